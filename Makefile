@@ -1,0 +1,44 @@
+# Two targets matter: `make play` and `make test`. Both set up what they need.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+FAST_SOURCES := src/turncoat/core/chance.py src/turncoat/games/*/kernel.py src/turncoat/games/*/poker.py
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check unit format playthroughs fast slow bench clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Turncoat needs Python 3.11 or newer; set PYTHON=/path/to/python3"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+setup: $(READY) ## make the virtual environment with everything that is needed
+
+play: $(READY) ## play Loyalty or Treachery in the terminal
+	@$(BIN)/turncoat play loyalty-or-treachery
+
+test: check unit ## run all checks: formatting, lint, types, tests
+
+check: $(READY) ## formatting, lint and types only
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+unit: $(READY) ## the tests only
+	$(BIN)/pytest -n auto
+
+format: $(READY) ## put the source in its usual form
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+playthroughs: $(READY) ## write tests/playthroughs anew; read the diff
+	$(BIN)/python -m turncoat.lab.playthrough tests/playthroughs
+
+clean: slow ## remove what was built
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

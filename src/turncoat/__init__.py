@@ -1,0 +1,8 @@
+"""Turncoat: a table for games of treachery."""
+
+from turncoat.core.match import Match
+from turncoat.core.refusal import Illegal
+from turncoat.core.registry import games
+
+__all__ = ["Illegal", "Match", "games"]
+__version__ = "0.1.0"

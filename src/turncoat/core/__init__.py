@@ -1,0 +1,1 @@
+"""What all games share: the match and its log, chance, clocks, refusals."""

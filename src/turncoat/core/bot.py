@@ -1,0 +1,28 @@
+"""Players made of code: they get views and give moves, and can reach nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeAlias
+
+View: TypeAlias = Mapping[str, Any]
+
+
+class Bot(Protocol):
+    """A player made of code.
+
+    `act` is called with every new view of its seat, in order, and also when `wake` has come; it gives a
+    move, or None to wait. A bot is a function of what it was shown and of its seed, so that it can be
+    brought back after a restart by showing it the same views again.
+    """
+
+    @property
+    def wake(self) -> float | None:
+        """When to be called again though nothing has changed, in seconds since the start."""
+
+    def act(self, view: View, now: float) -> dict[str, Any] | None:
+        """What to do now."""
+
+
+BotMaker: TypeAlias = Callable[[int, str], Bot]
+"""Makes a bot from a seed and what follows the colon in `name:settings` (empty: defaults)."""

@@ -1,0 +1,101 @@
+"""Luck: sealed for matches, fast for simulation, one interface for both.
+
+Everything random in a game comes from `Chance.below`. A match draws from `SealedChance`, a stream of
+hashes that anybody can compute again once the seed is revealed; simulation draws from `FastChance`.
+The same source compiles with mypyc, which is why the numbers are `i64`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+SEED_BYTES: Final = 32
+_WORD: Final = 1 << 32
+_DOMAIN: Final = b"turncoat/chance/1"
+
+
+class Chance:
+    """A source of whole numbers, each equally likely."""
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        raise NotImplementedError
+
+
+class FastChance(Chance):
+    """Quick and repeatable, for simulation and search; not for matches between people."""
+
+    def __init__(self, seed: i64) -> None:
+        self._random = Random(seed)
+
+    def below(self, n: i64) -> i64:
+        return self._random.randrange(n)
+
+
+class SealedChance(Chance):
+    """The stream that a committed seed and the players' contributions fix, word by word.
+
+    Key: SHA-256 over the domain, the seed, and each contribution with its length (4 bytes, big-endian)
+    before it. Block i: SHA-256 over the key and i (8 bytes, big-endian): eight big-endian 32-bit words.
+    `below(n)` takes the next word under the largest multiple of n, modulo n, so no number is favoured.
+    """
+
+    def __init__(self, seed: bytes, contributions: list[bytes]) -> None:
+        mix = hashlib.sha256(_DOMAIN + seed)
+        for part in contributions:
+            mix.update(len(part).to_bytes(4, "big") + part)
+        self._key: bytes = mix.digest()
+        self._block: bytes = b""
+        self._words: int = 0
+        self.drawn: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        bound = int(n)
+        if bound < 1 or bound > _WORD:
+            raise ValueError(f"cannot draw below {bound}")
+        fair = _WORD - _WORD % bound
+        word = self._next_word()
+        while word >= fair:
+            word = self._next_word()
+        value = word % bound
+        self.drawn.append(value)
+        return value
+
+    def _next_word(self) -> int:
+        place = self._words % 8
+        if place == 0:
+            self._block = hashlib.sha256(self._key + (self._words // 8).to_bytes(8, "big")).digest()
+        self._words += 1
+        return int.from_bytes(self._block[place * 4 : place * 4 + 4], "big")
+
+    def take_drawn(self) -> list[int]:
+        """The numbers drawn since this was last asked."""
+        drawn = self.drawn
+        self.drawn = []
+        return drawn
+
+    def copy(self) -> SealedChance:
+        twin = SealedChance(b"", [])
+        twin._key, twin._block, twin._words = self._key, self._block, self._words
+        twin.drawn = self.drawn.copy()
+        return twin
+
+
+def shuffle(items: list[int], chance: Chance) -> None:
+    """Put the items in an order that chance decides, all orders equally likely."""
+    i: i64 = len(items) - 1
+    while i > 0:
+        j = chance.below(i + 1)
+        kept = items[i]
+        items[i] = items[j]
+        items[j] = kept
+        i -= 1
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before play: the SHA-256 of the seed, in hexadecimal."""
+    return hashlib.sha256(seed).hexdigest()

@@ -1,0 +1,61 @@
+"""The written record of a match: plain JSON, complete, sealed against slips of a bit.
+
+    turncoat       the version of this form
+    game, seats, options, deal     what the match was made of
+    seed, commitment, contributions     where its luck came from
+    opened         the numbers drawn while setting up
+    records        what happened: {"n", "at", "seat", "move", "drew"}; a deadline that came is
+                   {"n", "at", "drew"} without seat and move
+    now            the match's clock
+    result         how it ended, or null
+    seal           SHA-256 over all of the above in canonical form
+
+The canonical form is UTF-8 JSON with sorted keys and no spaces.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from turncoat.core.refusal import Illegal
+
+VERSION = 1
+FIELDS = {
+    *("turncoat", "game", "seats", "options", "deal", "seed", "commitment", "contributions"),
+    *("opened", "records", "now", "result", "seal"),
+}
+
+
+def canonical(value: object) -> bytes:
+    """The one way in which a JSON value is written here."""
+    return json.dumps(
+        value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False
+    ).encode()
+
+
+def seal(log: dict[str, Any]) -> str:
+    """What the log's own `seal` must be."""
+    return hashlib.sha256(canonical({k: v for k, v in log.items() if k != "seal"})).hexdigest()
+
+
+def plain(value: object, refusal: Illegal) -> Any:
+    """An independent copy of a JSON value, or that refusal if it is not one."""
+    try:
+        return json.loads(canonical(value))
+    except (TypeError, ValueError, RecursionError):
+        raise refusal from None
+
+
+def parse(text: bytes) -> dict[str, Any]:
+    """A log out of a file: exactly as it was written, to the byte."""
+    try:
+        log = json.loads(text)
+        exact = isinstance(log, dict) and canonical(log) == text.removesuffix(b"\n")
+    except (ValueError, RecursionError):
+        raise Illegal("log_unreadable") from None
+    if not exact:
+        raise Illegal("log_unreadable")
+    assert isinstance(log, dict)
+    return log

@@ -1,0 +1,29 @@
+"""Saying no: a stable code for programs, parameters for the sentence that people read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Illegal(Exception):  # noqa: N818 - the public name other programs catch
+    """Something was asked for that cannot be done; nothing has changed.
+
+    `code` never changes its meaning between versions; the sentence for it, in every language, is the
+    message `refusal-<code>` of the catalogues, with `params` filled in.
+    """
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.code} ({told})" if told else self.code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (self.code, self.params)
+
+
+def _rebuild(code: str, params: dict[str, Any]) -> Illegal:
+    return Illegal(code, **params)

@@ -1,0 +1,41 @@
+"""Which games there are: the folders beside this one, and those that other packages bring."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from turncoat.core.game import Game
+from turncoat.core.refusal import Illegal
+
+ENTRY_POINTS = "turncoat.games"
+_HOME = "turncoat.games"
+
+
+@cache
+def catalogue() -> dict[str, Game]:
+    """All games by name. A folder of `turncoat.games` presents its game as `game`."""
+    home = importlib.import_module(_HOME)
+    found = [
+        importlib.import_module(f"{_HOME}.{module.name}").game
+        for module in pkgutil.iter_modules(home.__path__)
+        if module.ispkg
+    ]
+    found += [entry.load() for entry in entry_points(group=ENTRY_POINTS)]
+    return {game.name: game for game in found}
+
+
+def find(name: object) -> Game:
+    """The game of that name, or a refusal."""
+    game = catalogue().get(name) if isinstance(name, str) else None
+    if game is None:
+        raise Illegal("unknown_game", name=str(name)[:40])
+    return game
+
+
+def games() -> list[dict[str, Any]]:
+    """The games with their seat ranges, options (types, defaults and bounds), editions and bots."""
+    return [game.described() for game in catalogue().values()]

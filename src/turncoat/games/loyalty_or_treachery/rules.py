@@ -1,0 +1,320 @@
+"""Loyalty or Treachery at a table: moves, clock and memory around the kernel."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from turncoat.core.chance import Chance
+from turncoat.core.game import Game, Json, Option, Seat, Viewer
+from turncoat.core.moves import read, written
+from turncoat.core.refusal import Illegal
+from turncoat.games.loyalty_or_treachery import kernel as k
+from turncoat.games.loyalty_or_treachery import views
+from turncoat.games.loyalty_or_treachery.bots import BOTS
+from turncoat.games.loyalty_or_treachery.cards import CARDS, COLOURS, DECK_SIZE, NUMBERS
+from turncoat.games.loyalty_or_treachery.kernel import Kernel
+from turncoat.games.loyalty_or_treachery.knowledge import Knowledge
+from turncoat.games.loyalty_or_treachery.moves import (
+    AnyMove,
+    Call,
+    ChooseFirst,
+    Loyalty,
+    Resign,
+    Rest,
+    Take,
+    Treachery,
+)
+from turncoat.games.loyalty_or_treachery.poker import NAMES, best_hand
+
+SEATS: Final = (0, 1)
+
+
+class Last:
+    """The last move and its outcome: what is public of it, and what only some may know."""
+
+    def __init__(self, seat: int, move: Json, by_clock: bool, **outcome: Any) -> None:
+        self.seat = seat
+        self.move = move
+        self.by_clock = by_clock
+        self.outcome = outcome
+        self.cards: list[int] = []
+        """Cards that moved face down, in order."""
+        self.known: list[set[int]] = [set(), set()]
+        """By seat: which of those cards the seat knows."""
+
+
+class LoyaltyOrTreachery:
+    """A match in progress."""
+
+    def __init__(self, kernel: Kernel, move_limit: float) -> None:
+        self.kernel = kernel
+        self.move_limit = move_limit
+        self.knowledge = [Knowledge(), Knowledge()]
+        self.since = 0.0
+        """When the seat to act began to be waited for."""
+        self.shown: int | None = None
+        self.last: Last | None = None
+        self.resigned: int | None = None
+        self._result: Json | None = None
+
+    def copy(self) -> LoyaltyOrTreachery:
+        twin = LoyaltyOrTreachery(self.kernel.copy(), self.move_limit)
+        twin.knowledge = [known.copy() for known in self.knowledge]
+        twin.since, twin.shown, twin.last = self.since, self.shown, self.last
+        twin.resigned, twin._result = self.resigned, self._result
+        return twin
+
+    # What may be done
+
+    def legal(self, viewer: Viewer) -> list[Json]:
+        if viewer not in SEATS:
+            return []
+        moves: list[Json] = []
+        if viewer == self.kernel.actor:
+            moves = self._choices()
+        return [*moves, {"move": "resign"}]
+
+    def _choices(self) -> list[Json]:
+        game = self.kernel
+        if game.phase in (k.CUT, k.CALL):
+            return [{"move": "call", "colour": colour} for colour in COLOURS]
+        if game.phase == k.FIRST:
+            return [{"move": "choose_first", "seat": seat} for seat in SEATS]
+        if game.phase == k.ACTION:
+            draws: list[Json] = [{"move": "loyalty", "count": n} for n in range(game.count() - 1)]
+            rest = [] if game.deck else [{"move": "rest"}]  # LT-13
+            return [*draws, {"move": "treachery", "open": ["cards"]}, *rest]
+        return [{"move": "take", "count": n} for n in range(game.count())]
+
+    def play(self, seat: Seat, move: object, at: float, chance: Chance) -> Json:
+        assert isinstance(seat, int)
+        wanted: AnyMove = read(move, AnyMove)
+        if isinstance(wanted, Resign):
+            self._resign(seat)
+        else:
+            self._check(seat, wanted)
+            self._carry_out(seat, wanted, chance, by_clock=False)
+        self.since = at
+        return written(wanted)
+
+    def _check(self, seat: int, move: AnyMove) -> None:
+        game = self.kernel
+        fitting: dict[type[AnyMove], tuple[int, ...]] = {
+            Call: (k.CUT, k.CALL),
+            ChooseFirst: (k.FIRST,),
+            Loyalty: (k.ACTION,),
+            Treachery: (k.ACTION,),
+            Rest: (k.ACTION,),
+            Take: (k.TAKE,),
+        }
+        if seat != game.actor:
+            raise Illegal("not_your_turn")
+        if game.phase not in fitting[type(move)]:
+            raise Illegal("not_now")
+        match move:
+            case Loyalty(count=count) if count > min(game.limit, len(game.deck)):
+                raise Illegal("too_many", most=min(game.limit, len(game.deck)))  # LT-6
+            case Take(count=count) if count > game.count() - 1:
+                raise Illegal("too_many", most=game.count() - 1)  # LT-8
+            case Treachery(cards=cards):
+                self._check_cards(cards)
+            case Rest() if game.deck:
+                raise Illegal("deck_not_empty")  # LT-13
+
+    def _check_cards(self, cards: list[str]) -> None:
+        """LT-7: up to the limit, each out of the own pile."""
+        game = self.kernel
+        if len(cards) > game.limit:
+            raise Illegal("too_many", most=game.limit)
+        if len(set(cards)) < len(cards):
+            raise Illegal("card_twice")
+        for card in cards:
+            if card not in NUMBERS:
+                raise Illegal("no_such_card", card=card[:10])
+            if NUMBERS[card] not in game.piles[game.actor]:
+                raise Illegal("not_in_pile", card=card)
+
+    # What happens
+
+    def _carry_out(self, seat: int, move: AnyMove, chance: Chance, by_clock: bool) -> None:
+        match move:
+            case Call(colour=colour):
+                self._call(seat, colour, written(move), chance, by_clock)
+            case ChooseFirst(seat=first):
+                self.kernel.apply(first, chance)
+                self.shown = None
+                self.last = Last(seat, written(move), by_clock)
+            case Loyalty(count=count):
+                self._loyalty(seat, count, written(move), chance, by_clock)
+            case Rest():
+                self._loyalty(seat, 0, written(move), chance, by_clock)
+            case Treachery(cards=cards):
+                self._treachery(seat, [NUMBERS[card] for card in cards], chance)
+            case Take(count=count):
+                self._take(seat, count, written(move), chance, by_clock)
+            case Resign():
+                raise AssertionError("nobody resigns by the clock")
+        self._settle()
+
+    def _call(self, seat: int, colour: str, move: Json, chance: Chance, by_clock: bool) -> None:
+        game = self.kernel
+        cutting = game.phase == k.CUT
+        card = game.deck[-1]
+        putter = self._top_putter()
+        game.apply(COLOURS.index(colour), chance)
+        self.shown = card
+        right = (card >= DECK_SIZE // 2) == (colour == "black")
+        self.last = Last(seat, move, by_clock, card=CARDS[card], right=right)
+        if cutting:
+            return
+        holder = seat if right else 1 - seat
+        if putter is not None:
+            self.knowledge[1 - putter].drawn()
+        self.knowledge[holder].located(card)
+        self.knowledge[1 - holder].joined(card)
+        self.last.outcome |= {"to": holder, "trap": game.phase == k.TAKE}
+
+    def _loyalty(self, seat: int, number: int, move: Json, chance: Chance, by_clock: bool) -> None:
+        """LT-6: unseen by the other, who still knows the cards that they put there themselves."""
+        game = self.kernel
+        self.last = last = Last(seat, move, by_clock)
+        for depth in range(1, number + 1):
+            card = game.deck[-depth]
+            putter = game.placed[-depth] if depth <= len(game.placed) else None
+            last.cards.append(card)
+            last.known[seat].add(card)
+            self.knowledge[seat].located(card)
+            if putter is not None:
+                self.knowledge[1 - putter].drawn()
+            if putter == 1 - seat:
+                last.known[1 - seat].add(card)
+                self.knowledge[1 - seat].joined(card)
+        game.apply(number, chance)
+
+    def _treachery(self, seat: int, cards: list[int], chance: Chance) -> None:
+        """LT-7: the first of the cards ends up on top."""
+        game = self.kernel
+        pile = game.piles[seat]
+        game.apply(game.count() - 1, chance)
+        for card in reversed(cards):
+            game.apply(pile.index(card), chance)
+        if game.phase == k.RETURN:
+            game.apply(game.count() - 1, chance)
+        self.knowledge[1 - seat].returned(len(cards))
+        self.last = last = Last(seat, {"move": "treachery"}, by_clock=False)
+        last.cards = cards
+        last.known[seat] = set(cards)
+
+    def _take(self, seat: int, number: int, move: Json, chance: Chance, by_clock: bool) -> None:
+        """LT-8: both players know which cards were taken."""
+        game = self.kernel
+        game.apply(number, chance)
+        taken = game.piles[seat][len(game.piles[seat]) - number :]
+        for card in taken:
+            self.knowledge[seat].located(card)
+            self.knowledge[1 - seat].joined(card)
+        self.last = last = Last(seat, move, by_clock)
+        last.cards = taken
+        last.known = [set(taken), set(taken)]
+
+    def _top_putter(self) -> int | None:
+        return self.kernel.placed[-1] if self.kernel.placed else None
+
+    # The clock
+
+    def deadline(self, viewer: Viewer | None) -> float | None:  # noqa: ARG002 - the clock is public
+        return self.since + self.move_limit
+
+    def expire(self, at: float, chance: Chance) -> None:
+        """LT-18: the table moves for the seat, in a way that tells nothing about it."""
+        game = self.kernel
+        default: AnyMove
+        if game.phase in (k.CUT, k.CALL):
+            default = Call(COLOURS[0] if chance.below(2) == 0 else COLOURS[1])
+        elif game.phase == k.FIRST:
+            default = ChooseFirst(game.actor)
+        elif game.phase == k.ACTION:
+            default = Loyalty(0)
+        else:
+            default = Take(game.count() - 1)
+        self._carry_out(game.actor, default, chance, by_clock=True)
+        self.since = at
+
+    # The end
+
+    def result(self) -> Json | None:
+        return None if self._result is None else dict(self._result)
+
+    def _resign(self, seat: int) -> None:
+        self.resigned = seat
+        self.last = Last(seat, {"move": "resign"}, by_clock=False)
+        self._result = {"winners": [1 - seat], "by": "resignation", "cards": self._sizes()}
+
+    def _settle(self) -> None:
+        game = self.kernel
+        if game.phase != k.OVER:
+            return
+        sizes = self._sizes()
+        winner = game.winner()
+        self._result = {
+            "winners": list(SEATS) if winner == k.DRAW else [winner],
+            "by": "cards",
+            "cards": sizes,
+        }
+        if sizes[0] == sizes[1]:  # LT-16
+            self._result["by"] = "draw" if winner == k.DRAW else "hand"
+            self._result["hands"] = [NAMES[best_hand(pile)[0]] for pile in game.piles]
+
+    def _sizes(self) -> list[int]:
+        return [len(pile) for pile in self.kernel.piles]
+
+    # What may be seen
+
+    def about(self, seat: int, viewer: Viewer) -> Json:  # noqa: ARG002 - all of it is public
+        return {"cards": len(self.kernel.piles[seat])}
+
+    def view(self, viewer: Viewer) -> Json:
+        return views.build(self, viewer)
+
+
+def begin(players: int, options: Json, deal: Json, chance: Chance) -> LoyaltyOrTreachery:  # noqa: ARG001
+    game = Kernel(options["turn_limit"])
+    first = _read_deal(game, deal)
+    if first is None:
+        game.begin_cut(chance)
+    else:
+        game.begin_play(first, chance)
+    return LoyaltyOrTreachery(game, options["move_limit"])
+
+
+def _read_deal(game: Kernel, deal: Json) -> int | None:
+    """`deck`: 52 cards for play, first = top. `first`: a seat, which skips LT-2."""
+    for name in deal:
+        if name not in ("deck", "first"):
+            raise Illegal("bad_deal", field=name)
+    if "deck" in deal:
+        cards = deal["deck"]
+        if not isinstance(cards, list) or len(cards) != DECK_SIZE:
+            raise Illegal("bad_deal", field="deck")
+        if not all(isinstance(card, str) for card in cards) or set(cards) != set(CARDS):
+            raise Illegal("bad_deal", field="deck")
+        game.ordered = [NUMBERS[card] for card in reversed(cards)]
+    if "first" not in deal:
+        return None
+    first = deal["first"]
+    if isinstance(first, bool) or not isinstance(first, int) or first not in SEATS:
+        raise Illegal("bad_deal", field="first")
+    return first
+
+
+game = Game(
+    name="loyalty-or-treachery",
+    home="turncoat.games.loyalty_or_treachery",
+    seats=(2, 2),
+    begin=begin,
+    options=(
+        Option("turn_limit", "int", 500, low=1, high=100_000),
+        Option("move_limit", "seconds", 180.0, low=1, high=1_000_000),
+    ),
+    bots=BOTS,
+)

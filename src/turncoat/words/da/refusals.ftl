@@ -1,0 +1,33 @@
+## Hvorfor noget blev afvist: refusal-<code>, med afvisningens parametre.
+
+refusal-unknown_game = Der findes intet spil, der hedder “{ $name }”.
+refusal-unknown_language = “{ $name }” er ikke et af vores sprog: { $languages }.
+refusal-unknown_option = Dette spil har ikke valgmuligheden “{ $option }”.
+refusal-bad_options = Valgmuligheder angives med navn og værdi.
+refusal-bad_option = Valgmuligheden “{ $option }” kan ikke have den værdi.
+refusal-bad_seats = Pladser angives som en liste af navne.
+refusal-wrong_number_of_seats =
+    { $low ->
+        [one] Mindst én spiller
+       *[other] Mindst { $low } spillere
+    } og højst { $high } kan spille dette spil, ikke { $given }.
+refusal-bad_name = Et navn har 1 til { $length } synlige tegn.
+refusal-bad_seed = Et frø er 32 byte eller et helt tal.
+refusal-bad_contribution = Et bidrag til tilfældet har 1 til { $length } byte.
+refusal-bad_deal = Givens “{ $field }” passer ikke til dette spil.
+refusal-bad_seat = Der er ingen plads “{ $seat }”, som kan det.
+refusal-bad_time = En tid er et antal sekunder siden starten.
+refusal-time_backwards = Tiden går ikke baglæns: der er allerede gået { NUMBER($now, maximumFractionDigits: 1) } sekunder.
+refusal-bad_move = Det er ikke et træk: se på “{ $field }”.
+refusal-unknown_move = Der er intet træk “{ $name }” i dette spil.
+refusal-over = Spillet er slut.
+refusal-not_your_turn = Det er ikke dig, der skal trække nu.
+refusal-not_now = Det kan man ikke gøre nu.
+refusal-too_many = { $most ->
+        [0] Her kan der ikke tages nogen.
+        [one] Højst ét.
+       *[other] Højst { $most }.
+    }
+refusal-bad_log = Dette er ikke en log over et spil.
+refusal-log_unreadable = Dette er ikke en log, som Turncoat skriver den, byte for byte.
+refusal-log_differs = Loggen stemmer ikke med sit eget frø og sine træk ved post { $n }.

@@ -1,0 +1,33 @@
+## Why something was refused: refusal-<code>, with the parameters of the refusal.
+
+refusal-unknown_game = There is no game called “{ $name }”.
+refusal-unknown_language = “{ $name }” is not one of our languages: { $languages }.
+refusal-unknown_option = This game has no option “{ $option }”.
+refusal-bad_options = Options are given as names with values.
+refusal-bad_option = The option “{ $option }” cannot have that value.
+refusal-bad_seats = Seats are given as a list of names.
+refusal-wrong_number_of_seats =
+    { $low ->
+        [one] One player
+       *[other] { $low } players
+    } at least and { $high } at most can play this game, not { $given }.
+refusal-bad_name = A name has 1 to { $length } letters and other visible characters.
+refusal-bad_seed = A seed is 32 bytes, or a whole number.
+refusal-bad_contribution = A contribution to the luck has 1 to { $length } bytes.
+refusal-bad_deal = The deal’s “{ $field }” does not fit this game.
+refusal-bad_seat = There is no seat “{ $seat }” that can do this.
+refusal-bad_time = A time is a number of seconds since the start.
+refusal-time_backwards = Time does not run backwards: it is already { NUMBER($now, maximumFractionDigits: 1) } seconds.
+refusal-bad_move = That is not a move: look at “{ $field }”.
+refusal-unknown_move = There is no move “{ $name }” in this game.
+refusal-over = The game is over.
+refusal-not_your_turn = It is not for you to move now.
+refusal-not_now = That cannot be done now.
+refusal-too_many = { $most ->
+        [0] None can be taken here.
+        [one] One at most.
+       *[other] { $most } at most.
+    }
+refusal-bad_log = This is not the log of a match.
+refusal-log_unreadable = This is not a log as Turncoat writes it, byte for byte.
+refusal-log_differs = The log does not agree with its own seed and moves at record { $n }.

@@ -1,0 +1,33 @@
+## Pourquoi quelque chose a été refusé : refusal-<code>, avec les paramètres du refus.
+
+refusal-unknown_game = Il n’y a pas de jeu nommé « { $name } ».
+refusal-unknown_language = « { $name } » n’est pas une de nos langues : { $languages }.
+refusal-unknown_option = Ce jeu n’a pas d’option « { $option } ».
+refusal-bad_options = Les options se donnent par nom et par valeur.
+refusal-bad_option = L’option « { $option } » ne peut pas prendre cette valeur.
+refusal-bad_seats = Les places se donnent comme une liste de noms.
+refusal-wrong_number_of_seats =
+    Ce jeu se joue à { $low } { $low ->
+        [one] joueur
+       *[other] joueurs
+    } au moins et à { $high } au plus, pas à { $given }.
+refusal-bad_name = Un nom compte de 1 à { $length } caractères visibles.
+refusal-bad_seed = Une graine est faite de 32 octets, ou d’un nombre entier.
+refusal-bad_contribution = Une contribution au hasard compte de 1 à { $length } octets.
+refusal-bad_deal = La donne ne convient pas à ce jeu : voyez « { $field } ».
+refusal-bad_seat = Il n’y a pas de place « { $seat } » qui puisse faire cela.
+refusal-bad_time = Un temps est un nombre de secondes depuis le début.
+refusal-time_backwards = Le temps ne recule pas : { NUMBER($now, maximumFractionDigits: 1) } secondes se sont déjà écoulées.
+refusal-bad_move = Ce n’est pas un coup : voyez « { $field } ».
+refusal-unknown_move = Il n’y a pas de coup « { $name } » dans ce jeu.
+refusal-over = La partie est finie.
+refusal-not_your_turn = Ce n’est pas à vous de jouer.
+refusal-not_now = Cela ne peut pas se faire maintenant.
+refusal-too_many = { $most ->
+        [0] On ne peut rien prendre ici.
+        [one] Une au plus.
+       *[other] { $most } au plus.
+    }
+refusal-bad_log = Ce n’est pas le journal d’une partie.
+refusal-log_unreadable = Ce n’est pas un journal tel que Turncoat l’écrit, à l’octet près.
+refusal-log_differs = Le journal contredit sa propre graine et ses coups à l’entrée { $n }.
