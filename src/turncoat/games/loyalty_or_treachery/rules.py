@@ -248,7 +248,7 @@ class LoyaltyOrTreachery:
     def _resign(self, seat: int) -> None:
         self.resigned = seat
         self.last = Last(seat, {"move": "resign"}, by_clock=False)
-        self._result = {"winners": [1 - seat], "by": "resignation", **self._told()}
+        self._result = {"winners": [1 - seat], "by": "resignation", "cards": self._sizes()}
 
     def _settle(self) -> None:
         game = self.kernel
@@ -259,15 +259,11 @@ class LoyaltyOrTreachery:
         self._result = {
             "winners": list(SEATS) if winner == k.DRAW else [winner],
             "by": "cards",
-            **self._told(),
+            "cards": sizes,
         }
         if sizes[0] == sizes[1]:  # LT-16
             self._result["by"] = "draw" if winner == k.DRAW else "hand"
             self._result["hands"] = [NAMES[best_hand(pile)[0]] for pile in game.piles]
-
-    def _told(self) -> Json:
-        first = self.kernel.first
-        return {"cards": self._sizes(), "first": None if first == k.NOBODY else first}
 
     def _sizes(self) -> list[int]:
         return [len(pile) for pile in self.kernel.piles]
