@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import json
+from itertools import permutations
 from random import Random
 
 from tests.games.loyalty_or_treachery.stage import (
+    actor,
     call,
     call_right,
     call_wrong,
     loyalty,
+    pile,
     table,
     take,
     treachery,
 )
-from tests.games.loyalty_or_treachery.support import support
+from tests.games.loyalty_or_treachery.support import fill, support
 from tests.laws.support import generated
 from turncoat import Match
+from turncoat.games.loyalty_or_treachery.cards import CARDS
 
 
 def theirs(match: Match, seat: int) -> set[str]:
@@ -96,20 +101,59 @@ def test_when_nothing_is_hidden_on_the_deck_all_is_known() -> None:
     assert [theirs(match, seat) for seat in (0, 1)] == [set(piles[1]), set(piles[0])]
 
 
-def test_what_is_known_is_all_that_seeing_can_tell() -> None:
-    """Every card that is not called known could be elsewhere: some other match shows the same."""
-    rng = Random(4)
-    shown = 0
-    for seed in range(60):
-        match = generated(support, Random(seed), most=60)
-        deal = match.log["deal"]
-        if "deck" not in deal or match.result is not None:
-            continue
-        for seat in (0, 1):
-            twin = support.twin(match, seat, rng)
-            if twin is None:
-                continue
-            both = [set(side.view("host")["everything"]["piles"][1 - seat]) for side in (match, twin)]
-            assert theirs(match, seat) <= both[0] & both[1]
-            shown += 1
-    assert shown > 20
+def watched(match: Match) -> str:
+    """All that seat 0 sees, but for what it is told that it knows."""
+    view = match.view(0)
+    del view["theirs"]
+    return json.dumps(view)
+
+
+def play_a_little(rng: Random) -> Match:
+    """Seat 1 draws nothing unseen, so that only its Treacheries are hidden from seat 0."""
+    match = table(seed=rng.getrandbits(32), top=" ".join(rng.sample(CARDS, 20)))
+    hidden = 0
+    most = rng.randrange(3, 22)
+    while match.number < most and match.result is None:
+        seat = actor(match)
+        moves = [move for move in match.legal(seat) if move["move"] != "resign"]
+        move = rng.choice(moves)
+        if "open" in move:
+            move = fill(move, match.view(seat), rng)
+            hidden += seat == 1
+            if hidden > 2:
+                break
+        elif move["move"] == "take" or (move["move"] == "loyalty" and seat == 1):
+            move = {**move, "count": 0}
+        match.play(seat, move)
+    return match
+
+
+def possible_piles(match: Match) -> list[set[str]]:
+    """Seat 1's pile in every course of events that looks the same to seat 0."""
+    log = match.log
+    worlds = [Match.replay(log, upto=0)]
+    for record in log["records"]:
+        then = watched(Match.replay(log, upto=record["n"]))
+        grown: list[Match] = []
+        for world in worlds:
+            moves = [record["move"]]
+            if record["seat"] == 1 and record["move"]["move"] == "treachery":
+                number = len(record["move"]["cards"])
+                choices = permutations(world.view(1)["pile"], number)
+                moves = [{"move": "treachery", "cards": list(cards)} for cards in choices]
+            for move in moves:
+                grown.append(Match.replay(world.log))
+                grown[-1].play(record["seat"], move)
+        worlds = [world for world in grown if watched(world) == then]
+    return [pile(world, 1) for world in worlds]
+
+
+def test_what_is_known_is_exactly_what_holds_in_every_possible_course() -> None:
+    """LT-7, LT-10, LT-11"""
+    uncertain = 0
+    for seed in range(150):
+        match = play_a_little(Random(seed))
+        piles = possible_piles(match)
+        assert theirs(match, 0) == set.intersection(*piles), seed
+        uncertain += len(piles) > 1
+    assert uncertain > 10
