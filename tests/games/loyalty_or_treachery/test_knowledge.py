@@ -116,7 +116,8 @@ def play_a_little(rng: Random) -> Match:
     while match.number < most and match.result is None:
         seat = actor(match)
         moves = [move for move in match.legal(seat) if move["move"] != "resign"]
-        move = rng.choice(moves)
+        traps = [move for move in moves if "open" in move]
+        move = rng.choice(traps if traps and rng.random() < 0.7 else moves)
         if "open" in move:
             move = fill(move, match.view(seat), rng)
             hidden += seat == 1
