@@ -84,7 +84,7 @@ def test_what_fails_in_another_process_is_told_here() -> None:
     ("code", "asked"),
     [
         ("unknown_game", {"game": "chess"}),
-        ("no_bots", {"bots": []}),
+        ("name_the_bots", {"bots": []}),
         ("unknown_bot", {"bots": ["nobody"]}),
         ("wrong_number_of_seats", {"players": 3}),
         ("wrong_number_of_seats", {"bots": ["random"] * 3}),

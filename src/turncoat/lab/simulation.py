@@ -56,7 +56,7 @@ def planned(
     """A plan of at least so many games that can be carried out, or a refusal that says why not."""
     found = registry.find(game)
     if not bots:
-        raise Illegal("no_bots", bots=", ".join(found.bots))
+        raise Illegal("name_the_bots", bots=", ".join(found.bots))
     low, high = found.seats
     seats = max(low, len(bots)) if players is None else players
     if not low <= seats <= high:

@@ -39,7 +39,7 @@ sim-refused = { $count ->
        *[other] { $count } træk fra { $bot } blev afvist
     }: den robot tager fejl af reglerne.
 
-refusal-no_bots = Nævn de robotter, der skal spille, med komma imellem. Dette spil har: { $bots }.
+refusal-name_the_bots = Nævn de robotter, der skal spille, med komma imellem. Dette spil har: { $bots }.
 refusal-too_many_bots = { $bots } robotter kan ikke være ved et bord med { $seats } pladser.
 refusal-too_few_games = Der skal være mindst ét spil.
 refusal-too_few_workers = Der skal bruges mindst én kerne.

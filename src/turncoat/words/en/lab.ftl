@@ -42,7 +42,7 @@ sim-refused = { $count ->
        *[other] { $count } moves of { $bot } were
     } refused: that bot is mistaken about the rules.
 
-refusal-no_bots = Name the bots that shall play, with commas between them. This game has: { $bots }.
+refusal-name_the_bots = Name the bots that shall play, with commas between them. This game has: { $bots }.
 refusal-too_many_bots = { $bots } bots do not fit at a table with { $seats } seats.
 refusal-too_few_games = There must be one game at least.
 refusal-too_few_workers = At least one core is needed.

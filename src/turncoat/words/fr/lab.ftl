@@ -42,7 +42,7 @@ sim-refused = { $count ->
        *[other] { $count } coups de { $bot } ont été refusés
     } : ce robot se trompe sur les règles.
 
-refusal-no_bots = Nommez les robots qui doivent jouer, séparés par des virgules. Ce jeu a : { $bots }.
+refusal-name_the_bots = Nommez les robots qui doivent jouer, séparés par des virgules. Ce jeu a : { $bots }.
 refusal-too_many_bots = { $bots } robots ne tiennent pas à une table de { $seats } places.
 refusal-too_few_games = Il faut au moins une partie.
 refusal-too_few_workers = Il faut au moins un cœur.
