@@ -50,6 +50,15 @@ def test_going_first_is_worth_what_each_bot_gains_by_it() -> None:
     assert found[1] > 0
 
 
+def test_a_clean_sweep_does_not_make_the_advantage_certain() -> None:
+    tally = Tally.empty(1, 2)
+    tally.first[0], tally.later[0] = Score(wins=4), Score(losses=4)
+    found = advantage(tally)
+    assert found is not None
+    assert found[0] == 1
+    assert found[1] > 0.1
+
+
 def test_tallies_add_up() -> None:
     one, other = Tally.empty(1, 2), Tally.empty(1, 2)
     one.bots[0].add(1)

@@ -133,8 +133,15 @@ def advantage(tally: Tally) -> tuple[float, float] | None:
     if not pairs:
         return None
     gain = sum(first.rate - later.rate for first, later in pairs) / len(pairs)
-    variance = sum(score.rate * (1 - score.rate) / score.number for pair in pairs for score in pair)
+    variance = sum(_variance(score) for pair in pairs for score in pair)
     return gain, _Z * math.sqrt(variance) / len(pairs)
+
+
+def _variance(score: Score) -> float:
+    """Of a rate, as if one more game had been won and one more lost: a clean sweep proves less than it seems."""
+    number = score.number + 2
+    rate = (score.rate * score.number + 1) / number
+    return rate * (1 - rate) / number
 
 
 def mean(lengths: Counter[int]) -> float:
