@@ -138,7 +138,7 @@ def advantage(tally: Tally) -> tuple[float, float] | None:
 
 
 def _variance(score: Score) -> float:
-    """Of a rate, as if one more game had been won and one more lost: a clean sweep proves less than it seems."""
+    """Of a rate, as if one more game had been won and one more lost: a clean sweep is no proof."""
     number = score.number + 2
     rate = (score.rate * score.number + 1) / number
     return rate * (1 - rate) / number
