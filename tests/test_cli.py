@@ -50,8 +50,8 @@ def log(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_bare_command_shows_the_help(shell: Shell) -> None:
-    code, out, _ = shell("")
+def test_help_lists_the_commands(shell: Shell) -> None:
+    code, out, _ = shell("--help")
     assert code == 0
     for command in ("play", "sim", "verify", "games"):
         assert command in out

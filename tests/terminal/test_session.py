@@ -152,8 +152,8 @@ def sprung() -> Match:
 def test_help_rules_and_an_empty_line_change_nothing(tmp_path: Path) -> None:
     play = Play(tmp_path, ["?", "help", "rules", ""])
     assert play.session.match.number == 0
-    assert "no clock runs while you think" in play.printed
-    assert "J Q K A: 3" in play.printed
+    assert "the clock stands still while you think" in play.printed
+    assert "J, Q, K and A, three" in play.printed
     assert "(our ruling)" in play.printed
 
 

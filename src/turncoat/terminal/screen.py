@@ -18,18 +18,18 @@ from rich.theme import Theme
 WIDEST: Final = 100
 """Lines longer than this are hard to follow with the eye."""
 
-CANDLELIGHT: Final = Theme(
+CANDLELIGHT: Final = Theme(  # tones that can be read on dark and on light
     {
-        "brass": "#c9a35b",
-        "brass.strong": "bold #d9b36a",
-        "wax": "bold #d4483b",
+        "brass": "#ab8436",
+        "brass.strong": "bold #b58d3d",
+        "wax": "bold #d04638",
         "faint": "dim",
-        "suit.red": "bold #e0574a",
+        "suit.red": "bold #d8503f",
         "suit.black": "bold",
         "card.red": "bold #a3201a on #efe6d2",
         "card.black": "bold #1d1b16 on #efe6d2",
         "card.back": "bold #d9b36a on #1d3327",
-        "key": "bold #d9b36a",
+        "key": "bold #b58d3d",
     }
 )
 

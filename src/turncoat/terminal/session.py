@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from typing import Final
 
 from rich.text import Text
 
@@ -18,12 +17,10 @@ from turncoat.terminal.seating import seated
 from turncoat.terminal.table import table_of
 from turncoat.words import Words
 
-ENGLISH: Final = Words("en")
-
 
 def means(say: Words, command: str, line: str) -> bool:
     """Whether a line is one of the words for a command, in the person's language or in English."""
-    known = [*say(f"terminal-input-{command}").split(), *ENGLISH(f"terminal-input-{command}").split()]
+    known = [*say(f"terminal-input-{command}").split(), *Words("en")(f"terminal-input-{command}").split()]
     return line.lower() in known
 
 
@@ -90,20 +87,22 @@ class Session:
         self.bots = seated(self.saved)
         past, log = self.match, self.match.log
         self.match = Match.replay(log, upto=0)
-        self._show_bots()
         for record in log["records"]:
+            self._show_bots(recalling=True)
             if "move" in record:
                 self.match.play(record["seat"], record["move"], record["at"])
             else:
                 self.match.tick(record["at"])
-            self._show_bots()
         self.match = past
+        self._show_bots()
 
-    def _show_bots(self) -> None:
+    def _show_bots(self, recalling: bool = False) -> None:
         """Every bot sees every new view; what it wants to do holds until the next."""
         self.wishes = {}
         for seat, bot in self.bots.items():
-            with self.screen.waiting(self.say("terminal-thinking", name=self.match.seats[seat])):
+            name = self.match.seats[seat]
+            busy = self.say("terminal-recalling" if recalling else "terminal-thinking", name=name)
+            with self.screen.waiting(busy):
                 wish = bot.act(self.match.view(seat), self.match.now)
             if wish is not None:
                 self.wishes[seat] = wish
@@ -194,7 +193,6 @@ class Session:
         screen, say = self.screen, self.say
         screen.gap()
         screen.show(self.table.help())
-        screen.gap()
         screen.sentence(say("terminal-help-commands"))
         screen.sentence(say("terminal-help-clock"), style="faint")
         screen.gap()

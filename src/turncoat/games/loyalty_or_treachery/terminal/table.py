@@ -194,26 +194,21 @@ class Table:
 
     def help(self) -> RenderableType:
         say = self.say
-        chart = Text("2–5: 1     6–T: 2     J Q K A: 3", style="key")
         suits = ", ".join(f"{GLYPHS[suit]} {suit} {say(f'lt-suit-{suit}')}" for suit in SUITS)
-        red, black = self._key("red"), self._key("black")
-        loyalty, treachery = self._key("loyalty"), self._key("treachery")
+        treachery = self._key("treachery")
         typed = _rows(
             [
-                (f"{red}, {black}", say("lt-help-call")),
-                (f"{loyalty}2", say("lt-help-loyalty")),
-                (f"{treachery} KS QH", say("lt-help-treachery")),
-                (f"{treachery} 0", say("lt-help-treachery-none")),
+                (f"{self._key('red')}, {self._key('black')}", say("lt-help-call")),
+                (f"{self._key('loyalty')}2", say("lt-help-loyalty")),
+                (f"{treachery} KS QH, {treachery} 0", say("lt-help-treachery")),
                 (f"{self._key('take')} 3", say("lt-help-take")),
-                (self._key("rest"), say("lt-help-rest")),
-                (self._key("resign"), say("lt-help-resign")),
+                (f"{self._key('rest')}, {self._key('resign')}", say("lt-help-rest")),
             ]
         )
         return Group(
             Text(say("lt-minute")),
             Text(say("lt-chart"), style="brass"),
-            chart,
-            Text(say("lt-help-typed"), style="brass"),
+            Text(),
             typed,
             Text(say("lt-help-cards", suits=suits), style="faint"),
         )

@@ -13,14 +13,13 @@ from turncoat.games.loyalty_or_treachery.cards import COLOURS, SUITS
 from turncoat.words import Words
 
 COMMANDS: Final = (*COLOURS, "loyalty", "treachery", "take", "rest", "resign", "me", "other")
-_ENGLISH: Final = Words("en")
 _RUN_TOGETHER: Final = re.compile(r"([^\W\d]+)(\d+)")
 _CARD: Final = re.compile(r"(10|[2-9TJQKA])(.?)")
 
 
 def words_for(say: Words, command: str) -> list[str]:
     """What can be typed for a command: first the short word of the player's language."""
-    return say(f"lt-input-{command}").split() + _ENGLISH(f"lt-input-{command}").split()
+    return say(f"lt-input-{command}").split() + Words("en")(f"lt-input-{command}").split()
 
 
 def read_line(line: str, view: View, say: Words) -> Json:

@@ -5,9 +5,9 @@ lt-minute =
     Forkert: kortet går til den anden spiller, og din tur er slut.
     Rigtigt: kortet er dit, og du vælger.
     – Loyalitet (rød, hjertets farve): træk flere kort til din bunke, uset.
-    – Forræderi (sort): læg nogle af dine egne kort på trækbunken med bagsiden op. Gætter den anden forkert på et af dem, klapper fælden: du får kortet igen og tager flere fra den andens bunke.
+    – Forræderi (sort): læg egne kort på trækbunken med bagsiden op, som en fælde. Gætter den anden forkert på et af dem, får du det igen og tager flere fra den andens bunke.
     Når trækbunken er tom, vinder den, der har flest kort.
-lt-chart = Så mange kort må man trække, lægge tilbage eller tage, efter det kort, der blev trukket (T er 10, J knægt, Q dame, K konge, A es):
+lt-chart = Hvor mange, efter det trukne kort: 2 til 5, ét; 6 til 10, to; J (knægt), Q (dame), K (konge) og A (es), tre.
 lt-rules =
     Opstilling. Kortene blandes, og bunkerne er tomme. En spiller, som lodtrækning bestemmer (vores afgørelse), siger en farve og vender det øverste kort; så den anden, og så fremdeles. Den første, der gætter rigtigt, vælger, hvem der begynder. Begge ser de vendte kort; bagefter lægges alle tilbage, og der blandes igen (vores afgørelse).
 

@@ -30,18 +30,15 @@ lt-key-treachery = Forræderi: læg { $most ->
 lt-key-rest = hvil: trækbunken er tom
 lt-key-take = { $most ->
         [one] tag ét kort fra bunken hos { $name }, eller intet
-       *[other] tag så mange kort fra bunken hos { $name }
+       *[other] hvor mange kort du tager fra bunken hos { $name }
     }
 
-lt-help-typed = Det kan du skrive:
 lt-help-call = sig rød, sig sort
 lt-help-loyalty = Loyalitet: træk to kort til
-lt-help-treachery = Forræderi: læg spar konge (øverst) og hjerter dame tilbage
-lt-help-treachery-none = Forræderi, men læg intet tilbage
+lt-help-treachery = Forræderi: læg K♠ (øverst) og Q♥ tilbage; læg intet tilbage
 lt-help-take = tag tre kort, når din fælde klapper
-lt-help-rest = gør intet, efter det sidste kort
-lt-help-resign = giv spillet op
-lt-help-cards = Kort: værdi og kulør ({ $suits }; R for ruder og K for klør går også). Værdien alene er nok, hvis du kun har ét af slagsen.
+lt-help-rest = gør intet efter det sidste kort; giv spillet op
+lt-help-cards = Kort: { $suits }; T er ti. Også R for ruder og K for klør. Værdien alene er nok, hvis du kun har ét af slagsen.
 
 refusal-how_many = Hvor mange? Skriv tallet efter ordet, som i l2.
 refusal-which_cards = Hvilke kort? Nævn dem, som i f KS QH, eller skriv f 0 for ikke at lægge nogen.

@@ -5,9 +5,9 @@ lt-minute =
     Wrong: the card goes to the other player, and your turn is over.
     Right: the card is yours, and you choose.
     – Loyalty (red, the heart’s colour): draw more cards for your pile, unseen.
-    – Treachery (black): lay cards of your own face down on the deck. If the other player calls one of them wrong, the trap springs: you get the card back and take more out of their pile.
+    – Treachery (black): lay cards of your own face down on the deck, as a trap. If the other calls one of them wrong, you get it back and take more from their pile.
     When the deck is empty, most cards wins.
-lt-chart = How many cards you may draw, return or take, by the card drawn (T is ten):
+lt-chart = How many, by the card drawn: 2 to 5, one; 6 to 10, two; J, Q, K and A, three.
 lt-rules =
     Setting up. The deck is shuffled and the piles are empty. A player chosen by lot (our ruling) calls a colour and turns the top card; then the other, in turn. Whoever is first to be right chooses who begins. The turned cards are seen by both; afterwards all go back, and the deck is shuffled again (our ruling).
 

@@ -30,18 +30,15 @@ lt-key-treachery = Treachery: lay { $most ->
 lt-key-rest = rest: the deck is empty
 lt-key-take = { $most ->
         [one] take one card out of { $name }’s pile, or none
-       *[other] take so many cards out of { $name }’s pile
+       *[other] how many cards you take out of { $name }’s pile
     }
 
-lt-help-typed = What you can type:
 lt-help-call = call red, call black
 lt-help-loyalty = Loyalty: draw two more cards
-lt-help-treachery = Treachery: return the king of spades (on top) and the queen of hearts
-lt-help-treachery-none = Treachery, but return nothing
+lt-help-treachery = Treachery: return K♠ (on top) and Q♥; return nothing
 lt-help-take = take three cards when your trap springs
-lt-help-rest = do nothing, after the last card
-lt-help-resign = give the game up
-lt-help-cards = Cards: rank and suit ({ $suits }). The rank alone will do if you hold only one such card.
+lt-help-rest = do nothing after the last card; give the game up
+lt-help-cards = Cards: { $suits }; T is ten. The rank alone will do if you hold only one such card.
 
 refusal-how_many = How many? Write the number after the word, as in l2.
 refusal-which_cards = Which cards? Name them, as in t KS QH, or write t 0 to return none.

@@ -4,10 +4,10 @@ lt-minute =
     À votre tour, annoncez rouge ou noir et tirez la carte du dessus.
     Faux : la carte va à l’autre joueur, et votre tour est fini.
     Juste : la carte est à vous, et vous choisissez.
-    – Loyauté (rouge, couleur du cœur) : tirez d’autres cartes pour votre pile, à l’abri des regards.
-    – Trahison (noir) : posez de vos cartes face cachée sur le paquet. Si l’autre se trompe sur l’une d’elles, le piège se referme : vous reprenez la carte et en prenez d’autres dans sa pile.
+    – Loyauté (rouge, couleur du cœur) : tirez d’autres cartes pour votre pile, en secret.
+    – Trahison (noir) : posez de vos cartes face cachée sur le paquet, en guise de piège. Si l’autre se trompe sur l’une d’elles, vous la reprenez et en prenez d’autres dans sa pile.
     Quand le paquet est vide, la plus grosse pile gagne.
-lt-chart = Combien de cartes on peut tirer, rendre ou prendre, selon la carte tirée (T est le dix, J le valet, Q la dame, K le roi, A l’as) :
+lt-chart = Combien, selon la carte tirée : du 2 au 5, une ; du 6 au 10, deux ; J (valet), Q (dame), K (roi) et A (as), trois.
 lt-rules =
     Mise en place. Le paquet est mélangé, les piles sont vides. Un joueur tiré au sort (notre décision) annonce une couleur et retourne la carte du dessus ; puis l’autre, à tour de rôle. Le premier qui annonce juste choisit qui commence. Les cartes retournées sont vues des deux ; ensuite tout revient au paquet, que l’on mélange de nouveau (notre décision).
 

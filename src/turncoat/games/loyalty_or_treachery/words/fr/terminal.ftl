@@ -30,18 +30,15 @@ lt-key-treachery = Trahison : posez { $most ->
 lt-key-rest = repos : le paquet est vide
 lt-key-take = { $most ->
         [1] prenez une carte dans la pile de { $name }, ou aucune
-       *[other] prenez autant de cartes dans la pile de { $name }
+       *[other] combien de cartes vous prenez dans la pile de { $name }
     }
 
-lt-help-typed = Ce que vous pouvez taper :
 lt-help-call = annoncer rouge, annoncer noir
 lt-help-loyalty = Loyauté : tirer deux cartes de plus
-lt-help-treachery = Trahison : rendre le roi de pique (au-dessus) et la dame de cœur
-lt-help-treachery-none = Trahison, mais sans rien rendre
+lt-help-treachery = Trahison : rendre K♠ (au-dessus) et Q♥ ; ne rien rendre
 lt-help-take = prendre trois cartes quand votre piège se referme
-lt-help-rest = ne rien faire, après la dernière carte
-lt-help-resign = abandonner la partie
-lt-help-cards = Cartes : la valeur puis l’enseigne ({ $suits }). La valeur suffit si vous n’en avez qu’une.
+lt-help-rest = ne rien faire après la dernière carte ; abandonner
+lt-help-cards = Cartes : { $suits } ; T est le dix. La valeur suffit si vous n’en avez qu’une.
 
 refusal-how_many = Combien ? Écrivez le nombre après le mot, comme dans l2.
 refusal-which_cards = Quelles cartes ? Nommez-les, comme dans t KS QH, ou écrivez t 0 pour n’en rendre aucune.
