@@ -9,13 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.terminal.typist import GAME, settle_environment
 from turncoat import __version__, cli
 from turncoat.core.match import Match
 from turncoat.core.verify import written
 from turncoat.terminal.saves import Saves
 from turncoat.words import LANGUAGES, Words
-
-GAME = "loyalty-or-treachery"
 
 
 class Shell:
@@ -36,8 +35,7 @@ class Shell:
 
 @pytest.fixture
 def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
+    settle_environment(monkeypatch)
     return Shell(tmp_path / "data", monkeypatch, capsys)
 
 

@@ -19,8 +19,6 @@ class Tty(io.StringIO):
 
 
 def shown(monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:
-    for name in ("NO_COLOR", "FORCE_COLOR", "TERM", "COLORTERM", "TTY_COMPATIBLE"):
-        monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     paper = Tty()

@@ -7,6 +7,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from turncoat.core.match import Match
 from turncoat.games.loyalty_or_treachery.terminal.typed import words_for
 from turncoat.terminal.saves import Saved, Saves
@@ -15,6 +17,16 @@ from turncoat.terminal.session import Session
 from turncoat.words import Words
 
 GAME = "loyalty-or-treachery"
+
+
+def settle_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eighty columns without colour or language, wherever the tests run."""
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLORTERM", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("COLUMNS", "80")
 
 
 class Typist(io.StringIO):
