@@ -128,6 +128,7 @@ def test_verify_says_what_it_checked(shell: Shell, log: Path) -> None:
     code, out, err = shell(f"verify {log}")
     assert (code, err) == (0, "")
     assert out.count("✓") >= 5
+    assert "✓ What only you can check" not in out
 
 
 def test_verify_finds_a_flipped_bit(shell: Shell, log: Path) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.text import Text
 
 import turncoat.lab.commands
 import turncoat.terminal.commands
@@ -18,6 +17,7 @@ from turncoat.core.verify import check
 from turncoat.terminal.games import listed
 from turncoat.terminal.screen import Screen, forgive
 from turncoat.terminal.spoken_help import Commands, complaint, spoken
+from turncoat.terminal.verified import verified
 from turncoat.words import LANGUAGES, Words, from_environment
 
 DISHONEST: Final = 1
@@ -97,8 +97,7 @@ def build(say: Words) -> typer.Typer:
         except Illegal as no:
             typer.echo(say.refusal(no), err=True)
             raise typer.Exit(DISHONEST) from None
-        for message, params in report.lines:
-            screen.show(Text("✓ ", style="brass").append(say(message, **params), style="none"))
+        screen.show(verified(report, say))
 
     @app.command(help=say("cli-games-help"))
     def games() -> None:
