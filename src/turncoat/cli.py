@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 import turncoat.lab.commands
+import turncoat.server.commands
 import turncoat.terminal.commands
 from turncoat import __version__
 from turncoat.core.refusal import Illegal, brief
@@ -69,7 +70,7 @@ def asked_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 
 def build(say: Words) -> typer.Typer:
-    """All commands. A bare `turncoat` shows the help."""
+    """All commands. A bare `turncoat` serves."""
     app = typer.Typer(cls=Commands, help=say("cli-help"), add_completion=False, rich_markup_mode="rich")
 
     @app.callback(invoke_without_command=True)
@@ -83,8 +84,9 @@ def build(say: Words) -> typer.Typer:
         if version:
             typer.echo(f"turncoat {__version__}")
         elif context.invoked_subcommand is None:
-            typer.echo(context.get_help())
+            turncoat.server.commands.start(say)
 
+    turncoat.server.commands.add_commands(app, say)
     turncoat.terminal.commands.add_commands(app, say)
     turncoat.lab.commands.add_commands(app, say)
 
