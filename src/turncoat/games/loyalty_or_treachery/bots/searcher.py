@@ -12,10 +12,11 @@ from turncoat.games.loyalty_or_treachery.bots.memory import ALL, Memory, cards_o
 from turncoat.games.loyalty_or_treachery.bots.search import Search
 from turncoat.games.loyalty_or_treachery.bots.settings import budget
 from turncoat.games.loyalty_or_treachery.bots.world import LOYALTY_MOST, World
-from turncoat.games.loyalty_or_treachery.cards import CARDS, CHART, REDS
+from turncoat.games.loyalty_or_treachery.cards import CARDS, REDS
 from turncoat.games.loyalty_or_treachery.kernel import ACTION, NOBODY, Kernel
 
 TRUST: Final = (2.0, 5.0)
+"""How far to count on the other's habit: from 2/5 at first towards certainty, as it shows."""
 AT_ONCE: Final = 16
 """Worlds between two looks at the clock."""
 
@@ -62,8 +63,9 @@ class Searcher:
 
     def _action(self, view: View, started: float) -> dict[str, Any]:
         memory = self._memory
-        trust = memory.calls_with_the_odds.times
-        search = Search(memory.you, memory.calls_with_the_odds.odds, (trust + TRUST[0]) / (trust + TRUST[1]))
+        habit = memory.calls_with_the_odds
+        trust = (habit.times + TRUST[0]) / (habit.times + TRUST[1])
+        search = Search(memory.you, habit.odds, trust)
         done = 0
         while not self._enough(done, started):
             for _ in range(AT_ONCE):
@@ -121,4 +123,4 @@ class Searcher:
             left -= lure(card)
             if left < 0:
                 return card
-        raise AssertionError(CHART)
+        return fitting[-1]
