@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-FAST_SOURCES := $(wildcard src/turncoat/core/chance.py $(foreach part,cards kernel poker,src/turncoat/games/*/$(part).py))
+FAST_SOURCES := $(wildcard src/turncoat/core/chance.py $(foreach part,cards kernel poker bots/memory bots/search bots/world,src/turncoat/games/*/$(part).py))
 FAST_COPY := build/fast
 SLOW_COPY := build/slow
 
