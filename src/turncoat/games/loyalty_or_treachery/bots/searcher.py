@@ -15,8 +15,8 @@ from turncoat.games.loyalty_or_treachery.bots.world import LOYALTY_MOST, World
 from turncoat.games.loyalty_or_treachery.cards import CARDS, REDS
 from turncoat.games.loyalty_or_treachery.kernel import ACTION, NOBODY, Kernel
 
-TRUST: Final = (2.0, 5.0)
-"""How far to count on the other's habit: from 2/5 at first towards certainty, as it shows."""
+HALF_TRUST: Final = 4
+"""After how many calls of the other's a search counts on their habit in half of its worlds."""
 AT_ONCE: Final = 16
 """Worlds between two looks at the clock."""
 
@@ -28,12 +28,17 @@ class Searcher:
 
     def __init__(self, seed: int, settings: str = "") -> None:
         self._seconds, self._iterations = budget("searcher", settings)
-        self._chance = FastChance(seed & 0x7FFF_FFFF)
+        self._seed = seed & 0x7FFF_FFFF
+        self._shown = 0
+        self._chance = FastChance(self._seed)
         self._memory = Memory()
 
     def act(self, view: View, now: float) -> dict[str, Any] | None:  # noqa: ARG002 - it never waits
         started = time.perf_counter()
         self._memory.note(view)
+        self._shown += 1
+        # Luck of its own for every view: how far an earlier search came does not matter to this one.
+        self._chance = FastChance(self._seed << 24 | self._shown)
         if view["actor"] is None or view["actor"] != view["you"]:
             return None
         if view["phase"] == "cut":
@@ -64,13 +69,12 @@ class Searcher:
     def _action(self, view: View, started: float) -> dict[str, Any]:
         memory = self._memory
         habit = memory.calls_with_the_odds
-        trust = (habit.times + TRUST[0]) / (habit.times + TRUST[1])
+        trust = habit.times / (habit.times + HALF_TRUST)
         search = Search(memory.you, habit.odds, trust)
         done = 0
         while not self._enough(done, started):
-            for _ in range(AT_ONCE):
-                search.visit(self._guess(view), self._chance)
-            done += AT_ONCE
+            search.visit(self._guess(view), self._chance)
+            done += 1
         plan = search.best()
         if plan < LOYALTY_MOST:
             return {"move": "loyalty", "count": plan}
@@ -79,7 +83,9 @@ class Searcher:
     def _enough(self, done: int, started: float) -> bool:
         if self._iterations:
             return done >= self._iterations
-        return done > 0 and time.perf_counter() - started >= self._seconds
+        if done == 0 or done % AT_ONCE:
+            return False
+        return time.perf_counter() - started >= self._seconds
 
     def _guess(self, view: View) -> World:
         """A world that could be the true one, as likely as it is to be so."""
