@@ -25,6 +25,7 @@ from turncoat.server.shelf import Shelf
 from turncoat.server.sqlite_store import SqliteStore
 
 Json = dict[str, Any]
+PLENTY = Limits(messages_per_second=1e6, messages_at_once=1_000_000, requests_at_once=1_000_000)
 GAME = "loyalty-or-treachery"
 PATIENCE = 20.0
 """Seconds to wait for something that must come; a test that works waits much less."""
@@ -96,6 +97,12 @@ class Person:
         answer = await self.ask(kind, **fields)
         assert answer["kind"] == "refused", answer
         return str(answer["code"])
+
+    def view(self) -> Json | None:
+        """The latest view that was heard."""
+        told = (json.loads(text) for text in reversed(self.heard) if '"view":{' in text)
+        found: Json = next(told, {})
+        return found.get("view")
 
     async def settle(self) -> None:
         """Everything that the server has told so far is heard."""
@@ -222,12 +229,25 @@ def choice(view: Json, rng: Random) -> Json | None:
     return {"move": "treachery", "cards": rng.sample(view["pile"], rng.randint(0, most))}
 
 
-async def play_on(person: Person, view: Json, rng: Random, moves: int | None = None) -> Json:
-    """Play whenever there is something to play, until the match is over or so many moves are made."""
-    while view["result"] is None and moves != 0:
+async def play_on(person: Person, view: Json, rng: Random) -> Json:
+    """Play whenever there is something to play, until the match is over."""
+    while view["result"] is None:
         move = choice(view, rng)
         if move is not None:
             await person.send({"kind": "move", "move": move})
-            moves = None if moves is None else moves - 1
         view = (await person.expect("view"))["view"]
     return view
+
+
+async def take_turns(people: list[Person], rng: Random, moves: int) -> None:
+    """So many moves, by whoever can make one; everybody has heard of them afterwards."""
+    for _ in range(moves):
+        for person in people:
+            await person.settle()
+            view = person.view()
+            move = None if view is None else choice(view, rng)
+            if move is not None:
+                await person.do("move", move=move)
+                break
+    for person in people:
+        await person.settle()

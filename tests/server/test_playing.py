@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from tests.server.stage import Stage, choice, play, play_on
+from tests.server.stage import Stage, play, play_on, take_turns
 from turncoat import Match
 from turncoat.core import log as logs
 
@@ -91,16 +91,10 @@ def test_who_comes_back_gets_the_views_that_were_missed(tmp_path: Path) -> None:
         two, _ = await stage.enter(bo)
         await one.do("start")
         first = await one.expect("view")
-        second = await two.expect("view")
         await one.hang_up()
-        rng = Random(4)
-        view = second["view"]
-        if choice(view, rng) is None:
-            one, _ = await stage.enter(ann)
-            view = await play_on(one, first["view"], rng, moves=1)
-            await one.hang_up()
-            view = (await two.expect("view"))["view"]
-        await two.do("move", move=choice(view, rng))
+        back, _ = await stage.enter(ann)
+        await take_turns([back, two], Random(4), moves=3)
+        await back.hang_up()
         back, welcome = await stage.enter(ann, seen=first["n"])
         numbers = [missed["n"] for missed in welcome["since"]]
         assert numbers == list(range(first["n"] + 1, welcome["n"] + 1))
@@ -121,11 +115,7 @@ def test_who_comes_back_gets_the_views_that_were_missed(tmp_path: Path) -> None:
 def test_numbers_go_on_after_the_table_has_left_memory(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair()
-        rng = Random(5)
-        views = [json.loads(person.heard[-1])["view"] for person in (one, two)]
-        await asyncio.gather(play_on(one, views[0], rng, moves=4), play_on(two, views[1], rng, moves=4))
-        for person in (one, two):
-            await person.settle()
+        await take_turns([one, two], Random(5), moves=8)
         last = [json.loads(text) for text in one.heard if '"kind":"view"' in text][-1]
         table = stage.house.tables[code]
         stage.house.forget(table)
@@ -213,5 +203,21 @@ def test_the_luck_is_committed_to_before_and_mixed_with_what_players_give(tmp_pa
         assert log["commitment"] == before["commitment"] == Match.replay(log).commitment
         assert log["contributions"] == ["ab" * 16, "cd" * 16]
         assert (await stage.table(code))["contributions"] == ["ab" * 16, "cd" * 16]
+
+    play(test, tmp_path / "t")
+
+
+def test_each_view_is_told_once_and_in_order(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        bo = await stage.join(ann["code"])
+        await stage.post(f"/api/tables/{ann['code']}/start", token=ann["token"])
+        one, first = await stage.enter(ann)
+        two, second = await stage.enter(bo)
+        rng = Random(6)
+        await asyncio.gather(play_on(one, first["view"], rng), play_on(two, second["view"], rng))
+        for person in (one, two):
+            told = [json.loads(text) for text in person.heard if '"view":{' in text]
+            assert [message["n"] for message in told] == list(range(1, len(told) + 1))
 
     play(test, tmp_path / "t")
