@@ -143,8 +143,8 @@ def test_the_counter_beats_random_clearly() -> None:
     assert share_won("counter", "random", 200) > 0.85
 
 
-def test_the_searcher_beats_random_even_when_it_hardly_searches() -> None:
-    assert share_won(QUICK, "random", 40) > 0.8
+def test_the_searcher_beats_random_clearly_with_few_worlds() -> None:
+    assert share_won("searcher:iterations=64", "random", 40) > 0.75
 
 
 def test_the_leader_rests_when_the_deck_is_empty_and_the_other_goes_on() -> None:
