@@ -8,10 +8,10 @@ from typing import Any, Final
 from turncoat.core.bot import View
 from turncoat.core.chance import FastChance, shuffle
 from turncoat.games.loyalty_or_treachery.bots.counter import call, call_in_the_cut
-from turncoat.games.loyalty_or_treachery.bots.memory import ALL, Memory, cards_of, lure
+from turncoat.games.loyalty_or_treachery.bots.memory import Memory, cards_of
 from turncoat.games.loyalty_or_treachery.bots.search import Search
 from turncoat.games.loyalty_or_treachery.bots.settings import budget
-from turncoat.games.loyalty_or_treachery.bots.world import LOYALTY_MOST, World
+from turncoat.games.loyalty_or_treachery.bots.world import ALL, LOYALTY_MOST, LURE, World
 from turncoat.games.loyalty_or_treachery.cards import CARDS, REDS
 from turncoat.games.loyalty_or_treachery.kernel import ACTION, NOBODY, Kernel
 
@@ -124,9 +124,9 @@ class Searcher:
     def _drawn_for(self, held: list[int], possible: int) -> int:
         """One of the cards held, by lot: those that make better traps are likelier."""
         fitting = [card for card in held if possible >> card & 1] or held
-        left = self._chance.below(sum(lure(card) for card in fitting))
+        left = self._chance.below(sum(LURE[card] for card in fitting))
         for card in fitting:
-            left -= lure(card)
+            left -= LURE[card]
             if left < 0:
                 return card
         return fitting[-1]

@@ -10,8 +10,9 @@ from turncoat.games.loyalty_or_treachery.kernel import BLACK, CALL, OVER, RED, R
 
 ALL: Final = (1 << DECK_SIZE) - 1
 RED_CARDS: Final = (1 << REDS) - 1
-LURE: Final = [1, 2, 4]
-"""How likely a card of one, two or three in the chart is to be returned, against one another."""
+LURE: Final = [(1, 2, 4)[number - 1] for number in CHART]
+"""How likely each card is to be returned, against the others: those that draw more make better traps."""
+USUAL_LURE: Final = 2.3
 LAST_CARDS: Final = 6
 """With so few cards left, a game is played out; before, the lead tells enough."""
 LAST_TURNS: Final = 24
@@ -27,6 +28,20 @@ def trap_plan(kind: int, number: int) -> int:
     number: how many cards, 1 to 3. Those below the top are the highest there are: certain calls.
     """
     return LOYALTY_MOST + kind * 3 + number - 1
+
+
+def red_share(known: list[int], unknown: int, red_odds: float) -> float:
+    """How much of a pile is red, to an observer who knows some of its cards; better traps weigh more.
+
+    unknown: how many cards there are besides, each of them red with the given odds.
+    """
+    weight = unknown * USUAL_LURE
+    red = weight * red_odds
+    for card in known:
+        weight += LURE[card]
+        if card < REDS:
+            red += LURE[card]
+    return red / weight if weight else 0.5
 
 
 def kind_of(card: int) -> int:
@@ -139,16 +154,9 @@ class World:
         unseen = ALL & ~seen
         left = unseen.bit_count()
         odds = (unseen & RED_CARDS).bit_count() / left if left else 0.5
-        red = weight = 0.0
-        for card in kernel.piles[kernel.turn]:
-            if seen >> card & 1:
-                weight += LURE[CHART[card] - 1]
-                if card < REDS:
-                    red += LURE[CHART[card] - 1]
-            else:
-                weight += 2.3
-                red += 2.3 * odds
-        return red / weight if weight else 0.5
+        pile = kernel.piles[kernel.turn]
+        known = [card for card in pile if seen >> card & 1]
+        return red_share(known, len(pile) - len(known), odds)
 
     # How it stands
 
