@@ -42,8 +42,8 @@ def stored(path: Path, test: Callable[[SqliteStore], Coroutine[Any, Any, None]])
 
 def test_events_come_back_in_order_after_reopening(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
-        await store.append((Append(listing("AAAA"), 0, (b"one", b"two"), SEED),), 1.5)
-        await store.append((Append(listing("AAAA", stage="playing", due=9.0), 2, (b"three",)),), 2.5)
+        await store.append((Append("AAAA", 0, (b"one", b"two"), listing("AAAA"), SEED),), 1.5)
+        await store.append((Append("AAAA", 2, (b"three",), listing("AAAA", stage="playing", due=9.0)),), 2.5)
 
     async def look(store: SqliteStore) -> None:
         assert await store.read("AAAA") == [b"one", b"two", b"three"]
@@ -58,11 +58,11 @@ def test_events_come_back_in_order_after_reopening(tmp_path: Path) -> None:
 
 def test_a_number_is_given_once(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
-        await store.append((Append(listing("AAAA"), 0, (b"one",), SEED),), 1)
+        await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), SEED),), 1)
         with pytest.raises(Overtaken):
-            await store.append((Append(listing("AAAA"), 0, (b"other", b"more")),), 1)
+            await store.append((Append("AAAA", 0, (b"other", b"more")),), 1)
         with pytest.raises(Overtaken):
-            await store.append((Append(listing("AAAA"), 0, (b"again",), SEED),), 1)
+            await store.append((Append("AAAA", 0, (b"again",), listing("AAAA"), SEED),), 1)
         assert await store.read("AAAA") == [b"one"]
 
     stored(tmp_path / "s", test)
@@ -70,8 +70,8 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
 
 def test_writes_that_belong_together_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
-        await store.append((Append(listing("AAAA"), 0, (b"one",), SEED),), 1)
-        both = (Append(listing("BBBB"), 0, (b"new",), SEED), Append(listing("AAAA"), 0, (b"late",)))
+        await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), SEED),), 1)
+        both = (Append("BBBB", 0, (b"new",), listing("BBBB"), SEED), Append("AAAA", 0, (b"late",)))
         with pytest.raises(Overtaken):
             await store.append(both, 1)
         assert await store.read("BBBB") is None
@@ -81,10 +81,10 @@ def test_writes_that_belong_together_are_stored_together_or_not_at_all(tmp_path:
 
 def test_one_that_fails_does_not_take_down_those_committed_with_it(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
-        await store.append((Append(listing("AAAA"), 0, (b"one",), SEED),), 1)
+        await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), SEED),), 1)
         codes = [f"B{a}{b}B" for a in "ABCDEF" for b in "ABCDEF"]
-        writes = [store.append((Append(listing(code), 0, (b"x",), SEED),), 1) for code in codes]
-        wrong = store.append((Append(listing("AAAA"), 0, (b"late",)),), 1)
+        writes = [store.append((Append(code, 0, (b"x",), listing(code), SEED),), 1) for code in codes]
+        wrong = store.append((Append("AAAA", 0, (b"late",)),), 1)
         *fine, failed = await asyncio.gather(*writes, wrong, return_exceptions=True)
         assert fine == [None] * len(codes)
         assert isinstance(failed, Overtaken)
@@ -106,7 +106,7 @@ def test_seeds_lie_apart_from_what_is_read_for_a_table(tmp_path: Path) -> None:
     seed = b"a seed that nobody may know yet!"
 
     async def test(store: SqliteStore) -> None:
-        await store.append((Append(listing("AAAA"), 0, (b"one",), seed),), 1)
+        await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), seed),), 1)
         assert seed not in b"".join(await store.read("AAAA") or [])
 
     stored(tmp_path / "s", test)

@@ -216,7 +216,7 @@ class House:
                 await self.store.append((write,), self.clock.now())
             except Overtaken:
                 continue
-            return write.listing.code
+            return write.code
         raise Illegal("house_full")
 
     async def open_tables(self) -> list[o.OpenTable]:
@@ -282,7 +282,7 @@ class House:
         events.append(e.Owned(seat=book.owner))
         for _ in range(CODE_TRIES):
             write = new_table(new_code(), events, seed)
-            rematched = e.Rematched(code=write.listing.code)
+            rematched = e.Rematched(code=write.code)
             if await table.append_with(rematched, write):
                 return
         raise Illegal("house_full")
@@ -292,4 +292,4 @@ def new_table(code: str, events: list[e.AnyEvent], seed: bytes) -> Append:
     book = books.Book(code)
     for event in events:
         book.apply(event)
-    return Append(book.listing(None), 0, tuple(e.encode(event) for event in events), seed)
+    return Append(code, 0, tuple(e.encode(event) for event in events), book.listing(None), seed)

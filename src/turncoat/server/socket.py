@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -52,7 +53,8 @@ class Socket:
                 await table.enter(guest, hello.seen)
                 await self._visit(table, guest, line)
         except Illegal as no:
-            await line.send(written(refusal(None, no, say)))
+            with contextlib.suppress(OSError, RuntimeError):
+                await line.send(written(refusal(None, no, say)))
             await line.close(REFUSED)
 
     async def _hello(self, line: Line) -> m.Hello | None:
@@ -90,7 +92,8 @@ class Socket:
 
     @staticmethod
     async def _tell(guest: Guest, line: Line) -> None:
-        await guest.deliver(line.send)
+        with contextlib.suppress(OSError, RuntimeError):  # gone while we spoke
+            await guest.deliver(line.send)
         await line.close(ENDED)
 
     async def _listen(self, table: Table, guest: Guest, line: Line) -> None:
@@ -148,10 +151,8 @@ class Line:
         text: str | None = message.get("text")
         return text if text is not None else message["bytes"].decode("utf-8", "replace")
 
-    async def send(self, text: str) -> None:
-        if not self._closed:
-            with contextlib.suppress(OSError, RuntimeError):  # gone while we spoke
-                await self._send({"type": "websocket.send", "bytes": None, "text": text})
+    def send(self, text: str) -> Awaitable[None]:
+        return self._send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def close(self, code: int) -> None:
         if not self._closed:

@@ -21,16 +21,18 @@ class Listing:
     taken: int
     seats: int
     due: float | None
-    """When the table must be looked at though nobody comes, by the house's clock."""
+    """When the table must be looked at though nobody comes, by the house's clock; too early does no harm."""
 
 
 @dataclass(frozen=True)
 class Append:
     """Events for one table, to be stored after the first `after` ones, or not at all."""
 
-    listing: Listing
+    code: str
     after: int
     bodies: tuple[bytes, ...]
+    listing: Listing | None = None
+    """How the table is listed from now on; None: as before."""
     seed: bytes | None = None
     """Of a table that is made now."""
 
