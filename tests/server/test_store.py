@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from tests.server.stage import Stage, play
 from turncoat import Illegal
 from turncoat.server.sqlite_store import SqliteStore
-from turncoat.server.store import Append, Listing, Overtaken
+from turncoat.server.store import Append, Listing, Overtaken, Unstored
 
 SEED = bytes(32)
 
@@ -126,3 +127,29 @@ def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(Illegal, match="store_newer"):
         SqliteStore(tmp_path / "s")
+
+
+def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
+    """Law 3: the table goes back to what is on disk, and everybody comes back to that."""
+
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        bo = await stage.join(ann["code"])
+        one, _ = await stage.enter(ann)
+        await one.do("start")
+        before = await stage.house.store.read(ann["code"])
+        append = stage.house.store.append
+
+        async def full(*_: Any) -> None:
+            raise Unstored
+
+        stage.house.store.append = full  # type: ignore[method-assign]
+        await one.send({"kind": "move", "id": "1", "move": {"move": "resign"}})
+        assert (await one.ended())["code"] == "restart"
+        stage.house.store.append = append  # type: ignore[method-assign]
+        assert await stage.house.store.read(ann["code"]) == before
+        back, welcome = await stage.enter(bo)
+        assert welcome["view"]["result"] is None
+        await back.do("move", move={"move": "resign"})
+
+    play(test, tmp_path / "t")

@@ -216,6 +216,8 @@ class House:
                 await self.store.append((write,), self.clock.now())
             except Overtaken:
                 continue
+            except Unstored:
+                raise Illegal("not_stored") from None
             return write.code
         raise Illegal("house_full")
 

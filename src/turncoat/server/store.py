@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from turncoat.core.refusal import Illegal
-
 
 @dataclass(frozen=True)
 class Listing:
@@ -41,11 +39,8 @@ class Overtaken(Exception):  # noqa: N818 - it is not an error: somebody else wa
     """Another server has stored that number already."""
 
 
-class Unstored(Illegal):
+class Unstored(Exception):  # noqa: N818 - to be told as a refusal
     """The store failed; what was asked has not happened."""
-
-    def __init__(self) -> None:
-        super().__init__("not_stored")
 
 
 class Store(Protocol):

@@ -101,7 +101,13 @@ class Table:
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        wrong = None if task.cancelled() else task.exception()
+        if wrong is not None:
+            log.error("something that was due could not happen", exc_info=wrong)
 
     async def look(self) -> None:
         """Let happen what is due."""
@@ -138,7 +144,7 @@ class Table:
         """Somebody has come: whoever held the same seat elsewhere leaves it, and all is shown."""
         async with self._lock:
             if self.gone:
-                raise Unstored
+                raise Illegal("not_stored")
             for other in self.guests:
                 if other.by == guest.by:
                     other.end("elsewhere")
@@ -215,7 +221,7 @@ class Table:
                     return
             try:
                 if self.gone:
-                    raise Unstored
+                    raise Illegal("not_stored")
                 if isinstance(request, m.Play):
                     await self._play(guest, request, arrived)
                 elif isinstance(request, m.Say):
@@ -344,6 +350,8 @@ class Table:
             await self.house.store.append((write, other), self.house.clock.now())
         except Overtaken:
             return False
+        except Unstored:
+            raise Illegal("not_stored") from None
         self.book.wrote(event)
         self._tell_table()
         return True
@@ -352,7 +360,7 @@ class Table:
         """Something is asked for over HTTP: let it happen and tell everybody."""
         async with self._lock:
             if self.gone:
-                raise Unstored
+                raise Illegal("not_stored")
             events = decide(self.book)
             await self._happen(events)
             await self._after(events)
@@ -417,7 +425,7 @@ class Table:
             self._listed = listing or self._listed
         except (Overtaken, Unstored):
             self.abandon()
-            raise Unstored from None
+            raise Illegal("not_stored") from None
         for event in events:
             self.book.wrote(event)
         self.house.bus.announce(self.book.code, self.book.number)
@@ -476,7 +484,10 @@ class Table:
         if due is not None:
             listing = replace(self._listing(()), due=due)
             write = Append(self.book.code, self.book.number, (), listing)
-            await self.house.store.append((write,), self.house.clock.now())
+            with contextlib.suppress(
+                Overtaken, Unstored
+            ):  # then it is looked at too early, which does no harm
+                await self.house.store.append((write,), self.house.clock.now())
             self.house.remind(self.book.code, due)
 
     # Bots
