@@ -143,7 +143,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
         async def full(*_: Any) -> None:
             raise Unstored
 
-        stage.house.store.append = full  # type: ignore[method-assign]
+        stage.house.store.append = full  # type: ignore[method-assign, assignment]
         await one.send({"kind": "move", "id": "1", "move": {"move": "resign"}})
         assert (await one.ended())["code"] == "restart"
         stage.house.store.append = append  # type: ignore[method-assign]
