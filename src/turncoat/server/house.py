@@ -99,7 +99,7 @@ class House:
     @contextlib.asynccontextmanager
     async def table(self, code: str) -> AsyncIterator[Table]:
         """The table with that code, which stays in memory for as long as this is open."""
-        table = await self._find(code)
+        table = await self._find(code.upper())
         table.pinned += 1
         try:
             yield table
@@ -235,10 +235,11 @@ class House:
             await table.change(
                 lambda book: sit_down(book, wanted.name, wanted.language, hashed(token), watching)
             )
-            return o.Seated(code, table.book.seat_of(hashed(token)), token)
+            return o.Seated(table.book.code, table.book.seat_of(hashed(token)), token)
 
     async def watch(self, code: str, role: WatchRole, wanted: m.Watch) -> o.Seated:
         async with self.table(code) as table:
+            code = table.book.code
             name = None if wanted.name is None else checked_name(wanted.name, table.book.names())
         leave = Pass(code, role, name, wanted.language, new_token())
         return o.Seated(code, None, signed(leave, self.store.key))

@@ -71,7 +71,7 @@ class Socket:
 
     def _guest(self, table: Table, hello: m.Hello) -> Guest:
         most = self.house.limits.backlog
-        leave = read_pass(hello.token, hello.table, self.house.store.key)
+        leave = read_pass(hello.token, table.book.code, self.house.store.key)
         if leave is not None:
             spoken = hello.language or leave.language
             return Guest("w" + leave.nonce[:16], None, leave.role, leave.name, spoken, most)
