@@ -19,6 +19,8 @@ LOOKS = [("en", False), ("fr", True), ("da", False), ("da", True)]
 def complaints(page: Page, enhanced: bool = True) -> list[str]:
     """What axe-core finds, in a line each. The phone's text has the higher contrast."""
     come_to_rest(page)
+    if not AXE.is_file():
+        pytest.fail("axe-core is not there: run `make check-web`", pytrace=False)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     rules = {"color-contrast-enhanced": {"enabled": enhanced}}
     found: Any = page.evaluate("(rules) => axe.run({ rules })", rules)
