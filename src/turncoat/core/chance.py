@@ -8,7 +8,7 @@ The same source compiles with mypyc, which is why the numbers are `i64`.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, TypeVar
 
 from librt.random import Random
 from mypy_extensions import i64
@@ -16,6 +16,8 @@ from mypy_extensions import i64
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 32
 _DOMAIN: Final = b"turncoat/chance/1"
+
+T = TypeVar("T")
 
 
 class Chance:
@@ -85,7 +87,7 @@ class SealedChance(Chance):
         return twin
 
 
-def shuffle(items: list[int], chance: Chance) -> None:
+def shuffle(items: list[T], chance: Chance) -> None:
     """Put the items in an order that chance decides, all orders equally likely."""
     i: i64 = len(items) - 1
     while i > 0:

@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from turncoat.core.bot import BotMaker
 from turncoat.core.chance import Chance
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, brief
 
 Json: TypeAlias = dict[str, Any]
 Seat: TypeAlias = int | Literal["host"]
@@ -117,7 +117,7 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                raise Illegal("unknown_option", option=str(name)[:40])
+                raise Illegal("unknown_option", option=brief(name))
         return {name: option.check(options.get(name, option.default)) for name, option in known.items()}
 
     def described(self) -> Json:

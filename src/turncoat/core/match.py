@@ -11,7 +11,7 @@ from turncoat.core import log as logs
 from turncoat.core import registry
 from turncoat.core.chance import SEED_BYTES, SealedChance, commitment
 from turncoat.core.game import Game, Json, Seat, State, Viewer
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, brief
 
 LATEST: Final = 1e12
 """Times beyond this are a mistake: floating point would no longer tell moments apart."""
@@ -208,7 +208,7 @@ class Match:
 
     def _repeat(self, record: Any) -> None:
         n = self.number + 1
-        if not isinstance(record, dict) or not isinstance(record.get("at"), float):
+        if not isinstance(record, dict) or record.get("at") is None:
             raise Illegal("bad_log")
         if "move" in record:
             self.play(record.get("seat"), record["move"], record["at"])  # type: ignore[arg-type]
@@ -229,7 +229,7 @@ class Match:
         if seat == "host" and self._game.hosted:
             return "host"
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self._seats):
-            raise Illegal("bad_seat", seat=str(seat)[:40])
+            raise Illegal("bad_seat", seat=brief(seat))
         return seat
 
     def _time(self, at: object) -> float:

@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from turncoat.core.refusal import Illegal
+from turncoat.core.log import plain
+from turncoat.core.refusal import Illegal, brief
 
 T = TypeVar("T")
-_PLAIN = str | int | float | list | tuple | dict | None
 _FIELD = re.compile(r"`\$\.?([^`]*)`$|field `([^`]+)`")
 
 
@@ -22,15 +22,13 @@ def read(move: object, kinds: type[T] | Any) -> T:
     """The move as one of the given kinds, or a refusal that names what is wrong with it."""
     if not isinstance(move, dict):
         raise Illegal("bad_move", field="move")
-    for name, value in move.items():
-        if not isinstance(name, str) or not isinstance(value, _PLAIN):
-            raise Illegal("bad_move", field=str(name)[:40])
+    given: dict[str, Any] = plain(move, Illegal("bad_move", field="move"))
     try:
-        return msgspec.convert(move, kinds)
+        return msgspec.convert(given, kinds)
     except msgspec.ValidationError as wrong:
         said = str(wrong)
         if said.startswith("Invalid value") and said.endswith("`$.move`"):
-            raise Illegal("unknown_move", name=str(move.get("move"))[:40]) from None
+            raise Illegal("unknown_move", name=brief(given.get("move"))) from None
         found = _FIELD.search(said)
         raise Illegal("bad_move", field=(found and (found[2] or found[1])) or "move") from None
 

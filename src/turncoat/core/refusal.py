@@ -25,5 +25,13 @@ class Illegal(Exception):  # noqa: N818 - the public name other programs catch
         return _rebuild, (self.code, self.params)
 
 
+def brief(value: object) -> str:
+    """Something that was given to us, short and safe enough to be told back."""
+    try:
+        return str(value)[:40].encode("utf-8", "replace").decode()
+    except ValueError:  # a number of thousands of digits
+        return type(value).__name__
+
+
 def _rebuild(code: str, params: dict[str, Any]) -> Illegal:
     return Illegal(code, **params)

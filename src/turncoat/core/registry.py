@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from turncoat.core.game import Game
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, brief
 
 ENTRY_POINTS = "turncoat.games"
 _HOME = "turncoat.games"
@@ -32,7 +32,7 @@ def find(name: object) -> Game:
     """The game of that name, or a refusal."""
     game = catalogue().get(name) if isinstance(name, str) else None
     if game is None:
-        raise Illegal("unknown_game", name=str(name)[:40])
+        raise Illegal("unknown_game", name=brief(name))
     return game
 
 

@@ -35,6 +35,7 @@ NOBODY: Final = -1
 DRAW: Final = 2
 
 _RED_BELOW: Final[i64] = REDS
+_UNSHUFFLED: Final = list(range(DECK_SIZE))
 
 
 class Kernel:
@@ -83,7 +84,7 @@ class Kernel:
         self.began = chance.below(2)
         self.turn = self.began
         self.actor = self.began
-        self.deck = list(range(DECK_SIZE))
+        self.deck = _UNSHUFFLED.copy()
         shuffle(self.deck, chance)
         self.phase = CUT
 
@@ -93,7 +94,7 @@ class Kernel:
         if self.ordered:
             self.deck = self.ordered.copy()
         else:
-            self.deck = list(range(DECK_SIZE))
+            self.deck = _UNSHUFFLED.copy()
             shuffle(self.deck, chance)
         self.turn = first
         self.actor = first

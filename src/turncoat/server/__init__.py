@@ -1,0 +1,1 @@
+"""Tables for people: lobby, sockets, the log store, the bus between servers."""

@@ -1,0 +1,200 @@
+"""Everything that people and programs send to the server: requests over HTTP, messages over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=4)]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Language: TypeAlias = Literal["en", "fr", "da"]
+Token: TypeAlias = Annotated[str, Meta(max_length=200)]
+BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+"""`name`, or `name:settings`."""
+
+
+# Over HTTP
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of what requests carry."""
+
+
+class NewTable(Body, frozen=True):
+    """Make a table and sit down at it."""
+
+    game: Annotated[str, Meta(max_length=80)]
+    name: str
+    language: Language
+    options: dict[str, Any] = {}
+    public: bool = False
+    together: bool = False
+
+
+class Join(Body, frozen=True):
+    """Sit down at an open seat."""
+
+    name: str
+    language: Language
+
+
+class Watch(Body, frozen=True):
+    """Look on, with a voice if there is a name."""
+
+    name: str | None = None
+    language: Language = "en"
+
+
+# Over the socket
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """The base of what the socket carries; `kind` says which it is."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: who this is, and the number of the last view that was seen."""
+
+    table: Code
+    token: Token
+    seen: Annotated[int, Meta(ge=0)] = 0
+    language: Language | None = None
+
+
+class Play(Message, frozen=True, tag="move"):
+    """A move, as the view's `legal` offers it."""
+
+    move: dict[str, Any]
+    id: Id | None = None
+
+
+class Say(Message, frozen=True, tag="chat"):
+    """Talk at the table."""
+
+    text: str
+    id: Id | None = None
+
+
+class Typing(Message, frozen=True, tag="typing"):
+    """Somebody is typing."""
+
+
+class Speak(Message, frozen=True, tag="language"):
+    """The language for refusals from now on."""
+
+    language: Language
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Answered by `pong` with the same `t`."""
+
+    t: float
+
+
+class Contribute(Message, frozen=True, tag="contribute"):
+    """A player's 16 bytes for the luck, in hexadecimal, before the start."""
+
+    hex: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    id: Id | None = None
+
+
+class Start(Message, frozen=True, tag="start"):
+    """Owner: begin the match."""
+
+    id: Id | None = None
+
+
+class Arrange(Message, frozen=True, tag="set"):
+    """Owner, in the lobby: change what the table is like."""
+
+    options: dict[str, Any] | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    together: bool | UnsetType = UNSET
+    id: Id | None = None
+
+
+class SeatBot(Message, frozen=True, tag="seat_bot"):
+    """Owner, in the lobby: a bot for an open seat."""
+
+    seat: SeatNumber
+    bot: BotName
+    id: Id | None = None
+
+
+class AddSeat(Message, frozen=True, tag="add_seat"):
+    """Owner, in the lobby: one more seat."""
+
+    id: Id | None = None
+
+
+class Remove(Message, frozen=True, tag="remove"):
+    """Owner, in the lobby: free a seat; an open one that is not needed goes away."""
+
+    seat: SeatNumber
+    id: Id | None = None
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """A player, in the lobby: get up."""
+
+    id: Id | None = None
+
+
+class HandOver(Message, frozen=True, tag="hand_over"):
+    """Owner: a fresh secret for a person's seat; the old one is void."""
+
+    seat: SeatNumber
+    id: Id | None = None
+
+
+class PassOwnership(Message, frozen=True, tag="pass_ownership"):
+    """Owner: somebody else owns the table from now on."""
+
+    seat: SeatNumber
+    id: Id | None = None
+
+
+class StandIn(Message, frozen=True, tag="stand_in"):
+    """Owner, or a vote where the owner is away: a bot plays for somebody who is away."""
+
+    seat: SeatNumber
+    bot: BotName
+    id: Id | None = None
+
+
+class TakeBack(Message, frozen=True, tag="take_back"):
+    """A player, back from being away: play on instead of the bot."""
+
+    id: Id | None = None
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Owner: a seat, or all who watch (null), may talk no more; or may again."""
+
+    seat: SeatNumber | None
+    muted: bool
+    id: Id | None = None
+
+
+Request: TypeAlias = (
+    Play
+    | Say
+    | Contribute
+    | Start
+    | Arrange
+    | SeatBot
+    | AddSeat
+    | Remove
+    | Leave
+    | HandOver
+    | PassOwnership
+    | StandIn
+    | TakeBack
+    | Mute
+)
+"""What is answered with `done` or `refused`."""
+
+FromClient: TypeAlias = Hello | Request | Typing | Speak | Ping

@@ -1,0 +1,109 @@
+"""What a game's tests bring, so that the laws can be tried on it: `tests/games/<folder>/support.py`."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from turncoat import Illegal, Match
+from turncoat.core.game import Viewer
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A way to set the game up for generated play."""
+
+    players: int
+    options: Json
+
+
+@dataclass(frozen=True)
+class Support:
+    game: str
+    tables: Sequence[Table]
+    fill: Callable[[Json, Json, Random], Json]
+    """A template of `legal`, filled in for a view."""
+    deal: Callable[[int, Random], Json]
+    """A deal that fixes everything a deal can fix."""
+    twin: Callable[[Match, Viewer, Random], Match | None]
+    """The match as it would be if only something this viewer may not know were different.
+
+    Made without a look at views, from the rules alone; None when the viewer knows everything.
+    """
+    likes: Callable[[Json], bool] = lambda move: move["move"] != "resign"
+    """Which legal moves generated play takes often; the others come now and then."""
+
+
+def of(folder: str) -> Support:
+    found = importlib.import_module(f"tests.games.{folder}.support").support
+    assert isinstance(found, Support)
+    return found
+
+
+def begin(support: Support, rng: Random) -> Match:
+    table = rng.choice(support.tables)
+    deal = support.deal(table.players, rng) if rng.random() < 0.7 else {}
+    names = [f"Player {seat}" for seat in range(table.players)]
+    return Match(support.game, names, seed=rng.getrandbits(64), options=table.options, deal=deal)
+
+
+def seats(match: Match) -> list[Any]:
+    host = ["host"] if match._game.hosted else []
+    return [*range(len(match.seats)), *host]
+
+
+def viewers(match: Match) -> list[Viewer]:
+    return [*range(len(match.seats)), "watcher", "host"]
+
+
+def step(support: Support, match: Match, rng: Random) -> None:
+    """One thing happens: mostly a legal move, sometimes time passes, sometimes a deadline comes."""
+    deadline = match.deadline
+    if deadline is not None and rng.random() < 0.05:
+        match.tick(deadline)
+        return
+    able = [seat for seat in seats(match) if match.legal(seat)]
+    if not able:
+        assert deadline is not None, "nobody can move and nothing is due"
+        match.tick(deadline)
+        return
+    seat = rng.choice(able)
+    legal = match.legal(seat)
+    liked = [move for move in legal if support.likes(move)]
+    if liked:
+        legal = liked if rng.random() < 0.98 else legal
+    elif rng.random() < 0.95:
+        return  # this seat has nothing better to do than what is not liked
+    move = rng.choice(legal)
+    if "open" in move:
+        move = support.fill(move, match.view(seat), rng)
+    at = match.now + rng.choice((0.0, 0.0, 0.3, 2.0))
+    if deadline is not None and deadline <= at:
+        match.tick(deadline)
+        return
+    try:
+        match.play(seat, move, at)
+    except Illegal as no:
+        raise AssertionError(f"{move} was offered to {seat} and refused: {no}") from no
+
+
+def generated(support: Support, rng: Random, most: int = 400) -> Match:
+    """A match somewhere on its way, or over."""
+    match = begin(support, rng)
+    for _ in range(rng.randrange(most)):
+        if match.result is not None:
+            break
+        step(support, match, rng)
+    return match
+
+
+def fork(match: Match) -> Match:
+    try:
+        return Match.replay(match.log)
+    except Illegal as no:
+        raise AssertionError(f"its own log is refused: {no}") from no

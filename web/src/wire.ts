@@ -1,0 +1,344 @@
+// Written by `python -m turncoat.server.typescript`; change the message types there, not here.
+
+/** Owner, in the lobby: one more seat. */
+export interface AddSeat {
+  kind: "add_seat"
+  id?: string | null
+}
+
+/** The table where the same people play again. */
+export interface Again {
+  code: string
+}
+
+/** Owner, in the lobby: change what the table is like. */
+export interface Arrange {
+  kind: "set"
+  options?: Record<string, unknown>
+  public?: boolean
+  together?: boolean
+  id?: string | null
+}
+
+/** Something said at the table. Lines are numbered from 1. */
+export interface ChatLine {
+  n: number
+  seat: number | null
+  name: string
+  text: string
+  at: number
+  from: "bot" | "player" | "watcher"
+}
+
+/** This connection ends. */
+export interface Closing {
+  kind: "closing"
+  code: "elsewhere" | "limits" | "removed" | "replaced" | "restart"
+  text: string
+}
+
+/** A player's 16 bytes for the luck, in hexadecimal, before the start. */
+export interface Contribute {
+  kind: "contribute"
+  hex: string
+  id?: string | null
+}
+
+/** The request with that id has been carried out, and is on disk. */
+export interface Done {
+  kind: "done"
+  id: string | null
+  token?: string
+  needed?: number
+}
+
+export type FromClient = Hello | Play | Say | Contribute | Start | Arrange | SeatBot | AddSeat | Remove | Leave | HandOver | PassOwnership | StandIn | TakeBack | Mute | Typing | Speak | Ping
+
+export type FromServer = Welcome | ViewChanged | TableChanged | Said | IsTyping | Done | Refused | Pong | Closing
+
+/** Owner: a fresh secret for a person's seat; the old one is void. */
+export interface HandOver {
+  kind: "hand_over"
+  seat: number
+  id?: string | null
+}
+
+/** That the server is alive, and which it is. */
+export interface Health {
+  status: "ok"
+  version: string
+}
+
+/** The first message: who this is, and the number of the last view that was seen. */
+export interface Hello {
+  kind: "hello"
+  table: string
+  token: string
+  seen?: number
+  language?: "da" | "en" | "fr" | null
+}
+
+/** Somebody is typing; null: somebody who watches. */
+export interface IsTyping {
+  kind: "typing"
+  seat: number | null
+}
+
+/** Sit down at an open seat. */
+export interface Join {
+  name: string
+  language: "da" | "en" | "fr"
+}
+
+/** A player, in the lobby: get up. */
+export interface Leave {
+  kind: "leave"
+  id?: string | null
+}
+
+/** Owner: a seat, or all who watch (null), may talk no more; or may again. */
+export interface Mute {
+  kind: "mute"
+  seat: number | null
+  muted: boolean
+  id?: string | null
+}
+
+/** Make a table and sit down at it. */
+export interface NewTable {
+  game: string
+  name: string
+  language: "da" | "en" | "fr"
+  options?: Record<string, unknown>
+  public?: boolean
+  together?: boolean
+}
+
+/** A public table that has not started, for the list of open tables. */
+export interface OpenTable {
+  code: string
+  game: string
+  owner: string | null
+  taken: number
+  seats: number
+}
+
+/** Owner: somebody else owns the table from now on. */
+export interface PassOwnership {
+  kind: "pass_ownership"
+  seat: number
+  id?: string | null
+}
+
+/** Answered by `pong` with the same `t`. */
+export interface Ping {
+  kind: "ping"
+  t: number
+}
+
+/** A move, as the view's `legal` offers it. */
+export interface Play {
+  kind: "move"
+  move: Record<string, unknown>
+  id?: string | null
+}
+
+/** What every game tells about a player; games add to it. */
+export interface PlayerSeen {
+  seat: number
+  name: string
+  [field: string]: unknown
+}
+
+/** `now` is the match's clock, for drawing deadlines. */
+export interface Pong {
+  kind: "pong"
+  t: number
+  now: number
+}
+
+/** Why nothing has changed. */
+export interface Refusal {
+  code: string
+  params: Record<string, unknown>
+  text: string
+}
+
+/** Nothing has changed, for this reason. */
+export interface Refused {
+  kind: "refused"
+  id: string | null
+  code: string
+  params: Record<string, unknown>
+  text: string
+}
+
+/** Owner, in the lobby: free a seat; an open one that is not needed goes away. */
+export interface Remove {
+  kind: "remove"
+  seat: number
+  id?: string | null
+}
+
+/** A finished match as one viewer saw it; step 0 is the start. */
+export interface Replay {
+  steps: Step[]
+}
+
+/** Somebody said something. */
+export interface Said {
+  kind: "chat"
+  line: ChatLine
+}
+
+/** Talk at the table. */
+export interface Say {
+  kind: "chat"
+  text: string
+  id?: string | null
+}
+
+/** Owner, in the lobby: a bot for an open seat. */
+export interface SeatBot {
+  kind: "seat_bot"
+  seat: number
+  bot: string
+  id?: string | null
+}
+
+/** One seat of a table, as anybody may see it. */
+export interface SeatSeen {
+  seat: number
+  name: string | null
+  kind: "bot" | "open" | "person" | "stand_in"
+  present: boolean
+  away_since: number | null
+  bot: string | null
+}
+
+/** A place at a table; who holds the token holds the place. */
+export interface Seated {
+  code: string
+  seat: number | null
+  token: string
+}
+
+/** A view, the number it has for this viewer, and when it came about. */
+export interface SeenView {
+  n: number
+  at: number
+  view: View
+}
+
+/** The language for refusals from now on. */
+export interface Speak {
+  kind: "language"
+  language: "da" | "en" | "fr"
+}
+
+/** Owner, or a vote where the owner is away: a bot plays for somebody who is away. */
+export interface StandIn {
+  kind: "stand_in"
+  seat: number
+  bot: string
+  id?: string | null
+}
+
+/** Owner: begin the match. */
+export interface Start {
+  kind: "start"
+  id?: string | null
+}
+
+/** One thing that happened in a finished match; seat and move are null where the viewer may not know. */
+export interface Step {
+  n: number
+  at: number
+  seat: number | string | null
+  move: Record<string, unknown> | null
+  view: View
+}
+
+/** The table has changed: people, options, presence, stage. */
+export interface TableChanged {
+  kind: "table"
+  table: TableSeen
+}
+
+/** A table, as anybody may see it. */
+export interface TableSeen {
+  code: string
+  game: string
+  stage: "lobby" | "over" | "playing"
+  options: Record<string, unknown>
+  public: boolean
+  together: boolean
+  owner: number | null
+  seats: SeatSeen[]
+  watchers: number
+  commitment: string
+  contributions: (string | null)[]
+  muted: number[]
+  watchers_muted: boolean
+  grace: number
+  votes: Record<string, number[]>
+  rematch: string | null
+}
+
+/** A player, back from being away: play on instead of the bot. */
+export interface TakeBack {
+  kind: "take_back"
+  id?: string | null
+}
+
+/** Somebody is typing. */
+export interface Typing {
+  kind: "typing"
+}
+
+/** What every view has; games add fields of their own. */
+export interface View {
+  game: string
+  phase: string
+  you: number | null
+  players: PlayerSeen[]
+  legal: Record<string, unknown>[]
+  deadline: number | null
+  result: Record<string, unknown> | null
+  edition?: string
+  [field: string]: unknown
+}
+
+/** The receiver's view has changed. */
+export interface ViewChanged {
+  kind: "view"
+  n: number
+  at: number
+  now: number
+  view: View
+}
+
+/** Look on, with a voice if there is a name. */
+export interface Watch {
+  name?: string | null
+  language?: "da" | "en" | "fr"
+}
+
+/** The answer to `hello`: everything needed to draw the table; also sent when seats have moved. */
+export interface Welcome {
+  kind: "welcome"
+  you: You
+  table: TableSeen
+  n: number
+  view: View | null
+  since: SeenView[]
+  chat: ChatLine[]
+  now: number
+}
+
+/** Who the receiver is. */
+export interface You {
+  seat: number | null
+  role: "player" | "screen" | "watcher"
+  name: string | null
+}
