@@ -392,8 +392,8 @@ class AreYouTheTraitor:
 
 
 def _check_text(text: str) -> None:
-    """Something to read: no blanks alone, no control characters but new lines, nothing UTF-8 cannot write."""
-    odd = any(unicodedata.category(letter) in ("Cc", "Cs") and letter != "\n" for letter in text)
+    """Something to read: no blanks alone, no control characters but new lines."""
+    odd = any(unicodedata.category(letter) == "Cc" and letter != "\n" for letter in text)
     if odd or not text.strip() or len(text) > TEXT_LENGTH:
         raise Illegal("bad_text", length=TEXT_LENGTH)
 
