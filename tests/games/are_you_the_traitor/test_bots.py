@@ -65,7 +65,7 @@ def test_traitors_who_have_not_met_hold_more_possible() -> None:
 
 def beliefs(match: Match, seat: int) -> Beliefs:
     mind = Beliefs(match.view(seat))
-    mind.update(match.view(seat), 0.0)
+    mind.update(match.view(seat))
     return mind
 
 
@@ -235,6 +235,23 @@ def test_a_bot_never_asks_to_be_woken_in_the_past() -> None:
             move = one.act(match.view(0), now)
             assert move is not None or one.wake is None or one.wake > now
             now = one.wake if move is None and one.wake is not None else now + 0.5
+
+
+def test_chatter_does_not_keep_a_bot_from_calling() -> None:
+    """AT-8, AT-9: a Guard who has seen a wink, while somebody talks without end."""
+    match = table("KTGGG+-", round_limit=300)
+    match.play(2, {"move": "look", "at": 1})
+    match.play(1, {"move": "signal", "sign": "wink"})
+    one = bot("bold")
+    for tenth in range(2900):
+        now = tenth / 10
+        match.play(5, {"move": "claim", "what": "am", "role": "good_wizard"}, at=now)
+        move = one.act(match.view(2), now)
+        if move == {"move": "stop", "target": 1}:
+            return
+        if move is not None:
+            match.play(2, move)
+    raise AssertionError("it never called")
 
 
 def test_whoever_has_ten_points_declares() -> None:

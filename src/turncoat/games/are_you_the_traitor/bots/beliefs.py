@@ -70,10 +70,10 @@ class Beliefs:
         self._signs = 0
         self._heard: set[tuple[Any, ...]] = set()
 
-    def update(self, view: View, began: float) -> bool:
-        """Take in what is new; whether anything was."""
+    def update(self, view: View) -> None:
+        """Take in what is new."""
         talk, signs = view["talk"], view["signs"]
-        fresh = [line for line in talk[self._lines :] if "claim" in line and line["at"] >= began]
+        fresh = [line for line in talk[self._lines :] if "claim" in line and line["at"] >= view["began"]]
         seen = signs[self._signs :]
         self._lines, self._signs = len(talk), len(signs)
         for line in fresh:
@@ -82,7 +82,6 @@ class Beliefs:
         for sign in seen:
             if sign["seat"] != self._you and self._is_new(sign["seat"], sign["sign"]):
                 self._weigh([SIGNS[sign["sign"]][cast[sign["seat"]]] for cast in self.castings])
-        return bool(fresh or seen)
 
     def _is_new(self, *told: object) -> bool:
         """Saying the same again makes it no truer."""

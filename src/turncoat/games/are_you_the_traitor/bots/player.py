@@ -44,8 +44,9 @@ class Player:
         self._temper = temper
         self._dealing = 0
         self._beliefs: Beliefs | None = None
-        self._stirred = 0.0
-        """When something last gave it to think."""
+        self._suspect: int | None = None
+        self._ripe: float | None = None
+        """Since when it has been sure enough to point at the suspect."""
         self._glances: dict[int, int] = {}
         """Whom it meant to look at, by the number of the glance."""
         self._phase = ("", 0)
@@ -78,13 +79,13 @@ class Player:
         if view["dealing"] != self._dealing:
             self._dealing = view["dealing"]
             self._beliefs = Beliefs(view)
-            self._stirred = now
+            self._suspect = self._ripe = None
             self._glances = {}
         if self._phase != (view["phase"], view["dealing"]):
             self._phase = (view["phase"], view["dealing"])
             self._phase_began = now
-        if view["phase"] == "talk" and self._mind.update(view, view["began"]):
-            self._stirred = now
+        if view["phase"] == "talk":
+            self._mind.update(view)
 
     @property
     def _mind(self) -> Beliefs:
@@ -97,22 +98,29 @@ class Player:
         """The first of what is due: a Stop, a claim, a sign, a glance."""
         if view["called"] is not None:
             return NOTHING
-        plans = [self._stop(view), self._claim(view), *self._silently(view, now)]
+        plans = [self._stop(view, now), self._claim(view), *self._silently(view, now)]
         return min(plans, key=lambda plan: plan[0])
 
     def _pace(self, view: View) -> float:
         limit = view["deadline"] - view["began"]
         return float(min(1.0, limit / USUAL_LIMIT))
 
-    def _stop(self, view: View) -> Plan:
+    def _stop(self, view: View, now: float) -> Plan:
+        """Once sure enough it takes a moment to say so; what is said meanwhile does not put that off."""
         best = self._mind.best_call(own_role(view))
         if best is None:
             return NOTHING
         target, odds = best
         temper = self._temper if team(own_role(view)) == "good" else self._temper.hurried()
         moment = view["began"] + temper.moment(odds, view["deadline"] - view["began"])
-        thought = self._stirred + self._between(0.6, 2.5, "stop", len(view["talk"])) * self._pace(view)
-        return max(moment, thought), lambda: {"move": "stop", "target": target}
+        if target != self._suspect or now < moment:
+            self._suspect, self._ripe = target, None
+        if now < moment:
+            return moment, None
+        if self._ripe is None:
+            self._ripe = now
+        thought = self._between(0.6, 2.5, "stop", target) * self._pace(view)
+        return self._ripe + thought, lambda: {"move": "stop", "target": target}
 
     def _claim(self, view: View) -> Plan:
         made = sum(line["seat"] == view["you"] and line["at"] >= view["began"] for line in view["talk"])
