@@ -57,8 +57,9 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return _bound(host, port)
     except (OSError, UnicodeError) as wrong:
-        in_use = isinstance(wrong, OSError) and wrong.errno == errno.EADDRINUSE
-        raise Illegal("port_in_use" if in_use else "cannot_listen", host=host, port=str(port)) from None
+        if isinstance(wrong, OSError) and wrong.errno == errno.EADDRINUSE:
+            raise Illegal("port_in_use", port=str(port)) from None
+        raise Illegal("cannot_listen", host=host, port=str(port)) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:
