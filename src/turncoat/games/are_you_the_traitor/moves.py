@@ -1,0 +1,68 @@
+"""What a seat can send."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from turncoat.core.moves import Move
+from turncoat.games.are_you_the_traitor.casting import Role
+
+TEXT_LENGTH: Final = 500
+What: TypeAlias = Literal["am", "is", "trust", "doubt", "lie", "statue"]
+Sign: TypeAlias = Literal["wink", "nod", "shake", "finger"]
+
+SIGNS: Final[tuple[Sign, ...]] = ("wink", "nod", "shake", "finger")
+CLAIM_FIELDS: Final[dict[What, tuple[str, ...]]] = {
+    "am": ("role",),
+    "is": ("about", "role"),
+    "trust": ("about",),
+    "doubt": ("about",),
+    "lie": ("about",),
+    "statue": (),
+}
+"""AT-26: what each claim is made of."""
+
+
+class Say(Move, frozen=True, tag="say"):
+    text: str
+
+
+class Claim(Move, frozen=True, tag="claim", omit_defaults=True):
+    what: What
+    about: int | None = None
+    role: Role | None = None
+
+
+class Look(Move, frozen=True, tag="look"):
+    at: int | None
+
+
+class Signal(Move, frozen=True, tag="signal"):
+    sign: Sign
+
+
+class Stop(Move, frozen=True, tag="stop"):
+    target: int
+
+
+class First(Move, frozen=True, tag="first"):
+    caller: int
+
+
+class Void(Move, frozen=True, tag="void"):
+    agree: bool
+
+
+class Ring(Move, frozen=True, tag="ring"):
+    target: int
+
+
+class Declare(Move, frozen=True, tag="declare"):
+    pass
+
+
+class Ready(Move, frozen=True, tag="ready"):
+    pass
+
+
+AnyMove: TypeAlias = Say | Claim | Look | Signal | Stop | First | Void | Ring | Declare | Ready

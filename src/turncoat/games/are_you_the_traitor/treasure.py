@@ -1,0 +1,40 @@
+"""The treasure deck: what is in it and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+RING: Final = "magic_ring"
+STATUE: Final = "gilded_statue"
+GOAL: Final = 10
+"""The points from which victory may be declared (AT-21)."""
+
+
+class Kind(NamedTuple):
+    number: int
+    points: int
+
+
+KINDS: Final = {
+    "crown_jewels": Kind(2, 5),
+    "platinum_pyramids": Kind(5, 4),
+    "bags_of_gold": Kind(12, 3),
+    "silver_goblets": Kind(11, 2),
+    "chest_of_copper": Kind(5, 1),
+    RING: Kind(5, 1),
+    STATUE: Kind(2, 0),
+}
+"""AT-2."""
+
+DECK: Final = [name for name, kind in KINDS.items() for _ in range(kind.number)]
+_ORDER: Final = {name: place for place, name in enumerate(KINDS)}
+
+
+def points(cards: Iterable[str]) -> int:
+    return sum(KINDS[card].points for card in cards)
+
+
+def laid_out(cards: Iterable[str]) -> list[str]:
+    """The cards with the most valuable first: an order that tells nothing about how they came."""
+    return sorted(cards, key=_ORDER.__getitem__)

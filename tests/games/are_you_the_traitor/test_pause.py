@@ -1,0 +1,249 @@
+"""AT-16 to AT-20: the pause, rings and statues."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.are_you_the_traitor.table import (
+    COPPER,
+    GOLD,
+    JEWELS,
+    PYRAMID,
+    RING,
+    SILVER,
+    STATUE,
+    everybody_ready,
+    moves,
+    refused,
+    seen,
+    stop,
+    table,
+    worth,
+)
+from turncoat import Match
+
+
+def paused(*top: str, rounds: int = 1, seed: int = 1, **options: object) -> Match:
+    """Four players; Good has won each round by seat 2's call: seats 3, 0 and 2 drew, in this order."""
+    match = table(*["KTG+"] * 9, top=top, seed=seed, **options)
+    for number in range(rounds):
+        if number:
+            everybody_ready(match)
+        stop(match, 2, 1)
+    return match
+
+
+def ring(match: Match, seat: int, target: int) -> None:
+    match.play(seat, {"move": "ring", "target": target})
+
+
+def hands(match: Match) -> list[list[str]]:
+    return [match.view(seat)["treasure"] for seat in range(4)]
+
+
+def test_the_pause_comes_whatever_anybody_holds() -> None:
+    """AT-16: sixty seconds, then the next round."""
+    match = paused(COPPER, COPPER, COPPER)
+    assert match.view(0)["phase"] == "pause"
+    assert match.view(0)["deadline"] == 60.0
+    match.tick(60.0)
+    assert (match.view(0)["phase"], match.view(0)["round"]) == ("talk", 2)
+
+
+def test_the_pause_takes_as_long_as_the_table_wants() -> None:
+    """AT-16."""
+    match = paused(COPPER, COPPER, COPPER, pause=7)
+    assert match.deadline == 7.0
+
+
+def test_the_pause_ends_when_all_are_ready() -> None:
+    """AT-16: who is ready is public."""
+    match = paused(COPPER, COPPER, COPPER)
+    for seat in (2, 0, 3):
+        match.play(seat, {"move": "ready"}, at=5.0)
+    assert match.view("watcher")["ready"] == [0, 2, 3]
+    assert refused(match, 0, {"move": "ready"}) == "already_ready"
+    assert "ready" not in moves(match, 0)
+    match.play(1, {"move": "ready"}, at=6.0)
+    assert (match.view(0)["phase"], match.view(0)["round"], match.view(0)["ready"]) == ("talk", 2, [])
+
+
+def test_a_ready_player_may_still_act_and_a_ring_clears_all_marks() -> None:
+    """AT-16: the pause does not grow longer by it."""
+    match = paused(RING, COPPER, COPPER)
+    match.play(3, {"move": "ready"}, at=1.0)
+    match.play(1, {"move": "ready"}, at=2.0)
+    ring(match, 3, 0)
+    assert match.view("watcher")["ready"] == []
+    assert match.deadline == 60.0
+
+
+def test_a_ring_takes_a_card_and_is_set_aside() -> None:
+    """AT-17: its point is gone with it."""
+    match = paused(RING, GOLD, SILVER)
+    assert match.view(3)["points"] == 1
+    ring(match, 3, 0)
+    assert hands(match) == [[], [], [SILVER], [GOLD]]
+    assert match.view(1)["rings_used"] == 1
+    assert match.view(1)["cards"] == [0, 0, 1, 1]
+    assert match.view(1)["treasure_left"] == 39
+    assert refused(match, 3, {"move": "ring", "target": 2}) == "no_ring"
+
+
+def test_the_card_taken_is_a_random_one() -> None:
+    """AT-17: over many matches each of three cards, about equally often."""
+    found: Counter[str] = Counter()
+    for seed in range(300):
+        top = [RING, GOLD, COPPER, COPPER, SILVER, COPPER, COPPER, PYRAMID, COPPER]
+        match = paused(*top, rounds=3, seed=seed)
+        ring(match, 3, 0)
+        theft = match.view(3)["theft"]
+        found[theft["card"]] += 1
+    assert set(found) == {GOLD, SILVER, PYRAMID}
+    assert min(found.values()) > 70
+
+
+def test_a_ring_needs_another_player_with_treasure() -> None:
+    """AT-17: how many cards lie where is public, so the refusal tells nothing."""
+    match = paused(RING, GOLD, SILVER)
+    assert refused(match, 3, {"move": "ring", "target": 3}) == "not_yourself"
+    assert refused(match, 3, {"move": "ring", "target": 1}) == "nothing_to_take"
+    assert refused(match, 3, {"move": "ring", "target": 9}) == "no_such_player"
+    assert refused(match, 0, {"move": "ring", "target": 2}) == "no_ring"
+    assert [entry["target"] for entry in match.legal(3) if entry["move"] == "ring"] == [0, 2]
+    assert "ring" not in moves(match, 0)
+
+
+def test_rings_are_for_the_pause() -> None:
+    """AT-16: not for the talk after it."""
+    match = paused(RING, GOLD, SILVER)
+    everybody_ready(match)
+    assert refused(match, 3, {"move": "ring", "target": 0}) == "not_now"
+
+
+def test_rings_are_settled_in_order_of_arrival() -> None:
+    """AT-17: seat 0 loses the ring that it meant to use."""
+    match = paused(RING, RING, SILVER)
+    ring(match, 3, 0)
+    assert refused(match, 0, {"move": "ring", "target": 2}) == "no_ring"
+
+
+def test_a_stolen_ring_may_be_used_in_the_same_pause() -> None:
+    """AT-17."""
+    match = paused(RING, RING, SILVER)
+    ring(match, 3, 0)
+    ring(match, 3, 2)
+    assert hands(match) == [[], [], [], [SILVER]]
+    assert match.view(0)["rings_used"] == 2
+
+
+def test_a_holder_of_two_rings_loses_one_at_a_time() -> None:
+    """AT-17."""
+    match = paused(RING, COPPER, COPPER, RING, COPPER, COPPER, rounds=2)
+    ring(match, 3, 0)
+    assert sorted(match.view(3)["treasure"]) == sorted([RING, COPPER])
+
+
+def test_a_statue_is_taken_before_anything_else() -> None:
+    """AT-18: whatever luck says."""
+    for seed in range(20):
+        top = [RING, JEWELS, COPPER, COPPER, STATUE, COPPER, COPPER, PYRAMID, COPPER]
+        match = paused(*top, rounds=3, seed=seed)
+        ring(match, 3, 0)
+        assert match.view(3)["theft"] == {"thief": 3, "victim": 0, "card": STATUE}
+        assert match.view(0)["treasure"] == [JEWELS, PYRAMID]
+
+
+def test_thief_and_victim_know_the_card_and_others_that_one_moved() -> None:
+    """AT-19."""
+    match = paused(RING, GOLD, SILVER)
+    assert match.view(1)["theft"] is None
+    ring(match, 3, 0)
+    for seat in (0, 3):
+        assert match.view(seat)["theft"] == {"thief": 3, "victim": 0, "card": GOLD}
+    for viewer in (1, 2, "watcher"):
+        assert match.view(viewer)["theft"] == {"thief": 3, "victim": 0, "card": None}
+
+
+def test_nobody_sees_which_card_was_taken_or_whether_by_a_statue() -> None:
+    """AT-18, AT-19: not even in what luck brings afterwards."""
+    one = paused(RING, GOLD, COPPER, COPPER, STATUE, COPPER, rounds=2)
+    other = paused(RING, GOLD, COPPER, COPPER, SILVER, COPPER, rounds=2)
+    for match in (one, other):
+        ring(match, 3, 0)
+        everybody_ready(match)
+    assert one.view(3)["theft"] != other.view(3)["theft"]
+    for viewer in ("1", "2", "watcher"):
+        assert seen(one)[viewer] == seen(other)[viewer]
+
+
+def test_nobody_sees_who_holds_a_ring() -> None:
+    """AT-19: and nobody is forced to use one."""
+    one, other = paused(RING, GOLD, SILVER), paused(COPPER, GOLD, SILVER)
+    for viewer in ("0", "1", "2", "watcher"):
+        assert seen(one)[viewer] == seen(other)[viewer]
+    everybody_ready(one)
+    assert one.view(3)["treasure"] == [RING]
+
+
+def test_anything_may_be_claimed_about_the_own_treasure() -> None:
+    """AT-20, AT-26: seat 2 holds a Silver Goblet, and a ring takes it all the same."""
+    match = paused(RING, GOLD, SILVER)
+    match.play(2, {"move": "claim", "what": "statue"}, at=1.0)
+    assert match.view(1)["talk"] == [{"seat": 2, "round": 1, "at": 1.0, "claim": {"what": "statue"}}]
+    ring(match, 3, 2)
+    assert match.view(3)["treasure"] == [SILVER]
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        {"move": "stop", "target": 1},
+        {"move": "void", "agree": True},
+        {"move": "look", "at": 1},
+        {"move": "signal", "sign": "nod"},
+        {"move": "first", "caller": 2},
+    ],
+)
+def test_what_belongs_to_the_talk_waits_for_it(move: object) -> None:
+    """AT-16."""
+    match = paused(RING, GOLD, SILVER)
+    assert refused(match, 3, move) == "not_now"
+    assert moves(match, 0) == {"say", "claim", "ready"}
+
+
+def test_the_deck_is_what_the_rules_say() -> None:
+    """AT-2: 42 cards worth 98 points."""
+    match = Match("are-you-the-traitor", ["Ann", "Bo", "Cy", "Di"], seed=1)
+    cards = match.view("host")["everything"]["deck"]
+    assert Counter(cards) == {
+        "crown_jewels": 2,
+        "platinum_pyramids": 5,
+        "bags_of_gold": 12,
+        "silver_goblets": 11,
+        "chest_of_copper": 5,
+        "magic_ring": 5,
+        "gilded_statue": 2,
+    }
+    assert worth(cards) == 98
+
+
+def test_the_deck_is_shuffled_once_and_not_again() -> None:
+    """AT-2: what is left after a round lies in the order it had."""
+    match = Match("are-you-the-traitor", ["Ann", "Bo", "Cy", "Di"], seed=1, options={"photo_finish": 0})
+    before = match.view("host")["everything"]["deck"]
+    stop(match, 0, 1)
+    match.tick(60.0)
+    after = match.view("host")["everything"]["deck"]
+    assert after == before[-len(after) :]
+
+
+@pytest.mark.parametrize(
+    ("card", "value"),
+    [(JEWELS, 5), (PYRAMID, 4), (GOLD, 3), (SILVER, 2), (COPPER, 1), (RING, 1), (STATUE, 0)],
+)
+def test_what_a_card_is_worth(card: str, value: int) -> None:
+    """AT-2."""
+    assert paused(card).view(3)["points"] == value
