@@ -127,7 +127,7 @@ def test_the_laptop_and_the_big_screen(
     assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
     bo.sit_down(code)
     ann.start()
-    while not screen.locator(".trap").count():
+    while not screen.locator(".trap").inner_text().strip():
         play_out([ann, bo], moves=1)
     picture(screen, f"screen-{look}-table")
     picture(ann.page, f"laptop-{look}-table")
