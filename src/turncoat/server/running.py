@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import socket
 import sys
 from typing import Any
@@ -19,8 +18,6 @@ HIGHEST_PORT = 65_535
 PING_SECONDS = 20.0
 SWITCH_SECONDS = 0.0005
 """The thread that writes to disk needs moments only, but all who moved wait for them."""
-GC_THRESHOLDS = (10_000, 50, 50)
-"""Views and moves come and go without cycles; looking for some at every turn costs a tenth of all time."""
 FRAME_BYTES = 65_536
 """Longer messages are cut off by the protocol; shorter ones that are too long get a sentence."""
 
@@ -34,8 +31,6 @@ class Server(uvicorn.Server):
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         sys.setswitchinterval(SWITCH_SECONDS)
-        gc.freeze()
-        gc.set_threshold(*GC_THRESHOLDS)
         super().run(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
