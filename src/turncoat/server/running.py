@@ -42,7 +42,7 @@ class Server(uvicorn.Server):
 def server(house: House, public_url: str | None = None, shelf: Shelf | None = None, **more: Any) -> Server:
     config = uvicorn.Config(
         build(house, public_url, shelf),
-        loop="uvloop",
+        loop="auto",
         ws=Carrier,
         ws_per_message_deflate=False,
         ws_max_size=FRAME_BYTES,
