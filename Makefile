@@ -3,10 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-FAST_SOURCES := src/turncoat/core/chance.py src/turncoat/games/*/kernel.py src/turncoat/games/*/poker.py
+FAST_SOURCES := $(wildcard src/turncoat/core/chance.py $(foreach part,cards kernel poker,src/turncoat/games/*/$(part).py))
+FAST_COPY := build/fast
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check unit format playthroughs fast slow bench clean
+.PHONY: help setup play test check unit format playthroughs fast slow test-fast bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,6 +40,17 @@ format: $(READY) ## put the source in its usual form
 
 playthroughs: $(READY) ## write tests/playthroughs anew; read the diff
 	$(BIN)/python -m turncoat.lab.playthrough tests/playthroughs
+
+fast: $(READY) ## compile the rules, for faster simulation and search (needs a C compiler)
+	$(BIN)/python bench/compile.py src $(FAST_SOURCES)
+
+slow: ## go back to the rules as they are written
+	find src -name '*.so' -delete
+
+test-fast: $(READY) ## the tests of the rules and of what plays them, against a compiled copy
+	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src $(FAST_SOURCES)
+	@PYTHONPATH=$(FAST_COPY) $(BIN)/python -c 'from turncoat.core import chance; assert not chance.__file__.endswith(".py")'
+	PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto tests/core tests/games tests/laws tests/lab tests/playthroughs
 
 clean: slow ## remove what was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

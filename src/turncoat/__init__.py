@@ -1,5 +1,6 @@
 """Turncoat: a table for games of treachery."""
 
+import turncoat.games  # noqa: F401 - loaded first, so that the function below keeps the name `games`
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import games

@@ -1,49 +1,124 @@
 """The command `turncoat`: what it offers, in the language of whoever types it."""
 
-from __future__ import annotations
-
+import contextlib
+import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from turncoat.core.refusal import Illegal
+import turncoat.lab.commands
+import turncoat.server.commands
+import turncoat.terminal.commands
+from turncoat import __version__
+from turncoat.core.refusal import Illegal, brief
+from turncoat.core.registry import catalogue
+from turncoat.core.verify import check
+from turncoat.terminal.games import listed
+from turncoat.terminal.screen import Screen, forgive
+from turncoat.terminal.spoken_help import Commands, complaint, spoken
+from turncoat.terminal.verified import verified
 from turncoat.words import LANGUAGES, Words, from_environment
+
+DISHONEST: Final = 1
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
 
 
 def main() -> None:
     """Run the command; a refusal is one clear sentence, not a traceback."""
-    say = Words(_language(sys.argv[1:]))
+    forgive(sys.stdout, "look-alike")
+    forgive(sys.stderr, "look-alike")
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """The exit code."""
+    say = Words(from_environment())
     try:
-        build(say)()
+        language, rest = asked_language(arguments)
+        say = say if language is None else Words(language)
+        code = spoken(build(say), say).main(rest, "turncoat", standalone_mode=False)
+        sys.stdout.flush()
+        return int(code or 0)
     except Illegal as no:
         typer.echo(say.refusal(no), err=True)
-        sys.exit(2)
+        return REFUSED
+    except typer.TyperException as wrong:
+        typer.echo(say.refusal(complaint(wrong)), err=True)
+        return REFUSED
+    except (KeyboardInterrupt, typer.Abort):
+        typer.echo(say("cli-stopped"), err=True)
+        return INTERRUPTED
+    except BrokenPipeError:
+        _let_go()
+        return DISHONEST
 
 
-def _language(arguments: list[str]) -> str:
-    """The language must be known before the help is written, so it is looked for first."""
-    for place, argument in enumerate(arguments):
-        asked = argument.removeprefix("--lang=") if argument.startswith("--lang=") else None
-        if argument == "--lang" and place + 1 < len(arguments):
-            asked = arguments[place + 1]
-        if asked in LANGUAGES:
-            return str(asked)
-    return from_environment()
+def asked_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """The language must be known before the help is written, so it is looked for first, anywhere."""
+    asked, rest, left = None, list[str](), iter(arguments)
+    for argument in left:
+        if argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+        elif argument == "--lang":
+            asked = next(left, "")
+        else:
+            rest.append(argument)
+    return asked, rest
 
 
 def build(say: Words) -> typer.Typer:
-    app = typer.Typer(help=say("cli-help"), no_args_is_help=True, add_completion=False)
+    """All commands. A bare `turncoat` serves."""
+    app = typer.Typer(cls=Commands, help=say("cli-help"), add_completion=False, rich_markup_mode="rich")
 
-    @app.callback()
-    def turncoat(
-        lang: Annotated[str, typer.Option(help=say("cli-lang-help"))] = say.language,
+    @app.callback(invoke_without_command=True)
+    def turncoat_(
+        context: typer.Context,
+        lang: Annotated[  # noqa: ARG001 - read before, here for the help
+            str, typer.Option(help=say("cli-lang-help", languages=", ".join(LANGUAGES)), show_default=False)
+        ] = say.language,
+        version: Annotated[bool, typer.Option("--version", help=say("cli-version-help"))] = False,
     ) -> None:
-        Words(lang)
+        if version:
+            typer.echo(f"turncoat {__version__}")
+        elif context.invoked_subcommand is None:
+            turncoat.server.commands.start(say)
+
+    turncoat.server.commands.add_commands(app, say)
+    turncoat.terminal.commands.add_commands(app, say)
+    turncoat.lab.commands.add_commands(app, say)
 
     @app.command(help=say("cli-verify-help"))
     def verify(log: Annotated[Path, typer.Argument(help=say("cli-verify-log-help"))]) -> None:
-        raise NotImplementedError
+        data = _read(log)
+        screen = Screen(sys.stdin, sys.stdout)
+        try:
+            report = check(data)
+        except Illegal as no:
+            typer.echo(say.refusal(no), err=True)
+            raise typer.Exit(DISHONEST) from None
+        screen.show(verified(report, say))
+
+    @app.command(help=say("cli-games-help"))
+    def games() -> None:
+        screen = Screen(sys.stdin, sys.stdout)
+        for game in catalogue().values():
+            screen.show(listed(game, say))
 
     return app
+
+
+def _read(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except (OSError, ValueError) as wrong:
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        raise Illegal("file_unreadable", file=brief(file), why=why) from None
+
+
+def _let_go() -> None:
+    """Whoever read our output has gone; nothing more can be said, not even while leaving."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

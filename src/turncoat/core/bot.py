@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
+from turncoat.core.refusal import Illegal, brief
+
 View: TypeAlias = Mapping[str, Any]
 
 
@@ -26,3 +28,11 @@ class Bot(Protocol):
 
 BotMaker: TypeAlias = Callable[[int, str], Bot]
 """Makes a bot from a seed and what follows the colon in `name:settings` (empty: defaults)."""
+
+
+def seat_bot(bots: Mapping[str, BotMaker], spec: str, seed: int) -> Bot:
+    """The bot that a spec, `name` or `name:settings`, asks for; there is a refusal if there is none."""
+    name, _, settings = spec.partition(":")
+    if name not in bots:
+        raise Illegal("unknown_bot", name=brief(name), bots=", ".join(bots), number=len(bots))
+    return bots[name](seed, settings)

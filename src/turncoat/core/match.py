@@ -88,6 +88,10 @@ class Match:
         """How many records the log has: it goes up with everything that happens."""
         return len(self._records)
 
+    def records(self, after: int = 0) -> list[Json]:
+        """What has happened since the log had that many records; to be read, not changed."""
+        return self._records[after:]
+
     @property
     def deadline(self) -> float | None:
         """Seconds since the start when something happens by itself, or None."""

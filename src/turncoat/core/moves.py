@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any
 
 import msgspec
 
-from turncoat.core.log import plain
+from turncoat.core.log import canonical
 from turncoat.core.refusal import Illegal, brief
 
-T = TypeVar("T")
 _FIELD = re.compile(r"`\$\.?([^`]*)`$|field `([^`]+)`")
 
 
@@ -18,22 +18,33 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="m
     """The base of every game's moves; a subclass is tagged with its public name."""
 
 
-def read(move: object, kinds: type[T] | Any) -> T:
-    """The move as one of the given kinds, or a refusal that names what is wrong with it."""
+def read(move: object, kinds: Any) -> Any:
+    """The move as one of the given kinds, or a refusal that names what is wrong with it.
+
+    It is read from the bytes that it would be written as, so that nothing but plain JSON gets in.
+    """
     if not isinstance(move, dict):
         raise Illegal("bad_move", field="move")
-    given: dict[str, Any] = plain(move, Illegal("bad_move", field="move"))
     try:
-        return msgspec.convert(given, kinds)
+        text = canonical(move)
+    except (TypeError, ValueError, RecursionError):
+        raise Illegal("bad_move", field="move") from None
+    try:
+        return _decoder(kinds).decode(text)
     except msgspec.ValidationError as wrong:
         said = str(wrong)
         if said.startswith("Invalid value") and said.endswith("`$.move`"):
-            raise Illegal("unknown_move", name=brief(given.get("move"))) from None
+            raise Illegal("unknown_move", name=brief(move.get("move"))) from None
         found = _FIELD.search(said)
         raise Illegal("bad_move", field=(found and (found[2] or found[1])) or "move") from None
 
 
+@cache
+def _decoder(kinds: Any) -> Any:
+    return msgspec.json.Decoder(kinds)
+
+
 def written(move: Move) -> dict[str, Any]:
     """The move in its one written form."""
-    plain: dict[str, Any] = msgspec.to_builtins(move)
-    return plain
+    fields: dict[str, Any] = msgspec.to_builtins(move)
+    return fields

@@ -56,6 +56,7 @@ class Kernel:
         self.turns: i64 = 0
         self.turn_limit: i64 = turn_limit
         self.began: i64 = 0
+        self.first: i64 = NOBODY
         self.turned: list[int] = []
         self.ordered: list[int] = []
         """The deck for play where a deal fixes it; empty: shuffled."""
@@ -73,6 +74,7 @@ class Kernel:
         twin.left = self.left
         twin.turns = self.turns
         twin.began = self.began
+        twin.first = self.first
         twin.turned = self.turned.copy()
         twin.ordered = self.ordered.copy()
         return twin
@@ -96,6 +98,7 @@ class Kernel:
         else:
             self.deck = _UNSHUFFLED.copy()
             shuffle(self.deck, chance)
+        self.first = first
         self.turn = first
         self.actor = first
         self.phase = CALL

@@ -39,6 +39,7 @@ def build(table: LoyaltyOrTreachery, viewer: Viewer) -> Json:
         "shown": None if table.shown is None else CARDS[table.shown],
         "turned": written(game.turned),
         "limit": game.limit if game.phase in (k.ACTION, k.TAKE) and not over else None,
+        "first": None if game.first == k.NOBODY else game.first,
         "turns": game.turns,
         "turn_limit": game.turn_limit,
         "last": None if table.last is None else _last(table.last, viewer),

@@ -31,3 +31,7 @@ refusal-too_many = { $most ->
 refusal-bad_log = Dette er ikke en log over et spil.
 refusal-log_unreadable = Dette er ikke en log, som Turncoat skriver den, byte for byte.
 refusal-log_differs = Loggen stemmer ikke med sit eget frø og sine træk ved post { $n }.
+refusal-unknown_bot = { $number ->
+        [0] Der er ingen robot “{ $name }”; dette spil har ingen endnu.
+       *[other] Der er ingen robot “{ $name }”. Dette spil har: { $bots }.
+    }

@@ -31,3 +31,7 @@ refusal-too_many = { $most ->
 refusal-bad_log = This is not the log of a match.
 refusal-log_unreadable = This is not a log as Turncoat writes it, byte for byte.
 refusal-log_differs = The log does not agree with its own seed and moves at record { $n }.
+refusal-unknown_bot = { $number ->
+        [0] There is no bot “{ $name }”; this game has none yet.
+       *[other] There is no bot “{ $name }”. This game has: { $bots }.
+    }

@@ -31,3 +31,7 @@ refusal-too_many = { $most ->
 refusal-bad_log = Ce n’est pas le journal d’une partie.
 refusal-log_unreadable = Ce n’est pas un journal tel que Turncoat l’écrit, à l’octet près.
 refusal-log_differs = Le journal contredit sa propre graine et ses coups à l’entrée { $n }.
+refusal-unknown_bot = { $number ->
+        [0] Il n’y a pas de robot « { $name } » ; ce jeu n’en a pas encore.
+       *[other] Il n’y a pas de robot « { $name } ». Ce jeu a : { $bots }.
+    }

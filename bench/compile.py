@@ -1,0 +1,95 @@
+"""Compile modules with mypyc: `python bench/compile.py [--copy-to COPY] FOLDER MODULE...`.
+
+FOLDER is where the package `turncoat` lies, and the modules are files in it. They are compiled beside their
+sources; or in a copy of the folder, which leaves the sources alone and is compiled again only if need be.
+All are one group, so that a call from one to another is a call in C.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from mypyc.build import mypycify
+from setuptools import Distribution
+
+FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+"""Nobody else calls into the compiled modules from C, so the compiler may inline all that it likes."""
+
+STAMP: Final = ".compiled"
+
+
+def compile_modules(folder: Path, modules: list[Path], scratch: Path) -> None:
+    """Leave the compiled modules in the folder, and whatever they were made of in `scratch`."""
+    os.chdir(folder)
+    os.environ["MYPYPATH"] = str(folder)
+    extensions = mypycify(
+        [
+            "--explicit-package-bases",
+            "--follow-imports=silent",
+            f"--cache-dir={scratch / 'types'}",
+            *(str(module.relative_to(folder)) for module in modules),
+        ],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(scratch),
+        group_name="turncoat",
+    )
+    for extension in extensions:
+        extension.extra_compile_args += [] if sys.platform == "win32" else FLAGS
+    build: Any = Distribution({"name": "turncoat", "ext_modules": extensions}).get_command_obj("build_ext")
+    build.inplace = True
+    build.build_lib = str(scratch / "lib")
+    build.build_temp = str(scratch / "objects")
+    build.ensure_finalized()
+    build.run()
+
+
+def compile_copy(copy: Path, folder: Path, modules: list[Path]) -> None:
+    """Bring the copy up to date, and compile it if one of the modules has changed."""
+    for path in copy.rglob("*"):
+        if path.is_file() and path.suffix != ".so" and path.name != STAMP:
+            path.unlink()
+    shutil.copytree(folder, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    made_of = _digest([Path(__file__), *modules])
+    stamp = copy / STAMP
+    if stamp.exists() and stamp.read_text() == made_of:
+        return
+    for compiled in copy.rglob("*.so"):
+        compiled.unlink()
+    _compile(copy, [copy / module.relative_to(folder) for module in modules])
+    stamp.write_text(made_of)
+
+
+def _compile(folder: Path, modules: list[Path]) -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        compile_modules(folder, modules, Path(scratch))
+
+
+def _digest(sources: list[Path]) -> str:
+    texts = [sys.version, sys.prefix, *(path.read_text(encoding="utf-8") for path in sources)]
+    return hashlib.sha256("\0".join(texts).encode()).hexdigest()
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--copy-to", type=Path, metavar="COPY")
+    asked.add_argument("folder", type=Path)
+    asked.add_argument("modules", type=Path, nargs="+")
+    given = asked.parse_args()
+    folder, modules = given.folder.resolve(), [module.resolve() for module in given.modules]
+    if given.copy_to is None:
+        _compile(folder, modules)
+    else:
+        given.copy_to.mkdir(parents=True, exist_ok=True)
+        compile_copy(given.copy_to.resolve(), folder, modules)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,181 @@
+"""What one seat knows and remembers: everything here comes from the views it was shown.
+
+Sets of cards are whole numbers with one bit a card, because search asks about them all the time.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from turncoat.core.bot import View
+from turncoat.games.loyalty_or_treachery.bots.habits import Habit
+from turncoat.games.loyalty_or_treachery.cards import CHART, COLOURS, DECK_SIZE, NUMBERS, REDS
+
+ALL: Final = (1 << DECK_SIZE) - 1
+RED_CARDS: Final = (1 << REDS) - 1
+LURE: Final = [1, 2, 4]
+"""How likely a card of one, two or three in the chart is to be returned, against one another."""
+
+
+def cards_of(held: int) -> list[int]:
+    return [card for card in range(DECK_SIZE) if held >> card & 1]
+
+
+def bits(cards: list[int]) -> int:
+    held = 0
+    for card in cards:
+        held |= 1 << card
+    return held
+
+
+def lure(card: int) -> int:
+    return LURE[CHART[card] - 1]
+
+
+def red_share(known: int, unknown: int, red_odds: float) -> float:
+    """How much of a pile is red, cards that make better traps weighing more.
+
+    known: cards of the pile that the observer knows; unknown: how many others there are, each of them
+    red with the given odds.
+    """
+    red = all_of_it = 0.0
+    for card in cards_of(known):
+        all_of_it += lure(card)
+        if card < REDS:
+            red += lure(card)
+    usual = 2.3  # the mean lure of a card
+    red += unknown * usual * red_odds
+    all_of_it += unknown * usual
+    return red / all_of_it if all_of_it else 0.5
+
+
+class Returned:
+    """A returned card on the deck, as this seat remembers it being put there."""
+
+    def __init__(self, card: int | None, possible: int, share: float) -> None:
+        self.card = card
+        """The card, where this seat put it there itself."""
+        self.possible = possible
+        """Which cards it can be."""
+        self.share = share
+        """How red the putter's pile looked, just before, to the player who does not know the card."""
+
+
+class Memory:
+    """Show it every view, in order; a view left out makes it less sure, not wrong."""
+
+    def __init__(self) -> None:
+        self.you = 0
+        self.pile: list[int] = []
+        self.run: list[Returned] = []
+        """The returned cards, the top of the deck last."""
+        self.deck = DECK_SIZE
+        self.sizes = [0, 0]
+        self.seen = 0
+        """Every card that this seat has ever known the place of: none of them lies below the run."""
+        self.exposed = 0
+        """Those of them that the other player is known to have seen, too."""
+        self._own_run = 0
+        self.theirs = 0
+        """Cards that are certainly in the other's pile."""
+        self.calls_with_the_odds = Habit(2.0, 2.0)
+        """Whether the other calls the colour that a pile shows most of, when a trap lies on top."""
+        self.traps_with_the_odds = Habit(2.0, 2.0)
+        """Whether the cards that the other returns have the colour that their pile shows most of."""
+
+    # Being shown a view
+
+    def note(self, view: View) -> None:
+        """Take in a new view."""
+        self.you = view["you"]
+        if view["phase"] == "cut":
+            return
+        before = self.run
+        share_of_mine, share_of_theirs = self.my_share(), self.their_share()
+        last: dict[str, Any] = view["last"] or {}
+        self._learn_habits(last, before)
+        self._see(view, last, before)
+        run = [None if card is None else NUMBERS[card] for card in reversed(view["run"])]
+        self.run = before[: len(run)]
+        for place, card in enumerate(run):
+            if place < len(self.run) and self.run[place].card == card:
+                continue
+            possible = ALL & ~bits(self.pile) & ~self.theirs & ~self._own_run if card is None else 1 << card
+            share = share_of_theirs if card is None else share_of_mine
+            self.run[place:] = [Returned(card, possible, share)]
+
+    def _learn_habits(self, last: dict[str, Any], before: list[Returned]) -> None:
+        if "card" not in last or "to" not in last or not before:
+            return
+        top = before[-1]
+        called = COLOURS.index(last["move"]["colour"])
+        if last["by_clock"] or top.share == 0.5:
+            return
+        if top.card is None:
+            self.traps_with_the_odds.saw((NUMBERS[last["card"]] < REDS) == (top.share > 0.5))
+        elif last["seat"] != self.you:
+            self.calls_with_the_odds.saw((called == 0) == (top.share > 0.5))
+
+    def _see(self, view: View, last: dict[str, Any], before: list[Returned]) -> None:
+        self.pile = [NUMBERS[card] for card in view["pile"]]
+        self.deck = view["deck"]
+        self.sizes = view["piles"]
+        self.theirs = bits([NUMBERS[card] for card in view["theirs"]])
+        named = [last["card"]] if "to" in last else list(last.get("cards", ()))
+        moved = [None if card is None else NUMBERS[card] for card in named]
+        for depth, card in enumerate(moved, 1):
+            if card is None:
+                continue
+            self.seen |= 1 << card
+            kind = last["move"]["move"]
+            theirs_before = depth <= len(before) and before[-depth].card is None
+            if kind != "loyalty" or last["seat"] != self.you or theirs_before:
+                self.exposed |= 1 << card
+        self.exposed |= self.theirs
+        self._own_run = bits([NUMBERS[card] for card in view["run"] if card is not None])
+        self.seen |= bits(self.pile) | self._own_run | self.theirs
+
+    # What follows from it
+
+    @property
+    def hidden(self) -> int:
+        """How many of the other's returned cards lie on the deck."""
+        return sum(returned.card is None for returned in self.run)
+
+    @property
+    def below(self) -> int:
+        """How many cards lie below the returned ones."""
+        return self.deck - len(self.run)
+
+    @property
+    def elsewhere(self) -> int:
+        """Cards that were seen and are now with the other: in their pile, or among those they returned."""
+        return self.seen & ~bits(self.pile) & ~self._own_run
+
+    def unseen_odds(self) -> float:
+        """How likely a card never seen is to be red."""
+        unseen = ALL & ~self.seen
+        return (unseen & RED_CARDS).bit_count() / unseen.bit_count() if unseen else 0.5
+
+    def their_share(self) -> float:
+        """How red the other's pile looks from here."""
+        known = self.elsewhere
+        held = self.sizes[1 - self.you] + self.hidden
+        return red_share(known, max(0, held - known.bit_count()), self.unseen_odds())
+
+    def my_share(self) -> float:
+        """How red the own pile must look to the other."""
+        own = bits(self.pile)
+        private = own & ~self.exposed
+        unseen = private.bit_count() + self.below
+        red = (private & RED_CARDS).bit_count() + self.below * self.unseen_odds()
+        return red_share(own & self.exposed, private.bit_count(), red / unseen if unseen else 0.5)
+
+    def hidden_red_odds(self, top: Returned) -> float:
+        """How likely a card that the other returned is to be red, going by what they returned before."""
+        held = top.possible & (self.elsewhere | (ALL & ~self.seen))
+        reds = held & RED_CARDS
+        if not reds or reds == held:
+            return 1.0 if reds else 0.0
+        habit = self.traps_with_the_odds.odds
+        return habit if top.share > 0.5 else 1.0 - habit

@@ -1,0 +1,125 @@
+## Det tegnede bord til Loyalitet eller forræderi. $who er `you` for læseren og `other` for alle andre.
+
+bot-loyalty-or-treachery-random = Tilfældig
+bot-loyalty-or-treachery-random-about = Spiller, hvad der falder den ind. God til et første spil.
+bot-loyalty-or-treachery-counter = Tælleren
+bot-loyalty-or-treachery-counter-about = Tæller farver og glemmer intet. En jævnbyrdig modstander.
+bot-loyalty-or-treachery-searcher = Søgeren
+bot-loyalty-or-treachery-searcher-about = Tænker frem gennem mange mulige bunker. Svær at slå.
+
+lt-card = { $suit } { $rank }
+lt-rank-2 = to
+lt-rank-3 = tre
+lt-rank-4 = fire
+lt-rank-5 = fem
+lt-rank-6 = seks
+lt-rank-7 = syv
+lt-rank-8 = otte
+lt-rank-9 = ni
+lt-rank-T = ti
+lt-rank-J = knægt
+lt-rank-Q = dame
+lt-rank-K = konge
+lt-rank-A = es
+
+lt-now-cut = { $who ->
+        [you] Hvem begynder? Sig en farve.
+       *[other] { $name } gætter om første tur.
+    }
+lt-now-choose = { $who ->
+        [you] Vælg, hvem der begynder.
+       *[other] { $name } vælger, hvem der begynder.
+    }
+lt-now-call = { $who ->
+        [you] Din tur: sig en farve.
+       *[other] { $name } skal sige en farve.
+    }
+lt-now-action = { $who ->
+        [you] Loyalitet eller forræderi? Op til { $most ->
+            [one] ét kort.
+           *[other] { $most } kort.
+        }
+       *[other] Loyalitet eller forræderi? { $name } afgør det.
+    }
+lt-now-take = { $who ->
+        [you] Din fælde smækkede: tag op til { $most }.
+       *[other] { $name }s fælde smækkede.
+    }
+lt-acting = skal trække
+lt-won = vinder
+lt-call-red = Rød
+lt-call-black = Sort
+lt-begin-me = Jeg begynder
+lt-begin-other = { $name } begynder
+lt-loyalty-title = Loyalitet
+lt-loyalty-about = træk flere kort i det skjulte
+lt-loyalty-draw = { $count ->
+        [0] Loyalitet: træk ikke flere
+        [one] Loyalitet: træk ét kort
+       *[other] Loyalitet: træk { $count } kort
+    }
+lt-rest-button = Hvil
+lt-treachery-button = { $most ->
+        [one] Forræderi: stil en fælde med ét kort
+       *[other] Forræderi: stil en fælde med op til { $most }
+    }
+lt-take-title = Hvor mange tager du?
+lt-take-count = { $count ->
+        [0] Tag ingen
+        [one] Tag ét kort
+       *[other] Tag { $count } kort
+    }
+lt-take-unseen = { $count ->
+        [one] { $name } tager et kort fra bunken.
+       *[other] { $name } tager { $count } kort fra bunken.
+    }
+
+lt-deck-hold = Trækbunken: hold nede for at se de kort, du lagde tilbage
+lt-returned = { $who ->
+        [you] { $count ->
+            [one] din fælde: 1 kort
+           *[other] din fælde: { $count } kort
+        }
+       *[other] { $count ->
+            [one] { $name }s fælde: 1 kort
+           *[other] { $name }s fælde: { $count } kort
+        }
+    }
+lt-next-cards = de næste
+lt-goes-to = til { $name }
+lt-verdict-right = Rigtigt
+lt-verdict-wrong = Forkert
+lt-last-shown = sidst vist
+lt-nothing-shown = intet vist endnu
+
+lt-pile-open = Se din bunke: { $count } kort
+lt-pile-title = Din bunke ({ $count })
+lt-pile-of = { $name }s bunke
+lt-pile-empty = Du har ingen kort endnu.
+lt-sort = Rækkefølge
+lt-sort-colour = Farve
+lt-sort-rank = Værdi
+lt-sort-won = Som vundet
+lt-sort-about = Træk et kort for at flytte det; eller hold Shift nede og tryk på en piletast.
+lt-theirs = Du ved, at { $name } har
+lt-treachery-title = { $most ->
+        [one] Læg ét kort tilbage
+       *[other] Læg op til { $most } kort tilbage
+    }
+lt-treachery-about = Tryk på kort i din bunke. Det første ligger øverst: det er det, der bliver gættet på.
+lt-treachery-set = { $count ->
+        [0] Læg intet tilbage
+        [one] Læg dette kort tilbage
+       *[other] Læg disse { $count } kort tilbage
+    }
+lt-tray = Kort, der lægges tilbage, det øverste først
+lt-tray-top = Øverst i trækbunken
+lt-tray-empty = Intet valgt endnu
+lt-tray-add = Vælg { $card }
+lt-tray-remove = Tag { $card } tilbage, nummer { $place } fra toppen
+lt-tray-full = { $most ->
+        [one] Du må kun lægge ét tilbage.
+       *[other] Du må højst lægge { $most } tilbage.
+    }
+lt-move-up = Flyt { $card } op
+lt-move-down = Flyt { $card } ned

@@ -1,0 +1,143 @@
+## Det, man ser og hører ved et bord med Loyalitet eller Forræderi, uanset hvad det vises på.
+## $who er `you` for læseren og `other` for alle andre, som hedder $name. Kortene skrives af mediet.
+
+game-loyalty-or-treachery = Loyalitet eller Forræderi
+about-loyalty-or-treachery = To spillere, ét sæt kort. Sig en farve og træk; tag så flere, eller stil en fælde med dine egne kort.
+option-loyalty-or-treachery-turn_limit = Antal ture
+option-loyalty-or-treachery-turn_limit-about = Efter så mange ture slutter spillet, og bunkerne tælles, som de er.
+option-loyalty-or-treachery-move_limit = Tid til et træk
+option-loyalty-or-treachery-move_limit-about = Efter så mange sekunder trækker bordet for den, der ventes på.
+
+lt-colour-red = rød
+lt-colour-black = sort
+lt-suit-H = hjerter
+lt-suit-D = ruder
+lt-suit-S = spar
+lt-suit-C = klør
+
+lt-you = Du
+lt-deck = Trækbunke
+lt-cards = { $count } kort
+lt-empty = tom
+lt-turn = Tur { $turn } af { $limit }
+lt-cut = Hvem begynder? Den, der først gætter farven på det øverste kort, vælger.
+lt-know = Du kender
+lt-know-none = Du kender ingen af dem.
+lt-no-run = intet lagt tilbage
+lt-run = { $who ->
+        [you] { $count ->
+            [one] din fælde, øverst
+           *[other] din fælde, det øverste først
+        }
+       *[other] { $count ->
+            [one] fælde lagt af { $name }, øverst
+           *[other] fælde lagt af { $name }, det øverste først
+        }
+    }
+lt-top-known = Det øverste kort er { $card }: du har selv lagt det der.
+lt-top-trap = Det øverste kort er en fælde fra { $name }. Sig den rigtige farve, og det er dit.
+
+lt-by-clock = { $who ->
+        [you] Din tid er gået: bordet trækker for dig.
+       *[other] Tiden er gået for { $name }: bordet trækker.
+    }
+lt-called = { $who ->
+        [you] Du siger { $colour } og trækker { $card }.
+       *[other] { $name } siger { $colour } og trækker { $card }.
+    }
+lt-cut-right = { $who ->
+        [you] Rigtigt: du vælger, hvem der begynder.
+       *[other] Rigtigt: { $name } vælger, hvem der begynder.
+    }
+lt-cut-wrong = Forkert.
+lt-first = { $who ->
+        [you] Du har den første tur.
+       *[other] { $name } har den første tur.
+    }
+lt-right = { $who ->
+        [you] Rigtigt: det er dit.
+       *[other] Rigtigt: { $name } beholder det.
+    }
+lt-wrong = { $who ->
+        [you] Forkert: du får det.
+       *[other] Forkert: { $name } får det.
+    }
+lt-trap = { $who ->
+        [you] Din fælde klapper! Du må tage op til { $most }.
+       *[other] En fælde! Kortet var lagt af { $name }, som må tage op til { $most }.
+    }
+lt-loyalty = { $who ->
+        [you] { $count ->
+            [0] Loyalitet: du trækker ikke flere.
+           *[other] Loyalitet: du trækker { $cards }.
+        }
+       *[other] { $count ->
+            [0] Loyalitet: { $name } trækker ikke flere.
+            [one] Loyalitet: { $name } trækker ét kort til{ $known ->
+                [no] , uset.
+               *[yes] : { $cards }, som du ved.
+            }
+           *[other] Loyalitet: { $name } trækker { $count } kort til{ $known ->
+                [no] , uset.
+                [some] , blandt dem { $cards }, som du ved.
+               *[yes] : { $cards }, som du ved.
+            }
+        }
+    }
+lt-treachery = { $who ->
+        [you] { $count ->
+            [0] Forræderi: du lægger intet tilbage.
+           *[other] Forræderi: du lægger { $cards } på trækbunken med bagsiden op.
+        }
+       *[other] { $count ->
+            [0] Forræderi: { $name } lægger intet tilbage.
+            [one] Forræderi: { $name } lægger et kort på trækbunken med bagsiden op.
+           *[other] Forræderi: { $name } lægger { $count } kort på trækbunken med bagsiden op.
+        }
+    }
+lt-void = { $who ->
+        [you] Den gamle fælde gælder ikke mere: alle { $count } tilbagelagte kort klapper nu for dig.
+       *[other] Den gamle fælde gælder ikke mere: alle { $count } tilbagelagte kort klapper nu for { $name }.
+    }
+lt-take = { $who ->
+        [you] { $count ->
+            [0] Du tager intet.
+           *[other] Du tager { $cards }.
+        }
+       *[other] { $count ->
+            [0] { $name } tager intet.
+           *[other] { $name } tager { $cards } fra bunken.
+        }
+    }
+lt-rest = { $who ->
+        [you] Du hviler: det var det sidste kort.
+       *[other] { $name } hviler: det var det sidste kort.
+    }
+lt-resign = { $who ->
+        [you] Du giver op.
+       *[other] { $name } giver op.
+    }
+
+lt-result-cards = { $who ->
+        [you] Du vinder, { $most } mod { $least }.
+       *[other] { $name } vinder, { $most } mod { $least }.
+    }
+lt-result-hand = { $who ->
+        [you] { $count } kort til hver, og den bedste hånd er din: du vinder.
+       *[other] { $count } kort til hver, og { $name } har den bedste hånd og vinder.
+    }
+lt-result-draw = Lige mange kort og lige gode hænder: uafgjort. Ingen forrådte nok.
+lt-result-resignation = { $who ->
+        [you] Bordet er dit: du vinder.
+       *[other] { $name } har bordet og vinder.
+    }
+
+lt-hand-high_card = højt kort
+lt-hand-pair = et par
+lt-hand-two_pair = to par
+lt-hand-triple = tre ens
+lt-hand-straight = en straight
+lt-hand-flush = en flush
+lt-hand-full_house = fuldt hus
+lt-hand-four = fire ens
+lt-hand-straight_flush = en straight flush

@@ -1,0 +1,128 @@
+## La table dessinée de Loyauté ou Trahison. $who vaut `you` pour qui lit et `other` pour tout autre.
+
+bot-loyalty-or-treachery-random = Hasard
+bot-loyalty-or-treachery-random-about = Joue ce qui lui passe par la tête. Bon pour une première partie.
+bot-loyalty-or-treachery-counter = Compteur
+bot-loyalty-or-treachery-counter-about = Compte les couleurs et n’oublie rien. Un adversaire honnête.
+bot-loyalty-or-treachery-searcher = Chercheur
+bot-loyalty-or-treachery-searcher-about = Réfléchit à travers mille paquets possibles. Dur à battre.
+
+lt-card = { $rank } de { $suit }
+lt-rank-2 = le deux
+lt-rank-3 = le trois
+lt-rank-4 = le quatre
+lt-rank-5 = le cinq
+lt-rank-6 = le six
+lt-rank-7 = le sept
+lt-rank-8 = le huit
+lt-rank-9 = le neuf
+lt-rank-T = le dix
+lt-rank-J = le valet
+lt-rank-Q = la dame
+lt-rank-K = le roi
+lt-rank-A = l’as
+
+lt-now-cut = { $who ->
+        [you] Qui commence ? Annoncez une couleur.
+       *[other] { $name } annonce pour commencer.
+    }
+lt-now-choose = { $who ->
+        [you] Choisissez qui commence.
+       *[other] { $name } choisit qui commence.
+    }
+lt-now-call = { $who ->
+        [you] À vous : annoncez une couleur.
+       *[other] { $name } annonce une couleur.
+    }
+lt-now-action = { $who ->
+        [you] Loyauté ou trahison ? Jusqu’à { $most ->
+            [one] une carte.
+           *[other] { $most } cartes.
+        }
+       *[other] Loyauté ou trahison ? { $name } décide.
+    }
+lt-now-take = { $who ->
+        [you] Votre piège s’est refermé : prenez jusqu’à { $most }.
+       *[other] Le piège de { $name } s’est refermé.
+    }
+lt-acting = doit jouer
+lt-won = gagne
+lt-call-red = Rouge
+lt-call-black = Noir
+lt-begin-me = Je commence
+lt-begin-other = { $name } commence
+lt-loyalty-title = Loyauté
+lt-loyalty-about = tirer encore, en secret
+lt-loyalty-draw = { $count ->
+        [0] Loyauté : ne rien tirer
+        [one] Loyauté : tirer une carte
+       *[other] Loyauté : tirer { $count } cartes
+    }
+lt-rest-button = Repos
+lt-treachery-button = { $most ->
+        [one] Trahison : piéger avec une carte
+       *[other] Trahison : piéger avec { $most } cartes au plus
+    }
+lt-take-title = Combien en prenez-vous ?
+lt-take-count = { $count ->
+        [0] Ne rien prendre
+        [one] Prendre une carte
+       *[other] Prendre { $count } cartes
+    }
+lt-take-unseen = { $count ->
+        [one] { $name } prend une carte dans la pile.
+       *[other] { $name } prend { $count } cartes dans la pile.
+    }
+
+lt-deck-hold = Paquet : maintenez pour voir les cartes que vous avez rendues
+lt-returned = { $who ->
+        [you] { $count ->
+            [one] votre piège : 1 carte
+           *[other] votre piège : { $count } cartes
+        }
+       *[other] { $count ->
+            [one] piège de { $name } : 1 carte
+           *[other] piège de { $name } : { $count } cartes
+        }
+    }
+lt-next-cards = suivent
+lt-goes-to = pour { $name }
+lt-verdict-right = Juste
+lt-verdict-wrong = Faux
+lt-last-shown = dernière montrée
+lt-nothing-shown = rien encore
+
+lt-pile-open = { $count ->
+        [one] Voir votre pile : { $count } carte
+       *[other] Voir votre pile : { $count } cartes
+    }
+lt-pile-title = Votre pile ({ $count })
+lt-pile-of = Pile de { $name }
+lt-pile-empty = Vous n’avez pas encore de cartes.
+lt-sort = Ordre
+lt-sort-colour = Couleur
+lt-sort-rank = Valeur
+lt-sort-won = Arrivée
+lt-sort-about = Faites glisser une carte pour la déplacer ; ou tenez Maj et pressez une flèche.
+lt-theirs = Vous savez { $name } en possession de
+lt-treachery-title = { $most ->
+        [one] Rendre une carte
+       *[other] Rendre { $most } cartes au plus
+    }
+lt-treachery-about = Touchez des cartes de votre pile. La première est sur le dessus : c’est elle que l’on annoncera.
+lt-treachery-set = { $count ->
+        [0] Ne rien rendre
+        [one] Rendre cette carte
+       *[other] Rendre ces { $count } cartes
+    }
+lt-tray = Cartes à rendre, celle du dessus d’abord
+lt-tray-top = Dessus du paquet
+lt-tray-empty = Rien de choisi
+lt-tray-add = Choisir { $card }
+lt-tray-remove = Reprendre { $card }, numéro { $place } depuis le dessus
+lt-tray-full = { $most ->
+        [one] Vous ne pouvez en rendre qu’une.
+       *[other] Vous ne pouvez en rendre que { $most }.
+    }
+lt-move-up = Monter { $card }
+lt-move-down = Descendre { $card }

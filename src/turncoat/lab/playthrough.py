@@ -1,0 +1,166 @@
+"""Playthroughs: a whole game on paper, with everything that every viewer could see.
+
+`python -m turncoat.lab.playthrough FOLDER` writes a text beside every script in the folder. A test writes
+them anew and compares, so that a change of the rules shows up as a change of these texts.
+
+A script is a TOML file:
+
+    about     what it shows
+    game, seats, seed, options, deal      what the match is made of
+    steps     a list of {seat, move, at} and {tick}; a step with `refused` must be refused with that code
+    bots      by seat: who plays on from there to the end, if anybody does
+
+The text shows each viewer's whole view at the start and then what changed. A line that begins with `all`
+is the same for every viewer; `0`, `1`, … are seats.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from turncoat.core import registry
+from turncoat.core.bot import seat_bot
+from turncoat.core.game import Viewer
+from turncoat.core.match import Match
+from turncoat.core.refusal import Illegal
+from turncoat.lab.table import Table
+
+Fields: TypeAlias = dict[str, Any]
+"""The values of a view by their places in it."""
+Refusals: TypeAlias = dict[int, list[str]]
+"""What was refused after so many records."""
+
+ALL: Final = "all"
+LINE: Final = 160
+
+
+def playthrough(script: dict[str, Any]) -> str:
+    """The text that a script asks for."""
+    match, refusals = _begin(script), dict[int, list[str]]()
+    for step in script.get("steps", []):
+        _take(match, step, refusals)
+    if "bots" in script:
+        bots = registry.find(match.game).bots
+        Table(match, [seat_bot(bots, spec, seat) for seat, spec in enumerate(script["bots"])]).play_out()
+    told = [f"# {line}" for line in script["about"].strip().splitlines()]
+    return "\n".join([*told, *_pages(_begin(script), match.log, refusals)]) + "\n"
+
+
+def _begin(script: dict[str, Any]) -> Match:
+    return Match(script["game"], script["seats"], script["seed"], script.get("options"), script.get("deal"))
+
+
+def _take(match: Match, step: dict[str, Any], refusals: Refusals) -> None:
+    """Carry out one step of a script; it must be refused where the script says so, and only there."""
+    try:
+        if "tick" in step:
+            match.tick(step["tick"])
+        else:
+            match.play(step["seat"], step["move"], step.get("at"))
+    except Illegal as no:
+        if no.code != step.get("refused"):
+            raise
+        params = f" {_json(no.params)}" if no.params else ""
+        told = f"{step['seat']} {_json(step['move'])} refused: {no.code}{params}"
+        refusals.setdefault(match.number, []).append(told)
+    else:
+        if "refused" in step:
+            raise ValueError(f"{step} was not refused")
+
+
+def _pages(match: Match, log: dict[str, Any], refusals: Refusals) -> Iterator[str]:
+    """The match told step by step, as the log has it."""
+    for name in ("game", "seats", "options", "deal", "seed", "commitment"):
+        yield f"{name}: {_json(log[name])}"
+    viewers: list[Viewer] = [*range(len(match.seats)), "watcher", "host"]
+    before: list[Fields] = [{} for _ in viewers]
+    for number in range(len(log["records"]) + 1):
+        if number:
+            entry = log["records"][number - 1]
+            yield from ("", _heading(entry))
+            _repeat(match, entry)
+        else:
+            yield from ("", f"start, drew {_json(log['opened'])}")
+        after = [_flat(match.view(viewer)) for viewer in viewers]
+        yield from _changes([str(viewer) for viewer in viewers], before, after)
+        before = after
+        yield from refusals.get(number, [])
+
+
+def _heading(entry: dict[str, Any]) -> str:
+    who = f"{entry['seat']} {_json(entry['move'])}" if "move" in entry else "the clock"
+    drew = f", drew {_json(entry['drew'])}" if entry["drew"] else ""
+    return f"{entry['n']}. at {entry['at']} s: {who}{drew}"
+
+
+def _repeat(match: Match, entry: dict[str, Any]) -> None:
+    if "move" in entry:
+        match.play(entry["seat"], entry["move"], entry["at"])
+    else:
+        match.tick(entry["at"])
+
+
+def _flat(value: dict[str, Any], place: str = "") -> Fields:
+    """Players are laid flat, and objects too long for a line; all else is a value."""
+    fields: Fields = {}
+    for name, inner in value.items():
+        here = f"{place}{name}"
+        if name == "players":
+            fields |= {f"{here}.{player['seat']}": player for player in inner}
+        elif isinstance(inner, dict) and len(_json(inner)) > LINE:
+            fields |= _flat(inner, f"{here}.")
+        else:
+            fields[here] = inner
+    return fields
+
+
+def _changes(names: list[str], before: list[Fields], after: list[Fields]) -> Iterator[str]:
+    """What changed for everybody alike, and then what changed for each viewer."""
+    changed = [dict(_differences(was, now)) for was, now in zip(before, after, strict=True)]
+    common = dict.fromkeys(
+        place for place, told in changed[0].items() if all(other.get(place) == told for other in changed)
+    )
+    for place in common:
+        yield f"  {ALL:<8} {place}: {changed[0][place]}"
+    for name, differences in zip(names, changed, strict=True):
+        for place, told in differences.items():
+            if place not in common:
+                yield f"  {name:<8} {place}: {told}"
+
+
+def _differences(was: Fields, now: Fields) -> Iterator[tuple[str, str]]:
+    for place in {**was, **now}:
+        if place not in now:
+            yield place, "gone"
+        elif place not in was or was[place] != now[place]:
+            yield place, _told(was.get(place), now[place])
+
+
+def _told(was: Any, now: Any) -> str:
+    """A value; of a long list only what changed at its beginning."""
+    if isinstance(was, list) and isinstance(now, list) and len(_json(now)) > LINE:
+        same = 0
+        while same < min(len(was), len(now)) and was[-1 - same] == now[-1 - same]:
+            same += 1
+        if same > len(now) // 2:
+            return f"{_json(was[: len(was) - same])} -> {_json(now[: len(now) - same])} and {same} more"
+    return _json(now)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def main(folder: Path) -> None:
+    for path in sorted(folder.rglob("*.toml")):
+        text = playthrough(tomllib.loads(path.read_text(encoding="utf-8")))
+        path.with_suffix(".txt").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

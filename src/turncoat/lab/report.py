@@ -1,0 +1,135 @@
+"""What a simulation came to, for people (tables) and for machines (JSON)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+
+from turncoat.lab.simulation import Plan
+from turncoat.lab.tally import CONFIDENCE, Score, Tally, advantage, interval, mean, percentile
+from turncoat.words import Words
+
+
+def figures(plan: Plan, tally: Tally) -> dict[str, Any]:
+    """All figures in plain JSON types; these names stay."""
+    gain = advantage(tally)
+    return {
+        "game": plan.game,
+        "options": dict(plan.options),
+        "players": plan.players,
+        "seed": plan.seed,
+        "games": tally.games,
+        "planned": plan.games,
+        "complete": tally.games == plan.games,
+        "confidence": CONFIDENCE,
+        "bots": [
+            {
+                "bot": bot,
+                **_score(tally.bots[place], tally.games),
+                "first": _score(tally.first[place]),
+                "later": _score(tally.later[place]),
+                "refused": tally.mistakes[place],
+            }
+            for place, bot in enumerate(plan.bots)
+        ],
+        "seats": [{"seat": seat, **_score(score)} for seat, score in enumerate(tally.seats)],
+        "first_advantage": None if gain is None else {"points": gain[0], "margin": gain[1]},
+        "by": dict(sorted(tally.by.items(), key=lambda item: (-item[1], item[0]))),
+        "turns": _length(tally.turns),
+        "records": _length(tally.records),
+    }
+
+
+def _score(score: Score, games: int | None = None) -> dict[str, Any]:
+    """A bot that has several seats of a game won or lost one game there: that is what the interval counts."""
+    counted = {"wins": score.wins, "draws": score.draws, "losses": score.losses}
+    if not score.number:
+        return {**counted, "rate": None, "low": None, "high": None}
+    low, high = interval(score.rate, min(score.number, games or score.number))
+    return {**counted, "rate": score.rate, "low": low, "high": high}
+
+
+def _length(lengths: Counter[int]) -> dict[str, Any] | None:
+    if not lengths:
+        return None
+    shares = {"p10": 0.1, "median": 0.5, "p90": 0.9}
+    return {
+        "mean": mean(lengths),
+        "min": min(lengths),
+        **{name: percentile(lengths, share) for name, share in shares.items()},
+        "max": max(lengths),
+    }
+
+
+def show(plan: Plan, tally: Tally, console: Console, say: Words) -> None:
+    """Print the figures as tables."""
+    found = figures(plan, tally)
+    title = say(
+        "sim-title", game=say(f"game-{plan.game}"), games=tally.games, seats=plan.players, seed=str(plan.seed)
+    )
+    console.print(title, highlight=False)
+    if not found["complete"]:
+        console.print(say("sim-interrupted", planned=plan.games), highlight=False)
+    if tally.games:
+        console.print(_rates(found, say), _length_grid(found, say), _decided(found, say))
+        for line in _remarks(found, say):
+            console.print(line, highlight=False)
+
+
+def _rates(found: dict[str, Any], say: Words) -> Grid:
+    told_first = found["first_advantage"] is not None
+    headings = [say("sim-bot"), say("sim-won"), say("sim-drawn"), say("sim-lost"), say("sim-rate")]
+    headings.append(say("sim-interval", confidence=CONFIDENCE))
+    grid = _grid(headings + ([say("sim-first"), say("sim-later")] if told_first else []))
+    for bot in found["bots"]:
+        cells = [bot["bot"], *(say("sim-count", number=bot[how]) for how in ("wins", "draws", "losses"))]
+        cells += [_percent(bot["rate"], say), say("sim-range", low=100 * bot["low"], high=100 * bot["high"])]
+        if told_first:
+            cells += [_percent(bot["first"]["rate"], say), _percent(bot["later"]["rate"], say)]
+        grid.add_row(*cells)
+    return grid
+
+
+def _length_grid(found: dict[str, Any], say: Words) -> Grid:
+    grid = _grid([say("sim-length"), say("sim-mean"), "10 %", say("sim-median"), "90 %"])
+    for unit in ("turns", "records"):
+        length = found[unit]
+        if length is not None:
+            ends = (say("sim-count", number=length[name]) for name in ("p10", "median", "p90"))
+            grid.add_row(say(f"sim-length-{unit}"), say("sim-average", number=length["mean"]), *ends)
+    return grid
+
+
+def _decided(found: dict[str, Any], say: Words) -> Grid:
+    grid = _grid([say("sim-decided"), say("sim-games"), say("sim-share")])
+    for how, number in found["by"].items():
+        share = _percent(number / found["games"], say)
+        grid.add_row(say(f"by-{found['game']}-{how}"), say("sim-count", number=number), share)
+    return grid
+
+
+def _remarks(found: dict[str, Any], say: Words) -> list[str]:
+    remarks = []
+    gain = found["first_advantage"]
+    if gain is not None:
+        points, margin = 100 * gain["points"], 100 * gain["margin"]
+        remarks.append(say("sim-advantage", points=points, margin=margin))
+    for bot in found["bots"]:
+        if bot["refused"]:
+            remarks.append(say("sim-refused", bot=bot["bot"], count=bot["refused"]))
+    return remarks
+
+
+def _grid(headings: list[str]) -> Grid:
+    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1))
+    for place, heading in enumerate(headings):
+        grid.add_column(heading, justify="right" if place else "left", no_wrap=place == 0)
+    return grid
+
+
+def _percent(share: float | None, say: Words) -> str:
+    return "–" if share is None else say("sim-percent", share=share)

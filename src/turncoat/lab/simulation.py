@@ -1,0 +1,97 @@
+"""Many games between bots, on paired deals: everybody plays every deal from every seat."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from turncoat.core import registry
+from turncoat.core.bot import Bot, seat_bot
+from turncoat.core.match import Match
+from turncoat.core.refusal import Illegal
+from turncoat.lab.table import Table
+from turncoat.lab.tally import Tally
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play. A deal is played once for every seat, all players moving on by a seat each time.
+
+    With more seats than bots the bots take turns: of five players with `a, b` three are `a` and two `b`.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    deals: int
+    seed: int = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.players
+
+    def seating(self, turn: int) -> list[int]:
+        """By seat: which of the players sits there, when all have moved on by so many seats."""
+        return [(seat + turn) % self.players for seat in range(self.players)]
+
+    def bot_of(self, player: int) -> int:
+        return player % len(self.bots)
+
+    def lot(self, *about: int | str) -> bytes:
+        """Luck that depends on the plan's seed and on what it is for, and on nothing else."""
+        return hashlib.sha256("/".join(map(str, ("turncoat/lab", self.seed, *about))).encode()).digest()
+
+
+def planned(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    players: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Plan:
+    """A plan of at least so many games that can be carried out, or a refusal that says why not."""
+    found = registry.find(game)
+    if not bots:
+        raise Illegal("name_the_bots", bots=", ".join(found.bots))
+    low, high = found.seats
+    seats = max(low, len(bots)) if players is None else players
+    if not low <= seats <= high:
+        raise Illegal("wrong_number_of_seats", low=low, high=high, given=seats)
+    if len(bots) > seats:
+        raise Illegal("too_many_bots", bots=len(bots), seats=seats)
+    if games < 1:
+        raise Illegal("too_few_games")
+    for bot in bots:
+        seat_bot(found.bots, bot, 0)
+    settled = found.settle(dict(options or {}))
+    return Plan(found.name, tuple(bots), seats, -(-games // seats), seed, settled)
+
+
+def play_deal(plan: Plan, deal: int) -> Tally:
+    """Play one deal from every seat. A player's luck moves on with the player."""
+    tally = Tally.empty(len(plan.bots), plan.players)
+    for turn in range(plan.players):
+        seating = plan.seating(turn)
+        match = Match(
+            plan.game, [f"P{seat}" for seat in range(plan.players)], plan.lot("deal", deal), plan.options
+        )
+        table = Table(match, [_bot(plan, deal, player) for player in seating])
+        table.play_out()
+        line_up = [plan.bot_of(player) for player in seating]
+        tally.add_game(line_up, match, table.mistakes)
+    return tally
+
+
+def _bot(plan: Plan, deal: int, player: int) -> Bot:
+    seed = int.from_bytes(plan.lot("bot", deal, player)[:7], "big")
+    return seat_bot(registry.find(plan.game).bots, plan.bots[plan.bot_of(player)], seed)
+
+
+def play_all(plan: Plan, told: Callable[[Tally], None]) -> None:
+    """Play the whole plan in this process, telling of every deal when it has been played."""
+    for deal in range(plan.deals):
+        told(play_deal(plan, deal))

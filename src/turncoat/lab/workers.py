@@ -1,0 +1,114 @@
+"""A plan carried out on several cores. What it comes to does not depend on how many."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Any, Final
+
+from turncoat.lab.simulation import Plan, play_all, play_deal
+from turncoat.lab.tally import Tally
+
+OFTEN: Final = 0.2
+"""Seconds of work that are lost at most, and between two steps of a progress bar."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_on(workers: int, plan: Plan, told: Callable[[Tally], None]) -> None:
+    """Play the whole plan on so many cores; every piece that is told can be added up in any order."""
+    workers = min(workers, plan.deals)
+    if workers == 1:
+        play_all(plan, told)
+        return
+    context = get_context("spawn")
+    next_deal = context.Value("q", 0)
+    open_ends: list[Connection] = []
+    crew: list[Any] = []
+    try:
+        with _undisturbed():
+            for _ in range(workers):
+                ours, theirs = context.Pipe(duplex=False)
+                worker = context.Process(target=_work, args=(plan, next_deal, theirs), daemon=True)
+                worker.start()
+                theirs.close()
+                crew.append(worker)
+                open_ends.append(ours)
+        while open_ends:
+            for end in wait(open_ends):
+                assert isinstance(end, Connection)
+                if not _receive(end, told):
+                    open_ends.remove(end)
+    finally:
+        for worker in crew:
+            worker.terminate()
+        for worker in crew:
+            worker.join()
+
+
+def _receive(end: Connection, told: Callable[[Tally], None]) -> bool:
+    """Take one message from a worker; False when it was the last."""
+    try:
+        piece: Tally | BaseException | None = end.recv()
+    except EOFError:
+        raise RuntimeError("a worker ended before its work was done") from None
+    if isinstance(piece, BaseException):
+        raise piece
+    if piece is not None:
+        told(piece)
+    return piece is not None
+
+
+def _work(plan: Plan, next_deal: Any, end: Connection) -> None:
+    """In a process of its own: play deals nobody else has taken, and tell of them often."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        for piece in _pieces(plan, next_deal):
+            end.send(piece)
+        end.send(None)
+    except BrokenPipeError:
+        return
+    except Exception as wrong:
+        end.send(wrong)
+
+
+def _pieces(plan: Plan, next_deal: Any) -> Iterator[Tally]:
+    piece = Tally.empty(len(plan.bots), plan.players)
+    since = time.monotonic()
+    while True:
+        with next_deal.get_lock():
+            deal = next_deal.value
+            next_deal.value += 1
+        if deal >= plan.deals:
+            break
+        piece += play_deal(plan, deal)
+        if time.monotonic() - since >= OFTEN:
+            yield piece
+            piece = Tally.empty(len(plan.bots), plan.players)
+            since = time.monotonic()
+    if piece.games:
+        yield piece
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes started in here are not interrupted from the keyboard: only this one is, afterwards."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

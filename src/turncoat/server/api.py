@@ -1,0 +1,217 @@
+"""What the server answers over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+import turncoat
+from turncoat.core.log import canonical
+from turncoat.core.refusal import Illegal
+from turncoat.server import messages_in as m
+from turncoat.server import messages_out as o
+from turncoat.server import metrics, schema
+from turncoat.server.house import House
+from turncoat.server.refusals import language_of
+from turncoat.server.replay import read_viewer, replayed
+from turncoat.server.shelf import Page, Shelf
+from turncoat.words import Words
+
+TableCode = Annotated[str, Parameter(description="Four letters.", max_length=20)]
+Bearer = Annotated[
+    str | None,
+    Parameter(header="Authorization", description="`Bearer` and the seat's token.", required=False),
+]
+AnyRequest = Request[Any, Any, Any]
+Connections = Callable[[], int]
+
+
+def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    return {
+        status: ResponseSpec(o.Refusal, generate_examples=False, description="Nothing has changed.")
+        for status in (400, *statuses)
+    }
+
+
+def _token(authorization: str | None) -> str:
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Illegal("bad_token")
+    return token.strip()
+
+
+@get("/api/games", summary="The games", tags=["games"])
+async def games() -> list[dict[str, Any]]:
+    return turncoat.games()
+
+
+@get("/api/messages.json", summary="The JSON Schema of the socket's messages", tags=["games"])
+async def messages() -> dict[str, Any]:
+    return schema.schema()
+
+
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: AnyRequest) -> dict[str, Any]:
+    return request.app.openapi_schema.to_schema()
+
+
+@get("/api/tables", summary="Public tables that have not started", tags=["tables"])
+async def open_tables(house: House) -> list[o.OpenTable]:
+    return await house.open_tables()
+
+
+@post("/api/tables", summary="Make a table and sit down", tags=["tables"], responses=_refusals(413, 429, 503))
+async def make(data: m.NewTable, house: House, request: AnyRequest) -> o.Seated:
+    return await house.make(data, request.client.host if request.client else "")
+
+
+@get(
+    "/api/tables/{code:str}",
+    summary="A table, as anybody may see it",
+    tags=["tables"],
+    responses=_refusals(404),
+)
+async def look_up(code: TableCode, house: House) -> o.TableSeen:
+    async with house.table(code) as table:
+        return table.seen()
+
+
+@post(
+    "/api/tables/{code:str}/join",
+    summary="Sit down",
+    tags=["tables"],
+    responses=_refusals(404, 409, 413, 429, 503),
+)
+async def join(code: TableCode, data: m.Join, house: House) -> o.Seated:
+    return await house.join(code, data)
+
+
+@post(
+    "/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=_refusals(404, 409, 413, 429)
+)
+async def watch(code: TableCode, data: m.Watch, house: House) -> o.Seated:
+    return await house.watch(code, "watcher", data)
+
+
+@post(
+    "/api/tables/{code:str}/screen",
+    summary="Be the big screen",
+    tags=["tables"],
+    responses=_refusals(404, 429),
+)
+async def screen(code: TableCode, house: House) -> o.Seated:
+    return await house.watch(code, "screen", m.Watch())
+
+
+@post(
+    "/api/tables/{code:str}/start",
+    summary="Begin the match",
+    tags=["tables"],
+    status_code=200,
+    responses=_refusals(401, 403, 404, 409, 429, 503),
+)
+async def start(code: TableCode, house: House, authorization: Bearer = None) -> o.TableSeen:
+    return await house.start(code, _token(authorization))
+
+
+@post(
+    "/api/tables/{code:str}/rematch",
+    summary="Again, with the same people",
+    tags=["tables"],
+    status_code=200,
+    responses=_refusals(401, 404, 409, 429, 503),
+)
+async def rematch(code: TableCode, house: House, authorization: Bearer = None) -> o.Again:
+    return await house.rematch(code, _token(authorization))
+
+
+@get(
+    "/api/tables/{code:str}/log",
+    summary="The record of a finished match, in canonical bytes",
+    tags=["finished"],
+    responses=_refusals(404, 409),
+)
+async def log(code: TableCode, house: House) -> Response[dict[str, Any]]:
+    async with house.table(code) as table:
+        if table.book.stage != "over":
+            raise Illegal("not_over")
+        whole: Any = canonical(table.book.match().log)
+    return Response(whole, media_type=MediaType.JSON)
+
+
+@get(
+    "/api/tables/{code:str}/replay",
+    summary="A finished match, step by step",
+    tags=["finished"],
+    responses=_refusals(404, 409),
+)
+async def replay(
+    code: TableCode,
+    house: House,
+    viewer: Annotated[str, Parameter(description="A seat, `watcher` or `host`.", max_length=20)] = "watcher",
+) -> Response[dict[str, Any]]:
+    async with house.table(code) as table:
+        if table.book.stage != "over":
+            raise Illegal("not_over")
+        who = read_viewer(viewer, table.book)
+        steps = await asyncio.to_thread(replayed, table.book, who)
+    whole: Any = msgspec.json.encode(steps)
+    return Response(whole, media_type=MediaType.JSON)
+
+
+@get("/healthz", summary="Whether the server is alive", tags=["server"])
+async def health() -> o.Health:
+    return o.Health("ok", turncoat.__version__)
+
+
+@get("/metrics", summary="How it fares, for Prometheus", tags=["server"], media_type=MediaType.TEXT)
+async def figures(house: House, connections: Connections) -> str:
+    return metrics.written(house, connections())
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(shelf: Shelf, request: AnyRequest, path: str = "") -> Response[bytes]:
+    if path.startswith("/api/"):
+        raise Illegal("no_such_page")
+    if shelf.empty:
+        say = Words(language_of(request.headers.get("accept-language", "")))
+        text = say("serve-unbuilt").encode()
+        return Response(text, media_type="text/plain; charset=utf-8", status_code=503)
+    found = shelf.find(path)
+    if found is None:
+        raise Illegal("no_such_page")
+    return _response(found, request.headers.get("accept-encoding", ""))
+
+
+def _response(found: Page, accepted: str) -> Response[bytes]:
+    headers = {"cache-control": found.kept, "vary": "accept-encoding"}
+    if found.packed is not None and "gzip" in accepted:
+        headers["content-encoding"] = "gzip"
+        return Response(found.packed, media_type=found.kind, headers=headers)
+    return Response(found.body, media_type=found.kind, headers=headers)
+
+
+HANDLERS: Final = [
+    games,
+    messages,
+    openapi,
+    open_tables,
+    make,
+    look_up,
+    join,
+    watch,
+    screen,
+    start,
+    rematch,
+    log,
+    replay,
+    health,
+    figures,
+    page,
+]

@@ -1,0 +1,90 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import turncoat
+from turncoat.core.refusal import Illegal
+from turncoat.server.api import HANDLERS
+from turncoat.server.doors import Doors
+from turncoat.server.house import House
+from turncoat.server.refusals import answered, language_of
+from turncoat.server.shelf import Shelf
+from turncoat.server.socket import Socket
+from turncoat.words import Words
+
+log = logging.getLogger("turncoat.server")
+AnyRequest = Request[Any, Any, Any]
+
+
+def build(house: House, public_url: str | None = None, shelf: Shelf | None = None) -> Doors:
+    @contextlib.asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:  # noqa: ARG001 - Litestar hands it in
+        await house.open()
+        yield
+        await house.close()
+
+    kept = shelf or Shelf()
+
+    def connections() -> int:
+        return doors.connections
+
+    pages = Litestar(
+        HANDLERS,
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "shelf": Provide(lambda: kept, sync_to_thread=False),
+            "connections": Provide(lambda: connections, sync_to_thread=False),
+        },
+        exception_handlers={Illegal: _refused, HTTPException: _not_understood, Exception: _failed},
+        lifespan=[opened],
+        openapi_config=OpenAPIConfig(
+            title="Turncoat",
+            version=turncoat.__version__,
+            path="/openapi",
+            render_plugins=[JsonRenderPlugin()],  # the pages with pictures would ask third parties
+        ),
+        request_max_body_size=house.limits.message_bytes,
+        logging_config=None,
+    )
+    doors = Doors(pages, Socket(house), house.limits, public_url)
+    return doors
+
+
+def _refused(request: AnyRequest, no: Illegal) -> Response[bytes]:
+    status, body = answered(no, Words(language_of(request.headers.get("accept-language", ""))))
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def _not_understood(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
+    return _refused(request, _as_refusal(wrong))
+
+
+def _as_refusal(wrong: HTTPException) -> Illegal:
+    if wrong.status_code == 404:
+        return Illegal("no_such_page")
+    if wrong.status_code == 405:
+        return Illegal("no_such_method")
+    if wrong.status_code == 413:
+        return Illegal("too_long", bytes=0)
+    if isinstance(wrong, ValidationException) and isinstance(wrong.extra, list) and wrong.extra:
+        return Illegal("bad_request", field=str(wrong.extra[0].get("key", "body"))[:40])
+    if wrong.status_code >= 500:
+        log.error("a request failed", exc_info=wrong)
+        return Illegal("failed")
+    return Illegal("bad_request", field="body")
+
+
+def _failed(request: AnyRequest, wrong: Exception) -> Response[bytes]:
+    log.error("a request failed", exc_info=wrong)
+    return _refused(request, Illegal("failed"))

@@ -1,0 +1,158 @@
+"""What a table's log holds: everything that has happened at the table, in the order in which it was stored.
+
+A table is this list and nothing else. Secrets are kept out of it (the seed lies apart, of tokens there are
+only hashes) except where a bot gets its own seed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+
+class Event(
+    msgspec.Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="event",
+    tag=str.lower,
+):
+    """The base: who asked for it, with which id, so that a repeated request is known after a restart too."""
+
+    by: str | None = None
+    id: str | None = None
+
+
+class Made(Event, frozen=True, kw_only=True):
+    game: str
+    options: dict[str, Any]
+    seats: int
+    public: bool
+    together: bool
+    commitment: str
+    pace: float
+    """Bots take their time: about this many seconds for a move."""
+    deal: dict[str, Any] | None = None
+    """Fixes shuffles; only programs can ask for it."""
+
+
+class Sat(Event, frozen=True, kw_only=True):
+    seat: int
+    name: str
+    language: str
+    key: str
+    """The hash of the token."""
+
+
+class BotSat(Event, frozen=True, kw_only=True):
+    seat: int
+    name: str
+    bot: str
+    seed: int
+
+
+class SeatAdded(Event, frozen=True, kw_only=True):
+    pass
+
+
+class SeatDropped(Event, frozen=True, kw_only=True):
+    seat: int
+
+
+class Freed(Event, frozen=True, kw_only=True):
+    seat: int
+
+
+class Arranged(Event, frozen=True, kw_only=True):
+    options: dict[str, Any] | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    together: bool | UnsetType = UNSET
+
+
+class Contributed(Event, frozen=True, kw_only=True):
+    seat: int
+    hex: str
+
+
+class Began(Event, frozen=True, kw_only=True):
+    at: float
+    """By the house's clock; the match's own clock begins at 0 then."""
+
+
+class Played(Event, frozen=True, kw_only=True):
+    """Records of the match: a move, and the deadlines that had come before it."""
+
+    records: list[dict[str, Any]]
+    over: bool = False
+
+
+class Spoke(Event, frozen=True, kw_only=True):
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    role: Literal["player", "bot", "watcher"]
+
+
+class Muted(Event, frozen=True, kw_only=True):
+    seat: int | None
+    muted: bool
+
+
+class HandedOver(Event, frozen=True, kw_only=True):
+    seat: int
+    key: str
+
+
+class Owned(Event, frozen=True, kw_only=True):
+    seat: int | None
+
+
+class StoodIn(Event, frozen=True, kw_only=True):
+    seat: int
+    bot: str
+    seed: int
+
+
+class TookBack(Event, frozen=True, kw_only=True):
+    seat: int
+
+
+class Rematched(Event, frozen=True, kw_only=True):
+    code: str
+
+
+AnyEvent: TypeAlias = (
+    Made
+    | Sat
+    | BotSat
+    | SeatAdded
+    | SeatDropped
+    | Freed
+    | Arranged
+    | Contributed
+    | Began
+    | Played
+    | Spoke
+    | Muted
+    | HandedOver
+    | Owned
+    | StoodIn
+    | TookBack
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEvent)
+
+
+def encode(event: AnyEvent) -> bytes:
+    return _encoder.encode(event)
+
+
+def decode(body: bytes) -> AnyEvent:
+    event: AnyEvent = _decoder.decode(body)
+    return event

@@ -1,0 +1,58 @@
+"""What people may be called, and what they may say."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from turncoat.core.refusal import Illegal
+
+NAME_LENGTH: Final = 24
+CHAT_LENGTH: Final = 500
+_MARKS_IN_A_ROW: Final = 3
+_SPACES: Final = re.compile(r"\s+")
+
+
+def checked_name(name: str, taken: Iterable[str]) -> str:
+    """The name as it will be shown, or a refusal. Control and direction marks are not visible characters."""
+    neat = _neat(name)
+    if not 1 <= len(neat) <= NAME_LENGTH or not neat.isprintable() or _piled_up(neat):
+        raise Illegal("bad_name", length=NAME_LENGTH)
+    if folded(neat) in map(folded, taken):
+        raise Illegal("name_taken", name=neat)
+    return neat
+
+
+def free_name(wanted: str, taken: Iterable[str]) -> str:
+    """That name, or with a number after it if somebody has it already."""
+    used = {folded(name) for name in taken}
+    tries = (wanted if n == 1 else f"{wanted} {n}" for n in range(1, len(used) + 2))
+    return next(name for name in tries if folded(name) not in used)
+
+
+def checked_text(text: str) -> str:
+    """What was said, as it will be shown, or a refusal."""
+    neat = _neat(text)
+    if not 1 <= len(neat) <= CHAT_LENGTH or not neat.isprintable() or _piled_up(neat):
+        raise Illegal("bad_text", length=CHAT_LENGTH)
+    return neat
+
+
+def folded(name: str) -> str:
+    """Names that look the same but for case or width are the same name."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def _neat(text: str) -> str:
+    return _SPACES.sub(" ", unicodedata.normalize("NFC", text)).strip()
+
+
+def _piled_up(text: str) -> bool:
+    run = 0
+    for letter in text:
+        run = run + 1 if unicodedata.combining(letter) else 0
+        if run > _MARKS_IN_A_ROW:
+            return True
+    return False

@@ -1,0 +1,74 @@
+"""Running the server: its own socket, its own manner of ending."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from typing import Any
+
+import uvicorn
+
+from turncoat.core.refusal import Illegal
+from turncoat.server.app import build
+from turncoat.server.house import House
+from turncoat.server.shelf import Shelf
+
+HIGHEST_PORT = 65_535
+PING_SECONDS = 20.0
+FRAME_BYTES = 65_536
+"""Longer messages are cut off by the protocol; shorter ones that are too long get a sentence."""
+
+
+class Server(uvicorn.Server):
+    """Says that it goes before it goes."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.end_visits()
+        await super().shutdown(sockets)
+
+
+def server(house: House, public_url: str | None = None, shelf: Shelf | None = None, **more: Any) -> Server:
+    config = uvicorn.Config(
+        build(house, public_url, shelf),
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=FRAME_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        **more,
+    )
+    return Server(config, house)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The door, or a refusal that says why it cannot be opened."""
+    if not 0 <= port <= HIGHEST_PORT:
+        raise Illegal("bad_port", highest=str(HIGHEST_PORT))
+    try:
+        return _bound(host, port)
+    except (OSError, UnicodeError) as wrong:
+        in_use = isinstance(wrong, OSError) and wrong.errno == errno.EADDRINUSE
+        raise Illegal("port_in_use" if in_use else "cannot_listen", host=host, port=str(port)) from None
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    door = socket.socket(family, kind, protocol)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(where)
+        door.listen(1024)
+    except BaseException:
+        door.close()
+        raise
+    return door

@@ -1,0 +1,1 @@
+"""Play at a terminal: one person, the rest of the seats filled by bots."""

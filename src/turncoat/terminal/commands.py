@@ -1,0 +1,53 @@
+"""`turncoat play`: a person against bots, at the terminal."""
+
+from typing import Annotated
+
+import typer
+
+from turncoat.core.refusal import Illegal
+from turncoat.core.registry import find
+from turncoat.terminal.options import read_options
+from turncoat.terminal.saves import Saved, Saves
+from turncoat.terminal.screen import Screen
+from turncoat.terminal.seating import new_game, strongest
+from turncoat.terminal.session import Session, means
+from turncoat.words import Words
+
+
+def add_commands(app: typer.Typer, say: Words) -> None:
+    @app.command(help=say("terminal-play-help"))
+    def play(
+        game: Annotated[str, typer.Argument(help=say("terminal-play-game"))],
+        bot: Annotated[str | None, typer.Option(help=say("terminal-play-bot"))] = None,
+        name: Annotated[str | None, typer.Option(help=say("terminal-play-name"))] = None,
+        option: Annotated[list[str] | None, typer.Option(help=say("terminal-play-option"))] = None,
+        seed: Annotated[int | None, typer.Option(help=say("terminal-play-seed"))] = None,
+        resume: Annotated[bool, typer.Option("--resume", help=say("terminal-play-resume"))] = False,
+    ) -> None:
+        found = find(game)
+        person = say("terminal-guest") if name is None else name
+        fresh = new_game(found, person, bot or strongest(found), read_options(found, option or []), seed)
+        screen, saves = Screen.standard(), Saves.of_user()
+        saved = saves.load(game) if resume else _kept(game, screen, say, saves) or fresh
+        session = Session(saved, screen, say, saves)
+        while session.play() and session.another():
+            match, bots = session.match, session.saved.bots
+            again = new_game(found, match.seats[0], next(iter(bots.values())), match.options, None)
+            session = Session(again, screen, say, saves)
+
+
+def _kept(game: str, screen: Screen, say: Words, saves: Saves) -> Saved | None:
+    """A game that was left is not thrown away without a word."""
+    try:
+        saved = saves.load(game)
+    except Illegal as no:
+        if no.code != "nothing_saved":
+            screen.sentence(say.refusal(no), style="wax")
+        return None
+    screen.sentence(say("terminal-waiting"))
+    try:
+        answer = screen.ask()
+    except (KeyboardInterrupt, EOFError):
+        screen.gap()
+        raise typer.Exit from None
+    return None if means(say, "no", answer) else saved

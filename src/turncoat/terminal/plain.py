@@ -1,0 +1,107 @@
+"""A table for any game, from `view` and `legal` alone, until somebody draws a better one."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from turncoat.core.bot import View
+from turncoat.core.game import Json
+from turncoat.core.refusal import Illegal
+from turncoat.words import Words
+
+_ELSEWHERE: Final = {"game", "edition", "you", "players", "legal", "deadline", "result", "last"}
+
+
+class PlainTable:
+    """Fields as they are in the view; moves by their number in the list of legal ones."""
+
+    def __init__(self, say: Words) -> None:
+        self.say = say
+
+    def due(self, view: View) -> bool:
+        return bool(view["legal"])
+
+    def news(self, view: View, before: View | None) -> RenderableType | None:  # noqa: ARG002
+        last = view.get("last")
+        return None if last is None else Text(_short(last), style="brass")
+
+    def draw(self, view: View) -> RenderableType:
+        grid = Grid.grid(padding=(0, 2))
+        for player in view["players"]:
+            public = {name: value for name, value in player.items() if name not in ("seat", "name")}
+            name = (
+                self.say("terminal-you", name=player["name"])
+                if player["seat"] == view["you"]
+                else player["name"]
+            )
+            grid.add_row(Text(name, style="brass.strong"), Text(_short(public) if public else ""))
+        for name, value in view.items():
+            if name not in _ELSEWHERE:
+                grid.add_row(Text(name, style="faint"), Text(_short(value)))
+        return grid
+
+    def prompt(self, view: View) -> RenderableType:
+        grid = Grid.grid(padding=(0, 2))
+        for number, move in enumerate(view["legal"], start=1):
+            fields = " ".join(
+                f"{name}={_short(value)}" for name, value in move.items() if name not in ("move", "open")
+            )
+            blanks = " ".join(f"{name}=…" for name in move.get("open", ()))
+            grid.add_row(
+                Text(str(number), style="key"), Text(" ".join(filter(None, [move["move"], fields, blanks])))
+            )
+        return Group(grid, Text(self.say("terminal-plain-prompt"), style="faint"))
+
+    def read(self, line: str, view: View) -> Json:
+        """A number from the list, then values for what it leaves open; or a whole move in JSON."""
+        if line.startswith("{"):
+            move = _value(line)
+            if not isinstance(move, dict):
+                raise Illegal("not_understood", line=line[:40])
+            return move
+        number, _, rest = line.partition(" ")
+        if not number.isdecimal() or not 1 <= int(number) <= len(view["legal"]):
+            raise Illegal("not_understood", line=line[:40])
+        move = dict(view["legal"][int(number) - 1])
+        blanks = move.pop("open", [])
+        return move | _fill(blanks, rest.strip())
+
+    def help(self) -> RenderableType:
+        return Text(self.say("terminal-plain-help"))
+
+    def rules(self) -> RenderableType:
+        return self.help()
+
+    def ending(self, view: View, everything: View) -> RenderableType:  # noqa: ARG002
+        result = view["result"]
+        names = ", ".join(player["name"] for player in view["players"] if player["seat"] in result["winners"])
+        return Group(
+            Text(
+                self.say("terminal-winners", count=len(result["winners"]), names=names), style="brass.strong"
+            ),
+            Text(_short(result), style="faint"),
+        )
+
+
+def _fill(blanks: list[str], rest: str) -> Json:
+    """`field=value` for each; where only one is open, its value alone will do."""
+    if len(blanks) == 1 and not rest.startswith(f"{blanks[0]}="):
+        return {blanks[0]: _value(rest)} if rest else {}
+    pairs = [pair.partition("=") for pair in rest.split()]
+    return {name: _value(value) for name, _, value in pairs}
+
+
+def _value(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def _short(value: object) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

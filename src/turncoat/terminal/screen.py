@@ -1,0 +1,134 @@
+"""What a person at a terminal reads and types, on streams that a test can hold."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import os
+import sys
+import unicodedata
+from collections.abc import Iterator
+from typing import Final, TextIO
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+from rich.theme import Theme
+
+WIDEST: Final = 100
+"""Lines longer than this are hard to follow with the eye."""
+
+CANDLELIGHT: Final = Theme(  # tones that can be read on dark and on light
+    {
+        "brass": "#ab8436",
+        "brass.strong": "bold #b58d3d",
+        "wax": "bold #d04638",
+        "faint": "dim",
+        "suit.red": "bold #d8503f",
+        "suit.black": "bold",
+        "card.red": "bold #a3201a on #efe6d2",
+        "card.black": "bold #1d1b16 on #efe6d2",
+        "card.back": "bold #d9b36a on #1d3327",
+        "key": "bold #b58d3d",
+    }
+)
+
+_LOOK_ALIKES: Final = dict(zip("♥♦♠♣“”«»’–─›✓·", "HDSC\"\"\"\"'-->+|", strict=True)) | {
+    "…": "...", "æ": "ae", "Æ": "Ae", "ø": "oe", "Ø": "Oe", "å": "aa", "Å": "Aa", "œ": "oe"
+}  # fmt: skip
+
+
+def _look_alike(error: UnicodeError) -> tuple[str, int]:
+    """Characters that an encoding lacks become the nearest that it has: suits become letters."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lost = error.object[error.start : error.end]
+    near = "".join(_LOOK_ALIKES.get(sign) or unicodedata.normalize("NFKD", sign) for sign in lost)
+    return near.encode("ascii", "ignore").decode() or "?", error.end
+
+
+codecs.register_error("look-alike", _look_alike)
+
+
+class Screen:
+    """Prints to one stream and reads lines from another; at a real terminal with line editing."""
+
+    def __init__(self, source: TextIO, target: TextIO, width: int | None = None) -> None:
+        self.source = source
+        self.console = Console(
+            file=target,
+            theme=CANDLELIGHT,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            soft_wrap=False,
+            width=width,
+            legacy_windows=False,
+        )
+        if self.console.width > WIDEST:
+            self.console.width = WIDEST
+
+    @classmethod
+    def standard(cls) -> Screen:
+        """The terminal that the process was started from."""
+        forgive(sys.stdin, "replace")
+        return cls(sys.stdin, sys.stdout)
+
+    def show(self, *parts: RenderableType) -> None:
+        """Print each part, a little in from the edge."""
+        for part in parts:
+            self.console.print(Padding(part, (0, 1), expand=False))
+
+    def gap(self) -> None:
+        self.console.print()
+
+    def sentence(self, text: str, style: str = "") -> None:
+        self.show(Text(text, style=style))
+
+    def command(self, line: str) -> None:
+        """Something to be copied: on one line, however long."""
+        self.console.print(Text(f"   {line}", style="key"), soft_wrap=True)
+
+    def ask(self) -> str:
+        """The next line; EOFError when there are no more."""
+        if self.source is sys.stdin and self.source.isatty():
+            _edit_lines()
+            return input(" › " if _carries(sys.stdout, "›") else " > ").strip()
+        line = self.source.readline()
+        if not line:
+            raise EOFError
+        self.console.print(Text(f" › {line.strip()}", style="faint"))
+        return line.strip()
+
+    @contextlib.contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """Waiting is never silent, but leaves nothing behind."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            yield
+            return
+        with self.console.status(
+            Text(text, style="faint"), spinner="simpleDotsScrolling", spinner_style="brass"
+        ):
+            yield
+
+
+def forgive(stream: TextIO, errors: str) -> None:
+    """Let a stream get over what it cannot encode or decode, where it is of the kind that can."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors=errors)
+
+
+def _carries(stream: TextIO, text: str) -> bool:
+    try:
+        text.encode(stream.encoding or "ascii")
+    except (UnicodeError, LookupError):
+        return False
+    return True
+
+
+def _edit_lines() -> None:
+    """Arrow keys and history, where the platform has them."""
+    if os.environ.get("TERM") != "dumb":
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401

@@ -1,0 +1,42 @@
+"""Who sits where: the person on the first seat, bots on the others."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from turncoat.core.bot import Bot, seat_bot
+from turncoat.core.game import Game
+from turncoat.core.match import Match
+from turncoat.core.refusal import Illegal
+from turncoat.core.registry import find
+from turncoat.terminal.saves import Saved
+
+
+def strongest(game: Game) -> str:
+    """The bot that a game names last."""
+    if not game.bots:
+        raise Illegal("no_bots", game=game.name)
+    return list(game.bots)[-1]
+
+
+def new_game(game: Game, person: str, bot: str, options: dict[str, Any], seed: int | None) -> Saved:
+    """As few players as the game takes; the same bot on every seat but the first."""
+    seat_bot(game.bots, bot, 0)
+    others = range(1, max(game.seats[0], 2))
+    called = bot.partition(":")[0].replace("_", " ").capitalize()
+    names = [called if len(others) == 1 else f"{called} {seat}" for seat in others]
+    return Saved(
+        Match(game.name, [person, *names], seed=seed, options=options), 0, dict.fromkeys(others, bot)
+    )
+
+
+def seated(saved: Saved) -> dict[int, Bot]:
+    """The bots; the luck of each follows from the match's seed and tells nothing about it."""
+    bots, seed = find(saved.match.game).bots, bytes.fromhex(saved.match.log["seed"])
+    return {
+        seat: seat_bot(
+            bots, spec, int.from_bytes(hashlib.sha256(b"turncoat/bot/%d/" % seat + seed).digest()[:7])
+        )
+        for seat, spec in saved.bots.items()
+    }

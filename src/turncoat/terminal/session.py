@@ -1,0 +1,212 @@
+"""One person's game at a terminal, from the first view to the last."""
+
+from __future__ import annotations
+
+import shlex
+
+from rich.text import Text
+
+from turncoat.core.bot import Bot
+from turncoat.core.game import Json
+from turncoat.core.match import Match
+from turncoat.core.refusal import Illegal
+from turncoat.core.registry import find
+from turncoat.terminal.saves import Saved, Saves
+from turncoat.terminal.screen import Screen
+from turncoat.terminal.seating import seated
+from turncoat.terminal.table import table_of
+from turncoat.words import Words
+
+
+def means(say: Words, command: str, line: str) -> bool:
+    """Whether a line is one of the words for a command, in the person's language or in English."""
+    known = [*say(f"terminal-input-{command}").split(), *Words("en")(f"terminal-input-{command}").split()]
+    return line.lower() in known
+
+
+class Leave(Exception):  # noqa: N818 - leaving is no error
+    """The person wants to go; the game is saved."""
+
+
+class Session:
+    """A match between a person who types and bots. It is saved after everything that happens.
+
+    The match's clock stands still while the person thinks: time passes only when nobody else is left
+    to wait for, or when the person asks to wait.
+    """
+
+    def __init__(self, saved: Saved, screen: Screen, say: Words, saves: Saves) -> None:
+        self.saved = saved
+        self.match = saved.match
+        self.screen = screen
+        self.say = say
+        self.saves = saves
+        self.table = table_of(find(self.match.game), say)
+        self.bots: dict[int, Bot] = {}
+        self.wishes: dict[int, Json] = {}
+        self.seen: Json | None = None
+
+    def play(self) -> bool:
+        """Play until the end (True), or until the person leaves (False)."""
+        try:
+            self.saves.save(self.saved)
+            self._greet()
+            self._seat_bots()
+            self._play_on()
+        except (KeyboardInterrupt, EOFError, Leave):
+            self._leave()
+            return False
+        return True
+
+    def another(self) -> bool:
+        """Whether the person wants to play again."""
+        self.screen.sentence(self.say("terminal-another"))
+        try:
+            return means(self.say, "yes", self.screen.ask())
+        except (KeyboardInterrupt, EOFError):
+            self.screen.gap()
+            return False
+
+    def _play_on(self) -> None:
+        while self.match.result is None:
+            if self.wishes:
+                seat, move = next(iter(self.wishes.items()))
+                self.match.play(seat, move)
+                self._happened()
+            elif self.table.due(self._view()) or not self._time_passes():
+                self._person_moves()
+        self._end()
+
+    def _view(self) -> Json:
+        return self.match.view(self.saved.person)
+
+    # Bots
+
+    def _seat_bots(self) -> None:
+        """A bot that comes back is shown all its views again, in order, so that it remembers."""
+        self.bots = seated(self.saved)
+        past, log = self.match, self.match.log
+        self.match = Match.replay(log, upto=0)
+        for record in log["records"]:
+            self._show_bots(recalling=True)
+            if "move" in record:
+                self.match.play(record["seat"], record["move"], record["at"])
+            else:
+                self.match.tick(record["at"])
+        self.match = past
+        self._show_bots()
+
+    def _show_bots(self, recalling: bool = False) -> None:
+        """Every bot sees every new view; what it wants to do holds until the next."""
+        self.wishes = {}
+        for seat, bot in self.bots.items():
+            name = self.match.seats[seat]
+            busy = self.say("terminal-recalling" if recalling else "terminal-thinking", name=name)
+            with self.screen.waiting(busy):
+                wish = bot.act(self.match.view(seat), self.match.now)
+            if wish is not None:
+                self.wishes[seat] = wish
+
+    def _time_passes(self) -> bool:
+        """Let the next thing happen by itself; False if there is none."""
+        wakes = [bot.wake for bot in self.bots.values()]
+        moments = [at for at in (*wakes, self.match.deadline) if at is not None and at > self.match.now]
+        if not moments:
+            return False
+        before = self.match.number
+        self.match.tick(min(moments))
+        if self.match.number > before:
+            self._happened()
+        else:
+            self._show_bots()
+        return True
+
+    def _happened(self) -> None:
+        self.saves.save(self.saved)
+        before, self.seen = self.seen, self._view()
+        news = self.table.news(self.seen, before)
+        if news is not None:
+            self.screen.show(news)
+        if self.match.result is None:
+            self._show_bots()
+
+    # The person
+
+    def _person_moves(self) -> None:
+        view = self._view()
+        self.screen.gap()
+        self.screen.show(self.table.draw(view))
+        self.screen.gap()
+        while True:
+            self.screen.show(self.table.prompt(view))
+            line = self.screen.ask()
+            try:
+                if self._carried_out(line, view):
+                    return
+            except Illegal as no:
+                self.screen.sentence(self.say.refusal(no), style="wax")
+
+    def _carried_out(self, line: str, view: Json) -> bool:
+        """Whether the line changed anything."""
+        if means(self.say, "help", line):
+            self._show_help()
+        elif means(self.say, "rules", line):
+            self.screen.gap()
+            self.screen.show(self.table.rules())
+            self.screen.gap()
+        elif means(self.say, "quit", line):
+            raise Leave
+        elif means(self.say, "wait", line):
+            return self._time_passes()
+        elif line:
+            self.match.play(self.saved.person, self.table.read(line, view))
+            self.screen.gap()
+            self._happened()
+            return True
+        return False
+
+    # Words
+
+    def _greet(self) -> None:
+        say, screen, game = self.say, self.screen, self.match.game
+        others = ", ".join(self.match.seats[seat] for seat in self.saved.bots)
+        title = Text(say(f"game-{game}") if say.has(f"game-{game}") else game, style="brass.strong")
+        screen.gap()
+        screen.show(title)
+        if say.has(f"about-{game}"):
+            screen.sentence(say(f"about-{game}"), style="faint")
+        screen.gap()
+        if self.match.number:
+            screen.sentence(say("terminal-welcome-back", others=others))
+        else:
+            screen.sentence(say("terminal-welcome", others=others))
+            screen.sentence(say("terminal-sealed"), style="faint")
+            screen.sentence(self.match.commitment, style="faint")
+        screen.sentence(say("terminal-ask-for-help"))
+        self.seen = self._view()
+        news = self.table.news(self.seen, None)
+        if news is not None:
+            screen.gap()
+            screen.show(news)
+
+    def _show_help(self) -> None:
+        screen, say = self.screen, self.say
+        screen.gap()
+        screen.show(self.table.help())
+        screen.sentence(say("terminal-help-commands"))
+        screen.sentence(say("terminal-help-clock"), style="faint")
+        screen.gap()
+
+    def _leave(self) -> None:
+        self.screen.gap()
+        self.screen.sentence(self.say("terminal-left"))
+        self.screen.command(f"turncoat play {self.match.game} --resume")
+
+    def _end(self) -> None:
+        file = self.saves.finish(self.match)
+        self.screen.gap()
+        self.screen.show(self.table.ending(self._view(), self.match.view("host")))
+        self.screen.gap()
+        self.screen.sentence(self.say("terminal-kept"), style="faint")
+        self.screen.command(f"turncoat verify {shlex.quote(str(file))}")
+        self.screen.gap()

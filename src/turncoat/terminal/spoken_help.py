@@ -1,0 +1,63 @@
+"""Typer's help pages and complaints in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import typer
+from typer import rich_utils
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from turncoat.core.refusal import Illegal, brief
+from turncoat.words import Words
+
+
+class Commands(TyperGroup):
+    """The commands by name; one that does not exist is refused as everything else is."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            raise Illegal("unknown_command", name=brief(args[0]))
+        return super().resolve_command(ctx, args)
+
+
+def spoken(app: typer.Typer, say: Words) -> Any:
+    """The command that an app makes, with the words that Typer adds in the language of `say`."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-panel-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = say("cli-panel-options")
+    rich_utils.COMMANDS_PANEL_TITLE = say("cli-panel-commands")
+    rich_utils.DEFAULT_STRING = say("cli-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = say("cli-required")
+    group: Any = get_command(app)
+    for command in (group, *group.commands.values()):
+        command.get_help_option(typer.Context(command)).help = say("cli-help-help")
+        command.get_usage = _usage(command.get_usage, say)
+    return group
+
+
+def _usage(plain: Callable[[typer.Context], str], say: Words) -> Callable[[typer.Context], str]:
+    return lambda context: plain(context).replace("Usage:", say("cli-usage"), 1)
+
+
+def complaint(wrong: typer.TyperException) -> Illegal:
+    """What Typer found wrong with a command line, as a refusal."""
+    parameter: Any = getattr(wrong, "param", None)
+    name = brief(getattr(wrong, "option_name", "") if parameter is None else _written(parameter))
+    match type(wrong).__name__:
+        case "NoSuchOption":
+            return Illegal("unknown_switch", name=name)
+        case "BadOptionUsage":
+            return Illegal("needs_value", name=name)
+        case "MissingParameter":
+            return Illegal("missing", name=name)
+        case "BadParameter":
+            return Illegal("bad_value", name=name)
+    return Illegal("bad_usage")
+
+
+def _written(parameter: Any) -> str:
+    return str(
+        max(parameter.opts, key=len) if parameter.param_type_name == "option" else parameter.name.upper()
+    )

@@ -1,0 +1,55 @@
+"""What the terminal asks of a table, and where it finds the table of a game."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import Protocol
+
+from rich.console import RenderableType
+
+from turncoat.core.bot import View
+from turncoat.core.game import Game, Json
+from turncoat.terminal.plain import PlainTable
+from turncoat.words import Words
+
+
+class Table(Protocol):
+    """How one game is drawn and its input read. All it knows is what one seat may know.
+
+    A game that has one puts a class `Table(say)` in `terminal.py` of its folder. What it gives is shown
+    with Rich; the styles are those of `turncoat.terminal.screen`.
+    """
+
+    def due(self, view: View) -> bool:
+        """Whether the viewer is waited for."""
+
+    def news(self, view: View, before: View | None) -> RenderableType | None:
+        """What has just happened, in words."""
+
+    def draw(self, view: View) -> RenderableType:
+        """The table as it stands."""
+
+    def prompt(self, view: View) -> RenderableType:
+        """What the viewer can type now."""
+
+    def read(self, line: str, view: View) -> Json:
+        """The move that a line means, or Illegal."""
+
+    def help(self) -> RenderableType:
+        """The game in a minute, and what can be typed."""
+
+    def rules(self) -> RenderableType:
+        """The whole rules."""
+
+    def ending(self, view: View, everything: View) -> RenderableType:
+        """How it ended; the cards are on the table, so `everything` is what a host sees."""
+
+
+def table_of(game: Game, say: Words) -> Table:
+    """The game's own table, or the plain one."""
+    home = f"{game.home}.terminal"
+    if importlib.util.find_spec(home) is None:
+        return PlainTable(say)
+    table: Table = importlib.import_module(home).Table(say)
+    return table

@@ -1,0 +1,33 @@
+## Kommandoen `turncoat`.
+
+cli-help = Et bord til forræderiske spil: spil i terminalen, simulér, og kontrollér, at et spil var ærligt.
+cli-lang-help = Sproget: { $languages }. Udelades det: det, som omgivelserne beder om.
+cli-version-help = Vis versionen.
+cli-help-help = Vis denne hjælp.
+cli-usage = Brug:
+cli-panel-arguments = Argumenter
+cli-panel-options = Tilvalg
+cli-panel-commands = Kommandoer
+cli-default = [ellers: { $value }]
+cli-required = [skal gives]
+cli-verify-help = Kontrollér, at et afsluttet spil var ærligt: dets frø, tilfælde, træk og slutning.
+cli-verify-log-help = Spillets log.
+cli-games-help = Vis spillene, deres valgmuligheder og deres robotter.
+
+cli-games-players = { $low } { $low ->
+        [one] spiller
+       *[other] spillere
+    }
+cli-games-players-range = { $low }–{ $high } spillere
+cli-games-bots = robotter: { $bots }
+cli-games-default = { $value }, hvis intet andet vælges
+cli-games-range = { $low } til { $high }
+
+cli-stopped = Stoppet.
+refusal-unknown_command = Der er ingen kommando “{ $name }”; turncoat --help viser dem.
+refusal-unknown_switch = Der er intet tilvalg “{ $name }” her; tilføj --help for at se, hvilke der er.
+refusal-missing = Der mangler noget: { $name }. Tilføj --help for at se, hvad det er.
+refusal-needs_value = “{ $name }” skal have en værdi efter sig, eller tager ingen; tilføj --help for at se hvad.
+refusal-bad_value = Det er ikke en værdi for { $name }. Tilføj --help for at se, hvad der er.
+refusal-bad_usage = Sådan bruges kommandoen ikke; tilføj --help for at se hvordan.
+refusal-file_unreadable = { $file } kan ikke læses: { $why }.

@@ -1,0 +1,75 @@
+## Hvorfor serveren afviste noget.
+
+refusal-no_such_table = Der er intet bord “{ $table }”. Se efter, om de fire bogstaver er rigtige.
+refusal-bad_token = Denne plads er ikke din, eller dens hemmelighed er blevet skiftet. Bed bordets ejer om et nyt link.
+refusal-not_owner = Det kan kun bordets ejer gøre.
+refusal-only_in_lobby = Det kan kun ændres, før spillet går i gang.
+refusal-only_in_play = Det kan kun gøres, mens der spilles.
+refusal-already_started = Spillet er allerede i gang. Du kan kigge med.
+refusal-table_full = Alle pladser er taget. Du kan kigge med.
+refusal-name_taken = Der er allerede nogen her, der hedder “{ $name }”.
+refusal-bad_text = En besked har 1 til { $length } synlige tegn.
+refusal-muted = Bordets ejer har slået din chat fra.
+refusal-no_voice = Man skal have et navn for at tale ved bordet.
+refusal-not_seated = Du kigger med; det kan kun spillere gøre.
+refusal-seats_open = { $number ->
+        [one] Én plads er stadig tom.
+       *[other] { $number } pladser er stadig tomme.
+    }
+refusal-seat_not_open = Den plads er taget.
+refusal-seat_not_person = Der sidder ingen, som det kan gøres for.
+refusal-no_more_seats = Dette spil har højst { $most } pladser.
+refusal-seats_needed = Dette spil kræver mindst { $least } pladser.
+refusal-not_away = Den spiller er her.
+refusal-not_away_long = { $seconds ->
+        [one] Spilleren kan nå at komme tilbage: vent ét sekund til.
+       *[other] Spilleren kan nå at komme tilbage: vent { $seconds } sekunder til.
+    }
+refusal-no_stand_in = Ingen robot spiller for dig.
+refusal-stand_in_plays = En robot spiller for dig lige nu. Tag først din plads tilbage.
+refusal-too_fast = Det var for meget på én gang. Vent et øjeblik.
+refusal-too_long = Det er for langt: højst { $bytes } byte.
+refusal-bad_message = Beskeden kan ikke forstås: se på “{ $field }”.
+refusal-not_json = Beskeden er ikke JSON.
+refusal-hello_first = Den første besked skal være “hello”.
+refusal-hello_late = Der kom intet “hello” inden for { $seconds } sekunder.
+refusal-hello_twice = Du har allerede sagt goddag.
+refusal-too_many_tables = Fra ét sted kan der laves { $most } borde i timen. Vent lidt.
+refusal-too_many_connections = Serveren er fuld. Prøv igen senere.
+refusal-house_full = Der er ingen ledig kode til et nyt bord.
+refusal-not_over = Spillet er ikke slut endnu.
+refusal-wrong_origin = Forespørgslen kom fra en side, der ikke er vores.
+refusal-no_such_page = Der er ingenting på denne adresse.
+refusal-no_such_method = Denne adresse tager ikke imod den slags forespørgsler.
+refusal-bad_request = Forespørgslen kan ikke forstås: se på “{ $field }”.
+refusal-bad_viewer = “{ $viewer }” er ingen tilskuer: angiv en plads fra 0 til { $seats }, “watcher” eller “host”.
+refusal-failed = Noget gik galt her. Intet er ændret.
+refusal-not_stored = Det kunne ikke gemmes, så det er ikke sket. Prøv igen.
+refusal-store_unreadable = Filen { $path } kan ikke bruges til at gemme bordene: { $why }.
+refusal-store_newer = Filen { $path } er skrevet af en nyere Turncoat.
+refusal-port_in_use = Port { $port } er allerede i brug. Vælg en anden med --port.
+refusal-bad_port = En port er et tal op til { $highest }.
+refusal-cannot_listen = Serveren kan ikke lytte på { $host }, port { $port }.
+refusal-bad_url = “{ $url }” er ikke en webadresse som https://kort.example.
+
+## Hvorfor en forbindelse slutter.
+
+closing-elsewhere = Din plads blev åbnet et andet sted.
+closing-replaced = Din plads har fået en ny hemmelighed; denne åbner den ikke længere.
+closing-restart = Serveren genstarter. Du er tilbage om et øjeblik.
+closing-limits = Forbindelsen var for langsom eller sendte for meget.
+closing-removed = Din plads blev gjort fri.
+
+## turncoat serve
+
+serve-help = Start serveren, som folk spiller på i deres browser (det gør “turncoat” alene også).
+serve-store-help = Filen, som bordene gemmes i.
+serve-host-help = Adressen, der lyttes på; med 127.0.0.1 kommer ingen ind udefra.
+serve-port-help = Porten, der lyttes på.
+serve-public-url-help = Adressen, som folk når serveren på, hvis den står bag en anden.
+serve-no-open-help = Åbn ikke browseren.
+serve-here = På denne maskine: { $url }
+serve-network = På samme netværk: { $url }
+serve-public = For alle: { $url }
+serve-stop = Ctrl-C stopper den; bordene gemmes i { $path }.
+serve-unbuilt = Browserklienten er ikke bygget. Kør “make web” i en arbejdskopi; en installeret pakke har den med.

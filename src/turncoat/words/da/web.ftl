@@ -1,0 +1,215 @@
+## Hvad browseren siger, uanset hvad der spilles.
+
+web-tagline = Forræderiske spil for folk, der stoler på hinanden.
+web-home = Forside
+web-settings = Indstillinger
+web-close = Luk
+web-back = Tilbage
+web-menu = Bordets menu
+web-language = Sprog
+web-theme = Lys
+web-theme-system = Som system
+web-theme-dark = Stearinlys
+web-theme-light = Dagslys
+web-sound = Lyd og vibration
+web-sound-about = Et kort, et bank, når det er din tur, en klokke til sidst.
+web-yes = ja
+web-no = nej
+web-seconds = { $count ->
+        [one] 1 sekund
+       *[other] { $count } sekunder
+    }
+web-waiting = Et øjeblik …
+web-trouble = Det lykkedes ikke. Prøv igen.
+web-unreachable = Serveren svarer ikke. Er denne enhed på nettet?
+web-try-again = Prøv igen
+web-reload = Genindlæs
+web-stale = Der er kommet en nyere udgave af siden.
+web-share = Del
+web-copied = Linket er kopieret.
+web-qr-label = Linkets QR-kode
+web-no-page = Her sidder ingen
+web-no-page-about = Der er ikke noget på denne adresse.
+web-no-help = Endnu ingen hjælp
+
+web-join-title = Find et bord
+web-join = Gå ind
+web-code = Bordets kode, fire bogstaver
+web-code-short = Et bords kode har fire bogstaver.
+web-games-title = Dæk et bord
+web-new-table = Nyt bord
+web-how-to-play = Sådan spilles det
+web-not-yet = Ikke bygget endnu
+web-players = { $high ->
+        [one] For én spiller
+       *[other] { $low ->
+            [2] { $high ->
+                [2] For to spillere
+               *[other] For 2 til { $high } spillere
+            }
+           *[other] For { $low } til { $high } spillere
+        }
+    }
+web-open-tables = Åbne borde
+web-later-are-you-the-traitor = Er du forræderen?
+web-later-are-you-the-traitor-about = En i selskabet er ikke den, han giver sig ud for. Peg, og råb stop.
+web-later-scatty-rogues = Scatty Rogues
+web-later-scatty-rogues-about = Tyve med dårlig hukommelse og døre, som man gør klogt i at huske.
+web-later-the-traitors = Forræder
+web-later-the-traitors-about = Et slot, et rundt bord og et mord hver nat, til sandheden kommer frem.
+
+web-your-name = Dit navn
+web-where = Hvor er I?
+web-together = I samme rum
+web-together-about = Telefonerne er jeres kort; I taler sammen over bordet.
+web-apart = Langt fra hinanden
+web-apart-about = I taler sammen på skrift.
+web-public = Åbent for alle
+web-public-about = Bordet står på forsiden.
+web-make-table = Dæk bordet
+web-options-later = Resten afgøres ved bordet.
+
+web-no-table = Der er intet bord { $code }
+web-no-table-about = Måske er et bogstav forkert? Koder har fire bogstaver, og ingen af dem ligner hinanden.
+web-sit-down = Sæt dig
+web-watch = Se med
+web-already-playing = De er allerede i gang. Du kan se med.
+web-all-seated = Alle pladser er taget. Du kan se med.
+web-over-long-ago = Dette spil er slut. Du kan se det igen, kort for kort.
+web-watch-replay = Se spillet igen
+web-lost-seat = Var en af pladserne din, på en anden telefon eller før browseren blev ryddet? Bordets vært kan give dig et nyt link til den.
+
+web-code-here = Gå ind med denne kode
+web-code-about = på { $place }
+web-link-to-table = Link til bordet
+web-link-to-watch = Link til at se med
+web-seats = Pladser
+web-seat-open = Ledig plads
+web-seat-open-about = Venter på nogen
+web-seat-bot = Robot
+web-seat-tools = Mere om { $name }
+web-seat-away = Fjern denne plads
+web-add-seat = En plads mere
+web-choose-bot = Hvem skal sidde her?
+web-tag-you = dig
+web-tag-owner = vært
+web-tag-bot = robot
+web-tag-stand-in = en robot træder til
+web-tag-away = væk
+web-tag-muted = uden stemme
+web-tag-watcher = ser med
+web-watchers = { $count ->
+        [one] Én ser med.
+       *[other] { $count } ser med.
+    }
+web-open-seats = { $count ->
+        [one] Én plads er stadig ledig.
+       *[other] { $count } pladser er stadig ledige.
+    }
+web-all-here = Alle er her.
+web-owner-starts = { $name } sætter spillet i gang.
+web-start = Begynd spillet
+web-leave = Rejs dig
+web-big-screen = Stor skærm
+web-options = Sådan spiller dette bord
+web-options-owner = Bordets vært kan ændre det.
+web-default = Normalt { $value }.
+
+web-hand-over = Nyt link til pladsen
+web-hand-over-about = Til en mistet telefon eller et tomt batteri. Den gamle telefon mister pladsen.
+web-hand-over-done = Den, der åbner linket, har { $name }s plads. Vis det kun til { $name }.
+web-secret-link = Hemmeligt link til pladsen
+web-pass-ownership = Gør { $name } til vært
+web-mute = Tag stemmen i chatten
+web-unmute = Giv stemmen tilbage
+web-mute-watchers = Tag tilskuernes stemme
+web-unmute-watchers = Giv tilskuerne stemme
+web-free-seat = Gør pladsen ledig
+web-stand-in = { $bot } træder til
+web-stand-in-about = { $name } er væk. En robot kan spille videre så længe.
+web-votes-needed = { $count ->
+        [one] Der mangler én stemme.
+       *[other] Der mangler { $count } stemmer.
+    }
+web-stand-in-plays = En robot spiller for dig.
+web-take-back = Tag min plads tilbage
+web-move-seat = Flyt min plads til en anden telefon
+web-move-seat-about = Skan koden med den anden telefon. Den overtager din plads med det samme.
+web-secret-warning = Enhver, der ser koden, kan tage din plads.
+web-table-title = Bord { $code }
+web-plain-table = Enkelt bord
+web-drawn-table = Tegnet bord
+web-resign = Giv op
+web-resign-sure = Giver du op, er spillet slut. Er du sikker?
+web-play-on = Spil videre
+
+web-line-open = Forbundet
+web-line-lost = Forbindelsen er tabt
+web-line-ended = Ikke forbundet
+web-closed = Linjen blev lukket.
+web-elsewhere = Din plads er åben et andet sted
+web-elsewhere-about = En anden fane eller telefon bruger den. Intet er tabt: ét sted ad gangen.
+web-use-here = Brug den her
+web-replaced = Pladsen har fået ny nøgle
+web-replaced-about = Bordets vært har lavet et nyt link, og den gamle nøgle passer ikke mere.
+web-removed = Din plads blev gjort ledig
+web-removed-about = Bordets vært har gjort din plads ledig. Er der en åben plads, kan du sætte dig igen.
+web-limits = For meget på én gang
+web-not-let-in = Bordet lukkede ikke denne enhed ind
+web-come-in-again = Til bordet
+
+web-chat = Snak
+web-chat-unread = { $count ->
+        [one] Snak, én ny linje
+       *[other] Snak, { $count } nye linjer
+    }
+web-chat-empty = Ingen har sagt noget endnu.
+web-chat-say = Sig noget
+web-chat-no-voice = Du ser med uden navn og derfor uden stemme.
+web-send = Send
+web-typing = { $name } skriver …
+
+web-clock-left = { $seconds ->
+        [one] 1 sekund tilbage
+       *[other] { $seconds } sekunder tilbage
+    }
+web-clock-warning = { $seconds } sekunder tilbage
+web-title-your-turn = Din tur · { $code }
+
+web-rematch = Igen, de samme
+web-rematch-join = Til næste spil
+web-rematch-watch = Se næste spil
+web-replay = Genspil
+web-share-replay = Del dette øjeblik
+web-no-replay = Intet at se igen
+web-to-table = Til bordet
+web-replay-step = Øjeblik i spillet
+web-replay-at = { $step } af { $last }
+web-replay-first = Til begyndelsen
+web-replay-back = Et skridt tilbage
+web-replay-play = Afspil
+web-replay-pause = Pause
+web-replay-next = Et skridt frem
+web-replay-last = Til slutningen
+web-replay-viewer = Set af
+web-replay-everything = Alt med billedsiden op
+web-replay-as = Som { $name } så det
+web-replay-watcher = Som tilskuerne så det
+
+web-verify = Gik det ærligt til?
+web-verify-about = Før spillet viste bordet et fingeraftryk af sit hemmelige tal, og hver spiller blandede et tal i. Nu ligger de alle åbent.
+web-verify-seed = Det hemmelige tal passer til fingeraftrykket.
+web-verify-seed-fails = Det hemmelige tal passer ikke til fingeraftrykket!
+web-verify-promise = Det er det fingeraftryk, som denne enhed så før spillet.
+web-verify-promise-fails = Det er ikke det fingeraftryk, som denne enhed så før spillet!
+web-verify-luck = Det tal, som denne enhed blandede i, blev brugt.
+web-verify-luck-fails = Det tal, som denne enhed blandede i, mangler!
+web-verify-how = Hver blanding og hvert træk kan efterprøves med optegnelsen og denne kommando:
+web-download-log = Hent optegnelsen
+web-commitment = Fingeraftryk:
+
+web-plain-your-move = du kan trække
+web-plain-nothing = Du skal ikke gøre noget lige nu.
+web-plain-pick = { $field }: vælg i rækkefølge
+web-plain-result = Resultat
+web-screen-join = Åbn { $place } og skriv

@@ -1,0 +1,33 @@
+## The command `turncoat`.
+
+cli-help = A table for games of treachery: play at the terminal, simulate, and check that a game was honest.
+cli-lang-help = The language: { $languages }. Left out: what the environment asks for.
+cli-version-help = Show the version.
+cli-help-help = Show this help.
+cli-usage = Usage:
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-default = [default: { $value }]
+cli-required = [required]
+cli-verify-help = Check that a finished game was honest: its seed, its luck, its moves, its end.
+cli-verify-log-help = The log of the game.
+cli-games-help = List the games, their options and their bots.
+
+cli-games-players = { $low } { $low ->
+        [one] player
+       *[other] players
+    }
+cli-games-players-range = { $low }–{ $high } players
+cli-games-bots = bots: { $bots }
+cli-games-default = { $value } unless set
+cli-games-range = { $low } to { $high }
+
+cli-stopped = Stopped.
+refusal-unknown_command = There is no command “{ $name }”; turncoat --help lists them.
+refusal-unknown_switch = There is no switch “{ $name }” here; add --help to see which there are.
+refusal-missing = Something is missing: { $name }. Add --help to see what it is.
+refusal-needs_value = “{ $name }” needs a value after it, or takes none; add --help to see which.
+refusal-bad_value = That is not a value for { $name }. Add --help to see what is.
+refusal-bad_usage = That is not how this command is used; add --help to see how.
+refusal-file_unreadable = { $file } cannot be read: { $why }.

@@ -1,0 +1,49 @@
+## `turncoat sim`: many games between bots
+
+sim-help = Play many games between bots and report how they went.
+sim-game-help = The game
+sim-bots-help = Bots by name, with commas between them; settings follow a colon, as in counter,searcher:0.1
+sim-games-help = How many games, at least: every deal is played from every seat
+sim-players-help = How many players; bots take turns to fill the seats
+sim-option-help = A table option, as in turn_limit=100; may be repeated
+sim-seed-help = The same seed gives the same games
+sim-workers-help = How many cores to use; all of them if left out
+sim-json-help = Figures for machines
+
+sim-progress = Playing
+sim-title = { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, every deal played from each of { $seats } seats, seed { $seed }
+sim-interrupted = Stopped before the { $planned } games that were planned; this is what was played until then.
+sim-bot = Bot
+sim-won = Won
+sim-drawn = Drawn
+sim-lost = Lost
+sim-rate = Win rate
+sim-interval = { NUMBER($confidence, style: "percent") } interval
+sim-first = Going first
+sim-later = Otherwise
+sim-length = Length
+sim-length-turns = Turns
+sim-length-records = Moves
+sim-mean = Mean
+sim-median = Median
+sim-decided = How it was decided
+sim-games = Games
+sim-share = Share
+sim-count = { $number }
+sim-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-advantage = Going first is worth { NUMBER($points, maximumFractionDigits: 1) } percentage points (± { NUMBER($margin, maximumFractionDigits: 1) }), each bot compared with itself.
+sim-refused = { $count ->
+        [one] One move of { $bot } was
+       *[other] { $count } moves of { $bot } were
+    } refused: that bot is mistaken about the rules.
+
+refusal-name_the_bots = Name the bots that shall play, with commas between them. This game has: { $bots }.
+refusal-too_many_bots = { $bots } bots do not fit at a table with { $seats } seats.
+refusal-too_few_games = There must be one game at least.
+refusal-too_few_workers = At least one core is needed.
+refusal-option_without_value = “{ $option }” is not an option with its value: write turn_limit=100, for instance.

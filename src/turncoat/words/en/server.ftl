@@ -1,0 +1,75 @@
+## Why the server refused something.
+
+refusal-no_such_table = There is no table “{ $table }”. Check the four letters.
+refusal-bad_token = This seat is not yours, or its secret has been replaced. Ask the table’s owner for a fresh link.
+refusal-not_owner = Only the table’s owner can do that.
+refusal-only_in_lobby = That can be changed only before the game starts.
+refusal-only_in_play = That can be done only while the game is being played.
+refusal-already_started = This game has started already. You can watch it.
+refusal-table_full = All seats are taken. You can watch.
+refusal-name_taken = Somebody here is called “{ $name }” already.
+refusal-bad_text = A line of chat has 1 to { $length } visible characters.
+refusal-muted = The table’s owner has turned your chat off.
+refusal-no_voice = To talk at the table you need a name.
+refusal-not_seated = You are watching; only players can do that.
+refusal-seats_open = { $number ->
+        [one] One seat is still empty.
+       *[other] { $number } seats are still empty.
+    }
+refusal-seat_not_open = That seat is taken.
+refusal-seat_not_person = Nobody sits there whom this could be done to.
+refusal-no_more_seats = This game has { $most } seats at most.
+refusal-seats_needed = This game needs { $least } seats at least.
+refusal-not_away = That player is here.
+refusal-not_away_long = { $seconds ->
+        [one] That player may come back: wait one more second.
+       *[other] That player may come back: wait { $seconds } more seconds.
+    }
+refusal-no_stand_in = No bot plays for you.
+refusal-stand_in_plays = A bot plays for you at the moment. Take your seat back first.
+refusal-too_fast = That was too much at once. Wait a moment.
+refusal-too_long = That is too long: { $bytes } bytes at most.
+refusal-bad_message = This message is not understood: look at “{ $field }”.
+refusal-not_json = This message is not JSON.
+refusal-hello_first = The first message must be “hello”.
+refusal-hello_late = There was no “hello” within { $seconds } seconds.
+refusal-hello_twice = You have said hello already.
+refusal-too_many_tables = From one place { $most } tables an hour can be made. Wait a while.
+refusal-too_many_connections = The server is full. Try again later.
+refusal-house_full = There is no free code for a new table.
+refusal-not_over = The game is not over yet.
+refusal-wrong_origin = This request came from a page that is not ours.
+refusal-no_such_page = There is nothing at this address.
+refusal-no_such_method = This address does not take that kind of request.
+refusal-bad_request = This request is not understood: look at “{ $field }”.
+refusal-bad_viewer = “{ $viewer }” is not a viewer: give a seat from 0 to { $seats }, “watcher” or “host”.
+refusal-failed = Something went wrong here. Nothing has changed.
+refusal-not_stored = That could not be stored, so it has not happened. Try again.
+refusal-store_unreadable = The file { $path } cannot be used to keep the tables: { $why }.
+refusal-store_newer = The file { $path } was written by a newer Turncoat.
+refusal-port_in_use = Port { $port } is in use already. Choose another with --port.
+refusal-bad_port = A port is a number up to { $highest }.
+refusal-cannot_listen = The server cannot listen at { $host }, port { $port }.
+refusal-bad_url = “{ $url }” is not a web address such as https://cards.example.
+
+## Why a connection ends.
+
+closing-elsewhere = Your seat was opened somewhere else.
+closing-replaced = Your seat has a new secret; this one no longer opens it.
+closing-restart = The server restarts. You will be back in a moment.
+closing-limits = This connection was too slow or sent too much.
+closing-removed = Your seat was freed.
+
+## turncoat serve
+
+serve-help = Start the server that people play on with their browsers (also what a bare “turncoat” does).
+serve-store-help = The file that keeps the tables.
+serve-host-help = The address to listen at; 127.0.0.1 lets nobody in from outside.
+serve-port-help = The port to listen at.
+serve-public-url-help = The address that people reach the server by, if it is behind another.
+serve-no-open-help = Do not open the browser.
+serve-here = On this machine: { $url }
+serve-network = In the same network: { $url }
+serve-public = For everybody: { $url }
+serve-stop = Ctrl-C stops it; the tables are kept in { $path }.
+serve-unbuilt = The browser client has not been built. In a checkout run “make web”; an installed package has it built in.

@@ -1,0 +1,215 @@
+## What the browser says, whatever is played.
+
+web-tagline = Games of treachery for people who trust each other.
+web-home = Home
+web-settings = Settings
+web-close = Close
+web-back = Back
+web-menu = Table menu
+web-language = Language
+web-theme = Light
+web-theme-system = As system
+web-theme-dark = Candle
+web-theme-light = Day
+web-sound = Sound and vibration
+web-sound-about = A card, a knock when it is your turn, a bell at the end.
+web-yes = yes
+web-no = no
+web-seconds = { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+web-waiting = One moment…
+web-trouble = That did not work. Please try again.
+web-unreachable = The server cannot be reached. Is this device online?
+web-try-again = Try again
+web-reload = Reload
+web-stale = A newer version of this page is here.
+web-share = Share
+web-copied = The link is in your clipboard.
+web-qr-label = QR code of the link
+web-no-page = Nobody sits here
+web-no-page-about = There is nothing at this address.
+web-no-help = No help yet
+
+web-join-title = Join a table
+web-join = Join
+web-code = Table code, four letters
+web-code-short = A table’s code has four letters.
+web-games-title = Make a table
+web-new-table = New table
+web-how-to-play = How to play
+web-not-yet = Not built yet
+web-players = { $high ->
+        [one] For one player
+       *[other] { $low ->
+            [2] { $high ->
+                [2] For two players
+               *[other] For 2 to { $high } players
+            }
+           *[other] For { $low } to { $high } players
+        }
+    }
+web-open-tables = Open tables
+web-later-are-you-the-traitor = Are You the Traitor?
+web-later-are-you-the-traitor-about = Somebody in this party is not what they claim. Point, and shout Stop.
+web-later-scatty-rogues = Scatty Rogues
+web-later-scatty-rogues-about = Thieves with poor memories, and doors that are best remembered.
+web-later-the-traitors = The Traitors
+web-later-the-traitors-about = A castle, a round table, and murder every night until the truth is out.
+
+web-your-name = Your name
+web-where = Where are you?
+web-together = In one room
+web-together-about = Phones are your cards; you talk across the table.
+web-apart = Far apart
+web-apart-about = You talk in the chat.
+web-public = Anybody may join
+web-public-about = The table is listed on the home page.
+web-make-table = Make the table
+web-options-later = The rest is decided at the table.
+
+web-no-table = There is no table { $code }
+web-no-table-about = Perhaps a letter is wrong? Codes have four letters, and no letter in them looks like another.
+web-sit-down = Sit down
+web-watch = Watch
+web-already-playing = They are playing already. You can watch.
+web-all-seated = All seats are taken. You can watch.
+web-over-long-ago = This game is over. You can look at it again, card by card.
+web-watch-replay = Watch the replay
+web-lost-seat = Was a seat here yours, on another phone or before you cleared this browser? The table’s owner can hand you a fresh link to it.
+
+web-code-here = Join with this code
+web-code-about = at { $place }
+web-link-to-table = Link to this table
+web-link-to-watch = Link to watch this table
+web-seats = Seats
+web-seat-open = Open seat
+web-seat-open-about = Waiting for somebody
+web-seat-bot = Bot
+web-seat-tools = More about { $name }
+web-seat-away = Take this seat away
+web-add-seat = One more seat
+web-choose-bot = Who shall sit here?
+web-tag-you = you
+web-tag-owner = owner
+web-tag-bot = bot
+web-tag-stand-in = a bot stands in
+web-tag-away = away
+web-tag-muted = muted
+web-tag-watcher = watching
+web-watchers = { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+web-open-seats = { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    }
+web-all-here = Everybody is here.
+web-owner-starts = { $name } starts the game.
+web-start = Start the game
+web-leave = Get up
+web-big-screen = Big screen
+web-options = How this table plays
+web-options-owner = The owner of the table can change this.
+web-default = Usually { $value }.
+
+web-hand-over = Fresh link for this seat
+web-hand-over-about = For a lost phone or an empty battery. The old phone loses the seat.
+web-hand-over-done = Whoever opens this link has { $name }’s seat. Show it only to them.
+web-secret-link = Secret link to the seat
+web-pass-ownership = Make { $name } the owner
+web-mute = Mute in the chat
+web-unmute = Let them talk again
+web-mute-watchers = Mute those who watch
+web-unmute-watchers = Let those who watch talk
+web-free-seat = Free this seat
+web-stand-in = { $bot } stands in
+web-stand-in-about = { $name } is away. A bot can play on until they are back.
+web-votes-needed = { $count ->
+        [one] One more voice is needed.
+       *[other] { $count } more voices are needed.
+    }
+web-stand-in-plays = A bot is playing for you.
+web-take-back = Take back my seat
+web-move-seat = Move my seat to another phone
+web-move-seat-about = Scan this with the other phone. It takes over your seat at once.
+web-secret-warning = Whoever sees this code can take your seat.
+web-table-title = Table { $code }
+web-plain-table = Plain table
+web-drawn-table = Drawn table
+web-resign = Resign
+web-resign-sure = Resigning ends the game. Are you sure?
+web-play-on = Play on
+
+web-line-open = Connected
+web-line-lost = Connection lost
+web-line-ended = Not connected
+web-closed = The line was closed.
+web-elsewhere = Your seat is open somewhere else
+web-elsewhere-about = Another tab or phone is using it. Nothing is lost: one place at a time.
+web-use-here = Use it here
+web-replaced = This seat has a new key
+web-replaced-about = The owner of the table made a fresh link for it, and the old key no longer fits.
+web-removed = Your seat was freed
+web-removed-about = The owner of the table has freed your seat. If one is open you can sit down again.
+web-limits = Too much at once
+web-not-let-in = The table did not let this device in
+web-come-in-again = To the table
+
+web-chat = Chat
+web-chat-unread = { $count ->
+        [one] Chat, one new line
+       *[other] Chat, { $count } new lines
+    }
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-no-voice = You watch without a name, and so without a voice.
+web-send = Send
+web-typing = { $name } is typing…
+
+web-clock-left = { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+web-clock-warning = { $seconds } seconds left
+web-title-your-turn = Your turn · { $code }
+
+web-rematch = Again, same people
+web-rematch-join = To the next game
+web-rematch-watch = Watch the next game
+web-replay = Replay
+web-share-replay = Share this moment
+web-no-replay = Nothing to replay
+web-to-table = To the table
+web-replay-step = Moment of the game
+web-replay-at = { $step } of { $last }
+web-replay-first = To the start
+web-replay-back = One back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One on
+web-replay-last = To the end
+web-replay-viewer = Seen by
+web-replay-everything = Everything turned up
+web-replay-as = As { $name } saw it
+web-replay-watcher = As the watchers saw it
+
+web-verify = Was it fair?
+web-verify-about = Before play the table showed a fingerprint of its secret number, and every player mixed in a number of their own. Now all of them are open.
+web-verify-seed = The secret number fits the fingerprint.
+web-verify-seed-fails = The secret number does not fit the fingerprint!
+web-verify-promise = It is the fingerprint that this device saw before play.
+web-verify-promise-fails = It is not the fingerprint that this device saw before play!
+web-verify-luck = The number that this device mixed in was used.
+web-verify-luck-fails = The number that this device mixed in is missing!
+web-verify-how = Every shuffle and every move can be checked with the record and this command:
+web-download-log = Download the record
+web-commitment = Fingerprint:
+
+web-plain-your-move = you can move
+web-plain-nothing = Nothing for you to do right now.
+web-plain-pick = { $field }: pick in order
+web-plain-result = Result
+web-screen-join = Open { $place } and type

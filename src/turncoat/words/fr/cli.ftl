@@ -1,0 +1,33 @@
+## La commande `turncoat`.
+
+cli-help = Une table pour les jeux de trahison : jouer dans le terminal, simuler, et vérifier qu’une partie fut honnête.
+cli-lang-help = La langue : { $languages }. Par défaut : celle que demande l’environnement.
+cli-version-help = Montrer la version.
+cli-help-help = Montrer cette aide.
+cli-usage = Usage :
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commandes
+cli-default = [par défaut : { $value }]
+cli-required = [obligatoire]
+cli-verify-help = Vérifier qu’une partie finie fut honnête : sa graine, son hasard, ses coups, sa fin.
+cli-verify-log-help = Le journal de la partie.
+cli-games-help = Donner la liste des jeux, de leurs options et de leurs robots.
+
+cli-games-players = { $low } { $low ->
+        [one] joueur
+       *[other] joueurs
+    }
+cli-games-players-range = de { $low } à { $high } joueurs
+cli-games-bots = robots : { $bots }
+cli-games-default = { $value } par défaut
+cli-games-range = de { $low } à { $high }
+
+cli-stopped = Arrêté.
+refusal-unknown_command = Il n’y a pas de commande « { $name } » ; turncoat --help en donne la liste.
+refusal-unknown_switch = Il n’y a pas d’option « { $name } » ici ; ajoutez --help pour voir lesquelles existent.
+refusal-missing = Il manque quelque chose : { $name }. Ajoutez --help pour voir ce que c’est.
+refusal-needs_value = « { $name } » attend une valeur, ou n’en prend pas ; ajoutez --help pour le savoir.
+refusal-bad_value = Cette valeur ne convient pas à { $name }. Ajoutez --help pour voir ce qui convient.
+refusal-bad_usage = Cette commande ne s’emploie pas ainsi ; ajoutez --help pour voir comment.
+refusal-file_unreadable = { $file } ne peut être lu : { $why }.

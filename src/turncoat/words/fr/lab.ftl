@@ -1,0 +1,49 @@
+## `turncoat sim` : beaucoup de parties entre robots
+
+sim-help = Fait jouer beaucoup de parties à des robots et en donne le bilan.
+sim-game-help = Le jeu
+sim-bots-help = Les robots par leur nom, séparés par des virgules ; les réglages suivent deux-points : counter,searcher:0.1
+sim-games-help = Combien de parties au moins : chaque donne est jouée depuis chaque place
+sim-players-help = Combien de joueurs ; les robots remplissent les places à tour de rôle
+sim-option-help = Une option de table, par exemple turn_limit=100 ; peut être répétée
+sim-seed-help = La même graine donne les mêmes parties
+sim-workers-help = Combien de cœurs utiliser ; tous si rien n’est dit
+sim-json-help = Des chiffres pour les machines
+
+sim-progress = En jeu
+sim-title = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, chaque donne jouée depuis chacune des { $seats } places, graine { $seed }
+sim-interrupted = Arrêté avant les { $planned } parties prévues ; voici ce qui a été joué jusque-là.
+sim-bot = Robot
+sim-won = Gagné
+sim-drawn = Nul
+sim-lost = Perdu
+sim-rate = Taux
+sim-interval = à { NUMBER($confidence, style: "percent") }
+sim-first = En premier
+sim-later = Sinon
+sim-length = Longueur
+sim-length-turns = Tours
+sim-length-records = Coups
+sim-mean = Moyenne
+sim-median = Médiane
+sim-decided = Issue de la partie
+sim-games = Parties
+sim-share = Part
+sim-count = { $number }
+sim-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-advantage = Commencer vaut { NUMBER($points, maximumFractionDigits: 1) } points de pourcentage (± { NUMBER($margin, maximumFractionDigits: 1) }), chaque robot étant comparé à lui-même.
+sim-refused = { $count ->
+        [one] Un coup de { $bot } a été refusé
+       *[other] { $count } coups de { $bot } ont été refusés
+    } : ce robot se trompe sur les règles.
+
+refusal-name_the_bots = Nommez les robots qui doivent jouer, séparés par des virgules. Ce jeu a : { $bots }.
+refusal-too_many_bots = { $bots } robots ne tiennent pas à une table de { $seats } places.
+refusal-too_few_games = Il faut au moins une partie.
+refusal-too_few_workers = Il faut au moins un cœur.
+refusal-option_without_value = « { $option } » n’est pas une option avec sa valeur : écrivez par exemple turn_limit=100.

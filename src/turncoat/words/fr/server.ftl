@@ -1,0 +1,75 @@
+## Pourquoi le serveur a refusé quelque chose.
+
+refusal-no_such_table = Il n’y a pas de table « { $table } ». Vérifiez les quatre lettres.
+refusal-bad_token = Cette place n’est pas la vôtre, ou son secret a été remplacé. Demandez un nouveau lien à la personne qui tient la table.
+refusal-not_owner = Seule la personne qui tient la table peut faire cela.
+refusal-only_in_lobby = Cela ne se change qu’avant le début de la partie.
+refusal-only_in_play = Cela ne se fait que pendant la partie.
+refusal-already_started = Cette partie a déjà commencé. Vous pouvez la regarder.
+refusal-table_full = Toutes les places sont prises. Vous pouvez regarder.
+refusal-name_taken = Quelqu’un s’appelle déjà « { $name } » ici.
+refusal-bad_text = Un message compte de 1 à { $length } caractères visibles.
+refusal-muted = La personne qui tient la table vous a retiré la parole.
+refusal-no_voice = Pour parler à la table, il faut un nom.
+refusal-not_seated = Vous regardez ; seuls les joueurs peuvent faire cela.
+refusal-seats_open = { $number ->
+        [one] Une place est encore libre.
+       *[other] { $number } places sont encore libres.
+    }
+refusal-seat_not_open = Cette place est prise.
+refusal-seat_not_person = Il n’y a personne à cette place à qui cela puisse s’appliquer.
+refusal-no_more_seats = Ce jeu a { $most } places au plus.
+refusal-seats_needed = Ce jeu demande { $least } places au moins.
+refusal-not_away = Cette personne est là.
+refusal-not_away_long = { $seconds ->
+        [one] Cette personne peut encore revenir : attendez une seconde.
+       *[other] Cette personne peut encore revenir : attendez { $seconds } secondes.
+    }
+refusal-no_stand_in = Aucun robot ne joue pour vous.
+refusal-stand_in_plays = Un robot joue pour vous en ce moment. Reprenez d’abord votre place.
+refusal-too_fast = C’était trop à la fois. Attendez un instant.
+refusal-too_long = C’est trop long : { $bytes } octets au plus.
+refusal-bad_message = Ce message n’est pas compris : voyez « { $field } ».
+refusal-not_json = Ce message n’est pas du JSON.
+refusal-hello_first = Le premier message doit être « hello ».
+refusal-hello_late = Il n’y a pas eu de « hello » en { $seconds } secondes.
+refusal-hello_twice = Vous vous êtes déjà présenté.
+refusal-too_many_tables = D’un même endroit, on peut ouvrir { $most } tables par heure. Attendez un peu.
+refusal-too_many_connections = Le serveur est plein. Réessayez plus tard.
+refusal-house_full = Il n’y a plus de code libre pour une nouvelle table.
+refusal-not_over = La partie n’est pas encore finie.
+refusal-wrong_origin = Cette demande vient d’une page qui n’est pas la nôtre.
+refusal-no_such_page = Il n’y a rien à cette adresse.
+refusal-no_such_method = Cette adresse n’accepte pas ce genre de demande.
+refusal-bad_request = Cette demande n’est pas comprise : voyez « { $field } ».
+refusal-bad_viewer = « { $viewer } » ne désigne personne : donnez une place de 0 à { $seats }, « watcher » ou « host ».
+refusal-failed = Quelque chose s’est mal passé ici. Rien n’a changé.
+refusal-not_stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez.
+refusal-store_unreadable = Le fichier { $path } ne peut pas servir à garder les tables : { $why }.
+refusal-store_newer = Le fichier { $path } a été écrit par un Turncoat plus récent.
+refusal-port_in_use = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port.
+refusal-bad_port = Un port est un nombre allant jusqu’à { $highest }.
+refusal-cannot_listen = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port }.
+refusal-bad_url = « { $url } » n’est pas une adresse comme https://cartes.example.
+
+## Pourquoi une connexion se termine.
+
+closing-elsewhere = Votre place a été ouverte ailleurs.
+closing-replaced = Votre place a un nouveau secret ; celui-ci ne l’ouvre plus.
+closing-restart = Le serveur redémarre. Vous serez de retour dans un instant.
+closing-limits = Cette connexion était trop lente ou envoyait trop.
+closing-removed = Votre place a été libérée.
+
+## turncoat serve
+
+serve-help = Démarrer le serveur sur lequel on joue dans un navigateur (c’est aussi ce que fait « turncoat » seul).
+serve-store-help = Le fichier qui garde les tables.
+serve-host-help = L’adresse d’écoute ; avec 127.0.0.1 personne n’entre de l’extérieur.
+serve-port-help = Le port d’écoute.
+serve-public-url-help = L’adresse par laquelle on atteint le serveur, s’il est derrière un autre.
+serve-no-open-help = Ne pas ouvrir le navigateur.
+serve-here = Sur cette machine : { $url }
+serve-network = Sur le même réseau : { $url }
+serve-public = Pour tout le monde : { $url }
+serve-stop = Ctrl-C l’arrête ; les tables sont gardées dans { $path }.
+serve-unbuilt = Le client pour navigateur n’a pas été construit. Dans un dépôt, lancez « make web » ; un paquet installé le contient déjà.

@@ -1,0 +1,215 @@
+## Ce que dit le navigateur, quel que soit le jeu.
+
+web-tagline = Jeux de trahison pour gens qui se font confiance.
+web-home = Accueil
+web-settings = Réglages
+web-close = Fermer
+web-back = Retour
+web-menu = Menu de la table
+web-language = Langue
+web-theme = Lumière
+web-theme-system = Système
+web-theme-dark = Bougie
+web-theme-light = Jour
+web-sound = Son et vibration
+web-sound-about = Une carte, un coup frappé quand c’est à vous, une cloche à la fin.
+web-yes = oui
+web-no = non
+web-seconds = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+web-waiting = Un instant…
+web-trouble = Cela n’a pas marché. Veuillez réessayer.
+web-unreachable = Le serveur ne répond pas. Cet appareil est-il connecté ?
+web-try-again = Réessayer
+web-reload = Recharger
+web-stale = Une version plus récente de cette page est disponible.
+web-share = Partager
+web-copied = Le lien est dans le presse-papiers.
+web-qr-label = Code QR du lien
+web-no-page = Personne n’est assis ici
+web-no-page-about = Il n’y a rien à cette adresse.
+web-no-help = Pas encore d’aide
+
+web-join-title = Rejoindre une table
+web-join = Entrer
+web-code = Code de la table, quatre lettres
+web-code-short = Le code d’une table compte quatre lettres.
+web-games-title = Dresser une table
+web-new-table = Nouvelle table
+web-how-to-play = Règles du jeu
+web-not-yet = Pas encore construit
+web-players = { $high ->
+        [one] Pour un joueur
+       *[other] { $low ->
+            [2] { $high ->
+                [2] Pour deux joueurs
+               *[other] De 2 à { $high } joueurs
+            }
+           *[other] De { $low } à { $high } joueurs
+        }
+    }
+web-open-tables = Tables ouvertes
+web-later-are-you-the-traitor = Êtes-vous le traître ?
+web-later-are-you-the-traitor-about = Dans cette compagnie, quelqu’un n’est pas ce qu’il prétend. Montrez-le du doigt et criez « Stop ».
+web-later-scatty-rogues = Scatty Rogues
+web-later-scatty-rogues-about = Des voleurs à la mémoire courte, et des portes dont il vaut mieux se souvenir.
+web-later-the-traitors = Les Traîtres
+web-later-the-traitors-about = Un château, une table ronde et un meurtre chaque nuit, jusqu’à ce que la vérité éclate.
+
+web-your-name = Votre nom
+web-where = Où êtes-vous ?
+web-together = Dans la même pièce
+web-together-about = Les téléphones sont vos cartes ; on se parle par-dessus la table.
+web-apart = Loin les uns des autres
+web-apart-about = On se parle par écrit.
+web-public = Ouverte à tous
+web-public-about = La table figure sur la page d’accueil.
+web-make-table = Dresser la table
+web-options-later = Le reste se décide à table.
+
+web-no-table = Il n’y a pas de table { $code }
+web-no-table-about = Une lettre fausse, peut-être ? Les codes ont quatre lettres, et aucune ne ressemble à une autre.
+web-sit-down = S’asseoir
+web-watch = Regarder
+web-already-playing = La partie a commencé. Vous pouvez regarder.
+web-all-seated = Toutes les places sont prises. Vous pouvez regarder.
+web-over-long-ago = Cette partie est finie. Vous pouvez la revoir, carte par carte.
+web-watch-replay = Revoir la partie
+web-lost-seat = Une place ici était la vôtre, sur un autre téléphone ou avant d’avoir vidé ce navigateur ? La personne à qui appartient la table peut vous donner un nouveau lien.
+
+web-code-here = Rejoignez avec ce code
+web-code-about = sur { $place }
+web-link-to-table = Lien vers cette table
+web-link-to-watch = Lien pour regarder cette table
+web-seats = Places
+web-seat-open = Place libre
+web-seat-open-about = On attend quelqu’un
+web-seat-bot = Robot
+web-seat-tools = Plus sur { $name }
+web-seat-away = Retirer cette place
+web-add-seat = Une place de plus
+web-choose-bot = Qui va s’asseoir ici ?
+web-tag-you = vous
+web-tag-owner = hôte
+web-tag-bot = robot
+web-tag-stand-in = un robot remplace
+web-tag-away = absent
+web-tag-muted = sans voix
+web-tag-watcher = regarde
+web-watchers = { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-open-seats = { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+web-all-here = Tout le monde est là.
+web-owner-starts = { $name } lancera la partie.
+web-start = Commencer la partie
+web-leave = Se lever
+web-big-screen = Grand écran
+web-options = Comment on joue ici
+web-options-owner = L’hôte de la table peut changer cela.
+web-default = D’habitude : { $value }.
+
+web-hand-over = Nouveau lien pour cette place
+web-hand-over-about = Pour un téléphone perdu ou une batterie vide. L’ancien téléphone perd la place.
+web-hand-over-done = Qui ouvre ce lien a la place de { $name }. Ne le montrez à personne d’autre.
+web-secret-link = Lien secret de la place
+web-pass-ownership = Faire de { $name } l’hôte
+web-mute = Couper la parole par écrit
+web-unmute = Rendre la parole
+web-mute-watchers = Couper la parole aux spectateurs
+web-unmute-watchers = Rendre la parole aux spectateurs
+web-free-seat = Libérer cette place
+web-stand-in = { $bot } remplace
+web-stand-in-about = { $name } s’est absenté. Un robot peut jouer en attendant.
+web-votes-needed = { $count ->
+        [one] Il manque encore une voix.
+       *[other] Il manque encore { $count } voix.
+    }
+web-stand-in-plays = Un robot joue à votre place.
+web-take-back = Reprendre ma place
+web-move-seat = Passer sur un autre téléphone
+web-move-seat-about = Scannez ceci avec l’autre téléphone. Il reprend votre place aussitôt.
+web-secret-warning = Qui voit ce code peut prendre votre place.
+web-table-title = Table { $code }
+web-plain-table = Table simple
+web-drawn-table = Table dessinée
+web-resign = Abandonner
+web-resign-sure = Abandonner met fin à la partie. En êtes-vous sûr ?
+web-play-on = Continuer
+
+web-line-open = Connecté
+web-line-lost = Connexion perdue
+web-line-ended = Non connecté
+web-closed = La ligne a été fermée.
+web-elsewhere = Votre place est ouverte ailleurs
+web-elsewhere-about = Un autre onglet ou un autre téléphone s’en sert. Rien n’est perdu : un seul endroit à la fois.
+web-use-here = Continuer ici
+web-replaced = Cette place a une nouvelle clé
+web-replaced-about = L’hôte de la table a créé un nouveau lien, et l’ancienne clé n’ouvre plus.
+web-removed = Votre place a été libérée
+web-removed-about = L’hôte de la table a libéré votre place. S’il y en a une de libre, vous pouvez vous rasseoir.
+web-limits = Trop à la fois
+web-not-let-in = La table n’a pas laissé entrer cet appareil
+web-come-in-again = Vers la table
+
+web-chat = Discussion
+web-chat-unread = { $count ->
+        [one] Discussion, un nouveau message
+       *[other] Discussion, { $count } nouveaux messages
+    }
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dites quelque chose
+web-chat-no-voice = Vous regardez sans nom, donc sans voix.
+web-send = Envoyer
+web-typing = { $name } écrit…
+
+web-clock-left = { $seconds ->
+        [one] { $seconds } seconde restante
+       *[other] { $seconds } secondes restantes
+    }
+web-clock-warning = Plus que { $seconds } secondes
+web-title-your-turn = À vous · { $code }
+
+web-rematch = Encore, les mêmes
+web-rematch-join = Vers la partie suivante
+web-rematch-watch = Regarder la partie suivante
+web-replay = Revoir
+web-share-replay = Partager ce moment
+web-no-replay = Rien à revoir
+web-to-table = Vers la table
+web-replay-step = Moment de la partie
+web-replay-at = { $step } sur { $last }
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-viewer = Vu par
+web-replay-everything = Tout à découvert
+web-replay-as = Comme l’a vu { $name }
+web-replay-watcher = Comme l’ont vu les spectateurs
+
+web-verify = Était-ce honnête ?
+web-verify-about = Avant la partie, la table a montré l’empreinte de son nombre secret, et chaque joueur y a mêlé un nombre à lui. À présent tous sont à découvert.
+web-verify-seed = Le nombre secret correspond à l’empreinte.
+web-verify-seed-fails = Le nombre secret ne correspond pas à l’empreinte !
+web-verify-promise = C’est bien l’empreinte que cet appareil a vue avant la partie.
+web-verify-promise-fails = Ce n’est pas l’empreinte que cet appareil a vue avant la partie !
+web-verify-luck = Le nombre mêlé par cet appareil a servi.
+web-verify-luck-fails = Le nombre mêlé par cet appareil manque !
+web-verify-how = Chaque mélange et chaque coup se vérifient avec le journal et cette commande :
+web-download-log = Télécharger le journal
+web-commitment = Empreinte :
+
+web-plain-your-move = à vous de jouer
+web-plain-nothing = Vous n’avez rien à faire pour le moment.
+web-plain-pick = { $field } : choisissez dans l’ordre
+web-plain-result = Résultat
+web-screen-join = Ouvrez { $place } et tapez

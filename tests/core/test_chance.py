@@ -1,0 +1,83 @@
+"""Luck is fair, sealed and the same everywhere."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+
+import pytest
+
+from turncoat.core.chance import FastChance, SealedChance, commitment, shuffle
+
+
+def sealed(*contributions: bytes) -> SealedChance:
+    return SealedChance(bytes(32), list(contributions))
+
+
+def test_the_stream_is_the_one_that_is_documented() -> None:
+    """Computed here again, from the description alone."""
+    key = hashlib.sha256(b"turncoat/chance/1" + bytes(32) + b"\0\0\0\2hi").digest()
+    words = []
+    for block in range(2):
+        digest = hashlib.sha256(key + block.to_bytes(8, "big")).digest()
+        words += [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]
+    chance = sealed(b"hi")
+    assert [chance.below(2**32) for _ in range(16)] == words
+
+
+def test_words_that_would_favour_a_number_are_passed_over() -> None:
+    """Below 3·2^30 a quarter of all words is too high; the next one counts."""
+    bound = 3 * 2**30
+    whole = sealed()
+    words = [whole.below(2**32) for _ in range(200)]
+    chance = sealed()
+    fair = [word for word in words if word < bound]
+    assert len(fair) < len(words)
+    assert [chance.below(bound) for _ in fair] == fair
+
+
+@pytest.mark.parametrize("n", [0, -1, 2**32 + 1])
+def test_a_bound_that_is_none_is_a_programming_error(n: int) -> None:
+    with pytest.raises(ValueError, match="cannot draw"):
+        sealed().below(n)
+
+
+@pytest.mark.parametrize("make", [lambda: SealedChance(b"x" * 32, []), lambda: FastChance(5)])
+def test_all_orders_of_a_shuffle_are_equally_likely(make: object) -> None:
+    assert callable(make)
+    chance = make()
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(24_000):
+        items = [0, 1, 2, 3]
+        shuffle(items, chance)
+        seen[tuple(items)] += 1
+    assert len(seen) == 24
+    spread = sum((count - 1000) ** 2 / 1000 for count in seen.values())
+    assert spread < 49.7  # chi squared with 23 degrees of freedom, one in a thousand
+
+
+def test_contributions_cannot_be_shifted_into_each_other() -> None:
+    assert sealed(b"a", b"b").below(2**32) != sealed(b"ab").below(2**32)
+
+
+def test_a_copy_draws_the_same_and_leaves_the_original_alone() -> None:
+    chance = sealed()
+    chance.below(10)
+    twin = chance.copy()
+    assert [twin.below(100) for _ in range(20)] == [chance.below(100) for _ in range(20)]
+
+
+def test_draws_are_kept_until_they_are_taken() -> None:
+    chance = sealed()
+    drawn = [chance.below(6) for _ in range(4)]
+    assert chance.take_drawn() == drawn
+    assert chance.take_drawn() == []
+
+
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
+    assert commitment(b"\x07" * 32) == hashlib.sha256(b"\x07" * 32).hexdigest()
+
+
+def test_fast_chance_repeats_itself_for_a_seed() -> None:
+    one, other = FastChance(3), FastChance(3)
+    assert [one.below(52) for _ in range(50)] == [other.below(52) for _ in range(50)]

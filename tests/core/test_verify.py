@@ -1,0 +1,114 @@
+"""One flipped bit anywhere in a log is found."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from tests.games.loyalty_or_treachery.support import support
+from tests.laws.support import step
+from turncoat import Illegal, Match
+from turncoat.core import log as logs
+from turncoat.core.verify import check, written
+
+
+def finished(seed: int = 5) -> Match:
+    rng = Random(seed)
+    match = Match(
+        support.game, ["Åse", "Zoé"], seed=seed, contributions=[b"one", b"two"], options={"turn_limit": 30}
+    )
+    while match.result is None:
+        step(support, match, rng)
+    return match
+
+
+def resealed(match: Match, **changes: object) -> bytes:
+    log = {**match.log, **changes}
+    log["seal"] = logs.seal(log)
+    return logs.canonical(log)
+
+
+def refusal(data: bytes) -> str:
+    with pytest.raises(Illegal) as no:
+        check(data)
+    return no.value.code
+
+
+def test_an_honest_game_passes_and_the_report_says_what_was_checked() -> None:
+    match = finished()
+    lines = dict(check(written(match)).lines)
+    assert lines["verify-commitment"]["commitment"] == match.commitment
+    assert lines["verify-contributions"] == {"count": 2}
+    assert lines["verify-draws"]["count"] > 52
+    assert lines["verify-moves"]["moves"] + lines["verify-moves"]["deadlines"] == match.number
+
+
+def test_every_flipped_bit_is_found() -> None:
+    match = Match(support.game, ["Åse", "Zoé"], seed=3, deal={"first": 0}, contributions=[b"a"])
+    match.play(0, {"move": "call", "colour": "red"}, at=1.5)
+    match.play(1, {"move": "resign"}, at=12.25)
+    data = written(match)
+    check(data)
+    for place in range(len(data)):
+        for bit in range(8):
+            flipped = bytearray(data)
+            flipped[place] ^= 1 << bit
+            with pytest.raises(Illegal):
+                check(bytes(flipped))
+
+
+def test_flipped_bits_are_found_in_a_long_game_too() -> None:
+    data = written(finished())
+    rng = Random(1)
+    for _ in range(2000):
+        flipped = bytearray(data)
+        flipped[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
+        with pytest.raises(Illegal):
+            check(bytes(flipped))
+
+
+def test_a_cut_off_file_is_found() -> None:
+    data = written(finished())
+    for length in range(0, len(data) - 1, 97):
+        assert refusal(data[:length]) == "log_unreadable"
+
+
+def test_another_seed_than_the_one_committed_to_is_found() -> None:
+    match = finished()
+    assert refusal(resealed(match, seed="00" * 32)) == "log_commitment"
+
+
+def test_a_forger_who_seals_anew_is_still_found() -> None:
+    match = finished()
+    assert refusal(resealed(match, contributions=[])) == "log_differs"
+    assert refusal(resealed(match, contributions=match.log["contributions"][::-1])) == "log_differs"
+    log = match.log
+    log["records"][3]["drew"].append(1)
+    assert refusal(resealed(match, records=log["records"])) == "log_differs"
+    assert refusal(resealed(match, result={"winners": [0, 1]})) == "log_differs"
+    assert refusal(resealed(match, opened=[])) == "log_differs"
+
+
+def test_moves_left_out_of_the_record_are_found() -> None:
+    match = finished()
+    records = match.log["records"]
+    assert refusal(resealed(match, records=records[:-1])) in ("log_differs", "log_unfinished")
+    with pytest.raises(Illegal):
+        check(resealed(match, records=records[1:]))
+
+
+def test_a_game_that_is_not_over_cannot_be_verified() -> None:
+    match = Match(support.game, ["Ann", "Bo"], seed=3)
+    assert refusal(written(match)) == "log_unfinished"
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"null", b"\xff", b"[" * 100_000, b'{"turncoat": 1}'])
+def test_what_is_no_log_is_refused(data: bytes) -> None:
+    assert refusal(data) in ("log_unreadable", "bad_log")
+
+
+def test_a_log_in_another_layout_is_refused() -> None:
+    log = finished().log
+    assert refusal(json.dumps(log, indent=1).encode()) == "log_unreadable"

@@ -1,0 +1,83 @@
+"""The kernel and the match are the same rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.loyalty_or_treachery.support import support
+from tests.laws.support import generated
+from turncoat import Match
+from turncoat.core.chance import FastChance
+from turncoat.games.loyalty_or_treachery import kernel as k
+from turncoat.games.loyalty_or_treachery.kernel import Kernel, play_at_random
+
+
+def fresh(seed: int) -> tuple[Kernel, FastChance]:
+    chance = FastChance(seed)
+    game = Kernel(500)
+    game.begin_play(seed % 2, chance)
+    return game, chance
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_random_play_ends_with_all_cards_in_piles_or_deck(seed: int) -> None:
+    game, chance = fresh(seed)
+    assert play_at_random(game, chance) > 0
+    assert game.phase == k.OVER
+    assert sorted([*game.deck, *game.piles[0], *game.piles[1]]) == list(range(52))
+    assert not game.deck or game.turns == game.turn_limit
+    assert game.winner() in (0, 1, k.DRAW)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    one, two = fresh(9), fresh(9)
+    play_at_random(*one)
+    play_at_random(*two)
+    assert one[0].piles == two[0].piles
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game, chance = fresh(3)
+    for _ in range(20):
+        game.apply(chance.below(game.count()), chance)
+    before = (list(game.deck), [list(pile) for pile in game.piles], list(game.placed), game.phase)
+    play_at_random(game.copy(), FastChance(1))
+    assert (list(game.deck), [list(pile) for pile in game.piles], list(game.placed), game.phase) == before
+
+
+def test_published_counts_of_random_play() -> None:
+    """Facts that another implementation can check: the mean length of uniformly random games."""
+    decisions = turns = 0
+    for seed in range(2000):
+        game, chance = fresh(seed)
+        decisions += play_at_random(game, chance)
+        turns += game.turns
+    assert 78 < decisions / 2000 < 83
+    assert 43 < turns / 2000 < 46
+
+
+def test_the_match_drives_the_kernel() -> None:
+    for seed in range(30):
+        match = generated(support, Random(seed))
+        state = match._state
+        view = match.view("host")
+        game: Kernel = state.kernel  # type: ignore[attr-defined]
+        assert view["piles"] == [len(pile) for pile in game.piles]
+        assert view["deck"] == len(game.deck)
+
+
+def test_small_decks_are_possible() -> None:
+    """The Duel of The Traitors plays with a few cards."""
+    game = Kernel(50)
+    game.ordered = [0, 30, 5, 40]
+    game.begin_play(0, FastChance(1))
+    play_at_random(game, FastChance(2))
+    assert sorted([*game.deck, *game.piles[0], *game.piles[1]]) == [0, 5, 30, 40]
+
+
+def test_a_match_can_be_made_without_a_seed() -> None:
+    ones = Match("loyalty-or-treachery", ["Ann", "Bo"]).commitment
+    others = Match("loyalty-or-treachery", ["Ann", "Bo"]).commitment
+    assert ones != others

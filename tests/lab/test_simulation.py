@@ -1,0 +1,110 @@
+"""Simulations are fair, repeatable and the same on any number of cores."""
+
+from __future__ import annotations
+
+import multiprocessing
+
+import pytest
+
+from turncoat.core.refusal import Illegal
+from turncoat.lab.simulation import Plan, planned, play_all, play_deal
+from turncoat.lab.tally import Score, Tally
+from turncoat.lab.workers import play_on
+
+LT = "loyalty-or-treachery"
+
+
+def played(plan: Plan, workers: int = 1) -> Tally:
+    tally = Tally.empty(len(plan.bots), plan.players)
+
+    def told(piece: Tally) -> None:
+        nonlocal tally
+        tally += piece
+
+    play_on(workers, plan, told)
+    return tally
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    plan = planned(LT, ["random", "random"], games=5)
+    assert plan.deals == 3
+    tally = played(plan)
+    assert tally.games == 6
+    assert [score.number for score in tally.bots] == [6, 6]
+
+
+@pytest.mark.usefixtures("bell_game")
+def test_bots_take_turns_to_fill_more_seats_and_all_sit_everywhere() -> None:
+    plan = planned("bell", ["ringer:5", "ringer:never"], games=5, players=5)
+    assert [plan.bot_of(player) for player in range(5)] == [0, 1, 0, 1, 0]
+    assert sorted(plan.seating(turn)[0] for turn in range(5)) == [0, 1, 2, 3, 4]
+    tally = played(plan)
+    assert tally.bots[1] == Score(wins=0, losses=10)
+    assert tally.bots[0].wins == tally.games == 5
+    assert tally.by == {"bell": 5}
+
+
+def test_the_same_bot_twice_does_equally_well_on_paired_deals() -> None:
+    """The luck of a player moves on with the player, but both have the same deals from both seats."""
+    tally = played(planned(LT, ["random"], games=40))
+    assert tally.seats[0].number == 40
+    assert tally.bots[0].rate == 0.5
+
+
+def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
+    plan = planned(LT, ["random", "random"], games=20, seed=4)
+    assert played(plan) == played(plan)
+    assert played(plan) != played(planned(LT, ["random", "random"], games=20, seed=5))
+
+
+def test_the_number_of_cores_changes_nothing() -> None:
+    plan = planned(LT, ["random", "random"], games=20, seed=4)
+    assert played(plan, workers=2) == played(plan, workers=1)
+
+
+def test_a_deal_does_not_depend_on_the_deals_before_it() -> None:
+    plan = planned(LT, ["random"], games=8)
+    pieces: list[Tally] = []
+    play_all(plan, pieces.append)
+    assert pieces[2] == play_deal(plan, 2)
+
+
+def test_options_reach_the_table() -> None:
+    tally = played(planned(LT, ["random"], games=4, options={"turn_limit": 3}))
+    assert set(tally.turns) == {3}
+
+
+def test_what_fails_in_another_process_is_told_here() -> None:
+    plan = Plan(LT, ("random", "nobody"), players=2, deals=4)
+    with pytest.raises(Illegal, match="unknown_bot"):
+        played(plan, workers=2)
+
+
+@pytest.mark.parametrize(
+    ("code", "asked"),
+    [
+        ("unknown_game", {"game": "chess"}),
+        ("name_the_bots", {"bots": []}),
+        ("unknown_bot", {"bots": ["nobody"]}),
+        ("wrong_number_of_seats", {"players": 3}),
+        ("wrong_number_of_seats", {"bots": ["random"] * 3}),
+        ("too_many_bots", {"bots": ["random"] * 3, "players": 2}),
+        ("too_few_games", {"games": 0}),
+        ("unknown_option", {"options": {"stakes": 3}}),
+        ("bad_option", {"options": {"turn_limit": 0}}),
+    ],
+)
+def test_a_plan_that_cannot_be_carried_out_is_refused(code: str, asked: dict[str, object]) -> None:
+    given: dict[str, object] = {"game": LT, "bots": ["random"], "games": 10, **asked}
+    with pytest.raises(Illegal) as no:
+        planned(**given)  # type: ignore[arg-type]
+    assert no.value.code == code
+
+
+def test_an_interruption_leaves_no_process_behind() -> None:
+    def interrupted(piece: Tally) -> None:  # noqa: ARG001
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_on(2, planned(LT, ["random"], games=1_000_000), interrupted)
+    assert multiprocessing.active_children() == []

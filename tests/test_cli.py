@@ -1,0 +1,203 @@
+"""The command `turncoat`, as it is typed."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.typist import GAME, settle_environment
+from turncoat import __version__, cli
+from turncoat.core.match import Match
+from turncoat.core.verify import written
+from turncoat.terminal.saves import Saves
+from turncoat.words import LANGUAGES, Words
+
+
+class Shell:
+    """Runs a command line with what is typed into it."""
+
+    def __init__(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        self.folder, self.monkeypatch, self.capsys = folder, monkeypatch, capsys
+        monkeypatch.setattr(Saves, "of_user", lambda: Saves(folder))
+
+    def __call__(self, line: str, *typed: str) -> tuple[int, str, str]:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{each}\n" for each in typed)))
+        code = cli.run(line.split())
+        said = self.capsys.readouterr()
+        return code, said.out, said.err
+
+
+@pytest.fixture
+def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
+    settle_environment(monkeypatch)
+    return Shell(tmp_path / "data", monkeypatch, capsys)
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    match = Match(GAME, ["Ann", "Bo"], seed=1)
+    match.play(0, {"move": "resign"})
+    file = tmp_path / "log.json"
+    file.write_bytes(written(match))
+    return file
+
+
+def test_help_lists_the_commands(shell: Shell) -> None:
+    code, out, _ = shell("--help")
+    assert code == 0
+    for command in ("play", "sim", "verify", "games"):
+        assert command in out
+
+
+@pytest.mark.parametrize("line", ["--lang da --help", "--lang=da --help", "--help --lang da"])
+def test_help_is_in_the_language_asked_for_wherever_that_stands(shell: Shell, line: str) -> None:
+    _, out, _ = shell(line)
+    assert "Kommandoer" in out
+    assert "Brug:" in out
+    assert "Vis denne hjælp" in out
+
+
+def test_the_language_comes_from_the_environment(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Commandes" in shell("--help")[1]
+
+
+def test_version(shell: Shell) -> None:
+    assert shell("--version")[:2] == (0, f"turncoat {__version__}\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_are_listed_with_their_options_and_bots(shell: Shell, language: str) -> None:
+    code, out, _ = shell(f"--lang {language} games")
+    assert code == 0
+    assert GAME in out
+    assert Words(language)(f"game-{GAME}") in out
+    assert "turn_limit" in out
+    assert "searcher" in out
+
+
+WRONG = {
+    "--lang xx games": "“xx” is not one of our languages",
+    "games --lang": "“” is not one of our languages",
+    "dance": "There is no command “dance”",
+    "--loud": "There is no switch “--loud”",
+    "play": "Something is missing: GAME.",
+    "play whist": "There is no game called “whist”.",
+    f"play {GAME} --loud": "There is no switch “--loud”",
+    f"play {GAME} --bot": "“--bot” needs a value",
+    f"play {GAME} --bot sphinx": "There is no bot “sphinx”.",
+    f"play {GAME} --seed x": "That is not a value for --seed.",
+    f"play {GAME} --seed {'9' * 99}": "A seed is",
+    f"play {GAME} --name {'x' * 41}": "A name has 1 to 40",
+    f"play {GAME} --option turn_limit": "is not an option with its value",
+    f"play {GAME} --option turn_limit=0": "“turn_limit” is a whole number from 1 to 100,000, not “0”.",
+    f"play {GAME} --option turn_limit=many": "not “many”.",
+    f"play {GAME} --option move_limit=nan": "“move_limit” is a number of seconds",
+    f"play {GAME} --option colour=red": "This game has no option “colour”.",
+    f"play {GAME} --resume": "There is no unfinished game",
+    f"play {GAME} again": "That is not how this command is used",
+    "verify": "Something is missing: LOG.",
+    "verify /no/such/file": "/no/such/file cannot be read",
+    "verify /": "/ cannot be read",
+}
+
+
+@pytest.mark.parametrize("line", WRONG, ids=lambda line: line[:60])
+def test_a_mistake_is_one_clear_sentence_and_exit_code_2(shell: Shell, line: str) -> None:
+    code, out, err = shell(line)
+    assert code == 2
+    assert WRONG[line] in err
+    assert err.count("\n") == 1
+    assert out == ""
+
+
+@pytest.mark.parametrize("language", ["fr", "da"])
+def test_mistakes_are_explained_in_the_language_asked_for(shell: Shell, language: str) -> None:
+    english = {line: shell(line)[2] for line in WRONG if "--lang" not in line}
+    for line, sentence in english.items():
+        assert shell(f"--lang {language} {line}")[2] not in ("", sentence)
+
+
+def test_verify_says_what_it_checked(shell: Shell, log: Path) -> None:
+    code, out, err = shell(f"verify {log}")
+    assert (code, err) == (0, "")
+    assert out.count("✓") >= 5
+    assert "✓ What only you can check" not in out
+
+
+def test_verify_finds_a_flipped_bit(shell: Shell, log: Path) -> None:
+    data = bytearray(log.read_bytes())
+    data[200] ^= 1
+    log.write_bytes(data)
+    code, out, err = shell(f"verify {log}")
+    assert code == 1
+    assert out == ""
+    assert err.count("\n") == 1
+
+
+def test_verify_refuses_what_is_no_log(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann")
+    code, _, err = shell(f"verify {tmp_path / 'letter.txt'}")
+    assert code == 1
+    assert err.count("\n") == 1
+
+
+def test_a_game_is_played_left_and_resumed(shell: Shell) -> None:
+    code, out, _ = shell(f"play {GAME} --bot random --seed 3 --name Ann", "r", "b", "quit")
+    assert code == 0
+    assert "--resume" in out
+    code, out, _ = shell(f"play {GAME} --resume", "resign", "n")
+    assert code == 0
+    assert "has kept your chair" in out
+    assert "Random wins" in out
+    assert shell(f"play {GAME} --resume")[0] == 2
+
+
+def test_the_log_of_a_game_played_here_is_verified_by_the_command_that_was_shown(shell: Shell) -> None:
+    _, out, _ = shell(f"play {GAME} --bot random", "resign")
+    shown = out[out.index("turncoat verify") :].split("\n")[0]
+    assert shell(shown.removeprefix("turncoat "))[0] == 0
+
+
+def test_a_game_that_was_left_is_not_thrown_away_without_a_question(shell: Shell) -> None:
+    shell(f"play {GAME} --bot random --seed 3", "quit")
+    assert "You left a game unfinished." in shell(f"play {GAME}")[1]
+    assert "has kept" not in shell(f"play {GAME} --bot random", "n", "quit")[1]
+
+
+def test_a_damaged_save_is_refused_in_one_sentence(shell: Shell) -> None:
+    shell(f"play {GAME} --bot random", "quit")
+    file = Saves(shell.folder).unfinished(GAME)
+    file.write_bytes(file.read_bytes()[:-9])
+    code, _, err = shell(f"play {GAME} --resume")
+    assert code == 2
+    assert "is damaged" in err
+    assert err.count("\n") == 1
+
+
+def test_options_reach_the_match(shell: Shell) -> None:
+    _, out, _ = shell(f"play {GAME} --bot random --option turn_limit=7", *["r", "b", "me"] * 5)
+    assert "of 7" in out
+
+
+def test_another_game_follows_with_the_same_people_and_options(shell: Shell) -> None:
+    _, out, _ = shell(f"play {GAME} --bot random --name Ann", "resign", "y", "resign", "n")
+    assert out.count("The log is kept") == 2
+
+
+def test_a_reader_that_goes_away_is_no_disaster(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from turncoat.cli import main; main()", "games"]
+    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path)
+    assert run.stdout is not None
+    assert run.stderr is not None
+    run.stdout.close()
+    errors = run.stderr.read()
+    run.wait()
+    run.stderr.close()
+    assert errors == b""

@@ -1,0 +1,93 @@
+"""Every sentence is there in every language, with the same parameters, and is said somewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.words.catalogues import Uses, problems, read_catalogue, scan, scan_python, scan_web
+from turncoat.core.refusal import Illegal
+from turncoat.words import LANGUAGES, Words, from_environment, sources
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_catalogues_and_source_fit_each_other() -> None:
+    catalogues = {language: read_catalogue(sources(language).values()) for language in LANGUAGES}
+    assert problems(catalogues, scan(ROOT)) == []
+
+
+def found(english: str, french: str, python: str = "", web: str = "") -> list[str]:
+    uses = Uses()
+    scan_python(python, "a.py", uses)
+    scan_web(web, "a.ts", uses)
+    return problems({"en": read_catalogue([english]), "fr": read_catalogue([french])}, uses)
+
+
+HELLO = "hello-you = Hello, { $name }!"
+BONJOUR = "hello-you = Bonjour, { $name } !"
+
+
+def test_what_fits_is_no_problem() -> None:
+    assert found(HELLO, BONJOUR, "say('hello-you', name=n)") == []
+    assert found(HELLO, BONJOUR, web='say("hello-you", {name})') == []
+    assert found(HELLO, BONJOUR, "say(f'hello-{who}', name=n)") == []
+    assert found(HELLO, BONJOUR, web="say(`hello-${who}`, {name})") == []
+    assert found("refusal-no = No", "refusal-no = Non", "raise Illegal('no')") == []
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "python"),
+    [
+        (HELLO, "", "say('hello-you', name=n)"),
+        ("", BONJOUR, "say('hello-you', name=n)"),
+        (HELLO, "hello-you = Bonjour !", "say('hello-you', name=n)"),
+        (HELLO, BONJOUR, "say('hello-you')"),
+        (HELLO, BONJOUR, "say('hello-you', name=n, age=3)"),
+        (HELLO, BONJOUR, ""),
+        ("", "", "say('hello-you', name=n)"),
+        ("", "", "say(f'hello-{who}')"),
+        ("", "", "raise Illegal('no')"),
+        ("refusal-no = No { $why }", "refusal-no = Non { $why }", "raise Illegal('no')"),
+    ],
+)
+def test_what_does_not_fit_is_found(english: str, french: str, python: str) -> None:
+    assert found(english, french, python)
+
+
+def test_a_message_given_twice_is_found() -> None:
+    with pytest.raises(AssertionError, match="twice"):
+        read_catalogue([HELLO, HELLO])
+
+
+def test_what_is_not_fluent_is_found() -> None:
+    with pytest.raises(AssertionError, match="not Fluent"):
+        read_catalogue(["hello { = x"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_are_sentences(language: str) -> None:
+    say = Words(language)
+    for most in (0, 1, 3):
+        assert say.refusal(Illegal("too_many", most=most)).endswith(".")
+    assert "12" in say.refusal(Illegal("log_differs", n=12))
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(Illegal, match="unknown_language"):
+        Words("tlh")
+
+
+def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert from_environment() == "en"
+    monkeypatch.setenv("LANG", "da_DK.UTF-8")
+    assert from_environment() == "da"
+    monkeypatch.setenv("LC_ALL", "fr_CA")
+    assert from_environment() == "fr"
+    monkeypatch.setenv("LANGUAGE", "de:da")
+    assert from_environment() == "da"
+    monkeypatch.setenv("LANGUAGE", "dan:frr:tlh")
+    assert from_environment() == "fr"

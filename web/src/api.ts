@@ -1,0 +1,58 @@
+/** Requests to the server, and refusals in words. */
+
+import { device } from "./device.svelte";
+import { say } from "./say.svelte";
+import type { Game } from "./table/game";
+import type { Again, NewTable, OpenTable, Refusal, Replay, Seated, TableSeen } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** The sentence to show for anything that went wrong. */
+export function reason(error: unknown): string {
+  return error instanceof Refused ? error.message : say("web-trouble");
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": device.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      cache: "no-store",
+    });
+  } catch {
+    throw new Refused("unreachable", say("web-unreachable"));
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const told = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
+  throw new Refused(told.code ?? `http_${answer.status}`, told.text ?? say("web-trouble"));
+}
+
+const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  games: () => ask<Game[]>("GET", "/api/games"),
+  tables: () => ask<OpenTable[]>("GET", "/api/tables"),
+  create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
+  table: (code: string) => ask<TableSeen>("GET", at(code)),
+  join: (code: string, name: string) =>
+    ask<Seated>("POST", `${at(code)}/join`, { name, language: device.language }),
+  watch: (code: string, name: string) =>
+    ask<Seated>("POST", `${at(code)}/watch`, { ...(name ? { name } : {}), language: device.language }),
+  screen: (code: string) => ask<Seated>("POST", `${at(code)}/screen`),
+  rematch: (code: string, token: string) => ask<Again>("POST", `${at(code)}/rematch`, undefined, token),
+  replay: (code: string, viewer: string) =>
+    ask<Replay>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}`),
+  logAddress: (code: string) => `${at(code)}/log`,
+};

@@ -1,0 +1,114 @@
+/** What happens, in the words of the catalogue. */
+
+import { device } from "../../device.svelte";
+import { say } from "../../say.svelte";
+import { other, type Seen } from "./seen";
+
+export function cardName(card: string): string {
+  const [rank = "", suit = ""] = card;
+  return say("lt-card", { rank: say(`lt-rank-${rank}`), suit: say(`lt-suit-${suit}`) });
+}
+
+export function cardNames(cards: string[]): string {
+  return new Intl.ListFormat(device.language, { type: "conjunction" }).format(cards.map(cardName));
+}
+
+export function nameOf(view: Seen, seat: number): string {
+  return view.players.find((player) => player.seat === seat)?.name ?? "";
+}
+
+const whose = (view: Seen, seat: number): { who: "you" | "other"; name: string } => ({
+  who: seat === view.you ? "you" : "other",
+  name: nameOf(view, seat),
+});
+
+/** The last move and what came of it; `before` is what was seen before, where that is known. */
+export function happened(view: Seen, before: Seen | null): string {
+  const last = view.last;
+  if (!last) return "";
+  const told: string[] = [];
+  const by = whose(view, last.seat);
+  if (last.by_clock) told.push(say("lt-by-clock", by));
+  const known = (last.cards ?? last.move.cards ?? []).filter((card) => card !== null);
+  const count = (last.cards ?? last.move.cards ?? []).length;
+  switch (last.move.move) {
+    case "call":
+      told.push(
+        say("lt-called", {
+          ...by,
+          colour: say(`lt-colour-${last.move.colour}`),
+          card: cardName(last.card ?? ""),
+        }),
+      );
+      if (last.to === undefined) told.push(last.right ? say("lt-cut-right", by) : say("lt-cut-wrong"));
+      else told.push(last.right ? say("lt-right", by) : say("lt-wrong", whose(view, last.to)));
+      if (last.trap && last.to !== undefined)
+        told.push(say("lt-trap", { ...whose(view, last.to), most: most(view, other(last.to)) }));
+      break;
+    case "choose_first":
+      told.push(say("lt-first", whose(view, last.move.seat ?? 0)));
+      break;
+    case "loyalty":
+      told.push(
+        say("lt-loyalty", {
+          ...by,
+          count,
+          cards: cardNames(known),
+          known: known.length === 0 ? "no" : known.length < count ? "some" : "yes",
+        }),
+      );
+      break;
+    case "treachery":
+      told.push(say("lt-treachery", { ...by, count, cards: cardNames(known) }));
+      if (count > 0 && before && before.returned.count > 0 && before.returned.owner === other(last.seat))
+        told.push(say("lt-void", { ...by, count: view.returned.count }));
+      break;
+    case "take":
+      told.push(
+        count > 0 && known.length === 0
+          ? say("lt-take-unseen", { name: by.name, count })
+          : say("lt-take", { ...by, count, cards: cardNames(known) }),
+      );
+      break;
+    case "rest":
+      told.push(say("lt-rest", by));
+      break;
+    case "resign":
+      told.push(say("lt-resign", by));
+      break;
+  }
+  return told.join(" ");
+}
+
+/** How many cards a trap can cost: the chart's number, and never more than the pile holds. */
+export function most(view: Seen, victim: number): number {
+  return Math.min(view.limit ?? 0, view.piles[victim] ?? 0);
+}
+
+/** What we wait for now, in one line. */
+export function now(view: Seen): string {
+  if (view.result) return ending(view);
+  const actor = view.actor ?? 0;
+  const by = whose(view, actor);
+  if (view.phase === "cut" && view.legal.length > 0 && view.legal[0]?.["move"] === "choose_first")
+    return say("lt-now-choose", by);
+  if (view.phase === "cut") return view.last?.right ? say("lt-now-choose", by) : say("lt-now-cut", by);
+  if (view.phase === "call") return say("lt-now-call", by);
+  if (view.phase === "take") return say("lt-now-take", { ...by, most: most(view, other(actor)) });
+  return say("lt-now-action", { ...by, most: view.limit ?? 0 });
+}
+
+export function ending(view: Seen): string {
+  const result = view.result;
+  if (!result) return "";
+  const winner = result.winners[0] ?? 0;
+  const by = whose(view, winner);
+  if (result.by === "draw" || result.winners.length > 1) return say("lt-result-draw");
+  if (result.by === "hand") return say("lt-result-hand", { ...by, count: result.cards[winner] ?? 0 });
+  if (result.by === "resignation") return say("lt-result-resignation", by);
+  return say("lt-result-cards", {
+    ...by,
+    most: result.cards[winner] ?? 0,
+    least: result.cards[other(winner)] ?? 0,
+  });
+}

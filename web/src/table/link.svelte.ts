@@ -1,0 +1,272 @@
+/**
+ * The line to a table: one socket that mends itself.
+ *
+ * Views are numbered; after a drop we say the last number seen and are told what was missed. A request keeps
+ * its id until it is answered, so that asking again after a drop is harmless.
+ */
+
+import { Refused } from "../api";
+import { device, randomHex } from "../device.svelte";
+import { say } from "../say.svelte";
+import type {
+  ChatLine,
+  Closing,
+  Done,
+  FromClient,
+  FromServer,
+  SeenView,
+  TableSeen,
+  View,
+  You,
+} from "../wire";
+
+export type Status = "connecting" | "open" | "lost" | "ended";
+type Wish = FromClient extends infer M ? (M extends { id?: string | null } ? Omit<M, "id"> : never) : never;
+type ViewListener = (seen: SeenView) => void;
+
+interface Pending {
+  text: string;
+  resolve: (done: Done) => void;
+  reject: (refused: Refused) => void;
+}
+
+const QUIET = 9_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+
+export class Link {
+  status = $state<Status>("connecting");
+  /** Why the line ended for good: the server's reason, or a refusal of our hello. */
+  ended = $state.raw<{ code: string; text: string } | null>(null);
+  you = $state.raw<You | null>(null);
+  table = $state.raw<TableSeen | null>(null);
+  view = $state.raw<View | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  typing = $state.raw<{ seat: number | null; until: number } | null>(null);
+  /** A newer client is being served than the one that runs here. */
+  stale = $state(false);
+  /** Connected at least once: a later loss is a loss, not a slow start. */
+  met = $state(false);
+
+  private socket: WebSocket | null = null;
+  private n = 0;
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private ahead = 0;
+  private pending = new Map<string, Pending>();
+  private listeners = new Set<ViewListener>();
+  private hung = false;
+
+  constructor(
+    readonly code: string,
+    private token: string,
+  ) {
+    addEventListener("online", this.wake);
+    addEventListener("offline", this.drop);
+    document.addEventListener("visibilitychange", this.wake);
+    this.open();
+  }
+
+  /** The match's clock, in seconds since its start. */
+  now(): number {
+    return performance.now() / 1000 + this.ahead;
+  }
+
+  /** Hear every view in order, also those that were missed. */
+  onView(listener: ViewListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Ask for something; the answer comes when it is on disk, or a refusal in words. */
+  ask(wish: Wish): Promise<Done> {
+    const id = randomHex(8);
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((resolve, reject) => {
+      this.pending.set(id, { text, resolve, reject });
+      if (this.status === "open") this.socket?.send(text);
+    });
+  }
+
+  typed(): void {
+    if (this.status === "open") this.tell({ kind: "typing" });
+  }
+
+  speak(): void {
+    if (this.status === "open") this.tell({ kind: "language", language: device.language });
+  }
+
+  /** Come back to a seat that was opened elsewhere. */
+  reopen(): void {
+    this.ended = null;
+    this.status = "connecting";
+    this.tries = 0;
+    this.open();
+  }
+
+  hangUp(): void {
+    this.hung = true;
+    removeEventListener("online", this.wake);
+    removeEventListener("offline", this.drop);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.clear();
+  }
+
+  private tell(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private clear(): void {
+    clearTimeout(this.retry);
+    clearInterval(this.pulse);
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  private open(): void {
+    this.clear();
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.socket = socket;
+    this.heard = performance.now();
+    socket.onopen = () =>
+      this.tell({
+        kind: "hello",
+        table: this.code,
+        token: this.token,
+        seen: this.n,
+        language: device.language,
+      });
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => this.lost();
+    this.pulse = setInterval(() => this.check(), QUIET / 3);
+  }
+
+  private check(): void {
+    const silence = performance.now() - this.heard;
+    if (silence > 2 * QUIET) this.lost();
+    else if (silence > QUIET && this.status === "open")
+      this.tell({ kind: "ping", t: performance.now() / 1000 });
+  }
+
+  private lost(): void {
+    this.clear();
+    if (this.hung || this.ended) return;
+    this.status = this.met ? "lost" : "connecting";
+    const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
+    this.tries += 1;
+    this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private drop = (): void => {
+    if (this.status !== "ended") this.lost();
+  };
+
+  private wake = (): void => {
+    if (this.ended || document.visibilityState === "hidden") return;
+    if (this.status !== "open") {
+      this.tries = 0;
+      this.open();
+    } else {
+      this.tell({ kind: "ping", t: performance.now() / 1000 });
+    }
+  };
+
+  private end(code: string, text: string): void {
+    this.ended = { code, text };
+    this.status = "ended";
+    this.clear();
+    for (const { reject } of this.pending.values()) reject(new Refused(code, text));
+    this.pending.clear();
+  }
+
+  private setClock(now: number): void {
+    this.ahead = now - performance.now() / 1000;
+  }
+
+  private hear(message: FromServer): void {
+    this.heard = performance.now();
+    switch (message.kind) {
+      case "welcome": {
+        const again = this.met && this.status !== "open";
+        this.setClock(message.now);
+        this.you = message.you;
+        this.table = message.table;
+        this.chat = message.chat;
+        for (const seen of message.since) this.see(seen);
+        if (message.view && message.n !== this.n)
+          this.see({ n: message.n, at: message.now, view: message.view });
+        this.view = message.view;
+        this.n = message.n;
+        this.status = "open";
+        this.met = true;
+        this.tries = 0;
+        for (const { text } of this.pending.values()) this.socket?.send(text);
+        if (again) void this.compare();
+        break;
+      }
+      case "view":
+        this.setClock(message.now);
+        this.see(message);
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
+        if (this.typing?.seat === message.line.seat) this.typing = null;
+        break;
+      case "typing":
+        this.typing = { seat: message.seat, until: performance.now() + 3_000 };
+        break;
+      case "pong":
+        this.setClock(message.now);
+        break;
+      case "done":
+        this.answered(message.id)?.resolve(message);
+        break;
+      case "refused":
+        if (message.id === null && this.status !== "open") this.end(message.code, message.text);
+        else this.answered(message.id)?.reject(new Refused(message.code, message.text));
+        break;
+      case "closing":
+        this.closing(message);
+        break;
+    }
+  }
+
+  private see(seen: SeenView): void {
+    if (seen.n < this.n) return;
+    this.n = seen.n;
+    this.view = seen.view;
+    for (const listener of this.listeners) listener(seen);
+  }
+
+  private answered(id: string | null): Pending | undefined {
+    const waiting = this.pending.get(id ?? "");
+    this.pending.delete(id ?? "");
+    return waiting;
+  }
+
+  private closing(message: Closing): void {
+    if (message.code === "restart") this.lost();
+    else this.end(message.code, message.text || say("web-closed"));
+  }
+
+  /** After a drop the server may serve a newer client: its script then has another name. */
+  private async compare(): Promise<void> {
+    const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+    if (!own || !import.meta.env.PROD) return;
+    try {
+      const page = await (await fetch("/", { cache: "no-store" })).text();
+      if (page.includes("<script") && !page.includes(new URL(own.src).pathname)) this.stale = true;
+    } catch {
+      // Asked again after the next drop.
+    }
+  }
+}

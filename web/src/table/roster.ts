@@ -1,0 +1,28 @@
+/** Who is who at a table, from one viewer's chair. */
+
+import { botName } from "../games/names";
+import { say } from "../say.svelte";
+import type { SeatSeen, TableSeen } from "../wire";
+
+export function seatName(table: TableSeen, seat: SeatSeen | undefined): string {
+  if (!seat || seat.kind === "open") return say("web-seat-open");
+  if (seat.kind === "bot") return seat.name ?? botName(table.game, seat.bot ?? "");
+  return seat.name ?? "";
+}
+
+/** What there is to say about a seat beside its name, in a few words. */
+export function seatState(table: TableSeen, seat: SeatSeen, you: number | null): string {
+  const said: string[] = [];
+  if (seat.seat === you) said.push(say("web-tag-you"));
+  if (seat.seat === table.owner) said.push(say("web-tag-owner"));
+  if (seat.kind === "bot") said.push(say("web-tag-bot"));
+  if (seat.kind === "stand_in") said.push(say("web-tag-stand-in"));
+  else if (seat.kind === "person" && !seat.present) said.push(say("web-tag-away"));
+  if (table.muted.includes(seat.seat)) said.push(say("web-tag-muted"));
+  return said.join(" · ");
+}
+
+export const tableAddress = (code: string): string => `${location.origin}/table/${code}`;
+export const seatAddress = (code: string, token: string): string =>
+  `${location.origin}/table/${code}#seat=${token}`;
+export const screenAddress = (code: string): string => `${location.origin}/screen/${code}`;
