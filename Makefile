@@ -3,11 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-FAST_SOURCES := $(wildcard src/turncoat/core/chance.py $(foreach part,cards kernel poker,src/turncoat/games/*/$(part).py))
+FAST_SOURCES := $(wildcard src/turncoat/core/chance.py $(foreach part,cards kernel poker bots/memory bots/search bots/world,src/turncoat/games/*/$(part).py))
 FAST_COPY := build/fast
+SLOW_COPY := build/slow
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check unit format playthroughs fast slow test-fast bench clean
+.PHONY: help setup play test check unit web check-web browser format playthroughs fast slow test-fast bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,6 +35,16 @@ check: $(READY) ## formatting, lint and types only
 unit: $(READY) ## the tests only
 	$(BIN)/pytest -n auto
 
+web: $(READY) ## build the browser client, if it has changed
+	@$(BIN)/python hatch_build.py
+
+check-web: $(READY) ## the browser client's own checks: formatting, types, tests
+	@$(BIN)/python hatch_build.py --check
+
+browser: $(READY) web ## play in real browsers; screenshots go to build/screenshots
+	@tests/browser/get_chromium
+	$(BIN)/pytest -n 2 tests/browser
+
 format: $(READY) ## put the source in its usual form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -51,6 +62,13 @@ test-fast: $(READY) ## the tests of the rules and of what plays them, against a 
 	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src $(FAST_SOURCES)
 	@PYTHONPATH=$(FAST_COPY) $(BIN)/python -c 'from turncoat.core import chance; assert not chance.__file__.endswith(".py")'
 	PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto tests/core tests/games tests/laws tests/lab tests/playthroughs
+
+bench: $(READY) ## measure speed and memory, next to OpenSpiel and RLCard; kept in bench/results.md
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]' \
+	  || echo "OpenSpiel or RLCard cannot be installed here: measuring without them"
+	$(BIN)/python bench/compile.py --copy-to $(SLOW_COPY) src
+	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src $(FAST_SOURCES)
+	$(BIN)/python -m bench.run $(SLOW_COPY) $(FAST_COPY)
 
 clean: slow ## remove what was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -2,6 +2,7 @@
 
 FOLDER is where the package `turncoat` lies, and the modules are files in it. They are compiled beside their
 sources; or in a copy of the folder, which leaves the sources alone and is compiled again only if need be.
+Without modules it is just a copy in which nothing is compiled.
 All are one group, so that a call from one to another is a call in C.
 """
 
@@ -53,18 +54,25 @@ def compile_modules(folder: Path, modules: list[Path], scratch: Path) -> None:
 
 def compile_copy(copy: Path, folder: Path, modules: list[Path]) -> None:
     """Bring the copy up to date, and compile it if one of the modules has changed."""
-    for path in copy.rglob("*"):
-        if path.is_file() and path.suffix != ".so" and path.name != STAMP:
-            path.unlink()
-    shutil.copytree(folder, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    _mirror(copy, folder)
     made_of = _digest([Path(__file__), *modules])
     stamp = copy / STAMP
     if stamp.exists() and stamp.read_text() == made_of:
         return
     for compiled in copy.rglob("*.so"):
         compiled.unlink()
-    _compile(copy, [copy / module.relative_to(folder) for module in modules])
+    if modules:
+        _compile(copy, [copy / module.relative_to(folder) for module in modules])
     stamp.write_text(made_of)
+
+
+def _mirror(copy: Path, folder: Path) -> None:
+    """Make the copy the same as the folder but for what was compiled in either."""
+    copy.mkdir(parents=True, exist_ok=True)
+    for path in copy.rglob("*"):
+        if path.is_file() and path.suffix != ".so" and path.name != STAMP:
+            path.unlink()
+    shutil.copytree(folder, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
 
 
 def _compile(folder: Path, modules: list[Path]) -> None:
@@ -81,13 +89,12 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--copy-to", type=Path, metavar="COPY")
     asked.add_argument("folder", type=Path)
-    asked.add_argument("modules", type=Path, nargs="+")
+    asked.add_argument("modules", type=Path, nargs="*")
     given = asked.parse_args()
     folder, modules = given.folder.resolve(), [module.resolve() for module in given.modules]
     if given.copy_to is None:
         _compile(folder, modules)
     else:
-        given.copy_to.mkdir(parents=True, exist_ok=True)
         compile_copy(given.copy_to.resolve(), folder, modules)
 
 

@@ -86,7 +86,7 @@ def test_options_are_read_as_their_types() -> None:
         ("too_few_workers", ["--bots", "random", "--workers", "0"]),
         ("option_without_value", ["--bots", "random", "--option", "turn_limit"]),
         ("unknown_option", ["--bots", "random", "--option", "stakes=high"]),
-        ("bad_option", ["--bots", "random", "--option", "turn_limit=many"]),
+        ("option_int", ["--bots", "random", "--option", "turn_limit=many"]),
     ],
 )
 def test_what_cannot_be_done_is_refused_in_a_sentence(code: str, arguments: list[str]) -> None:

@@ -27,15 +27,36 @@ class Chance:
         """A number from 0 to n - 1."""
         raise NotImplementedError
 
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items in another order, all orders equally likely."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+            i -= 1
+
 
 class FastChance(Chance):
     """Quick and repeatable, for simulation and search; not for matches between people."""
 
     def __init__(self, seed: i64) -> None:
-        self._random = Random(seed)
+        self.source: Final = Random(seed)
 
     def below(self, n: i64) -> i64:
-        return self._random.randrange(n)
+        return self.source.randrange(n)
+
+    def shuffle(self, items: list[T]) -> None:
+        """As every chance does it, but straight from the source: set-up is a good part of a quick game."""
+        source = self.source
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = source.randrange(i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+            i -= 1
 
 
 class SealedChance(Chance):
@@ -88,14 +109,8 @@ class SealedChance(Chance):
 
 
 def shuffle(items: list[T], chance: Chance) -> None:
-    """Put the items in an order that chance decides, all orders equally likely."""
-    i: i64 = len(items) - 1
-    while i > 0:
-        j = chance.below(i + 1)
-        kept = items[i]
-        items[i] = items[j]
-        items[j] = kept
-        i -= 1
+    """Put the items in an order that chance decides."""
+    chance.shuffle(items)
 
 
 def commitment(seed: bytes) -> str:

@@ -26,13 +26,12 @@ FIELDS = {
     *("turncoat", "game", "seats", "options", "deal", "seed", "commitment", "contributions"),
     *("opened", "records", "now", "result", "seal"),
 }
+_WRITER = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
 def canonical(value: object) -> bytes:
     """The one way in which a JSON value is written here."""
-    return json.dumps(
-        value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False
-    ).encode()
+    return _WRITER.encode(value).encode()
 
 
 def seal(log: dict[str, Any]) -> str:

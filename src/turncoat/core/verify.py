@@ -29,7 +29,7 @@ def check(data: bytes) -> Report:
         raise Illegal("bad_log")
     if logs.seal(log) != log["seal"]:
         raise Illegal("log_seal")
-    report.add("verify-seal", seal=log["seal"])
+    report.add("verify-seal")
 
     match = _replayed(log)
     if match.result is None:

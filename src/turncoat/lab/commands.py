@@ -2,18 +2,19 @@
 
 import json
 import sys
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from turncoat.core import registry
-from turncoat.core.refusal import Illegal, brief
+from turncoat.core.refusal import Illegal
 from turncoat.lab.report import figures, show
 from turncoat.lab.simulation import Plan, planned
 from turncoat.lab.tally import Tally
 from turncoat.lab.workers import cores, play_on
+from turncoat.terminal.options import read_options
 from turncoat.words import Words
 
 INTERRUPTED = 130
@@ -33,7 +34,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=say("sim-json-help"))] = False,
     ) -> None:
         line_up = [bot.strip() for bot in bots.split(",") if bot.strip()]
-        plan = planned(game, line_up, games, players, seed, _options(game, option or []))
+        plan = planned(game, line_up, games, players, seed, read_options(registry.find(game), option or []))
         if workers is not None and workers < 1:
             raise Illegal("too_few_workers")
         tally, complete = simulate(plan, workers or cores(), say)
@@ -66,20 +67,3 @@ def simulate(plan: Plan, workers: int, say: Words) -> tuple[Tally, bool]:
 
 def _watched() -> bool:
     return sys.stderr.isatty()
-
-
-def _options(game: str, given: list[str]) -> dict[str, Any]:
-    """Options as they are typed, `name=value`, in the types that the game asks for."""
-    kinds = {option.name: option.kind for option in registry.find(game).options}
-    read: dict[str, Any] = {}
-    for item in given:
-        name, equals, value = item.partition("=")
-        if not equals:
-            raise Illegal("option_without_value", option=brief(item))
-        read[name] = value
-        if kinds.get(name, "choice") != "choice":
-            try:
-                read[name] = json.loads(value)
-            except ValueError:
-                raise Illegal("bad_option", option=brief(name)) from None
-    return read

@@ -75,7 +75,9 @@ def show(plan: Plan, tally: Tally, console: Console, say: Words) -> None:
     if not found["complete"]:
         console.print(say("sim-interrupted", planned=plan.games), highlight=False)
     if tally.games:
-        console.print(_rates(found, say), _length_grid(found, say), _decided(found, say))
+        console.print(_rates(found, say), _lengths(found, say))
+        if found["by"]:
+            console.print(_decided(found, say))
         for line in _remarks(found, say):
             console.print(line, highlight=False)
 
@@ -84,32 +86,45 @@ def _rates(found: dict[str, Any], say: Words) -> Grid:
     told_first = found["first_advantage"] is not None
     headings = [say("sim-bot"), say("sim-won"), say("sim-drawn"), say("sim-lost"), say("sim-rate")]
     headings.append(say("sim-interval", confidence=CONFIDENCE))
-    grid = _grid(headings + ([say("sim-first"), say("sim-later")] if told_first else []))
+    headings += [say("sim-first"), say("sim-later")] if told_first else []
+    rows = []
     for bot in found["bots"]:
-        cells = [bot["bot"], *(say("sim-count", number=bot[how]) for how in ("wins", "draws", "losses"))]
-        cells += [_percent(bot["rate"], say), say("sim-range", low=100 * bot["low"], high=100 * bot["high"])]
-        if told_first:
-            cells += [_percent(bot["first"]["rate"], say), _percent(bot["later"]["rate"], say)]
-        grid.add_row(*cells)
-    return grid
+        row = [bot["bot"], *(say("sim-count", number=bot[how]) for how in ("wins", "draws", "losses"))]
+        row += [_percent(bot["rate"], say), say("sim-range", low=100 * bot["low"], high=100 * bot["high"])]
+        row += [_percent(bot[when]["rate"], say) for when in ("first", "later") if told_first]
+        rows.append(row)
+    return _grid(headings, rows)
 
 
-def _length_grid(found: dict[str, Any], say: Words) -> Grid:
-    grid = _grid([say("sim-length"), say("sim-mean"), "10 %", say("sim-median"), "90 %"])
+def _lengths(found: dict[str, Any], say: Words) -> Grid:
+    rows = []
     for unit in ("turns", "records"):
         length = found[unit]
         if length is not None:
             ends = (say("sim-count", number=length[name]) for name in ("p10", "median", "p90"))
-            grid.add_row(say(f"sim-length-{unit}"), say("sim-average", number=length["mean"]), *ends)
-    return grid
+            rows.append([say(f"sim-length-{unit}"), say("sim-average", number=length["mean"]), *ends])
+    return _grid(
+        [
+            say("sim-length"),
+            say("sim-mean"),
+            "10\N{NO-BREAK SPACE}%",
+            say("sim-median"),
+            "90\N{NO-BREAK SPACE}%",
+        ],
+        rows,
+    )
 
 
 def _decided(found: dict[str, Any], say: Words) -> Grid:
-    grid = _grid([say("sim-decided"), say("sim-games"), say("sim-share")])
-    for how, number in found["by"].items():
-        share = _percent(number / found["games"], say)
-        grid.add_row(say(f"by-{found['game']}-{how}"), say("sim-count", number=number), share)
-    return grid
+    rows = [
+        [
+            say(f"by-{found['game']}-{how}"),
+            say("sim-count", number=number),
+            _percent(number / found["games"], say),
+        ]
+        for how, number in found["by"].items()
+    ]
+    return _grid([say("sim-decided"), say("sim-games"), say("sim-share")], rows)
 
 
 def _remarks(found: dict[str, Any], say: Words) -> list[str]:
@@ -124,10 +139,15 @@ def _remarks(found: dict[str, Any], say: Words) -> list[str]:
     return remarks
 
 
-def _grid(headings: list[str]) -> Grid:
-    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1))
-    for place, heading in enumerate(headings):
-        grid.add_column(heading, justify="right" if place else "left", no_wrap=place == 0)
+def _grid(headings: list[str], rows: list[list[str]]) -> Grid:
+    """Headings wider than their column are broken, to spare room in narrow terminals."""
+    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    for place, (heading, *cells) in enumerate(zip(headings, *rows, strict=True)):
+        if len(heading) > max(len(cell) for cell in cells):
+            heading = heading.replace(" ", "\n")
+        grid.add_column(heading, justify="right" if place else "left", overflow="fold")
+    for row in rows:
+        grid.add_row(*row)
     return grid
 
 

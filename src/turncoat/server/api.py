@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 import turncoat
 from turncoat.core.log import canonical
@@ -23,13 +24,14 @@ from turncoat.server.replay import read_viewer, replayed
 from turncoat.server.shelf import Page, Shelf
 from turncoat.words import Words
 
-TableCode = Annotated[str, Parameter(description="Four letters.", max_length=20)]
+TableCode = Annotated[str, PathParameter(description="Four letters.", max_length=20)]
 Bearer = Annotated[
     str | None,
-    Parameter(header="Authorization", description="`Bearer` and the seat's token.", required=False),
+    HeaderParameter(name="Authorization", description="`Bearer` and the seat's token.", required=False),
 ]
 AnyRequest = Request[Any, Any, Any]
 Connections = Callable[[], int]
+TheHouse = NamedDependency[House]
 
 
 def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -62,12 +64,12 @@ async def openapi(request: AnyRequest) -> dict[str, Any]:
 
 
 @get("/api/tables", summary="Public tables that have not started", tags=["tables"])
-async def open_tables(house: House) -> list[o.OpenTable]:
+async def open_tables(house: TheHouse) -> list[o.OpenTable]:
     return await house.open_tables()
 
 
 @post("/api/tables", summary="Make a table and sit down", tags=["tables"], responses=_refusals(413, 429, 503))
-async def make(data: m.NewTable, house: House, request: AnyRequest) -> o.Seated:
+async def make(data: JSONBody[m.NewTable], house: TheHouse, request: AnyRequest) -> o.Seated:
     return await house.make(data, request.client.host if request.client else "")
 
 
@@ -77,7 +79,7 @@ async def make(data: m.NewTable, house: House, request: AnyRequest) -> o.Seated:
     tags=["tables"],
     responses=_refusals(404),
 )
-async def look_up(code: TableCode, house: House) -> o.TableSeen:
+async def look_up(code: TableCode, house: TheHouse) -> o.TableSeen:
     async with house.table(code) as table:
         return table.seen()
 
@@ -88,15 +90,15 @@ async def look_up(code: TableCode, house: House) -> o.TableSeen:
     tags=["tables"],
     responses=_refusals(404, 409, 413, 429, 503),
 )
-async def join(code: TableCode, data: m.Join, house: House) -> o.Seated:
+async def join(code: TableCode, data: JSONBody[m.Join], house: TheHouse) -> o.Seated:
     return await house.join(code, data)
 
 
 @post(
     "/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=_refusals(404, 409, 413, 429)
 )
-async def watch(code: TableCode, data: m.Watch, house: House) -> o.Seated:
-    return await house.watch(code, "watcher", data)
+async def watch(code: TableCode, house: TheHouse, data: JSONBody[m.Watch | None] = None) -> o.Seated:
+    return await house.watch(code, "watcher", data or m.Watch())
 
 
 @post(
@@ -105,7 +107,7 @@ async def watch(code: TableCode, data: m.Watch, house: House) -> o.Seated:
     tags=["tables"],
     responses=_refusals(404, 429),
 )
-async def screen(code: TableCode, house: House) -> o.Seated:
+async def screen(code: TableCode, house: TheHouse) -> o.Seated:
     return await house.watch(code, "screen", m.Watch())
 
 
@@ -116,7 +118,7 @@ async def screen(code: TableCode, house: House) -> o.Seated:
     status_code=200,
     responses=_refusals(401, 403, 404, 409, 429, 503),
 )
-async def start(code: TableCode, house: House, authorization: Bearer = None) -> o.TableSeen:
+async def start(code: TableCode, house: TheHouse, authorization: Bearer = None) -> o.TableSeen:
     return await house.start(code, _token(authorization))
 
 
@@ -127,7 +129,7 @@ async def start(code: TableCode, house: House, authorization: Bearer = None) -> 
     status_code=200,
     responses=_refusals(401, 404, 409, 429, 503),
 )
-async def rematch(code: TableCode, house: House, authorization: Bearer = None) -> o.Again:
+async def rematch(code: TableCode, house: TheHouse, authorization: Bearer = None) -> o.Again:
     return await house.rematch(code, _token(authorization))
 
 
@@ -137,7 +139,7 @@ async def rematch(code: TableCode, house: House, authorization: Bearer = None) -
     tags=["finished"],
     responses=_refusals(404, 409),
 )
-async def log(code: TableCode, house: House) -> Response[dict[str, Any]]:
+async def log(code: TableCode, house: TheHouse) -> Response[dict[str, Any]]:
     async with house.table(code) as table:
         if table.book.stage != "over":
             raise Illegal("not_over")
@@ -153,8 +155,8 @@ async def log(code: TableCode, house: House) -> Response[dict[str, Any]]:
 )
 async def replay(
     code: TableCode,
-    house: House,
-    viewer: Annotated[str, Parameter(description="A seat, `watcher` or `host`.", max_length=20)] = "watcher",
+    house: TheHouse,
+    viewer: Annotated[str, QueryParameter(description="A seat, watcher or host.", max_length=20)] = "watcher",
 ) -> Response[dict[str, Any]]:
     async with house.table(code) as table:
         if table.book.stage != "over":
@@ -171,12 +173,13 @@ async def health() -> o.Health:
 
 
 @get("/metrics", summary="How it fares, for Prometheus", tags=["server"], media_type=MediaType.TEXT)
-async def figures(house: House, connections: Connections) -> str:
+async def figures(house: TheHouse, connections: NamedDependency[Connections]) -> str:
     return metrics.written(house, connections())
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(shelf: Shelf, request: AnyRequest, path: str = "") -> Response[bytes]:
+async def page(shelf: NamedDependency[Shelf], request: AnyRequest) -> Response[bytes]:
+    path = request.scope["path"]
     if path.startswith("/api/"):
         raise Illegal("no_such_page")
     if shelf.empty:

@@ -101,7 +101,7 @@ class Socket:
             if guest.ended:
                 continue
             if not bucket.take():
-                guest.refuse(None, Illegal("too_fast"))
+                guest.refuse(_id_of(text), Illegal("too_fast"))
                 hasty += 1
                 if hasty >= PATIENCE:
                     guest.end("limits")
@@ -176,7 +176,7 @@ def read(text: str, most: int) -> m.FromClient:
 def _id_of(text: str) -> str | None:
     """The id of a message that could not be read, so that its sender knows which it was."""
     try:
-        whole = msgspec.json.decode(text[:100_000])
+        whole = msgspec.json.decode(text)
     except (msgspec.MsgspecError, RecursionError):
         return None
     found = whole.get("id") if isinstance(whole, dict) else None

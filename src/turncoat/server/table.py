@@ -374,7 +374,8 @@ class Table:
                     moved |= self._move_up(seat)
                 case e.Began():
                     for guest in self.guests:
-                        await self._track(guest.viewer)
+                        track = await self._track(guest.viewer)
+                        track.untold = list(track.recent)
                 case e.TookBack(seat=seat):
                     self._stop_bot(seat)
         self._presence()
@@ -498,14 +499,9 @@ class Table:
         """That viewer's views from the start, so that they are numbered as they always were."""
         track = self._tracks.get(viewer)
         if track is None:
-            track = await self.retrace(Track(viewer))
-            if not self._is_new():
-                track.untold.clear()
-            self._tracks[viewer] = track
+            track = self._tracks[viewer] = await self.retrace(Track(viewer))
+            track.untold.clear()
         return track
-
-    def _is_new(self) -> bool:
-        return self.book.match().number == 0
 
     async def retrace(self, track: Track) -> Track:
         for place, match in enumerate(self.book.steps()):

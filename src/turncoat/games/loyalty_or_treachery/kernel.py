@@ -17,7 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from turncoat.core.chance import Chance, shuffle
+from turncoat.core.chance import Chance, FastChance, shuffle
 from turncoat.games.loyalty_or_treachery.cards import CHART, DECK_SIZE, REDS
 from turncoat.games.loyalty_or_treachery.poker import best_hand
 
@@ -126,7 +126,7 @@ class Kernel:
         if phase == CALL:
             self._call(action)
         elif phase == ACTION:
-            if action < self.count() - 1:
+            if action <= self.limit and action <= len(self.deck):
                 self._loyalty(action)
             else:
                 self.left = self.limit
@@ -230,12 +230,12 @@ class Kernel:
         return 0 if lead > 0 else 1 if lead < 0 else DRAW
 
 
-def play_at_random(kernel: Kernel, chance: Chance) -> i64:
+def play_at_random(kernel: Kernel, chance: FastChance) -> i64:
     """Play the game to its end, every legal action equally likely; how many decisions that took."""
+    source = chance.source
     decisions: i64 = 0
-    number = kernel.count()
-    while number > 0:
-        kernel.apply(chance.below(number), chance)
+    while kernel.phase != OVER:
+        number = 2 if kernel.phase <= CALL else kernel.count()
+        kernel.apply(source.randrange(number), chance)
         decisions += 1
-        number = kernel.count()
     return decisions

@@ -33,13 +33,13 @@ export class Flights {
         this.fly({
           card: last.card ?? null,
           from: "shown",
-          to: `pile-${last.to}`,
+          to: `pile${last.to}`,
           delay: 820,
           turning: false,
         });
-    } else if (last.move.move === "loyalty") flock(last.cards ?? [], "deck", `pile-${actor}`);
-    else if (last.move.move === "treachery") flock(last.move.cards ?? [], `pile-${actor}`, "deck");
-    else if (last.move.move === "take") flock(last.cards ?? [], `pile-${other(actor)}`, `pile-${actor}`);
+    } else if (last.move.move === "loyalty") flock(last.cards ?? [], "deck", `pile${actor}`);
+    else if (last.move.move === "treachery") flock(last.move.cards ?? [], `pile${actor}`, "deck");
+    else if (last.move.move === "take") flock(last.cards ?? [], `pile${other(actor)}`, `pile${actor}`);
   }
 
   land(id: number): void {

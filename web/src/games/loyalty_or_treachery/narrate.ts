@@ -81,7 +81,7 @@ export function happened(view: Seen, before: Seen | null): string {
 }
 
 /** How many cards a trap can cost: the chart's number, and never more than the pile holds. */
-export function most(view: Seen, victim: number): number {
+function most(view: Seen, victim: number): number {
   return Math.min(view.limit ?? 0, view.piles[victim] ?? 0);
 }
 
@@ -94,8 +94,8 @@ export function now(view: Seen): string {
     return say("lt-now-choose", by);
   if (view.phase === "cut") return view.last?.right ? say("lt-now-choose", by) : say("lt-now-cut", by);
   if (view.phase === "call") return say("lt-now-call", by);
-  if (view.phase === "take") return say("lt-now-take", { ...by, most: most(view, other(actor)) });
-  return say("lt-now-action", { ...by, most: view.limit ?? 0 });
+  if (view.phase === "take") return say("lt-now-take", by);
+  return say("lt-now-action", by);
 }
 
 export function ending(view: Seen): string {

@@ -5,16 +5,12 @@ Sets of cards are whole numbers with one bit a card, because search asks about t
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from turncoat.core.bot import View
 from turncoat.games.loyalty_or_treachery.bots.habits import Habit
-from turncoat.games.loyalty_or_treachery.cards import CHART, COLOURS, DECK_SIZE, NUMBERS, REDS
-
-ALL: Final = (1 << DECK_SIZE) - 1
-RED_CARDS: Final = (1 << REDS) - 1
-LURE: Final = [1, 2, 4]
-"""How likely a card of one, two or three in the chart is to be returned, against one another."""
+from turncoat.games.loyalty_or_treachery.bots.world import ALL, RED_CARDS, red_share
+from turncoat.games.loyalty_or_treachery.cards import COLOURS, DECK_SIZE, NUMBERS, REDS
 
 
 def cards_of(held: int) -> list[int]:
@@ -26,27 +22,6 @@ def bits(cards: list[int]) -> int:
     for card in cards:
         held |= 1 << card
     return held
-
-
-def lure(card: int) -> int:
-    return LURE[CHART[card] - 1]
-
-
-def red_share(known: int, unknown: int, red_odds: float) -> float:
-    """How much of a pile is red, cards that make better traps weighing more.
-
-    known: cards of the pile that the observer knows; unknown: how many others there are, each of them
-    red with the given odds.
-    """
-    red = all_of_it = 0.0
-    for card in cards_of(known):
-        all_of_it += lure(card)
-        if card < REDS:
-            red += lure(card)
-    usual = 2.3  # the mean lure of a card
-    red += unknown * usual * red_odds
-    all_of_it += unknown * usual
-    return red / all_of_it if all_of_it else 0.5
 
 
 class Returned:
@@ -161,7 +136,7 @@ class Memory:
         """How red the other's pile looks from here."""
         known = self.elsewhere
         held = self.sizes[1 - self.you] + self.hidden
-        return red_share(known, max(0, held - known.bit_count()), self.unseen_odds())
+        return red_share(cards_of(known), max(0, held - known.bit_count()), self.unseen_odds())
 
     def my_share(self) -> float:
         """How red the own pile must look to the other."""
@@ -169,7 +144,7 @@ class Memory:
         private = own & ~self.exposed
         unseen = private.bit_count() + self.below
         red = (private & RED_CARDS).bit_count() + self.below * self.unseen_odds()
-        return red_share(own & self.exposed, private.bit_count(), red / unseen if unseen else 0.5)
+        return red_share(cards_of(own & self.exposed), private.bit_count(), red / unseen if unseen else 0.5)
 
     def hidden_red_odds(self, top: Returned) -> float:
         """How likely a card that the other returned is to be red, going by what they returned before."""

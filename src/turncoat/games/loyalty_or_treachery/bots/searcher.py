@@ -8,14 +8,15 @@ from typing import Any, Final
 from turncoat.core.bot import View
 from turncoat.core.chance import FastChance, shuffle
 from turncoat.games.loyalty_or_treachery.bots.counter import call, call_in_the_cut
-from turncoat.games.loyalty_or_treachery.bots.memory import ALL, Memory, cards_of, lure
+from turncoat.games.loyalty_or_treachery.bots.memory import Memory, cards_of
 from turncoat.games.loyalty_or_treachery.bots.search import Search
 from turncoat.games.loyalty_or_treachery.bots.settings import budget
-from turncoat.games.loyalty_or_treachery.bots.world import LOYALTY_MOST, World
-from turncoat.games.loyalty_or_treachery.cards import CARDS, CHART, REDS
+from turncoat.games.loyalty_or_treachery.bots.world import ALL, LOYALTY_MOST, LURE, World
+from turncoat.games.loyalty_or_treachery.cards import CARDS, REDS
 from turncoat.games.loyalty_or_treachery.kernel import ACTION, NOBODY, Kernel
 
-TRUST: Final = (2.0, 5.0)
+HALF_TRUST: Final = 4
+"""After how many calls of the other's a search counts on their habit in half of its worlds."""
 AT_ONCE: Final = 16
 """Worlds between two looks at the clock."""
 
@@ -27,12 +28,17 @@ class Searcher:
 
     def __init__(self, seed: int, settings: str = "") -> None:
         self._seconds, self._iterations = budget("searcher", settings)
-        self._chance = FastChance(seed & 0x7FFF_FFFF)
+        self._seed = seed & 0x7FFF_FFFF
+        self._shown = 0
+        self._chance = FastChance(self._seed)
         self._memory = Memory()
 
     def act(self, view: View, now: float) -> dict[str, Any] | None:  # noqa: ARG002 - it never waits
         started = time.perf_counter()
         self._memory.note(view)
+        self._shown += 1
+        # Luck of its own for every view: how far an earlier search came does not matter to this one.
+        self._chance = FastChance(self._seed << 24 | self._shown)
         if view["actor"] is None or view["actor"] != view["you"]:
             return None
         if view["phase"] == "cut":
@@ -62,13 +68,13 @@ class Searcher:
 
     def _action(self, view: View, started: float) -> dict[str, Any]:
         memory = self._memory
-        trust = memory.calls_with_the_odds.times
-        search = Search(memory.you, memory.calls_with_the_odds.odds, (trust + TRUST[0]) / (trust + TRUST[1]))
+        habit = memory.calls_with_the_odds
+        trust = habit.times / (habit.times + HALF_TRUST)
+        search = Search(memory.you, habit.odds, trust)
         done = 0
         while not self._enough(done, started):
-            for _ in range(AT_ONCE):
-                search.visit(self._guess(view), self._chance)
-            done += AT_ONCE
+            search.visit(self._guess(view), self._chance)
+            done += 1
         plan = search.best()
         if plan < LOYALTY_MOST:
             return {"move": "loyalty", "count": plan}
@@ -77,7 +83,9 @@ class Searcher:
     def _enough(self, done: int, started: float) -> bool:
         if self._iterations:
             return done >= self._iterations
-        return done > 0 and time.perf_counter() - started >= self._seconds
+        if done == 0 or done % AT_ONCE:
+            return False
+        return time.perf_counter() - started >= self._seconds
 
     def _guess(self, view: View) -> World:
         """A world that could be the true one, as likely as it is to be so."""
@@ -116,9 +124,9 @@ class Searcher:
     def _drawn_for(self, held: list[int], possible: int) -> int:
         """One of the cards held, by lot: those that make better traps are likelier."""
         fitting = [card for card in held if possible >> card & 1] or held
-        left = self._chance.below(sum(lure(card) for card in fitting))
+        left = self._chance.below(sum(LURE[card] for card in fitting))
         for card in fitting:
-            left -= lure(card)
+            left -= LURE[card]
             if left < 0:
                 return card
-        raise AssertionError(CHART)
+        return fitting[-1]

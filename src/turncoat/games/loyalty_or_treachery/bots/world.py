@@ -10,8 +10,9 @@ from turncoat.games.loyalty_or_treachery.kernel import BLACK, CALL, OVER, RED, R
 
 ALL: Final = (1 << DECK_SIZE) - 1
 RED_CARDS: Final = (1 << REDS) - 1
-LURE: Final = [1, 2, 4]
-"""How likely a card of one, two or three in the chart is to be returned, against one another."""
+LURE: Final = [(1, 2, 4)[number - 1] for number in CHART]
+"""How likely each card is to be returned, against the others: those that draw more make better traps."""
+USUAL_LURE: Final = 2.3
 LAST_CARDS: Final = 6
 """With so few cards left, a game is played out; before, the lead tells enough."""
 LAST_TURNS: Final = 24
@@ -20,13 +21,27 @@ LOYALTY_MOST: Final = 4
 """Plans below this number are Loyalty with so many cards; the others are traps, see `trap_plan`."""
 
 
-def trap_plan(kind: int, number: int, high: int) -> int:
+def trap_plan(kind: int, number: int) -> int:
     """A Treachery as one number.
 
     kind: what the top card is, 0 to 5 (its colour times three, plus its place in the chart);
-    number: how many cards, 1 to 3; high: whether those below it are high cards or low ones.
+    number: how many cards, 1 to 3. Those below the top are the highest there are: certain calls.
     """
-    return LOYALTY_MOST + (kind * 3 + number - 1) * 2 + high
+    return LOYALTY_MOST + kind * 3 + number - 1
+
+
+def red_share(known: list[int], unknown: int, red_odds: float) -> float:
+    """How much of a pile is red, to an observer who knows some of its cards; better traps weigh more.
+
+    unknown: how many cards there are besides, each of them red with the given odds.
+    """
+    weight = unknown * USUAL_LURE
+    red = weight * red_odds
+    for card in known:
+        weight += LURE[card]
+        if card < REDS:
+            red += LURE[card]
+    return red / weight if weight else 0.5
 
 
 def kind_of(card: int) -> int:
@@ -63,7 +78,7 @@ class World:
             mine = kernel.piles[kernel.turn]
             if len(mine) <= len(kernel.piles[1 - kernel.turn]):
                 top = max(mine, key=lambda card: CHART[card])
-                return trap_plan(kind_of(top), kernel.limit, 1)
+                return trap_plan(kind_of(top), kernel.limit)
         return kernel.count() - 2
 
     # Plans
@@ -73,22 +88,19 @@ class World:
         kernel = self.kernel
         pile = kernel.piles[kernel.turn]
         found = list(range(kernel.count() - 1))
-        kinds = 0
+        best = [-1, -1]
         for card in pile:
-            kinds |= 1 << kind_of(card)
-        most = min(kernel.limit, len(pile))
-        for kind in range(6):
-            if kinds >> kind & 1:
-                for number in range(1, most + 1):
-                    found.append(trap_plan(kind, number, 1))
-                    if 1 < number < len(pile):
-                        found.append(trap_plan(kind, number, 0))
+            colour = RED if card < REDS else BLACK
+            best[colour] = max(best[colour], kind_of(card))
+        for kind in best:
+            if kind >= 0:
+                for number in range(1, min(kernel.limit, len(pile)) + 1):
+                    found.append(trap_plan(kind, number))
         return found
 
     def trap_cards(self, plan: int) -> list[int]:
         """The cards of a trap, the first on top."""
-        code = plan - LOYALTY_MOST
-        kind, number, high = code // 6, code // 2 % 3 + 1, code % 2
+        kind, more = divmod(plan - LOYALTY_MOST, 3)
         pile = self.kernel.piles[self.kernel.turn]
         top = -1
         for card in pile:
@@ -96,8 +108,8 @@ class World:
                 top = card
                 break
         rest = [card for card in pile if card != top]
-        rest.sort(key=lambda card: CHART[card], reverse=high == 1)
-        return [top, *rest[: number - 1]]
+        rest.sort(key=lambda card: CHART[card], reverse=True)
+        return [top, *rest[:more]]
 
     # What happens
 
@@ -142,16 +154,9 @@ class World:
         unseen = ALL & ~seen
         left = unseen.bit_count()
         odds = (unseen & RED_CARDS).bit_count() / left if left else 0.5
-        red = weight = 0.0
-        for card in kernel.piles[kernel.turn]:
-            if seen >> card & 1:
-                weight += LURE[CHART[card] - 1]
-                if card < REDS:
-                    red += LURE[CHART[card] - 1]
-            else:
-                weight += 2.3
-                red += 2.3 * odds
-        return red / weight if weight else 0.5
+        pile = kernel.piles[kernel.turn]
+        known = [card for card in pile if seen >> card & 1]
+        return red_share(known, len(pile) - len(known), odds)
 
     # How it stands
 

@@ -22,6 +22,11 @@ lt-rank-Q = dame
 lt-rank-K = konge
 lt-rank-A = es
 
+lt-worth = Skemaet: hvor mange kort
+lt-chart-1 = 2–5
+lt-chart-2 = 6–10
+lt-chart-3 = J, Q, K, A
+
 lt-now-cut = { $who ->
         [you] Hvem begynder? Sig en farve.
        *[other] { $name } gætter om første tur.
@@ -35,14 +40,11 @@ lt-now-call = { $who ->
        *[other] { $name } skal sige en farve.
     }
 lt-now-action = { $who ->
-        [you] Loyalitet eller forræderi? Op til { $most ->
-            [one] ét kort.
-           *[other] { $most } kort.
-        }
+        [you] Loyalitet eller forræderi?
        *[other] Loyalitet eller forræderi? { $name } afgør det.
     }
 lt-now-take = { $who ->
-        [you] Din fælde smækkede: tag op til { $most }.
+        [you] Din fælde smækkede!
        *[other] { $name }s fælde smækkede.
     }
 lt-acting = skal trække

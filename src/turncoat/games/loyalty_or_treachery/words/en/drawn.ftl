@@ -22,6 +22,11 @@ lt-rank-Q = queen
 lt-rank-K = king
 lt-rank-A = ace
 
+lt-worth = The chart: how many cards
+lt-chart-1 = 2–5
+lt-chart-2 = 6–10
+lt-chart-3 = J, Q, K, A
+
 lt-now-cut = { $who ->
         [you] Who goes first? Call a colour.
        *[other] { $name } calls for the first turn.
@@ -35,14 +40,11 @@ lt-now-call = { $who ->
        *[other] { $name } is calling a colour.
     }
 lt-now-action = { $who ->
-        [you] Loyalty or treachery? Up to { $most ->
-            [one] one card.
-           *[other] { $most } cards.
-        }
+        [you] Loyalty or treachery?
        *[other] Loyalty or treachery? { $name } decides.
     }
 lt-now-take = { $who ->
-        [you] Your trap sprang: take up to { $most }.
+        [you] Your trap sprang!
        *[other] { $name }’s trap sprang.
     }
 lt-acting = to move

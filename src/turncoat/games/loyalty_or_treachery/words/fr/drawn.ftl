@@ -22,6 +22,11 @@ lt-rank-Q = la dame
 lt-rank-K = le roi
 lt-rank-A = l’as
 
+lt-worth = Le barème : combien de cartes
+lt-chart-1 = 2–5
+lt-chart-2 = 6–10
+lt-chart-3 = J, Q, K, A
+
 lt-now-cut = { $who ->
         [you] Qui commence ? Annoncez une couleur.
        *[other] { $name } annonce pour commencer.
@@ -35,14 +40,11 @@ lt-now-call = { $who ->
        *[other] { $name } annonce une couleur.
     }
 lt-now-action = { $who ->
-        [you] Loyauté ou trahison ? Jusqu’à { $most ->
-            [one] une carte.
-           *[other] { $most } cartes.
-        }
+        [you] Loyauté ou trahison ?
        *[other] Loyauté ou trahison ? { $name } décide.
     }
 lt-now-take = { $who ->
-        [you] Votre piège s’est refermé : prenez jusqu’à { $most }.
+        [you] Votre piège s’est refermé !
        *[other] Le piège de { $name } s’est refermé.
     }
 lt-acting = doit jouer

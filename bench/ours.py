@@ -1,0 +1,62 @@
+"""Random play of Loyalty or Treachery: decisions per second through the kernel and through the match.
+
+Prints JSON. Whether the rules are compiled depends on which copy of `turncoat` is found.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from bench.stopwatch import rate
+from turncoat import Match
+from turncoat.core import chance as chances
+from turncoat.core.bot import seat_bot
+from turncoat.core.chance import FastChance
+from turncoat.core.registry import find
+from turncoat.games.loyalty_or_treachery.kernel import Kernel, play_at_random
+from turncoat.lab.table import Table
+
+GAME = "loyalty-or-treachery"
+TURN_LIMIT = 500
+
+fast = FastChance(1)
+luck = Random(1)
+
+
+def kernel_games() -> int:
+    """A hundred games, set-up and winner included."""
+    decisions = 0
+    for _ in range(100):
+        game = Kernel(TURN_LIMIT)
+        game.begin_cut(fast)
+        decisions += play_at_random(game, fast)
+        game.winner()
+    return decisions
+
+
+def match_game() -> int:
+    """A game through `legal` and `play`, as a program without views would play it."""
+    match = Match(GAME, ["Ann", "Bo"], seed=luck.getrandbits(60))
+    seat = 0
+    while match.result is None:
+        legal = [move for move in match.legal(seat) if move["move"] != "resign"]
+        if not legal:
+            seat = 1 - seat
+            continue
+        move = legal[int(luck.random() * len(legal))]
+        match.play(seat, {"move": "treachery", "cards": []} if "open" in move else move)
+    return match.number
+
+
+def table_game() -> int:
+    """A game between two random bots, each shown every view of its seat."""
+    match = Match(GAME, ["Ann", "Bo"], seed=luck.getrandbits(60))
+    Table(match, [seat_bot(find(GAME).bots, "random", luck.getrandbits(30)) for _ in match.seats]).play_out()
+    return match.number
+
+
+if __name__ == "__main__":
+    compiled = not chances.__file__.endswith(".py")
+    rates = {"kernel": rate(kernel_games), "match": rate(match_game), "table": rate(table_game)}
+    print(json.dumps({"compiled": compiled, "rates": rates}))

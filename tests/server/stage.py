@@ -1,0 +1,253 @@
+"""A real server on a real port, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from turncoat.server import events as e
+from turncoat.server.clock import HouseClock
+from turncoat.server.house import House, new_table
+from turncoat.server.limits import Limits
+from turncoat.server.running import listen, server
+from turncoat.server.secret import hashed
+from turncoat.server.shelf import Shelf
+from turncoat.server.sqlite_store import SqliteStore
+
+Json = dict[str, Any]
+PLENTY = Limits(messages_per_second=1e6, messages_at_once=1_000_000, requests_at_once=1_000_000)
+GAME = "loyalty-or-treachery"
+PATIENCE = 20.0
+"""Seconds to wait for something that must come; a test that works waits much less."""
+
+
+class Hands:
+    """The hands of a clock that only the test moves."""
+
+    def __init__(self) -> None:
+        self.at = 1000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class Person:
+    """Somebody at a socket. Everything received is kept, in order."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._ids = 0
+        self.heard: list[str] = []
+
+    async def __aenter__(self) -> Person:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._socket.close()
+
+    async def hang_up(self) -> None:
+        await self._socket.close()
+
+    async def send(self, message: Json | str) -> None:
+        await self._socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    async def hear(self) -> Json:
+        """The next message."""
+        text = await asyncio.wait_for(self._socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        return message
+
+    async def expect(self, kind: str, fits: Callable[[Json], bool] = lambda _: True) -> Json:
+        """The next message of that kind that fits; others are passed over."""
+        while True:
+            message = await self.hear()
+            if message["kind"] == kind and fits(message):
+                return message
+
+    async def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a request and give its answer, `done` or `refused`."""
+        self._ids += 1
+        ticket = fields.pop("id", f"r{self._ids}")
+        await self.send({"kind": kind, "id": ticket, **fields})
+        while True:
+            message = await self.hear()
+            if message["kind"] in ("done", "refused") and message["id"] == ticket:
+                return message
+
+    async def do(self, kind: str, **fields: Any) -> Json:
+        answer = await self.ask(kind, **fields)
+        assert answer["kind"] == "done", answer
+        return answer
+
+    async def refused(self, kind: str, **fields: Any) -> str:
+        answer = await self.ask(kind, **fields)
+        assert answer["kind"] == "refused", answer
+        return str(answer["code"])
+
+    def view(self) -> Json | None:
+        """The latest view that was heard."""
+        told = (json.loads(text) for text in reversed(self.heard) if '"view":{' in text)
+        found: Json = next(told, {})
+        return found.get("view")
+
+    async def settle(self) -> None:
+        """Everything that the server has told so far is heard."""
+        self._ids += 1
+        await self.send({"kind": "ping", "t": self._ids})
+        await self.expect("pong", lambda pong: pong["t"] == self._ids)
+
+    async def ended(self) -> Json:
+        """The last message before the server hung up."""
+        last: Json = {}
+        try:
+            while True:
+                last = await self.hear()
+        except ConnectionClosed:
+            return last
+
+
+class Stage:
+    def __init__(self, house: House, port: int) -> None:
+        self.house = house
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    async def post(self, path: str, token: str | None = None, **body: Any) -> Json:
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        answer = await self.http.post(path, json=body or None, headers=headers)
+        assert answer.is_success, answer.text
+        told: Json = answer.json()
+        return told
+
+    async def make(self, name: str = "Ann", **fields: Any) -> Json:
+        return await self.post("/api/tables", game=GAME, name=name, language="en", **fields)
+
+    async def join(self, code: str, name: str = "Bo", language: str = "en") -> Json:
+        return await self.post(f"/api/tables/{code}/join", name=name, language=language)
+
+    async def table(self, code: str) -> Json:
+        answer = await self.http.get(f"/api/tables/{code}")
+        assert answer.is_success, answer.text
+        told: Json = answer.json()
+        return told
+
+    async def socket(self, **headers: str) -> Person:
+        uri = f"ws://127.0.0.1:{self.port}/ws"
+        return Person(await connect(uri, additional_headers=headers, compression=None, proxy=None))
+
+    async def enter(self, seated: Json, seen: int = 0, **fields: Any) -> tuple[Person, Json]:
+        """Sit down at the socket; what the welcome said comes with it."""
+        person = await self.socket()
+        await person.send(
+            {"kind": "hello", "table": seated["code"], "token": seated["token"], "seen": seen, **fields}
+        )
+        return person, await person.expect("welcome")
+
+    async def pair(self, start: bool = True, **fields: Any) -> tuple[Person, Person, str]:
+        """Two people at a table of their own."""
+        ann = await self.make(**fields)
+        bo = await self.join(ann["code"])
+        one, _ = await self.enter(ann)
+        two, _ = await self.enter(bo)
+        if start:
+            await one.do("start")
+            for person in (one, two):
+                await person.expect("view")
+        return one, two, ann["code"]
+
+    async def set_up(self, code: str, seed: bytes, tokens: list[str], **made: Any) -> list[Json]:
+        """A table with everything fixed, which nobody could ask for over HTTP."""
+        usual: Json = {"options": {}, "public": False, "together": False, "commitment": "c", "pace": 0.0}
+        events: list[e.AnyEvent] = [e.Made(game=GAME, seats=len(tokens), **(usual | made))]
+        events += [
+            e.Sat(seat=seat, name=f"Player {seat}", language="en", key=hashed(token))
+            for seat, token in enumerate(tokens)
+        ]
+        await self.house.store.append((new_table(code, events, seed),), self.house.clock.now())
+        return [{"code": code, "seat": seat, "token": token} for seat, token in enumerate(tokens)]
+
+
+@contextlib.asynccontextmanager
+async def serving(
+    path: Path,
+    limits: Limits | None = None,
+    hands: Hands | None = None,
+    pace: float = 0.0,
+    shelf: Shelf | None = None,
+    public_url: str | None = None,
+) -> AsyncIterator[Stage]:
+    store = SqliteStore(path)
+    clock = None if hands is None else HouseClock(store.opened_at, hands)
+    house = House(store, limits, clock, pace=pace)
+    running = server(house, public_url, shelf)
+    door = listen("127.0.0.1", 0)
+    task = asyncio.create_task(running.serve([door]))
+    stage = Stage(house, door.getsockname()[1])
+    try:
+        await stage.http.get("/healthz")
+        yield stage
+    finally:
+        await stage.http.aclose()
+        running.should_exit = True
+        await task
+        door.close()
+
+
+def play(test: Callable[[Stage], Coroutine[Any, Any, None]], path: Path, **fields: Any) -> None:
+    """Run a test against a server of its own."""
+
+    async def whole() -> None:
+        async with serving(path, **fields) as stage:
+            await asyncio.wait_for(test(stage), 60)
+
+    asyncio.run(whole())
+
+
+def choice(view: Json, rng: Random) -> Json | None:
+    """Some legal move other than giving up, or None where there is none."""
+    moves = [move for move in view["legal"] if move["move"] != "resign"]
+    if not moves:
+        return None
+    move: Json = rng.choice(moves)
+    if "open" not in move:
+        return move
+    most = min(view["limit"], len(view["pile"]))
+    return {"move": "treachery", "cards": rng.sample(view["pile"], rng.randint(0, most))}
+
+
+async def play_on(person: Person, view: Json, rng: Random) -> Json:
+    """Play whenever there is something to play, until the match is over."""
+    while view["result"] is None:
+        move = choice(view, rng)
+        if move is not None:
+            await person.send({"kind": "move", "move": move})
+        view = (await person.expect("view"))["view"]
+    return view
+
+
+async def take_turns(people: list[Person], rng: Random, moves: int) -> None:
+    """So many moves, by whoever can make one; everybody has heard of them afterwards."""
+    for _ in range(moves):
+        for person in people:
+            await person.settle()
+            view = person.view()
+            move = None if view is None else choice(view, rng)
+            if move is not None:
+                await person.do("move", move=move)
+                break
+    for person in people:
+        await person.settle()

@@ -1,0 +1,34 @@
+"""A server in a process of its own, to be ended without warning: `python -m tests.server.subject PORT FILE`.
+
+It says `ready` when it is.
+"""
+
+from __future__ import annotations
+
+import socket
+import sys
+
+from turncoat.server.house import House
+from turncoat.server.limits import Limits
+from turncoat.server.running import Server, listen, server
+from turncoat.server.sqlite_store import SqliteStore
+
+PLENTY = Limits(
+    messages_per_second=1e6,
+    messages_at_once=1_000_000,
+    tables_per_hour=1_000_000,
+    requests_at_once=1_000_000,
+    connections_per_address=20_000,
+)
+
+
+class Subject(Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print("ready", flush=True)
+
+
+if __name__ == "__main__":
+    port, path = int(sys.argv[1]), sys.argv[2]
+    house = House(SqliteStore(path), PLENTY, pace=0.0)
+    Subject(server(house).config, house).run([listen("127.0.0.1", port)])

@@ -1,0 +1,62 @@
+"""Talk at the table: stored with it, in order, with a way to turn it off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.stage import Stage, play
+
+
+def test_lines_are_numbered_and_kept_in_order_and_say_who_spoke(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        one, two, code = await stage.pair()
+        watcher = await stage.post(f"/api/tables/{code}/watch", name="Cy")
+        third, _ = await stage.enter(watcher)
+        await one.do("chat", text="  one\tline \n of talk ")
+        await third.do("chat", text="psst")
+        lines = [(await two.expect("chat"))["line"] for _ in range(2)]
+        assert [(line["n"], line["seat"], line["name"], line["text"], line["from"]) for line in lines] == [
+            (1, 0, "Ann", "one line of talk", "player"),
+            (2, None, "Cy", "psst", "watcher"),
+        ]
+        _, welcome = await stage.enter(await stage.post(f"/api/tables/{code}/screen"))
+        assert welcome["chat"] == lines
+
+    play(test, tmp_path / "t")
+
+
+def test_the_owner_turns_chat_off_and_on(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        one, two, code = await stage.pair(start=False)
+        third, _ = await stage.enter(await stage.post(f"/api/tables/{code}/watch", name="Cy"))
+        assert await two.refused("mute", seat=0, muted=True) == "not_owner"
+        await one.do("mute", seat=1, muted=True)
+        await one.do("mute", seat=None, muted=True)
+        assert await two.refused("chat", text="hello") == "muted"
+        assert await third.refused("chat", text="hello") == "muted"
+        table = await stage.table(code)
+        assert (table["muted"], table["watchers_muted"]) == ([1], True)
+        await one.do("mute", seat=1, muted=False)
+        await two.do("chat", text="hello")
+
+    play(test, tmp_path / "t")
+
+
+def test_what_cannot_be_shown_cannot_be_said(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        one, _, _ = await stage.pair(start=False)
+        for text in ("", "   ", "x" * 501, "a\u202eb", "a" + "\u0301" * 9):
+            assert await one.refused("chat", text=text) == "bad_text"
+
+    play(test, tmp_path / "t")
+
+
+def test_others_see_that_somebody_is_typing(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        one, two, _ = await stage.pair(start=False)
+        await one.send({"kind": "typing"})
+        assert (await two.expect("typing"))["seat"] == 0
+        await one.settle()
+        assert not any('"kind":"typing"' in text for text in one.heard)
+
+    play(test, tmp_path / "t")
