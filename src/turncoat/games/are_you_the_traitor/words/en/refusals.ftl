@@ -1,0 +1,13 @@
+refusal-no_such_player = There is no such player at this table.
+refusal-not_yourself = Name another player, not yourself.
+refusal-signals_off = At this table there are no glances and signs on screen: look at each other.
+refusal-already_called = You have called Stop already.
+refusal-already_voted = You have voted already, and a vote is final.
+refusal-not_a_caller = That player did not call Stop.
+refusal-already_agreed = You have agreed already that a secret was exposed.
+refusal-not_agreed = You had not agreed, so there is nothing to take back.
+refusal-too_few_points = You need { $goal } points to declare victory.
+refusal-already_ready = You are ready already.
+refusal-no_ring = You hold no Magic Ring.
+refusal-nothing_to_take = That player has no treasure to take.
+refusal-bad_text = A message has 1 to { $length } characters: not only blanks, and no control characters.
