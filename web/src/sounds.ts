@@ -51,7 +51,7 @@ export const cue = {
   knock: (): void => {
     tone(140, 0.12, 0.3, "triangle");
     tone(120, 0.12, 0.25, "triangle", 0.13);
-    if (device.sound) navigator.vibrate?.(60);
+    if (device.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
   },
   bell: (): void => {
     tone(660, 1.4, 0.16, "sine");
