@@ -11,8 +11,8 @@ at-role-short = { $role ->
         [keyholder] Porte-clé
         [guard] Garde
         [traitor] Traître
-        [good_wizard] Mage du Bien
-       *[evil_wizard] Mage du Mal
+        [good_wizard] Mage · Bien
+       *[evil_wizard] Mage · Mal
     }
 at-wizard = un Mage
 at-side = { $side ->
@@ -29,7 +29,7 @@ at-known = { $role ->
         [keyholder] { $name } a la clé
        *[traitor] { $name } est un Traître
     }
-at-known-none = ce qu’on vous dit, sans plus
+at-known-none = ce qu’on vous dit
 at-peek-side = Camp
 at-peek-seek = Trouver
 at-peek-know = Connu
