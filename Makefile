@@ -8,7 +8,7 @@ FAST_COPY := build/fast
 SLOW_COPY := build/slow
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check unit web check-web browser format playthroughs fast slow test-fast bench clean
+.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs fast slow test-fast bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -22,18 +22,21 @@ $(READY): pyproject.toml constraints.txt
 
 setup: $(READY) ## make the virtual environment with everything that is needed
 
-play: $(READY) ## play Loyalty or Treachery in the terminal
+play: $(READY) web ## open a table: a link and a QR code for the phones
+	@$(BIN)/turncoat
+
+terminal: $(READY) ## play Loyalty or Treachery in the terminal
 	@$(BIN)/turncoat play loyalty-or-treachery
 
-test: check unit ## run all checks: formatting, lint, types, tests
+test: check check-web unit browser test-fast ## run all checks: formatting, lint, types, tests, browsers
 
 check: $(READY) ## formatting, lint and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-unit: $(READY) ## the tests only
-	$(BIN)/pytest -n auto
+unit: $(READY) ## the tests only, but for those in browsers
+	$(BIN)/pytest -n auto --ignore=tests/browser
 
 web: $(READY) ## build the browser client, if it has changed
 	@$(BIN)/python hatch_build.py
@@ -69,6 +72,9 @@ bench: $(READY) ## measure speed and memory, next to OpenSpiel and RLCard; kept 
 	$(BIN)/python bench/compile.py --copy-to $(SLOW_COPY) src
 	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src $(FAST_SOURCES)
 	$(BIN)/python -m bench.run $(SLOW_COPY) $(FAST_COPY)
+
+pictures: $(READY) ## draw the pictures of the README anew
+	$(BIN)/python docs/pictures.py
 
 clean: slow ## remove what was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

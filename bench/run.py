@@ -92,7 +92,7 @@ def main(slow: Path, fast: Path) -> None:
             "# Measured by `make bench`",
             "",
             f"{machine()}.",
-            f"One core for each line; best of {ROUNDS} rounds, taken in turn. Trust the ratios.",
+            f"One core for each line; the best of {ROUNDS} rounds taken in turn. Trust the ratios.",
             "A decision is a player's: what chance decides is not counted, but the time it takes is.",
             "",
             *speed(slow, fast),

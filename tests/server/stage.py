@@ -104,6 +104,13 @@ class Person:
         found: Json = next(told, {})
         return found.get("view")
 
+    def next_move(self, rng: Random) -> Json:
+        """Some legal move for the latest view."""
+        view = self.view()
+        move = None if view is None else choice(view, rng)
+        assert move is not None
+        return move
+
     async def settle(self) -> None:
         """Everything that the server has told so far is heard."""
         self._ids += 1

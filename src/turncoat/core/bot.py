@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from turncoat.core.refusal import Illegal, brief
 
@@ -24,6 +24,22 @@ class Bot(Protocol):
 
     def act(self, view: View, now: float) -> dict[str, Any] | None:
         """What to do now."""
+
+
+@runtime_checkable
+class Remembers(Protocol):
+    """A bot that takes its time to decide, and can be shown what is past without being asked."""
+
+    def see(self, view: View, now: float) -> None:
+        """Remember a view that wants no answer any more."""
+
+
+def remind(bot: Bot, view: View, now: float) -> None:
+    """Show a bot a view that something else has followed since."""
+    if isinstance(bot, Remembers):
+        bot.see(view, now)
+    else:
+        bot.act(view, now)
 
 
 BotMaker: TypeAlias = Callable[[int, str], Bot]

@@ -41,6 +41,11 @@ def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def _changing(*statuses: int) -> dict[int, ResponseSpec]:
+    """Whatever changes something can also come from elsewhere, too fast or too long, or fail to be stored."""
+    return _refusals(403, 413, 429, 503, *statuses)
+
+
 def _token(authorization: str | None) -> str:
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
@@ -68,7 +73,7 @@ async def open_tables(house: TheHouse) -> list[o.OpenTable]:
     return await house.open_tables()
 
 
-@post("/api/tables", summary="Make a table and sit down", tags=["tables"], responses=_refusals(413, 429, 503))
+@post("/api/tables", summary="Make a table and sit down", tags=["tables"], responses=_changing())
 async def make(data: JSONBody[m.NewTable], house: TheHouse, request: AnyRequest) -> o.Seated:
     return await house.make(data, request.client.host if request.client else "")
 
@@ -88,15 +93,13 @@ async def look_up(code: TableCode, house: TheHouse) -> o.TableSeen:
     "/api/tables/{code:str}/join",
     summary="Sit down",
     tags=["tables"],
-    responses=_refusals(404, 409, 413, 429, 503),
+    responses=_changing(404, 409),
 )
 async def join(code: TableCode, data: JSONBody[m.Join], house: TheHouse) -> o.Seated:
     return await house.join(code, data)
 
 
-@post(
-    "/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=_refusals(404, 409, 413, 429)
-)
+@post("/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=_changing(404, 409))
 async def watch(code: TableCode, house: TheHouse, data: JSONBody[m.Watch | None] = None) -> o.Seated:
     return await house.watch(code, "watcher", data or m.Watch())
 
@@ -105,7 +108,7 @@ async def watch(code: TableCode, house: TheHouse, data: JSONBody[m.Watch | None]
     "/api/tables/{code:str}/screen",
     summary="Be the big screen",
     tags=["tables"],
-    responses=_refusals(404, 429),
+    responses=_changing(404),
 )
 async def screen(code: TableCode, house: TheHouse) -> o.Seated:
     return await house.watch(code, "screen", m.Watch())
@@ -116,7 +119,7 @@ async def screen(code: TableCode, house: TheHouse) -> o.Seated:
     summary="Begin the match",
     tags=["tables"],
     status_code=200,
-    responses=_refusals(401, 403, 404, 409, 429, 503),
+    responses=_changing(401, 404, 409),
 )
 async def start(code: TableCode, house: TheHouse, authorization: Bearer = None) -> o.TableSeen:
     return await house.start(code, _token(authorization))
@@ -127,7 +130,7 @@ async def start(code: TableCode, house: TheHouse, authorization: Bearer = None) 
     summary="Again, with the same people",
     tags=["tables"],
     status_code=200,
-    responses=_refusals(401, 404, 409, 429, 503),
+    responses=_changing(401, 404, 409),
 )
 async def rematch(code: TableCode, house: TheHouse, authorization: Bearer = None) -> o.Again:
     return await house.rematch(code, _token(authorization))
@@ -185,7 +188,7 @@ async def page(shelf: NamedDependency[Shelf], request: AnyRequest) -> Response[b
     if shelf.empty:
         say = Words(language_of(request.headers.get("accept-language", "")))
         text = say("serve-unbuilt").encode()
-        return Response(text, media_type="text/plain; charset=utf-8", status_code=503)
+        return Response(text, media_type=MediaType.TEXT, status_code=503)
     found = shelf.find(path)
     if found is None:
         raise Illegal("no_such_page")

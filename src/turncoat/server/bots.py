@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from turncoat.core import registry
-from turncoat.core.bot import Bot, seat_bot
+from turncoat.core.bot import Bot, remind, seat_bot
 
 
 class Made(NamedTuple):
@@ -55,11 +55,14 @@ class _Player:
     view: Any = None
     move: dict[str, Any] | None = None
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: Shown, latest: bool) -> None:
         while self.view is not None and self.wake_before(shown.at):
             self.rouse()
         self.n, self.view = shown.n, msgspec.json.decode(shown.view)
-        self.move = self.bot.act(self.view, shown.at)
+        if latest:
+            self.move = self.bot.act(self.view, shown.at)
+        else:
+            remind(self.bot, self.view, shown.at)
 
     def wake_before(self, at: float) -> bool:
         return self.bot.wake is not None and self.bot.wake < at
@@ -83,7 +86,7 @@ def _act(key: str, made: Made, shown: list[Shown], roused: bool) -> Decision:
     if shown and shown[0].n != player.n + 1:
         raise Forgotten
     for view in shown:
-        player.show(view)
+        player.show(view, latest=view is shown[-1])
     if roused and not shown:
         if player.view is None:
             raise Forgotten

@@ -59,5 +59,4 @@ def _page(file: Path, home: Path) -> Page:
         kind = "application/manifest+json"
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_PACKED) else None
     hashed_name = file.parent != home and file.parent.name == "assets"
-    text = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-    return Page(body, packed, text, FOREVER if hashed_name else NEVER)
+    return Page(body, packed, kind, FOREVER if hashed_name else NEVER)

@@ -6,7 +6,7 @@ import shlex
 
 from rich.text import Text
 
-from turncoat.core.bot import Bot
+from turncoat.core.bot import Bot, remind
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
@@ -88,7 +88,8 @@ class Session:
         past, log = self.match, self.match.log
         self.match = Match.replay(log, upto=0)
         for record in log["records"]:
-            self._show_bots(recalling=True)
+            for seat, bot in self.bots.items():
+                remind(bot, self.match.view(seat), self.match.now)
             if "move" in record:
                 self.match.play(record["seat"], record["move"], record["at"])
             else:
@@ -96,13 +97,12 @@ class Session:
         self.match = past
         self._show_bots()
 
-    def _show_bots(self, recalling: bool = False) -> None:
+    def _show_bots(self) -> None:
         """Every bot sees every new view; what it wants to do holds until the next."""
         self.wishes = {}
         for seat, bot in self.bots.items():
             name = self.match.seats[seat]
-            busy = self.say("terminal-recalling" if recalling else "terminal-thinking", name=name)
-            with self.screen.waiting(busy):
+            with self.screen.waiting(self.say("terminal-thinking", name=name)):
                 wish = bot.act(self.match.view(seat), self.match.now)
             if wish is not None:
                 self.wishes[seat] = wish

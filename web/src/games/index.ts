@@ -7,6 +7,8 @@ import type { SeenView, TableSeen, View } from "../wire";
 export interface TableProps {
   /** The latest view. */
   view: View;
+  /** Its number. */
+  moment: number;
   /** Hear every view in order; a table may take its time over them. */
   onView: (listener: (seen: SeenView) => void) => () => void;
   /** The match's clock. */

@@ -41,6 +41,8 @@ export class Link {
   you = $state.raw<You | null>(null);
   table = $state.raw<TableSeen | null>(null);
   view = $state.raw<View | null>(null);
+  /** The number of the latest view. */
+  n = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   typing = $state.raw<{ seat: number | null; until: number } | null>(null);
   /** A newer client is being served than the one that runs here. */
@@ -49,7 +51,6 @@ export class Link {
   met = $state(false);
 
   private socket: WebSocket | null = null;
-  private n = 0;
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;

@@ -15,11 +15,17 @@ export function seatState(table: TableSeen, seat: SeatSeen, you: number | null):
   const said: string[] = [];
   if (seat.seat === you) said.push(say("web-tag-you"));
   if (seat.seat === table.owner) said.push(say("web-tag-owner"));
+  return [...said, ...presence(table, seat)].join(" · ");
+}
+
+/** Whether somebody is really there, and heard. */
+export function presence(table: TableSeen, seat: SeatSeen): string[] {
+  const said: string[] = [];
   if (seat.kind === "bot") said.push(say("web-tag-bot"));
   if (seat.kind === "stand_in") said.push(say("web-tag-stand-in"));
   else if (seat.kind === "person" && !seat.present) said.push(say("web-tag-away"));
   if (table.muted.includes(seat.seat)) said.push(say("web-tag-muted"));
-  return said.join(" · ");
+  return said;
 }
 
 export const tableAddress = (code: string): string => `${location.origin}/table/${code}`;

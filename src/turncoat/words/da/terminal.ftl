@@ -23,7 +23,6 @@ terminal-welcome-back = { $others } har holdt din stol varm. Du fortsætter, hvo
 terminal-sealed = Spillets tilfælde er forseglet. Her er seglet, til at sammenligne med bagefter:
 terminal-ask-for-help = Skriv ? for hjælp, Ctrl-C for at gå; spillet gemmes.
 terminal-thinking = { $name } tænker …
-terminal-recalling = { $name } genkalder sig spillet …
 terminal-waiting = Du gik fra et spil. Vil du fortsætte det? Et nyt tager dets plads. (j/n)
 terminal-help-commands = Når som helst: ? hjælp, regler, slut (eller Ctrl-C); spillet gemmes.
 terminal-help-clock = Tag dig god tid: uret står stille, mens du tænker. “vent” lader det gå.

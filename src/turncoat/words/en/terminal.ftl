@@ -23,7 +23,6 @@ terminal-welcome-back = { $others } has kept your chair. You go on where you lef
 terminal-sealed = The luck of this game is sealed. Its seal, to compare when all is over:
 terminal-ask-for-help = Type ? for help, Ctrl-C to leave; the game is kept.
 terminal-thinking = { $name } is thinking …
-terminal-recalling = { $name } is recalling the game so far …
 terminal-waiting = You left a game unfinished. Go on with it? A new one takes its place. (y/n)
 terminal-help-commands = At any time: ? help, rules, quit (or Ctrl-C); the game is kept.
 terminal-help-clock = Take your time: the clock stands still while you think. “wait” lets it run.

@@ -23,7 +23,6 @@ terminal-welcome-back = { $others } a gardé votre chaise. La partie reprend où
 terminal-sealed = Le hasard de cette partie est scellé. Voici le sceau, à comparer à la fin :
 terminal-ask-for-help = Tapez ? pour l’aide, Ctrl-C pour partir ; la partie est gardée.
 terminal-thinking = { $name } réfléchit …
-terminal-recalling = { $name } se remémore la partie …
 terminal-waiting = Vous avez laissé une partie inachevée. La reprendre ? Une nouvelle prendrait sa place. (o/n)
 terminal-help-commands = À tout moment : ? aide, règles, quitter (ou Ctrl-C) ; la partie est gardée.
 terminal-help-clock = L’horloge s’arrête pendant que vous réfléchissez ; « attendre » la laisse tourner.

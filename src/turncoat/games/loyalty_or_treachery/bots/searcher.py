@@ -33,10 +33,13 @@ class Searcher:
         self._chance = FastChance(self._seed)
         self._memory = Memory()
 
-    def act(self, view: View, now: float) -> dict[str, Any] | None:  # noqa: ARG002 - it never waits
-        started = time.perf_counter()
+    def see(self, view: View, now: float) -> None:  # noqa: ARG002 - it never waits
         self._memory.note(view)
         self._shown += 1
+
+    def act(self, view: View, now: float) -> dict[str, Any] | None:
+        started = time.perf_counter()
+        self.see(view, now)
         # Luck of its own for every view: how far an earlier search came does not matter to this one.
         self._chance = FastChance(self._seed << 24 | self._shown)
         if view["actor"] is None or view["actor"] != view["you"]:

@@ -1,0 +1,1 @@
+"""What the server can carry: `python -m bench.server` measures it and writes bench/server/results.md."""

@@ -1,0 +1,139 @@
+"""Measures the server and the bare stack in the same run, and writes bench/server/results.md."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bench.server.memory import grown
+from turncoat.server.running import listen
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+SECONDS = 6.0
+TABLES = (1, 10, 100, 500)
+WATCHERS = 10
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.contextmanager
+def serving(file: str) -> Iterator[tuple[int, int]]:
+    """A server in its own process: its port and its process id."""
+    with contextlib.closing(listen("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bench.server.subject", str(port), file], cwd=ROOT, stdout=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    try:
+        assert process.stdout.readline() == b"ready\n"
+        yield port, process.pid
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def cpu(pid: int) -> float:
+    """CPU-seconds that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def measured(what: str, pid: int, *arguments: object) -> dict[str, Any]:
+    """What the load client found, and the CPU-seconds that the server needed meanwhile."""
+    client = subprocess.Popen(
+        [sys.executable, "-m", "bench.server.load", what, *map(str, arguments)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert client.stdout is not None
+    assert client.stdout.readline() == "go\n"
+    before = cpu(pid)
+    line = client.stdout.readline()
+    used = cpu(pid) - before
+    client.wait()
+    return {**json.loads(line), "cpu": used}
+
+
+def main() -> None:
+    lines = [
+        "# What the server can carry",
+        "",
+        f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}. Server and load client"
+        " have a process each. Trust the ratios.",
+        "",
+    ]
+    with tempfile.TemporaryDirectory() as folder:
+        lines += [*rates(Path(folder)), "", *latencies(Path(folder)), "", *memory(Path(folder))]
+    text = "\n".join(lines) + "\n"
+    (HERE / "results.md").write_text(text)
+    print(text)
+
+
+def rates(folder: Path) -> list[str]:
+    everybody = WATCHERS + 2
+    lines = [
+        f"## Durable moves, tables of two players and {WATCHERS} watchers, as fast as they go",
+        "",
+        "A move is read, played, stored on disk, answered, and each view sent to those who see it. Bare: the"
+        " same stack sends a text of the same size to as many, and does nothing else.",
+        "",
+        "| tables | moves a CPU-second | bare broadcasts a CPU-second | share |",
+        "|---|---|---|---|",
+    ]
+    for tables in (10, 40):
+        with serving(str(folder / f"rate{tables}")) as (port, pid):
+            ours = measured("load", pid, port, tables, WATCHERS, SECONDS, 0)
+        with serving("bare") as (port, pid):
+            bare = measured("bare", pid, port, tables, everybody, SECONDS, ours["size"])
+        mine, theirs = ours["moves"] / ours["cpu"], bare["rounds"] / bare["cpu"]
+        lines.append(f"| {tables} | {mine:,.0f} | {theirs:,.0f} | {mine / theirs:.2f} |")
+    return lines
+
+
+def latencies(folder: Path) -> list[str]:
+    lines = [
+        "## From a move to the last seat",
+        "",
+        "Two players and somebody who watches at each table; each table makes about a move a second."
+        " And the same tables as fast as they go.",
+        "",
+        "| tables | p50 | p99 | moves a second | CPU | at full speed: moves a CPU-second | p50 | p99 |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for tables in TABLES:
+        with serving(str(folder / f"calm{tables}")) as (port, pid):
+            calm = measured("load", pid, port, tables, 1, SECONDS, 1)
+        with serving(str(folder / f"full{tables}")) as (port, pid):
+            full = measured("load", pid, port, tables, 1, SECONDS, 0)
+        lines.append(
+            f"| {tables} | {calm['p50']:.1f} ms | {calm['p99']:.1f} ms | {calm['moves'] / SECONDS:,.0f}"
+            f" | {calm['cpu'] / SECONDS:.0%} | {full['moves'] / full['cpu']:,.0f}"
+            f" | {full['p50']:.1f} ms | {full['p99']:.1f} ms |"
+        )
+    return lines
+
+
+def memory(folder: Path) -> list[str]:
+    with serving(str(folder / "memory")) as (port, pid):
+        before, after, finished, idle = grown(port, pid)
+    return [
+        "## Memory",
+        "",
+        f"With {finished:,} finished tables and {idle:,} that were left in the middle, all of them played on"
+        f" this server: {after - before:.1f} MB more than with none ({before:.0f} MB).",
+    ]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,192 @@
+"""People at many tables, in one process of their own, and how long their moves take to reach everybody.
+
+`python -m bench.server.load PORT TABLES WATCHERS SECONDS PAUSE` prints the figures as JSON: PAUSE is how long
+a player thinks; 0 asks for as much as the server can do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+import uvloop
+
+from bench.server.wire import Wire, dial
+
+GAME = "loyalty-or-treachery"
+VIEW = b'{"kind":"view","n":'
+decode = msgspec.json.Decoder().decode
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Figures:
+    moves: int = 0
+    latencies: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    counting: bool = False
+
+
+class Table:
+    """One table: its players move as soon as they may, or after a pause; everybody listens."""
+
+    def __init__(self, port: int, figures: Figures, pause: float, watchers: int) -> None:
+        self.port = port
+        self.figures = figures
+        self.pause = pause
+        self.watchers = watchers
+        self.wires: list[Wire] = []
+        self.sent = 0.0
+        self.heard = 0
+        self.rng = random.Random(port)
+
+    async def open(self, client: httpx.AsyncClient) -> None:
+        made = {
+            "game": GAME,
+            "name": "Ann",
+            "language": "en",
+            "options": {"turn_limit": 100_000, "move_limit": 10_000},
+        }
+        one = (await client.post("/api/tables", json=made)).json()
+        path = f"/api/tables/{one['code']}"
+        two = (await client.post(f"{path}/join", json={"name": "Bo", "language": "en"})).json()
+        seated = [one, two]
+        for _ in range(self.watchers):
+            seated.append((await client.post(f"{path}/watch", json={})).json())
+        for place in seated:
+            await self._enter(place)
+        self.starter = one["token"]
+        self.path = path
+
+    async def start(self, client: httpx.AsyncClient) -> None:
+        answer = await client.post(f"{self.path}/start", headers={"authorization": f"Bearer {self.starter}"})
+        assert answer.status_code == 200, answer.text
+
+    async def _enter(self, place: dict[str, Any]) -> None:
+        seat = place["seat"]
+        welcomed = asyncio.get_running_loop().create_future()
+
+        def heard(text: bytes) -> None:
+            if not welcomed.done():
+                welcomed.set_result(None)
+            elif text.startswith(VIEW):
+                self._view(text, seat)
+
+        wire = await dial(self.port, "/ws", heard)
+        self.wires.append(wire)
+        wire.send(encode({"kind": "hello", "table": place["code"], "token": place["token"]}))
+        await welcomed
+
+    def _view(self, text: bytes, seat: int | None) -> None:
+        self.heard += 1
+        if self.figures.counting:
+            self.figures.sizes.append(len(text))
+        last = self.heard == len(self.wires)
+        if last:
+            self.heard = 0
+            if self.sent and self.figures.counting:
+                self.figures.moves += 1
+                self.figures.latencies.append(time.perf_counter() - self.sent)
+        if seat is not None:
+            view = decode(text)["view"]
+            if view["actor"] == seat and view["result"] is None:
+                self.next = (seat, self._choice(view))
+        if last:
+            if self.pause:
+                wait = self.pause * self.rng.uniform(0.5, 1.5)
+                asyncio.get_running_loop().call_later(wait, self._play)
+            else:
+                self._play()
+
+    def _play(self) -> None:
+        seat, move = self.next
+        self.sent = time.perf_counter()
+        self.wires[seat].send(encode({"kind": "move", "id": str(self.sent), "move": move}))
+
+    def _choice(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Cards go back to the deck as often as possible, so that the match goes on."""
+        moves: list[dict[str, Any]] = [move for move in view["legal"] if move["move"] != "resign"]
+        for move in moves:
+            if "open" in move:
+                return {"move": "treachery", "cards": view["pile"][: view["limit"]]}
+        return moves[0] if view["phase"] == "take" else self.rng.choice(moves)
+
+
+async def bare(port: int, tables: int, listeners: int, seconds: float, size: int) -> dict[str, Any]:
+    """The bare stack: one in, so many out, as fast as it goes."""
+    text = b"x" * size
+    rounds = 0
+
+    async def room(number: int) -> None:
+        wires: list[Wire] = []
+        count = 0
+
+        def heard(_: bytes) -> None:
+            nonlocal count, rounds
+            count += 1
+            if count == listeners:
+                count = 0
+                rounds += 1
+                wires[0].send(text)
+
+        for _ in range(listeners):
+            wires.append(await dial(port, f"/{number}", heard))
+        wires[0].send(text)
+
+    await asyncio.gather(*(room(number) for number in range(tables)))
+    await asyncio.sleep(1)
+    print("go", flush=True)
+    before = rounds
+    await asyncio.sleep(seconds)
+    return {"rounds": rounds - before}
+
+
+async def load(port: int, tables: int, watchers: int, seconds: float, pause: float) -> dict[str, Any]:
+    figures = Figures()
+    all_tables = [Table(port, figures, pause, watchers) for _ in range(tables)]
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
+        for start in range(0, tables, 20):
+            await asyncio.gather(*(table.open(client) for table in all_tables[start : start + 20]))
+        for table in all_tables:
+            await table.start(client)
+    await asyncio.sleep(1.0 + 2 * pause)
+    figures.counting = True
+    print("go", flush=True)
+    await asyncio.sleep(seconds)
+    figures.counting = False
+    latencies = sorted(figures.latencies)
+
+    def at(share: float) -> float:
+        return latencies[min(len(latencies) - 1, int(share * len(latencies)))] * 1000
+
+    return {
+        "moves": figures.moves,
+        "size": sum(figures.sizes) // max(1, len(figures.sizes)),
+        "p50": at(0.5),
+        "p99": at(0.99),
+    }
+
+
+if __name__ == "__main__":
+    what, *rest = sys.argv[1:]
+    numbers = [float(part) for part in rest]
+    port, tables, listeners, seconds, last = (
+        int(numbers[0]),
+        int(numbers[1]),
+        int(numbers[2]),
+        numbers[3],
+        numbers[4],
+    )
+    uvloop.install()
+    if what == "bare":
+        result = asyncio.run(bare(port, tables, listeners, seconds, int(last)))
+    else:
+        result = asyncio.run(load(port, tables, listeners, seconds, last))
+    print(json.dumps(result), flush=True)

@@ -1,0 +1,69 @@
+"""The server that is measured, in its own process and without limits.
+
+`python -m bench.server.subject PORT FILE`
+
+With `bare` for the file it is the bare stack instead: whatever comes in goes out to all who are connected to
+the same address, with nothing decided, stored or encoded.
+"""
+
+from __future__ import annotations
+
+import socket
+import sys
+from typing import Any
+
+import uvicorn
+
+from turncoat.server.house import House
+from turncoat.server.limits import Limits
+from turncoat.server.running import listen, server
+from turncoat.server.sqlite_store import SqliteStore
+
+PLENTY = Limits(
+    messages_per_second=1e9,
+    messages_at_once=10**9,
+    tables_per_hour=10**9,
+    requests_per_second=1e9,
+    requests_at_once=10**9,
+    connections=10**6,
+    connections_per_address=10**6,
+)
+
+
+class Bare:
+    """One in, all out."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[str, list[Any]] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await receive()
+            await send({"type": "lifespan.startup.complete"})
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        room = self._rooms.setdefault(scope["path"], [])
+        room.append(send)
+        while (message := await receive())["type"] == "websocket.receive":
+            text = message["text"]
+            for everybody in room:
+                await everybody({"type": "websocket.send", "text": text})
+        room.remove(send)
+
+
+class Announced(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print("ready", flush=True)
+
+
+if __name__ == "__main__":
+    door = listen("127.0.0.1", int(sys.argv[1]))
+    if sys.argv[2] == "bare":
+        config = uvicorn.Config(
+            Bare(), loop="uvloop", ws="websockets-sansio", ws_per_message_deflate=False, log_level="warning"
+        )
+    else:
+        config = server(House(SqliteStore(sys.argv[2]), PLENTY)).config
+    Announced(config).run([door])

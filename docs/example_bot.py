@@ -1,0 +1,56 @@
+"""A complete bot: makes a table, sits down, waits for somebody, and plays at random until the end.
+
+python docs/example_bot.py http://localhost:8600 loyalty-or-treachery     # makes a table and says its code
+python docs/example_bot.py http://localhost:8600 KQXT                     # sits down at that table
+"""
+
+import asyncio
+import json
+import random
+import sys
+import urllib.request
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+
+def post(url: str, **body: Any) -> Any:
+    request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def sit_down(server: str, where: str) -> Any:
+    me = {"name": f"Robot {random.randrange(1000)}", "language": "en"}
+    if len(where) == 4:
+        return post(f"{server}/api/tables/{where}/join", **me)
+    return post(f"{server}/api/tables", game=where, **me)
+
+
+def choose(view: Any) -> Any:
+    moves = [move for move in view["legal"] if move["move"] != "resign"]
+    move = random.choice(moves) if moves else None
+    if move and "open" in move:  # a template: fill in the fields it names; here, cards to put back
+        return {"move": move["move"], "cards": view["pile"][: random.randint(0, view["limit"])]}
+    return move
+
+
+async def play(server: str, where: str) -> None:
+    place = await asyncio.to_thread(sit_down, server, where)
+    print("table", place["code"], "seat", place["seat"], flush=True)
+    async with connect(server.replace("http", "ws", 1) + "/ws") as socket:
+        await socket.send(json.dumps({"kind": "hello", "table": place["code"], "token": place["token"]}))
+        async for text in socket:
+            message = json.loads(text)
+            table, view = message.get("table"), message.get("view")
+            mine = table and table["stage"] == "lobby" and table["owner"] == place["seat"]
+            if mine and all(seat["kind"] != "open" for seat in table["seats"]):
+                await socket.send('{"kind": "start"}')
+            if view and view["result"]:
+                print("winners", view["result"]["winners"], flush=True)
+                return
+            if view and (move := choose(view)):
+                await socket.send(json.dumps({"kind": "move", "move": move}))
+
+
+asyncio.run(play(sys.argv[1].rstrip("/"), sys.argv[2]))

@@ -1,0 +1,124 @@
+"""Real browsers against a real server: phones, a laptop and a big screen."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.browser.person import Person, come_to_rest
+from tests.browser.server import RunningServer
+from turncoat.server.shelf import Shelf
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-color-profile=srgb",
+]
+PHONE = {"width": 360, "height": 640}
+LAPTOP = {"width": 1280, "height": 800}
+TELEVISION = {"width": 1920, "height": 1080}
+
+expect.set_options(timeout=10_000)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.fail("there is no Chromium here: run tests/browser/get_chromium", pytrace=False)
+    if Shelf().empty:
+        pytest.fail("the browser client is not built: run `make web`", pytrace=False)
+    with sync_playwright() as play:
+        launched = play.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    running = RunningServer(tmp_path_factory.mktemp("server") / "tables.sqlite")
+    yield running
+    running.stop()
+
+
+class Device:
+    """Makes devices: each has its own storage, language and light, and reports what goes wrong on it."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self.troubles: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def __call__(
+        self, size: dict[str, int] = PHONE, language: str = "en", light: bool = False, **more: Any
+    ) -> Page:
+        """Things move only where a test asks for it (`reduced_motion="no-preference"`)."""
+        context = self._browser.new_context(
+            base_url=self._address,
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=language,
+            color_scheme="light" if light else "dark",
+            **{"reduced_motion": "reduce", **more},
+        )
+        context.set_default_timeout(10_000)
+        self._contexts.append(context)
+        return self.tab(context)
+
+    def tab(self, context: BrowserContext) -> Page:
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
+        page.on("console", self._hear)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        """Lost connections and refusals are part of the tests; everything else is a mistake."""
+        expected = ("Failed to load resource", "WebSocket connection")
+        if message.type == "error" and not message.text.startswith(expected):
+            self.troubles.append(message.text)
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def device(browser: Browser, server: RunningServer) -> Iterator[Device]:
+    devices = Device(browser, server.address)
+    yield devices
+    devices.close()
+    assert devices.troubles == []
+
+
+@pytest.fixture
+def person(device: Device) -> Callable[..., Person]:
+    """Somebody with a phone: `person("Ann", language="fr")`."""
+
+    def come(name: str, **more: Any) -> Person:
+        return Person(name, device(**more))
+
+    return come
+
+
+@pytest.fixture(scope="session")
+def picture() -> Callable[[Page, str], None]:
+    """Keep a screenshot, to be looked at."""
+    folder = ROOT / "build" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def take(page: Page, name: str) -> None:
+        come_to_rest(page)
+        page.screenshot(path=folder / f"{name}.png")
+
+    return take

@@ -1,0 +1,126 @@
+"""Somebody with a phone, who does at the drawn table what people do."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+GAME = "loyalty-or-treachery"
+
+
+class Person:
+    def __init__(self, name: str, page: Page) -> None:
+        self.name = name
+        self.page = page
+        self.traps = 0
+
+    # Coming to a table
+
+    def make_table(self) -> str:
+        """Make a table and sit down at it; the code comes back."""
+        self.page.goto(f"/create/{GAME}")
+        self.page.locator("#name").fill(self.name)
+        self.page.locator("form button.brass").click()
+        code = self.page.locator(".invite .code")
+        expect(code).to_have_text(re.compile("^[A-Z]{4}$"))
+        return code.inner_text()
+
+    def sit_down(self, code: str) -> None:
+        self.page.goto(f"/table/{code}")
+        self.page.locator("#name").fill(self.name)
+        self.page.locator("form button.brass").click()
+        expect(self.page.locator(".invite .code")).to_have_text(code)
+
+    def watch(self, code: str) -> None:
+        self.page.goto(f"/table/{code}")
+        self.page.locator("#name").fill(self.name)
+        self.page.locator("form button[type=button]").click()
+
+    def start(self) -> None:
+        self.page.locator("main footer .brass").click()
+        expect(self.table).to_be_visible()
+
+    # Playing
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-moment]")
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.locator(".actions")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator(".result")
+
+    def actor(self) -> int | None:
+        """Whose move this phone waits for, or None when the game is over."""
+        told = self.table.get_attribute("data-actor")
+        return None if told is None else int(told)
+
+    def act(self, trap: bool = False) -> None:
+        """Do one thing that can be done now, and see it happen."""
+        before = self.table.get_attribute("data-moment") or ""
+        button = self.actions.locator("button:enabled").first
+        expect(button).to_be_visible()
+        if self.actions.locator(".call").count():
+            self.actions.locator(".call.red").click()
+        elif trap and self.actions.locator(".wax.wide").count():
+            self.set_trap()
+        elif self.actions.locator(".counts").count():
+            self.actions.locator(".counts button").last.click()
+        else:
+            button.click()
+        expect(self.table).not_to_have_attribute("data-moment", before)
+
+    def set_trap(self, most: int = 3) -> list[str]:
+        """Return as many cards as may be; how they are called comes back, topmost first."""
+        self.actions.locator(".wax.wide").click()
+        drawer = self.page.locator("dialog[open]")
+        pile = drawer.locator("ul.wrap button")
+        allowed = min(int(re.findall(r"\d|$", drawer.locator("h2").inner_text())[0] or 1), pile.count(), most)
+        for place in range(allowed):
+            pile.nth(place).click()
+        chosen = drawer.locator(".tray li button")
+        expect(chosen).to_have_count(allowed)
+        names = [str(one.get_attribute("aria-label")) for one in chosen.all()]
+        drawer.locator("footer .wax").click()
+        expect(drawer).to_have_count(0)
+        self.traps += 1
+        return names
+
+
+def play_out(people: list[Person], moves: int | None = None) -> None:
+    """The people, in seat order, play until it is over, or so many moves."""
+    someone = people[0]
+    expect(someone.table).to_be_visible()
+    done = 0
+    while (moves is None or done < moves) and (actor := someone.actor()) is not None:
+        someone = people[actor]
+        someone.act(trap=someone.traps == 0)
+        done += 1
+        moment = someone.table.get_attribute("data-moment") or ""
+        for other in people:  # this game's views have the same numbers for all
+            expect(other.table).to_have_attribute("data-moment", moment)
+
+
+def begin(owner: Person, guest: Person) -> str:
+    """Two people at a table that has started."""
+    code = owner.make_table()
+    guest.sit_down(code)
+    owner.start()
+    expect(guest.table).to_be_visible()
+    return code
+
+
+def come_to_rest(page: Page) -> None:
+    """Everything that moves has arrived; what moves for ever is let be."""
+    page.evaluate(
+        """() => Promise.all(
+          document.getAnimations()
+            .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+            .map((one) => one.finished.catch(() => null)),
+        )"""
+    )

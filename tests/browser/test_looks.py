@@ -1,0 +1,150 @@
+"""How the main screens look, in every language and light: kept as pictures, and checked by axe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import LAPTOP, TELEVISION, Device
+from tests.browser.person import Person, come_to_rest, play_out
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = [("en", False), ("fr", True), ("da", False), ("da", True)]
+
+
+def complaints(page: Page, enhanced: bool = True) -> list[str]:
+    """What axe-core finds, in a line each. The phone's text has the higher contrast."""
+    come_to_rest(page)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    rules = {"color-contrast-enhanced": {"enabled": enhanced}}
+    found: Any = page.evaluate("(rules) => axe.run({ rules })", rules)
+    return [
+        f"{wrong['id']}: {node['html'][:120]} ({node['failureSummary'].splitlines()[-1].strip()})"
+        for wrong in found["violations"]
+        for node in wrong["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(("language", "light"), LOOKS)
+def test_the_main_screens_on_a_phone(
+    device: Device, picture: Callable[[Page, str], None], language: str, light: bool
+) -> None:
+    look = f"phone-{language}-{'light' if light else 'dark'}"
+    ann = Person("Ann-Sophie", device(language=language, light=light))
+    bo = Person("Søren Kierkegaard", device(language=language, light=not light))
+    page = ann.page
+    found: list[str] = []
+
+    def see(screen: str) -> None:
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, f"{screen} is too wide"
+        if language != "da":  # its words are other words in the same boxes
+            found.extend(f"{screen}: {wrong}" for wrong in complaints(page))
+        picture(page, f"{look}-{screen}")
+
+    page.goto("/")
+    expect(page.locator(".game .brass")).to_be_visible()
+    see("home")
+    page.locator("header .button.icon").last.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    see("settings")
+    page.keyboard.press("Escape")
+    page.goto("/create/loyalty-or-treachery")
+    page.locator("#name").fill("Ann-Sophie")
+    see("create")
+    code = ann.make_table()
+    see("lobby")
+    page.locator(".seat button").click()
+    see("bots")
+    page.keyboard.press("Escape")
+    page.locator("summary").click()
+    see("options")
+    bo.page.goto(f"/table/{code}")
+    expect(bo.page.locator("#name")).to_be_visible()
+    picture(bo.page, f"{look}-join")
+    bo.sit_down(code)
+    ann.start()
+    while not (ann.actor() == 0 and ann.actions.locator(".call").count() and pile(ann) > 1):
+        play_out([ann, bo], moves=1)
+    see("call")
+    while not (ann.actor() == 0 and ann.actions.locator(".wax.wide").count() and pile(ann) > 2):
+        play_out([ann, bo], moves=1)
+    see("action")
+    ann.actions.locator(".wax.wide").click()
+    page.locator("dialog[open] ul.wrap button").first.click()
+    see("treachery")
+    page.locator("dialog[open] footer .wax").click()
+    expect(page.locator(".trap.mine")).to_be_visible()
+    see("trap")
+    page.locator("button.mine").click()
+    see("pile")
+    page.keyboard.press("Escape")
+    page.locator("header .button.icon").nth(2).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    see("menu")
+    page.locator("dialog[open] .stack > button").last.click()
+    page.locator("dialog[open] .button.wax").click()
+    expect(ann.result).to_be_visible()
+    see("result")
+    page.goto(f"/replay/{code}")
+    expect(page.locator(".controls")).to_be_visible()
+    see("replay-start")
+    page.goto("/help/loyalty-or-treachery")
+    expect(page.locator("#LT-18")).to_be_attached()
+    see("help")
+    assert found == []
+
+
+def pile(somebody: Person) -> int:
+    return int(somebody.page.locator("button.mine .count").inner_text())
+
+
+@pytest.mark.parametrize(("language", "light"), [("en", False), ("fr", False), ("da", True)])
+def test_the_laptop_and_the_big_screen(
+    device: Device, picture: Callable[[Page, str], None], language: str, light: bool
+) -> None:
+    look = f"{language}-{'light' if light else 'dark'}"
+    ann = Person("Ann-Sophie", device(size=LAPTOP, language=language, light=light))
+    bo = Person("Søren Kierkegaard", device(language=language))
+    screen = device(size=TELEVISION, language=language, light=light)
+    ann.page.goto("/")
+    expect(ann.page.locator(".game .brass")).to_be_visible()
+    picture(ann.page, f"laptop-{look}-home")
+    code = ann.make_table()
+    picture(ann.page, f"laptop-{look}-lobby")
+    screen.goto(f"/screen/{code}")
+    expect(screen.locator(".lobby div.qr")).to_be_visible()
+    picture(screen, f"screen-{look}-lobby")
+    assert complaints(screen, enhanced=False) == []
+    assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
+    bo.sit_down(code)
+    ann.start()
+    while not screen.locator(".trap").count():
+        play_out([ann, bo], moves=1)
+    picture(screen, f"screen-{look}-table")
+    picture(ann.page, f"laptop-{look}-table")
+    assert complaints(screen, enhanced=False) == []
+    assert complaints(ann.page) == []
+    assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
+    assert screen.evaluate("document.documentElement.scrollHeight") <= TELEVISION["height"]
+    assert screen.locator("main button").count() == 0
+
+
+def smallest_text(page: Page) -> float:
+    """The size of the smallest text that can be seen."""
+    size: float = page.evaluate(
+        """() => {
+          const sizes = [];
+          const walk = document.createTreeWalker(document.querySelector("#app main"), NodeFilter.SHOW_TEXT);
+          while (walk.nextNode()) {
+            const box = walk.currentNode.parentElement;
+            if (!walk.currentNode.data.trim() || box.closest(".unseen, svg")) continue;
+            sizes.push(parseFloat(getComputedStyle(box).fontSize));
+          }
+          return Math.min(...sizes);
+        }"""
+    )
+    return size

@@ -1,0 +1,118 @@
+"""Seats are secrets: handed over, moved to another phone, and never had by a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Device
+from tests.browser.person import Person, begin, play_out
+
+
+def test_the_owner_hands_a_seat_over_and_the_lost_phone_loses_it(
+    person: Callable[..., Person], device: Device, picture: Callable[[Page, str], None]
+) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    begin(ann, bo)
+    play_out([ann, bo], moves=5)
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_role("button", name="More about Bo").click()
+    ann.page.get_by_role("button", name="Fresh link for this seat").click()
+    link = ann.page.get_by_label("Secret link to the seat").input_value()
+    picture(ann.page, "phone-en-dark-hand-over")
+    ann.page.get_by_role("button", name="Close").click()
+    expect(bo.page.get_by_role("heading", name="This seat has a new key")).to_be_visible()
+    picture(bo.page, "phone-en-dark-replaced")
+    found = Person("Bo", device())
+    found.page.goto(link)
+    expect(found.table).to_be_visible()
+    assert "seat=" not in found.page.url
+    play_out([ann, found], moves=4)
+
+
+def test_a_seat_moves_to_another_phone_by_its_secret_link(
+    person: Callable[..., Person], device: Device
+) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    begin(ann, bo)
+    bo.page.get_by_role("button", name="Table menu").click()
+    bo.page.get_by_role("button", name="Move my seat to another phone").click()
+    link = bo.page.get_by_label("Secret link to the seat").input_value()
+    assert "#seat=" in link
+    assert "?" not in link
+    other = Person("Bo", device())
+    other.page.goto(link)
+    expect(other.table).to_be_visible()
+    expect(bo.page.get_by_role("heading", name="Your seat is open somewhere else")).to_be_visible()
+    play_out([ann, other], moves=3)
+
+
+def test_typing_somebodys_name_gives_nothing(person: Callable[..., Person]) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    code = begin(ann, bo)
+    thief = person("Ann")
+    thief.page.goto(f"/table/{code}")
+    expect(thief.page.get_by_text("They are playing already. You can watch.")).to_be_visible()
+    assert thief.page.get_by_role("button", name="Sit down").count() == 0
+
+
+def test_a_code_that_leads_nowhere_has_a_way_on(device: Device, picture: Callable[[Page, str], None]) -> None:
+    page = device()
+    page.goto("/")
+    page.get_by_label("Table code, four letters").fill("zzzz")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("heading", name="There is no table ZZZZ")).to_be_visible()
+    picture(page, "phone-en-dark-no-table")
+    page.get_by_role("main").or_(page.locator(".ways")).get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="Turncoat")).to_be_visible()
+
+
+def test_a_game_over_long_ago_offers_its_replay(person: Callable[..., Person], device: Device) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    code = begin(ann, bo)
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_role("button", name="Resign").click()
+    ann.page.locator("dialog[open] .button.wax").click()
+    expect(ann.result).to_be_visible()
+    page = device()
+    page.goto(f"/table/{code}")
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+
+
+def test_the_owner_frees_a_seat_and_passes_ownership_on(person: Callable[..., Person]) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    code = ann.make_table()
+    bo.sit_down(code)
+    ann.page.get_by_role("button", name="More about Bo").click()
+    ann.page.get_by_role("button", name="Free this seat").click()
+    expect(bo.page.get_by_role("heading", name="Your seat was freed")).to_be_visible()
+    bo.page.get_by_role("button", name="To the table").click()
+    bo.sit_down(code)
+    ann.page.get_by_role("button", name="More about Bo").click()
+    ann.page.get_by_role("button", name="Make Bo the owner").click()
+    expect(bo.page.get_by_role("button", name="Start the game")).to_be_visible()
+    assert ann.page.get_by_role("button", name="Start the game").count() == 0
+
+
+def test_people_talk_and_the_owner_can_mute(person: Callable[..., Person]) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    code = ann.make_table()
+    ann.page.get_by_text("How this table plays").click()
+    ann.page.get_by_label("Far apart").check()
+    bo.sit_down(code)
+    bo.page.get_by_role("button", name="Chat").click()
+    bo.page.get_by_label("Say something").fill("Hej med dig")
+    bo.page.get_by_role("button", name="Send").click()
+    expect(bo.page.locator("dialog[open] li p")).to_have_text("Hej med dig")
+    unread = ann.page.get_by_role("button", name="Chat, one new line")
+    expect(unread).to_be_visible()
+    unread.click()
+    expect(ann.page.locator("dialog[open] li p")).to_have_text("Hej med dig")
+    ann.page.get_by_role("button", name="Close").click()
+    ann.page.get_by_role("button", name="More about Bo").click()
+    ann.page.get_by_role("button", name="Mute in the chat").click()
+    bo.page.get_by_label("Say something").fill("Hallo?")
+    bo.page.get_by_role("button", name="Send").click()
+    expect(bo.page.locator("dialog[open]").get_by_role("alert")).to_be_visible()

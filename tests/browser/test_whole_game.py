@@ -1,0 +1,82 @@
+"""Two people and a watcher play a whole game, see how it ended, and play again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person, begin, play_out
+
+
+def test_two_people_and_a_watcher_play_a_whole_game(
+    person: Callable[..., Person], picture: Callable[[Page, str], None]
+) -> None:
+    ann = person("Ann", reduced_motion="no-preference")
+    bo, cleo = person("Bo", language="da"), person("Cléo", language="fr", light=True)
+    code = begin(ann, bo)
+    cleo.watch(code)
+    expect(cleo.table).to_be_visible()
+    assert cleo.page.locator(".actions button").count() == 0
+    assert cleo.page.locator("button.mine").count() == 0
+
+    play_out([ann, bo])
+
+    for somebody in (ann, bo):
+        expect(somebody.result).to_be_visible()
+    counts = [int(one) for one in bo.page.locator(".player .count").all_inner_texts()]
+    assert sum(counts) == 52
+    expect(ann.page.locator(".player .count")).to_have_text([str(one) for one in reversed(counts)])
+    expect(cleo.page.locator(".now")).to_contain_text(re.compile("gagne|nul", re.IGNORECASE))
+    picture(ann.page, "phone-en-dark-result")
+    picture(cleo.page, "phone-fr-light-result-watched")
+
+
+def test_again_takes_everybody_to_the_next_table_with_one_tap(person: Callable[..., Person]) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    first = begin(ann, bo)
+    resign(bo)
+    expect(ann.result).to_be_visible()
+    ann.page.get_by_role("button", name="Again, same people").click()
+    expect(ann.page.locator(".invite .code")).not_to_have_text(first)
+    bo.page.get_by_role("button", name="To the next game").click()
+    expect(bo.page.locator(".seat .who")).to_have_text(["Ann", "Bo"])
+    ann.start()
+    expect(bo.table).to_be_visible()
+
+
+def test_the_device_itself_checks_that_the_game_was_fair(
+    person: Callable[..., Person], picture: Callable[[Page, str], None]
+) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    begin(ann, bo)
+    resign(bo)
+    ann.page.get_by_role("button", name="Was it fair?").click()
+    drawer = ann.page.locator("dialog[open]")
+    for finding in ("fits the fingerprint", "saw before play", "mixed in was used"):
+        expect(drawer.get_by_text(finding)).to_be_visible()
+    with ann.page.expect_download() as download:
+        drawer.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+    picture(ann.page, "phone-en-dark-verify")
+
+
+def test_a_bot_fills_the_open_seat_and_plays(person: Callable[..., Person]) -> None:
+    ann = person("Ann")
+    ann.make_table()
+    ann.page.get_by_role("button", name="Bot").click()
+    ann.page.locator("dialog[open]").get_by_role("button", name="Random").click()
+    expect(ann.page.locator(".seat .state").nth(1)).to_have_text("bot")
+    ann.start()
+    for _ in range(6):
+        expect(ann.actions.locator("button:enabled").first).to_be_visible()
+        ann.act()
+
+
+def resign(somebody: Person) -> None:
+    somebody.page.get_by_role("button", name="Table menu").click()
+    drawer = somebody.page.locator("dialog[open]")
+    drawer.get_by_role("button", name="Resign").click()
+    drawer.locator(".button.wax").click()
+    expect(somebody.result).to_be_visible()

@@ -1,0 +1,136 @@
+"""Bots in seats: players with views only, brought back by showing them the same views again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.stage import GAME, PLENTY, Stage, play, play_on, serving
+from turncoat import Match
+from turncoat.server.bots import BotHouse, Forgotten, Made, Shown
+
+MADE = Made(GAME, "random", 7)
+
+
+def views(moves: int) -> list[Shown]:
+    """What seat 0 sees of some match."""
+    match = Match(GAME, ["Ann", "Bo"], seed=3, deal={"first": 0})
+    shown = [Shown(1, 0.0, msgspec.json.encode(match.view(0)))]
+    rng = Random(3)
+    for n in range(2, moves + 2):
+        actor = match.view("watcher")["actor"]
+        legal = [move for move in match.legal(actor) if "open" not in move and move["move"] != "resign"]
+        match.play(actor, rng.choice(legal), at=float(n))
+        shown.append(Shown(n, match.now, msgspec.json.encode(match.view(0))))
+    return shown
+
+
+def with_bots(test: Callable[[BotHouse], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        house = BotHouse()
+        try:
+            await test(house)
+        finally:
+            house.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_a_bot_is_a_function_of_what_it_was_shown() -> None:
+    async def test(house: BotHouse) -> None:
+        shown = views(12)
+        for view in shown:
+            one = await house.ask("one", MADE, [view])
+        two = await house.ask("two", MADE, shown)
+        assert one == two
+        assert one.move is not None or one.wake is None
+
+    with_bots(test)
+
+
+def test_a_bot_that_does_not_know_the_views_before_says_so() -> None:
+    async def test(house: BotHouse) -> None:
+        shown = views(3)
+        with pytest.raises(Forgotten):
+            await house.ask("one", MADE, shown[2:])
+        await house.ask("one", MADE, shown[:2])
+        house.forget("one")
+        with pytest.raises(Forgotten):
+            await house.ask("one", MADE, shown[2:])
+
+    with_bots(test)
+
+
+def test_the_loss_of_the_bots_process_is_noticed_and_made_good() -> None:
+    async def test(house: BotHouse) -> None:
+        shown = views(3)
+        first = await house.ask("one", MADE, shown)
+        (pool,) = house._pools.values()
+        for process in list(pool._processes):
+            os.kill(process, signal.SIGKILL)
+        with pytest.raises(Forgotten):
+            await house.ask("one", MADE, [], roused=True)
+        assert await house.ask("one", MADE, shown) == first
+
+    with_bots(test)
+
+
+def test_a_person_plays_a_whole_match_against_a_bot(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        one, _ = await stage.enter(ann)
+        await one.do("seat_bot", seat=1, bot="random")
+        await one.do("start")
+        end = await play_on(one, (await one.expect("view"))["view"], Random(8))
+        assert end["result"] is not None
+        table = await stage.table(ann["code"])
+        assert table["seats"][1]["name"] == "Random"
+        assert table["seats"][1]["present"]
+
+    play(test, tmp_path / "t", limits=PLENTY)
+
+
+def test_a_bot_goes_on_after_a_restart_though_nobody_is_there(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with serving(tmp_path / "t", pace=1000.0) as stage:
+            ann = await stage.make()
+            one, _ = await stage.enter(ann)
+            await one.do("seat_bot", seat=1, bot="random")
+            await one.do("start")
+            while (await one.expect("view"))["view"]["actor"] == 0:
+                await one.do("move", move=one.next_move(Random(9)))
+            stored = len(await stage.house.store.read(ann["code"]) or [])
+        async with serving(tmp_path / "t") as stage:
+            async with stage.house.table(ann["code"]) as table:
+                table.book.pace = 0.0
+                await table.wake_up()
+                while table.book.number == stored:
+                    await asyncio.sleep(0)
+            bodies = await stage.house.store.read(ann["code"]) or []
+            assert b'"seat":1' in bodies[-1] or b'"seat":1' in bodies[stored]
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_the_time_a_bot_takes_tells_nothing_of_what_it_holds(tmp_path: Path) -> None:
+    """The pause is drawn from the bot's own seed and the number of its views alone."""
+
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        one, _ = await stage.enter(ann)
+        await one.do("seat_bot", seat=1, bot="random")
+        await one.do("start")
+        await one.expect("view")
+        bot = stage.house.tables[ann["code"]]._bots[1]
+        bot._shown = 5
+        assert 50.0 <= bot._pause() + stage.house.tables[ann["code"]].now() <= 150.0
+
+    play(test, tmp_path / "t", pace=100.0)

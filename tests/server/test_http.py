@@ -1,0 +1,282 @@
+"""What the server answers over HTTP, and that its OpenAPI is true."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+import turncoat
+from tests.server.stage import PLENTY, Json, Stage, play, serving
+from turncoat.server.app import build
+from turncoat.server.house import House
+from turncoat.server.limits import Limits
+from turncoat.server.refusals import language_of
+from turncoat.server.shelf import Shelf
+
+
+class NoStore:
+    key = b""
+    opened_at = 0.0
+
+
+def openapi() -> Json:
+    pages: Any = build(House(NoStore()))._pages  # type: ignore[arg-type]
+    schema: Json = json.loads(json.dumps(pages.openapi_schema.to_schema()))
+    return schema
+
+
+OPENAPI = openapi()
+OPERATIONS = [(method, path) for path, methods in OPENAPI["paths"].items() for method in methods]
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+def fitting(schema: Json) -> st.SearchStrategy[Any]:
+    """Values that a schema allows, for the kinds of schema that our requests have."""
+    if "oneOf" in schema:
+        return st.one_of([fitting(part) for part in schema["oneOf"]])
+    if "enum" in schema:
+        return st.sampled_from(schema["enum"])
+    if "properties" not in schema:
+        plain: dict[str, st.SearchStrategy[Any]] = {
+            "string": st.text(max_size=30) | st.sampled_from(["Ann", "Bo", "loyalty-or-treachery"]),
+            "boolean": st.booleans(),
+            "null": st.none(),
+            "object": st.fixed_dictionaries({}, optional={"turn_limit": st.integers(-1, 9), "x": ANYTHING}),
+        }
+        return plain[schema["type"]]
+    fields = {name: fitting(part) for name, part in schema["properties"].items()}
+    required = schema["required"]
+    return st.fixed_dictionaries(
+        {name: fields[name] for name in required},
+        optional={name: field for name, field in fields.items() if name not in required},
+    )
+
+
+def within(schema: Json) -> Json:
+    return {**schema, "components": OPENAPI["components"]}
+
+
+def bodies(operation: Json) -> st.SearchStrategy[Any]:
+    if "requestBody" not in operation:
+        return st.none()
+    schema = json.dumps(operation["requestBody"]["content"]["application/json"]["schema"])
+    (name,) = re.findall(r"#/components/schemas/(\w+)", schema)
+    good = fitting(OPENAPI["components"]["schemas"][name])
+    return good | good | ANYTHING
+
+
+class Played:
+    """A server with a table in each stage."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, stage: Stage) -> None:
+        self.loop = loop
+        self.stage = stage
+        self.codes: list[str] = []
+        self.tokens: list[str] = []
+
+    async def fill(self) -> None:
+        stage = self.stage
+        lobby = await stage.make(public=True)
+        playing = await stage.make()
+        over = await stage.make()
+        for seated in (playing, over):
+            await stage.join(seated["code"])
+            await stage.post(f"/api/tables/{seated['code']}/start", token=seated["token"])
+        person, _ = await stage.enter(over)
+        await person.do("move", move={"move": "resign"})
+        await person.hang_up()
+        self.codes = [seated["code"] for seated in (lobby, playing, over)]
+        self.tokens = [seated["token"] for seated in (lobby, playing, over)]
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with asyncio.Runner() as runner:
+        context = serving(tmp_path_factory.mktemp("http") / "t", PLENTY)
+        stage = runner.run(context.__aenter__())
+        filled = Played(runner.get_loop(), stage)
+        runner.run(filled.fill())
+        yield filled
+        runner.run(context.__aexit__(None, None, None))
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_every_answer_is_one_that_the_openapi_describes(method: str, path: str, played: Played) -> None:
+    operation = OPENAPI["paths"][path][method]
+
+    @settings(max_examples=25, suppress_health_check=list(HealthCheck))
+    @given(
+        st.sampled_from([*played.codes, "ZZZZ", "abcd", "%3F"]),
+        st.sampled_from([*(f"Bearer {token}" for token in played.tokens), "Bearer x", "Basic", None]),
+        bodies(operation),
+        st.sampled_from(["0", "1", "watcher", "host", "9", "x"]),
+        st.sampled_from([None, "http://elsewhere.example"]),
+    )
+    def ask(code: str, token: str | None, body: Any, viewer: str, origin: str | None) -> None:
+        headers = {"authorization": token, "origin": origin, "accept-language": "fr"}
+        answer = played.loop.run_until_complete(
+            played.stage.http.request(
+                method,
+                path.replace("{code}", code),
+                json=body if "requestBody" in operation else None,
+                params={"viewer": viewer} if "viewer" in json.dumps(operation) else None,
+                headers={name: value for name, value in headers.items() if value is not None},
+            )
+        )
+        described = operation["responses"].get(str(answer.status_code))
+        assert described is not None, (answer.status_code, answer.text)
+        kind, shape = next(iter(described["content"].items()))
+        assert answer.headers["content-type"].startswith(kind)
+        told = answer.json() if kind == "application/json" else answer.text
+        Draft202012Validator(within(shape["schema"])).validate(told)
+
+    ask()
+
+
+def test_the_openapi_is_served(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        assert (await stage.http.get("/openapi.json")).json() == OPENAPI
+
+    play(test, tmp_path / "t")
+
+
+def test_public_tables_are_listed_until_they_start(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        await stage.make("Hidden")
+        ann = await stage.make(public=True)
+        listed = (await stage.http.get("/api/tables")).json()
+        assert listed == [
+            {"code": ann["code"], "game": "loyalty-or-treachery", "owner": "Ann", "taken": 1, "seats": 2}
+        ]
+        await stage.join(ann["code"])
+        assert (await stage.http.get("/api/tables")).json()[0]["taken"] == 2
+        await stage.post(f"/api/tables/{ann['code']}/start", token=ann["token"])
+        assert (await stage.http.get("/api/tables")).json() == []
+
+    play(test, tmp_path / "t")
+
+
+def test_the_games_are_those_of_the_library(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        assert (await stage.http.get("/api/games")).json() == json.loads(json.dumps(turncoat.games()))
+        assert (await stage.http.get("/healthz")).json() == {"status": "ok", "version": turncoat.__version__}
+
+    play(test, tmp_path / "t")
+
+
+def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        one, _, code = await stage.pair()
+        await one.do("move", move={"move": "resign"})
+        text = (await stage.http.get("/metrics")).text
+        assert "turncoat_moves_total 1\n" in text
+        assert "turncoat_connections 2\n" in text
+        assert code not in text
+        assert "Ann" not in text
+
+    play(test, tmp_path / "t")
+
+
+def test_every_answer_forbids_what_pages_do_not_need(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        for path in ("/", "/api/games", "/nowhere", "/healthz"):
+            headers = (await stage.http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert "http" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "set-cookie" not in headers
+
+    play(test, tmp_path / "t")
+
+
+def test_requests_from_other_peoples_pages_are_turned_away(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        body = {"game": "loyalty-or-treachery", "name": "Ann", "language": "en"}
+        for origin, status in (
+            ("http://evil.example", 403),
+            ("null", 403),
+            (f"http://127.0.0.1:{stage.port}", 201),
+            ("https://cards.example", 201),
+        ):
+            answer = await stage.http.post("/api/tables", json=body, headers={"origin": origin})
+            assert answer.status_code == status
+        with pytest.raises(Exception, match="403"):
+            await stage.socket(origin="http://evil.example")
+        await (await stage.socket(origin="https://cards.example")).hang_up()
+
+    play(test, tmp_path / "t", public_url="https://cards.example/")
+
+
+def test_what_is_too_long_or_comes_too_fast_is_refused(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        long = await stage.http.post("/api/tables", json={"game": "x" * 9000, "name": "A", "language": "en"})
+        assert (long.status_code, long.json()["code"]) == (413, "too_long")
+        codes = set()
+        for _ in range(8):
+            body = {"game": "loyalty-or-treachery", "name": "Ann", "language": "en"}
+            codes.add((await stage.http.post("/api/tables", json=body)).json()["code"])
+        assert {"too_many_tables", "too_fast"} <= codes
+
+    limits = Limits(tables_per_hour=3, requests_per_second=0.001, requests_at_once=7)
+    play(test, tmp_path / "t", limits=limits)
+
+
+def test_the_browser_client_is_served_with_its_own_pages(tmp_path: Path) -> None:
+    home = tmp_path / "static"
+    (home / "assets").mkdir(parents=True)
+    (home / "index.html").write_text("<!doctype html><title>Turncoat</title>")
+    (home / "assets" / "app-1234.js").write_text("play()")
+    (tmp_path / "secret.txt").write_text("no")
+
+    async def test(stage: Stage) -> None:
+        for path in ("/", "/join/ABCD", "/table/ABCD", "/screen/ABCD", "/replay/ABCD", "/help/a/b"):
+            answer = await stage.http.get(path)
+            assert answer.text == "<!doctype html><title>Turncoat</title>"
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache"
+        script = await stage.http.get("/assets/app-1234.js")
+        assert script.text == "play()"
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert "immutable" in script.headers["cache-control"]
+        for path in ("/nothing.js", "/assets/none.js", "/..%2fsecret.txt", "/api/nothing"):
+            answer = await stage.http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
+
+    play(test, tmp_path / "t", shelf=Shelf(home))
+
+
+def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        answer = await stage.http.get("/", headers={"accept-language": "da"})
+        assert answer.status_code == 503
+        assert answer.text.startswith("Browserklienten er ikke bygget.")
+
+    play(test, tmp_path / "t", shelf=Shelf(tmp_path / "empty"))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("da", "da"),
+        ("fr-CA,fr;q=0.9,en;q=0.8", "fr"),
+        ("de,en;q=0.5,da;q=0.7", "da"),
+        ("nonsense;q=x,fr;q=y", "fr"),
+    ],
+)
+def test_refusals_are_in_the_readers_language(accepted: str, language: str) -> None:
+    assert language_of(accepted) == language

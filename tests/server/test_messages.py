@@ -1,0 +1,64 @@
+"""The wire vocabulary: typed, described, documented, and the same in the browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+
+from turncoat.server import messages_in as m
+from turncoat.server import messages_out as o
+from turncoat.server.schema import schema
+from turncoat.server.typescript import PLACE, written
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+
+
+def kinds(union: object) -> set[str]:
+    info = msgspec.inspect.type_info(union)
+    assert isinstance(info, msgspec.inspect.UnionType)
+    return {str(part.tag) for part in info.types if isinstance(part, msgspec.inspect.StructType)}
+
+
+def test_the_browsers_types_are_current() -> None:
+    assert PLACE.read_text(encoding="utf-8") == written()
+
+
+def test_the_schema_is_one() -> None:
+    Draft202012Validator.check_schema(schema())
+
+
+@pytest.mark.parametrize("union", [m.FromClient, o.FromServer])
+def test_every_kind_of_message_is_documented(union: object) -> None:
+    rows = set(re.findall(r"^\| `(\w+)` \|", DOCUMENT, re.MULTILINE)) | {"hello"}
+    assert kinds(union) <= rows
+
+
+def test_what_is_documented_exists() -> None:
+    socket = DOCUMENT.partition("## Socket")[2]
+    rows = set(re.findall(r"^\| `(\w+)` \|", socket, re.MULTILINE))
+    assert rows <= kinds(m.FromClient) | kinds(o.FromServer)
+
+
+def test_the_documents_examples_are_messages() -> None:
+    table, hello = re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)
+    msgspec.json.decode(table.replace("…", ""), type=o.TableSeen)
+    assert isinstance(msgspec.json.decode(hello, type=m.FromClient), m.Hello)
+
+
+def test_what_is_told_fits_the_schema() -> None:
+    told = o.Welcome(
+        o.You(0, "player", "Ann"),
+        o.TableSeen("ABCD", "g", "lobby", {}, False, False, 0, [], 0, "c", [None], [], False, 60, {}, None),
+        0,
+        msgspec.Raw(b"null"),
+        [],
+        [o.ChatLine(1, None, "Cy", "hm", 0.0, "watcher")],
+        0.0,
+    )
+    whole = {**schema(), "$ref": "#/$defs/FromServer"}
+    Draft202012Validator(whole).validate(json.loads(msgspec.json.encode(told)))

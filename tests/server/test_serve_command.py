@@ -1,0 +1,109 @@
+"""`turncoat serve`: links, a QR code, and one clear sentence for whatever is wrong."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from turncoat.cli import run
+from turncoat.server import serving
+from turncoat.server.running import listen
+
+TURNCOAT = [sys.executable, "-c", "from turncoat.cli import main; main()"]
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(["--lang", "en", "serve", "--no-open", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    return said.err.strip()
+
+
+def test_a_port_in_use_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as door:
+        port = str(door.getsockname()[1])
+        said = refused(capsys, "--host", "127.0.0.1", "--port", port, "--store", str(tmp_path / "t"))
+    assert said == f"Port {port} is in use already. Choose another with --port."
+    assert not (tmp_path / "t").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--port", "70000"], "A port is a number up to 65535."),
+        (["--port", "many"], "That is not a value for --port"),
+        (["--public-url", "cards"], "“cards” is not a web address"),
+        (["--host", "nowhere.invalid"], "The server cannot listen at nowhere.invalid"),
+    ],
+)
+def test_a_bad_option_is_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(capsys, *arguments).startswith(sentence)
+
+
+def test_an_unreadable_file_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear friend, this is not a database. " * 100)
+    for name in ("letter", "no/such/folder"):
+        said = refused(capsys, "--port", "0", "--host", "127.0.0.1", "--store", str(tmp_path / name))
+        assert said.startswith(f"The file {tmp_path / name} cannot be used to keep the tables: ")
+
+
+def started(*arguments: str, env: dict[str, str]) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*TURNCOAT, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | env,
+    )
+
+
+def test_it_says_where_it_is_and_ends_when_asked(tmp_path: Path) -> None:
+    process = started(
+        "--lang",
+        "da",
+        "serve",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        "0",
+        "--no-open",
+        env={"XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.fullmatch(r"På denne maskine: (http://localhost:\d+/)\n", line)
+    assert found, line
+    with urllib.request.urlopen(found[1] + "healthz", timeout=20) as answer:
+        assert answer.status == 200
+    assert str(tmp_path / "turncoat" / "tables.sqlite") in process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=20)
+    assert "Traceback" not in err
+
+
+def test_the_picture_of_a_link_is_drawn_with_blocks() -> None:
+    picture = serving._picture("http://192.168.1.20:8600/")
+    assert len(picture.splitlines()) > 10
+    assert set(picture) <= set("█▀▄ \n")
+
+
+def test_the_network_link_has_an_address_that_phones_can_reach() -> None:
+    link = serving._network("0.0.0.0", 8600)
+    assert link is None or not link.startswith("http://127.")
+    assert serving._network("127.0.0.1", 8600) is None
+
+
+def test_listening_everywhere_is_possible() -> None:
+    with listen("0.0.0.0", 0) as door:
+        assert door.family == socket.AF_INET
