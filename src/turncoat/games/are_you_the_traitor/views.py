@@ -20,6 +20,7 @@ def build(table: AreYouTheTraitor, viewer: Viewer) -> Json:
         "phase": table.phase,
         "round": table.number,
         "dealing": table.dealings,
+        "began": round_.began,
         "wizards": casting.wizards(round_.casting),
         **_own(table, viewer),
         "cards": [len(hoard) for hoard in table.hoards],
@@ -67,8 +68,9 @@ def _own(table: AreYouTheTraitor, viewer: Viewer) -> Json:
 
 def _talk(table: AreYouTheTraitor) -> list[Json]:
     return [
-        {"seat": line.seat, "round": line.round, "at": line.at}
-        | ({"claim": dict(line.claim)} if line.say is None else {"say": line.say})
+        {"seat": line.seat, "round": line.round, "at": line.at, "claim": dict(line.claim)}
+        if line.say is None
+        else {"seat": line.seat, "round": line.round, "at": line.at, "say": line.say}
         for line in table.talk
     ]
 

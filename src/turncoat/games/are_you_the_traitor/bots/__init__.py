@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from turncoat.core.bot import BotMaker
+from turncoat.core.bot import Bot, BotMaker
+from turncoat.core.refusal import Illegal, brief
+from turncoat.games.are_you_the_traitor.bots.player import Player
+from turncoat.games.are_you_the_traitor.bots.temper import TEMPERS
 
-BOTS: Final[Mapping[str, BotMaker]] = {}
+
+def seated(name: str, seed: int, settings: str) -> Bot:
+    if settings:
+        raise Illegal("bot_without_settings", bot=name, settings=brief(settings))
+    return Player(seed, TEMPERS[name])
+
+
+BOTS: Final[Mapping[str, BotMaker]] = {name: partial(seated, name) for name in TEMPERS}

@@ -10,4 +10,4 @@ refusal-too_few_points = You need { $goal } points to declare victory.
 refusal-already_ready = You are ready already.
 refusal-no_ring = You hold no Magic Ring.
 refusal-nothing_to_take = That player has no treasure to take.
-refusal-bad_text = A message has 1 to { $length } characters: not only blanks, and no control characters.
+refusal-bot_without_settings = The bot { $bot } has nothing to set; leave out “{ $settings }”.

@@ -10,4 +10,4 @@ refusal-too_few_points = Il vous faut { $goal } points pour annoncer la victoire
 refusal-already_ready = Vous êtes déjà prêt.
 refusal-no_ring = Vous n’avez pas d’anneau magique.
 refusal-nothing_to_take = Cette personne n’a aucun trésor à prendre.
-refusal-bad_text = Un message compte de 1 à { $length } caractères : pas seulement des blancs, ni de caractères de commande.
+refusal-bot_without_settings = Le robot { $bot } n’a rien à régler ; retirez « { $settings } ».

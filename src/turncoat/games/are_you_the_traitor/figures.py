@@ -1,0 +1,123 @@
+"""What logs of finished matches come to: who won rounds, who called, how long it took."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from turncoat.core.game import Json
+from turncoat.core.match import Match
+from turncoat.games.are_you_the_traitor.casting import ALIGNMENTS, ROLES, WIZARDS, Alignment, Role
+
+TELLING: Final = {"stop", "first", "void", "ready", "declare"}
+"""Moves after which a round can have ended or begun; else it is a deadline."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One dealing, from the deal to the Stop; or to where it was void."""
+
+    dealing: int
+    round: int
+    seconds: float
+    caller: Role | None = None
+    """None when the round was void."""
+    target: Role | None = None
+    right: bool = False
+    winner: Alignment | None = None
+    calls: int = 0
+    """How many called; more than one made a photo finish."""
+
+
+def rounds(log: Json) -> Iterator[Played]:
+    """The dealings of a match, in order; one that was not finished is left out."""
+    records = log["records"]
+    match = Match.replay(log, upto=0)
+    shown = match.view("watcher")
+    told = 0
+    for record in records:
+        if "move" in record:
+            match.play(record["seat"], record["move"], record["at"])
+            if record["move"]["move"] not in TELLING:
+                continue
+        else:
+            match.tick(record["at"])
+        before, shown = shown, match.view("watcher")
+        ended = shown["phase"] in ("pause", "over") or shown["dealing"] > before["dealing"]
+        if not ended or told == before["dealing"]:
+            continue
+        told = before["dealing"]
+        yield _played(before, shown, record["at"] - before["began"])
+
+
+def _played(before: Json, after: Json, seconds: float) -> Played:
+    reveal = after["reveal"]
+    if reveal is None or after["dealing"] > before["dealing"]:
+        return Played(before["dealing"], before["round"], seconds)
+    return Played(
+        before["dealing"],
+        before["round"],
+        seconds,
+        _role(reveal, reveal["caller"]),
+        _role(reveal, reveal["target"]),
+        reveal["right"],
+        reveal["winner"],
+        len(after["calls"]),
+    )
+
+
+def _role(reveal: Json, seat: int) -> Role:
+    side = reveal["alignments"].get(str(seat))
+    role: Role = reveal["characters"][seat] if side is None else WIZARDS[side]
+    return role
+
+
+def counted(log: Json) -> Counter[str]:
+    """What a match adds to the figures: plain counts, so that those of many matches can be added up."""
+    counts = Counter({"matches": 1, f"by/{log['result']['by'] if log['result'] else 'unfinished'}": 1})
+    for one in rounds(log):
+        if one.caller is None:
+            counts["void"] += 1
+            continue
+        counts["rounds"] += 1
+        counts["photo_finishes"] += one.calls > 1
+        counts[f"won/{one.winner}"] += 1
+        counts[f"called/{one.caller}"] += 1
+        counts[f"right/{one.caller}"] += one.right
+        counts[f"seconds/{round(one.seconds)}"] += 1
+    return counts
+
+
+def figures(counts: Counter[str]) -> Json:
+    """Win rates of both teams, calls by role, length of rounds: in plain JSON types."""
+    seconds = {
+        int(key.removeprefix("seconds/")): n for key, n in counts.items() if key.startswith("seconds/")
+    }
+    return {
+        "matches": counts["matches"],
+        "by": {key.removeprefix("by/"): n for key, n in sorted(counts.items()) if key.startswith("by/")},
+        "rounds": counts["rounds"],
+        "void": counts["void"],
+        "photo_finishes": counts["photo_finishes"],
+        "won": {side: _share(counts[f"won/{side}"], counts["rounds"]) for side in ALIGNMENTS},
+        "callers": {role: _share(counts[f"right/{role}"], counts[f"called/{role}"]) for role in ROLES},
+        "seconds": _lengths(sorted(Counter(seconds).elements())),
+    }
+
+
+def _share(number: int, of: int) -> Json:
+    return {"number": number, "of": of, "share": number / of if of else None}
+
+
+def _lengths(seconds: list[int]) -> Json | None:
+    """To the second."""
+    if not seconds:
+        return None
+    return {
+        "mean": sum(seconds) / len(seconds),
+        "median": seconds[(len(seconds) - 1) // 2],
+        "p90": seconds[(9 * len(seconds) + 9) // 10 - 1],
+        "longest": seconds[-1],
+    }

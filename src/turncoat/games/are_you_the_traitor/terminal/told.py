@@ -1,0 +1,133 @@
+"""What has happened at the table, in sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from turncoat.core.bot import View
+from turncoat.games.are_you_the_traitor.bots.beliefs import own_role
+from turncoat.games.are_you_the_traitor.casting import WIZARDS, Role
+from turncoat.games.are_you_the_traitor.treasure import KINDS
+from turncoat.words import Words
+
+Line = tuple[str, str]
+"""A sentence and its style."""
+
+
+def name(view: View, seat: int) -> str:
+    return str(view["players"][seat]["name"])
+
+
+def names(view: View, seats: list[int]) -> str:
+    return ", ".join(name(view, seat) for seat in seats)
+
+
+def who(view: View, seat: int) -> dict[str, Any]:
+    return {"who": "you" if seat == view["you"] else "other", "name": name(view, seat)}
+
+
+def toward(view: View, seat: int) -> dict[str, Any]:
+    return {"toward": "you" if seat == view["you"] else "other", "target": name(view, seat)}
+
+
+def role_of(reveal: dict[str, Any], seat: int) -> Role:
+    side = reveal["alignments"].get(str(seat))
+    role: Role = reveal["characters"][seat] if side is None else WIZARDS[side]
+    return role
+
+
+def claimed(view: View, claim: dict[str, Any], say: Words) -> str:
+    """A claim in the reader's language (AT-26)."""
+    if claim["what"] == "am":
+        return say(f"at-claim-am-{claim['role']}")
+    if claim["what"] == "is":
+        return say(f"at-claim-is-{claim['role']}", **who(view, claim["about"]))
+    if claim["what"] == "statue":
+        return say("at-claim-statue")
+    return say(f"at-claim-{claim['what']}", **who(view, claim["about"]))
+
+
+def own_secret(view: View, say: Words) -> list[Line]:
+    """Who one is, whom one looks for, and what one was told (AT-3 to AT-6)."""
+    lines = [(say(f"at-own-{own_role(view)}"), "brass.strong")]
+    for seat, character in view["known"].items():
+        lines.append((say(f"at-known-{character}", name=name(view, int(seat))), "brass"))
+    wizards = view["wizards"]
+    return [*lines, (say("at-wizards", count=len(wizards), names=names(view, wizards)), "faint")]
+
+
+def news(view: View, before: View | None, say: Words) -> list[Line]:
+    """What is in this view and was not in the one before."""
+    if before is None:
+        return [(say("at-dealt", round=view["round"]), "brass"), *own_secret(view, say)]
+    lines = _talk(view, before, say) + _signs(view, before, say) + _room(view, before, say)
+    if view["dealing"] > before["dealing"]:
+        if before["phase"] == "talk":
+            lines.append((say("at-void"), "wax"))
+        if view["hoards"] is not None:
+            lines.append((say("at-shown"), "wax"))
+        lines += [(say("at-dealt", round=view["round"]), "brass"), *own_secret(view, say)]
+    elif view["phase"] != before["phase"]:
+        lines += _turned(view, before, say)
+    return lines
+
+
+def _talk(view: View, before: View, say: Words) -> list[Line]:
+    lines: list[Line] = []
+    for line in view["talk"][len(before["talk"]) :]:
+        text = line["say"] if "say" in line else claimed(view, line["claim"], say)
+        lines.append((say("at-said", name=name(view, line["seat"]), text=text), ""))
+    return lines
+
+
+def _signs(view: View, before: View, say: Words) -> list[Line]:
+    known = len(before["signs"]) if view["dealing"] == before["dealing"] else 0
+    lines = [
+        (say(f"at-sign-{seen['sign']}", **who(view, seen["seat"])), "brass") for seen in view["signs"][known:]
+    ]
+    if view["dealing"] == before["dealing"] and view["looking_at"] != before["looking_at"]:
+        at = view["looking_at"]
+        lines.append((say("at-look-away") if at is None else say("at-look", name=name(view, at)), "faint"))
+    return lines
+
+
+def _room(view: View, before: View, say: Words) -> list[Line]:
+    """Agreements, thefts, ready marks, the own Stop."""
+    lines: list[Line] = []
+    for seat in view["void"]:
+        if seat not in before["void"]:
+            lines.append((say("at-exposed", **who(view, seat)), "wax"))
+    if view["rings_used"] > before["rings_used"]:
+        theft = view["theft"]
+        card = theft["card"]
+        both = who(view, theft["thief"]) | toward(view, theft["victim"])
+        what = say(f"at-treasure-{card}") if card else ""
+        lines.append((say("at-theft", known="yes" if card else "no", card=what, **both), "wax"))
+    for seat in view["ready"]:
+        if seat not in before["ready"]:
+            lines.append((say("at-ready", **who(view, seat)), "faint"))
+    if view["called"] is not None and before["called"] is None:
+        lines.append((say("at-you-call", name=name(view, view["called"])), "brass"))
+    return lines
+
+
+def _turned(view: View, before: View, say: Words) -> list[Line]:
+    """From the talk to the vote or the pause."""
+    if view["phase"] == "photo_finish":
+        return [(say("at-photo-finish", names=names(view, view["callers"])), "wax")]
+    reveal = view["reveal"]
+    if before["phase"] == "pause":
+        return []
+    if reveal is None:
+        return [(say("at-void"), "wax")]
+    called = say("at-called", **who(view, reveal["caller"]), **toward(view, reveal["target"]))
+    verdict = say("at-right") if reveal["right"] else say("at-wrong")
+    won = say(f"at-wins-{reveal['winner']}")
+    lines = [(called, "brass.strong"), (f"{verdict} {won}", "brass.strong")]
+    for seat in range(len(view["players"])):
+        role = say(f"at-role-{role_of(reveal, seat)}")
+        lines.append((say("at-was", name=name(view, seat), role=role), ""))
+    for card in view["treasure"][len(before["treasure"]) :]:
+        treasure = say(f"at-treasure-{card}")
+        lines.append((say("at-drew", card=treasure, points=KINDS[card].points), "brass"))
+    return lines

@@ -1,0 +1,184 @@
+"""Are You the Traitor? at a terminal, on streams that a test holds."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.are_you_the_traitor.table import NORMAL, stop, table
+from tests.terminal.typist import settle_environment
+from turncoat import Illegal, Match
+from turncoat.games.are_you_the_traitor.terminal.table import Table
+from turncoat.games.are_you_the_traitor.terminal.typed import COMMANDS, read_line, words_for
+from turncoat.terminal.saves import Saved, Saves
+from turncoat.terminal.screen import Screen
+from turncoat.terminal.session import Session
+from turncoat.words import LANGUAGES, Words
+
+NAMES = ["Ann", "Bo", "Cy", "Di"]
+
+
+@pytest.fixture(autouse=True)
+def plain_paper(monkeypatch: pytest.MonkeyPatch) -> None:
+    settle_environment(monkeypatch)
+
+
+class Listener(io.StringIO):
+    """Types the given lines, then waits or is ready until the game is over."""
+
+    def __init__(self, lines: list[str], say: Words) -> None:
+        super().__init__()
+        self.lines = lines
+        self.say = say
+        self.session: Session | None = None
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # noqa: ARG002
+        assert self.session is not None
+        if self.lines:
+            return self.lines.pop(0) + "\n"
+        view = self.session.match.view(0)
+        if view["phase"] == "pause":
+            return words_for(self.say, "ready")[0] + "\n"
+        if view["phase"] == "photo_finish":
+            return f"{words_for(self.say, 'first')[0]} {view['callers'][0] + 1}\n"
+        return self.say("terminal-input-wait").split()[0] + "\n"
+
+
+def played(folder: Path, lines: list[str], language: str = "en", seed: int = 5) -> tuple[str, Match]:
+    say = Words(language)
+    listener, paper = Listener(lines, say), io.StringIO()
+    match = Match("are-you-the-traitor", NAMES, seed, {"round_limit": 300})
+    saved = Saved(match, 0, {1: "timid", 2: "steady", 3: "bold"})
+    session = Session(saved, Screen(listener, paper, width=100), say, Saves(folder))
+    listener.session = session
+    assert session.play()
+    return paper.getvalue(), session.match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_can_play_a_whole_game(tmp_path: Path, language: str) -> None:
+    """Asked now and then, told everything, to the last treasure."""
+    paper, match = played(tmp_path, [], language)
+    say = Words(language)
+    assert match.result is not None
+    assert say("at-dealt", round=1) in paper
+    assert say(f"at-wins-{match.view(0)['reveal']['winner']}") in paper
+    assert "Bo: " in paper or "Bo : " in paper
+
+
+def test_what_is_typed_is_played(tmp_path: Path) -> None:
+    lines = [
+        "say I hold the key!",
+        "am guard",
+        "look 2",
+        "wink",
+        "doubt Cy",
+        "stop 99",
+        "help",
+        "rules",
+        "stop 2",
+    ]
+    paper, match = played(tmp_path, lines)
+    own = [record["move"] for record in match.log["records"] if record.get("seat") == 0]
+    assert own[:6] == [
+        {"move": "say", "text": "I hold the key!"},
+        {"move": "claim", "what": "am", "role": "guard"},
+        {"move": "look", "at": 1},
+        {"move": "signal", "sign": "wink"},
+        {"move": "claim", "what": "doubt", "about": 2},
+        {"move": "stop", "target": 1},
+    ]
+    assert "Which player?" in paper
+    assert "Looney Labs" in paper
+
+
+TYPED: list[tuple[str, dict[str, Any]]] = [
+    ("is bo traitor", {"move": "claim", "what": "is", "about": 1, "role": "traitor"}),
+    ("is 4 good", {"move": "claim", "what": "is", "about": 3, "role": "good_wizard"}),
+    ("trust di", {"move": "claim", "what": "trust", "about": 3}),
+    ("lie 3", {"move": "claim", "what": "lie", "about": 2}),
+    ("statue", {"move": "claim", "what": "statue"}),
+    ("away", {"move": "look", "at": None}),
+    ("finger", {"move": "signal", "sign": "finger"}),
+    ("void", {"move": "void", "agree": True}),
+    ("unvoid", {"move": "void", "agree": False}),
+    ("first 2", {"move": "first", "caller": 1}),
+    ("ring 3", {"move": "ring", "target": 2}),
+    ("declare", {"move": "declare"}),
+    ("READY", {"move": "ready"}),
+]
+
+
+@pytest.mark.parametrize(("line", "move"), TYPED)
+def test_every_move_can_be_typed(line: str, move: dict[str, Any]) -> None:
+    match = Match("are-you-the-traitor", NAMES, 1)
+    for language in LANGUAGES:  # the English words work everywhere
+        assert read_line(line, match.view(0), Words(language)) == move
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("sing", "not_understood"),
+        ("stop", "which_player"),
+        ("stop 5", "which_player"),
+        ("stop Zoe", "which_player"),
+        ("am king", "which_role"),
+        ("is 2", "which_player"),
+    ],
+)
+def test_what_is_missing_is_said(line: str, code: str) -> None:
+    match = Match("are-you-the-traitor", NAMES, 1)
+    with pytest.raises(Illegal) as no:
+        read_line(line, match.view(0), Words("en"))
+    assert no.value.code == code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_means_two_things(language: str) -> None:
+    say = Words(language)
+    own = [word for command in COMMANDS for word in say(f"at-input-{command}").split()]
+    assert len(set(own)) == len(own)
+    for command in COMMANDS:
+        for word in words_for(say, command):
+            meant = [other for other in COMMANDS if word in words_for(say, other)]
+            assert meant == [command]
+
+
+def test_the_player_is_asked_when_there_is_something_to_answer() -> None:
+    """AT-8: at the deal, after a few remarks, at a sign; not after every word."""
+    match = table("KTG+", "KTG+")
+    drawn = Table(Words("en"))
+    assert drawn.due(match.view(0))
+    drawn.prompt(match.view(0))
+    assert not drawn.due(match.view(0))
+    for _ in range(3):
+        assert not drawn.due(match.view(0))
+        match.play(1, {"move": "claim", "what": "statue"})
+    assert drawn.due(match.view(0))
+    drawn.prompt(match.view(0))
+    match.play(0, {"move": "look", "at": 1})
+    assert not drawn.due(match.view(0))
+    match.play(1, {"move": "signal", "sign": "nod"})
+    assert drawn.due(match.view(0))
+    stop(match, 2, 1)
+    assert drawn.due(match.view(0))
+
+
+@pytest.mark.parametrize("players", NORMAL)
+def test_every_secret_is_told_to_its_owner_in_every_language(players: int) -> None:
+    """AT-3 to AT-6: and the table can be drawn for every role."""
+    match = table(NORMAL[players])
+    for language in LANGUAGES:
+        for seat in range(players):
+            drawn, paper = Table(Words(language)), io.StringIO()
+            screen = Screen(io.StringIO(), paper, width=100)
+            view = match.view(seat)
+            screen.show(drawn.news(view, None) or "")
+            screen.show(drawn.draw(view))
+            screen.show(drawn.prompt(view))
+            for other in view["known"]:
+                assert view["players"][int(other)]["name"] in paper.getvalue()
