@@ -1,7 +1,7 @@
 /** What happens at the table, in sentences. */
 
 import { say } from "../../say.svelte";
-import { majority, type Line, type Seen } from "./seen";
+import { majority, type Line, type Seen, type SeenSign } from "./seen";
 
 export function nameOf(view: Seen, seat: number): string {
   return view.players.find((player) => player.seat === seat)?.name ?? "";
@@ -19,17 +19,22 @@ export function claimText(view: Seen, line: Line): string {
   const claim = line.claim;
   if (!claim) return line.say ?? "";
   const about = claim.about ?? -1;
-  const params = { name: nameOf(view, about), who: who(view, about), role: claim.role ?? "guard" };
+  const params = { name: nameOf(view, about), who: who(view, about) };
   switch (claim.what) {
     case "am":
-      return say("at-says-am", { role: params.role });
+      return say(`at-claim-am-${claim.role}`);
     case "is":
-      return say("at-says-is", params);
+      return say(`at-claim-is-${claim.role}`, params);
     case "statue":
-      return say("at-says-statue");
+      return say("at-claim-statue");
     default:
-      return say(`at-says-${claim.what}`, { name: params.name, who: params.who });
+      return say(`at-claim-${claim.what}`, params);
   }
+}
+
+/** A sign, as its maker and those who saw it read it. */
+export function signText(view: Seen, sign: SeenSign): string {
+  return say(`at-sign-${sign.sign}`, { name: nameOf(view, sign.seat), who: who(view, sign.seat) });
 }
 
 /** What is going on, in one short line. */
@@ -65,7 +70,7 @@ export function callText(view: Seen): string {
 export function theftText(view: Seen): string {
   const theft = view.theft;
   if (!theft) return "";
-  return say("at-theft", { thief: nameOf(view, theft.thief), victim: nameOf(view, theft.victim) });
+  return say("at-ring-used", { thief: nameOf(view, theft.thief), victim: nameOf(view, theft.victim) });
 }
 
 export function ending(view: Seen): string {

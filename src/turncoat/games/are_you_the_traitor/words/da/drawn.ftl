@@ -1,13 +1,6 @@
 ## Det tegnede bord i Er du forræderen?. $who er `you` for den, der læser, og `other` for alle andre.
 
-at-role = { $role ->
-        [keyholder] Nøglebærer
-        [guard] Vagt
-        [traitor] Forræder
-        [good_wizard] God troldmand
-       *[evil_wizard] Ond troldmand
-    }
-at-role-short = { $role ->
+at-short = { $role ->
         [keyholder] Nøglebærer
         [guard] Vagt
         [traitor] Forræder
@@ -25,57 +18,44 @@ at-seek = { $role ->
         [traitor] ingen: hold dig skjult
        *[other] en forræder
     }
-at-known = { $role ->
+at-shown-known = { $role ->
         [keyholder] { $name } har nøglen
        *[traitor] { $name } er forræder
     }
-at-known-none = kun det, de fortæller dig
+at-shown-none = kun det, de fortæller dig
 at-peek-side = Side
 at-peek-seek = Find
 at-peek-know = Du ved
 at-points = { $points } point
-at-points-short = { $points }
-at-treasure-worth = { $card ->
-        [crown_jewels] Kronjuveler
-        [platinum_pyramids] Platinpyramider
-        [bags_of_gold] Guldsække
-        [silver_goblets] Sølvbægre
-        [chest_of_copper] Kobberkiste
-        [magic_ring] Magisk ring
-       *[gilded_statue] Forgyldt statue
-    }, { $points ->
-        [0] ingen point
-       *[other] { $points } point
-    }
-at-treasure-none = Ingen skatte endnu.
+at-hoard-none = Ingen skatte endnu.
 at-theft-none = Ingen ring er brugt endnu.
 at-theft-unseen = Seneste ring: { $thief } tog et kort fra { $victim }.
 at-theft-mine = Seneste ring: du tog { $card ->
         [crown_jewels] kronjuveler
         [platinum_pyramids] platinpyramider
-        [bags_of_gold] guldsække
+        [bags_of_gold] sække med guld
         [silver_goblets] sølvbægre
-        [chest_of_copper] en kobberkiste
+        [chest_of_copper] en kiste med kobber
         [magic_ring] en magisk ring
        *[gilded_statue] en forgyldt statue
     } fra { $name }.
 at-theft-lost = Seneste ring: { $name } tog { $card ->
         [crown_jewels] kronjuveler
         [platinum_pyramids] platinpyramider
-        [bags_of_gold] guldsække
+        [bags_of_gold] sække med guld
         [silver_goblets] sølvbægre
-        [chest_of_copper] en kobberkiste
+        [chest_of_copper] en kiste med kobber
         [magic_ring] en magisk ring
        *[gilded_statue] en forgyldt statue
     } fra dig.
-at-theft = { $thief } brugte en magisk ring og tog et kort fra { $victim }.
+at-ring-used = { $thief } brugte en magisk ring og tog et kort fra { $victim }.
 
-at-cards = { $count ->
+at-hoard-count = { $count ->
         [0] ingen skatte
         [one] 1 skattekort
        *[other] { $count } skattekort
     }
-at-round = Runde { $round }
+at-round-number = Runde { $round }
 at-over = Slut
 at-mark-void = siger, at en hemmelighed blev afsløret
 at-mark-ready = klar
@@ -127,63 +107,21 @@ at-hold-treasure = { $count ->
 
 at-talk = Snak
 at-talk-empty = Ingen har sagt noget endnu.
-at-claim-self = Jeg er…
+at-chip-self = Jeg er…
 at-looking = Du ser på { $name }
-at-look-away = Se væk
+at-look-elsewhere = Se væk
 at-chip-trust = Jeg har tillid
 at-chip-doubt = Jeg tvivler
 at-chip-lie = Det er løgn
 at-chip-is = { $name } er…
 at-chip-statue = Jeg har en statue
-at-says-am = { $role ->
-        [keyholder] Jeg er nøglebæreren.
-        [guard] Jeg er vagt.
-        [traitor] Jeg er forræder.
-        [good_wizard] Jeg er en god troldmand.
-       *[evil_wizard] Jeg er en ond troldmand.
-    }
-at-says-is = { $who ->
-        [you] Du er
-       *[other] { $name } er
-    } { $role ->
-        [keyholder] nøglebæreren.
-        [guard] vagt.
-        [traitor] forræder.
-        [good_wizard] en god troldmand.
-       *[evil_wizard] en ond troldmand.
-    }
-at-says-trust = { $who ->
-        [you] Jeg stoler på dig.
-       *[other] Jeg stoler på { $name }.
-    }
-at-says-doubt = { $who ->
-        [you] Jeg tvivler på dig.
-       *[other] Jeg tvivler på { $name }.
-    }
-at-says-lie = { $who ->
-        [you] Du lyver.
-       *[other] { $name } lyver.
-    }
-at-says-statue = Jeg har en forgyldt statue.
-at-claim-true = sandt
-at-claim-false = falsk
-at-sign = { $sign ->
+at-was-true = sandt
+at-was-false = falsk
+at-make-sign = { $sign ->
         [wink] Blink
         [nod] Nik
         [shake] Ryst på hovedet
        *[finger] Løft en finger
-    }
-at-saw-sign = { $sign ->
-        [wink] { $name } blinker.
-        [nod] { $name } nikker.
-        [shake] { $name } ryster på hovedet.
-       *[finger] { $name } løfter en finger.
-    }
-at-made-sign = { $sign ->
-        [wink] Du blinker.
-        [nod] Du nikker.
-        [shake] Du ryster på hovedet.
-       *[finger] Du løfter en finger.
     }
 
 at-photo-about = Flere råbte på én gang. Din stemme kan ikke ændres.
@@ -262,9 +200,9 @@ at-recap-took-back = { $name } tog det tilbage.
 at-recap-ring = { $thief } brugte en ring og tog { $card ->
         [crown_jewels] kronjuveler
         [platinum_pyramids] platinpyramider
-        [bags_of_gold] guldsække
+        [bags_of_gold] sække med guld
         [silver_goblets] sølvbægre
-        [chest_of_copper] en kobberkiste
+        [chest_of_copper] en kiste med kobber
         [magic_ring] en magisk ring
        *[gilded_statue] en forgyldt statue
     } fra { $victim }.

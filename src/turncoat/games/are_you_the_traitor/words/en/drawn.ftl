@@ -1,13 +1,6 @@
 ## The drawn table of Are You the Traitor?. $who is `you` for the reader and `other` for anybody else.
 
-at-role = { $role ->
-        [keyholder] KeyHolder
-        [guard] Guard
-        [traitor] Traitor
-        [good_wizard] Good Wizard
-       *[evil_wizard] Evil Wizard
-    }
-at-role-short = { $role ->
+at-short = { $role ->
         [keyholder] KeyHolder
         [guard] Guard
         [traitor] Traitor
@@ -25,11 +18,11 @@ at-seek = { $role ->
         [traitor] nobody: keep hidden
        *[other] a Traitor
     }
-at-known = { $role ->
+at-shown-known = { $role ->
         [keyholder] { $name } has the key
        *[traitor] { $name } is a Traitor
     }
-at-known-none = only what they tell you
+at-shown-none = only what they tell you
 at-peek-side = Side
 at-peek-seek = Find
 at-peek-know = Known
@@ -37,21 +30,7 @@ at-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-at-points-short = { $points }
-at-treasure-worth = { $card ->
-        [crown_jewels] Crown Jewels
-        [platinum_pyramids] Platinum Pyramids
-        [bags_of_gold] Bags of Gold
-        [silver_goblets] Silver Goblets
-        [chest_of_copper] Chest of Copper
-        [magic_ring] Magic Ring
-       *[gilded_statue] Gilded Statue
-    }, { $points ->
-        [0] no points
-        [one] 1 point
-       *[other] { $points } points
-    }
-at-treasure-none = No treasure yet.
+at-hoard-none = No treasure yet.
 at-theft-none = No ring has been used yet.
 at-theft-unseen = Last ring: { $thief } took a card from { $victim }.
 at-theft-mine = Last ring: you took { $card ->
@@ -72,14 +51,14 @@ at-theft-lost = Last ring: { $name } took { $card ->
         [magic_ring] a Magic Ring
        *[gilded_statue] a Gilded Statue
     } from you.
-at-theft = { $thief } used a Magic Ring and took a card from { $victim }.
+at-ring-used = { $thief } used a Magic Ring and took a card from { $victim }.
 
-at-cards = { $count ->
+at-hoard-count = { $count ->
         [0] no treasure
         [one] 1 treasure card
        *[other] { $count } treasure cards
     }
-at-round = Round { $round }
+at-round-number = Round { $round }
 at-over = The end
 at-mark-void = says a secret was exposed
 at-mark-ready = ready
@@ -131,63 +110,21 @@ at-hold-treasure = { $count ->
 
 at-talk = Talk
 at-talk-empty = Nobody has said anything yet.
-at-claim-self = I am…
+at-chip-self = I am…
 at-looking = You look at { $name }
-at-look-away = Look away
+at-look-elsewhere = Look away
 at-chip-trust = I trust them
 at-chip-doubt = I doubt them
 at-chip-lie = They lie
 at-chip-is = { $name } is…
 at-chip-statue = I hold a statue
-at-says-am = { $role ->
-        [keyholder] I am the KeyHolder.
-        [guard] I am a Guard.
-        [traitor] I am a Traitor.
-        [good_wizard] I am a Good Wizard.
-       *[evil_wizard] I am an Evil Wizard.
-    }
-at-says-is = { $who ->
-        [you] You are
-       *[other] { $name } is
-    } { $role ->
-        [keyholder] the KeyHolder.
-        [guard] a Guard.
-        [traitor] a Traitor.
-        [good_wizard] a Good Wizard.
-       *[evil_wizard] an Evil Wizard.
-    }
-at-says-trust = { $who ->
-        [you] I trust you.
-       *[other] I trust { $name }.
-    }
-at-says-doubt = { $who ->
-        [you] I doubt you.
-       *[other] I doubt { $name }.
-    }
-at-says-lie = { $who ->
-        [you] You are lying.
-       *[other] { $name } is lying.
-    }
-at-says-statue = I hold a Gilded Statue.
-at-claim-true = true
-at-claim-false = false
-at-sign = { $sign ->
+at-was-true = true
+at-was-false = false
+at-make-sign = { $sign ->
         [wink] Wink
         [nod] Nod
         [shake] Shake your head
-       *[finger] Lift a finger
-    }
-at-saw-sign = { $sign ->
-        [wink] { $name } winks.
-        [nod] { $name } nods.
-        [shake] { $name } shakes the head.
-       *[finger] { $name } lifts a finger.
-    }
-at-made-sign = { $sign ->
-        [wink] You wink.
-        [nod] You nod.
-        [shake] You shake your head.
-       *[finger] You lift a finger.
+       *[finger] Raise a finger
     }
 
 at-photo-about = Several called at once. Your vote is final.
@@ -250,14 +187,14 @@ at-recap-said = { $name }: { $text }
 at-recap-sign = { $sign ->
         [wink] { $name } winked.
         [nod] { $name } nodded.
-        [shake] { $name } shook the head.
-       *[finger] { $name } lifted a finger.
+        [shake] { $name } shook their head.
+       *[finger] { $name } raised a finger.
     } Seen by { $seers }.
 at-recap-sign-unseen = { $sign ->
         [wink] { $name } winked.
         [nod] { $name } nodded.
-        [shake] { $name } shook the head.
-       *[finger] { $name } lifted a finger.
+        [shake] { $name } shook their head.
+       *[finger] { $name } raised a finger.
     } Nobody saw it.
 at-recap-stop = { $name } called Stop and pointed at { $target }.
 at-recap-vote = { $name } saw { $caller } call first.

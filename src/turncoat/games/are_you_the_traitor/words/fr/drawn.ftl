@@ -1,35 +1,28 @@
 ## La table dessinée d’Êtes-vous le traître ?. $who vaut `you` pour qui lit et `other` pour toute autre personne.
 
-at-role = { $role ->
-        [keyholder] Porte-clé
+at-short = { $role ->
+        [keyholder] La clé
         [guard] Garde
         [traitor] Traître
-        [good_wizard] Mage du Bien
-       *[evil_wizard] Mage du Mal
+        [good_wizard] Gentil
+       *[evil_wizard] Méchant
     }
-at-role-short = { $role ->
-        [keyholder] Porte-clé
-        [guard] Garde
-        [traitor] Traître
-        [good_wizard] Mage · Bien
-       *[evil_wizard] Mage · Mal
-    }
-at-wizard = un Mage
+at-wizard = magicien
 at-side = { $side ->
-        [good] le Bien
-       *[evil] le Mal
+        [good] les gentils
+       *[evil] les méchants
     }
 at-seek = { $role ->
-        [keyholder] un Mage du Bien
-        [evil_wizard] le Porte-clé
-        [traitor] personne : se cacher
-       *[other] un Traître
+        [keyholder] un gentil magicien
+        [evil_wizard] le gardien de la clé
+        [traitor] personne : cachez-vous
+       *[other] un traître
     }
-at-known = { $role ->
+at-shown-known = { $role ->
         [keyholder] { $name } a la clé
-       *[traitor] { $name } est un Traître
+       *[traitor] { $name } est un traître
     }
-at-known-none = ce qu’on vous dit
+at-shown-none = ce qu’on vous dit
 at-peek-side = Camp
 at-peek-seek = Trouver
 at-peek-know = Connu
@@ -37,49 +30,35 @@ at-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-at-points-short = { $points }
-at-treasure-worth = { $card ->
-        [crown_jewels] Joyaux de la couronne
-        [platinum_pyramids] Pyramides de platine
-        [bags_of_gold] Sacs d’or
-        [silver_goblets] Coupes d’argent
-        [chest_of_copper] Coffre de cuivre
-        [magic_ring] Anneau magique
-       *[gilded_statue] Statue dorée
-    }, { $points ->
-        [0] aucun point
-        [one] 1 point
-       *[other] { $points } points
-    }
-at-treasure-none = Pas encore de trésor.
+at-hoard-none = Pas encore de trésor.
 at-theft-none = Aucun anneau n’a encore servi.
 at-theft-unseen = Dernier anneau : { $thief } a pris une carte à { $victim }.
 at-theft-mine = Dernier anneau : vous avez pris { $card ->
-        [crown_jewels] les Joyaux de la couronne
-        [platinum_pyramids] des Pyramides de platine
-        [bags_of_gold] des Sacs d’or
-        [silver_goblets] des Coupes d’argent
-        [chest_of_copper] un Coffre de cuivre
-        [magic_ring] un Anneau magique
-       *[gilded_statue] une Statue dorée
+        [crown_jewels] les joyaux de la couronne
+        [platinum_pyramids] des pyramides de platine
+        [bags_of_gold] des sacs d’or
+        [silver_goblets] des gobelets d’argent
+        [chest_of_copper] un coffre de cuivre
+        [magic_ring] un anneau magique
+       *[gilded_statue] une statue dorée
     } à { $name }.
 at-theft-lost = Dernier anneau : { $name } vous a pris { $card ->
-        [crown_jewels] les Joyaux de la couronne
-        [platinum_pyramids] des Pyramides de platine
-        [bags_of_gold] des Sacs d’or
-        [silver_goblets] des Coupes d’argent
-        [chest_of_copper] un Coffre de cuivre
-        [magic_ring] un Anneau magique
-       *[gilded_statue] une Statue dorée
+        [crown_jewels] les joyaux de la couronne
+        [platinum_pyramids] des pyramides de platine
+        [bags_of_gold] des sacs d’or
+        [silver_goblets] des gobelets d’argent
+        [chest_of_copper] un coffre de cuivre
+        [magic_ring] un anneau magique
+       *[gilded_statue] une statue dorée
     }.
-at-theft = Avec un Anneau magique, { $thief } a pris une carte à { $victim }.
+at-ring-used = Avec un anneau magique, { $thief } a pris une carte à { $victim }.
 
-at-cards = { $count ->
+at-hoard-count = { $count ->
         [0] aucun trésor
         [one] 1 carte Trésor
        *[other] { $count } cartes Trésor
     }
-at-round = Manche { $round }
+at-round-number = Manche { $round }
 at-over = Fin de la partie
 at-mark-void = dit qu’un secret a été dévoilé
 at-mark-ready = c’est bon
@@ -95,8 +74,8 @@ at-now-pause = { $waiting ->
        *[other] Encore { $waiting } personnes à attendre
     }
 at-stop-called = { $name } dit Stop !
-at-verdict-good = Le Bien gagne la manche
-at-verdict-evil = Le Mal gagne la manche
+at-verdict-good = Les gentils gagnent la manche
+at-verdict-evil = Les méchants gagnent la manche
 at-verdict-void = Manche annulée
 at-call = { $caller } a désigné { $target } : { $right ->
         [yes] bien vu !
@@ -116,7 +95,7 @@ at-aim-stop = Stop ! Qui est-ce ?
 at-aim-ring = L’anneau contre qui ?
 at-stop-title = Stop, { $name } ?
 at-stop-right-if = Juste seulement si { $name } est qui vous cherchez ; sinon, l’autre camp gagne.
-at-stop-traitor = Un Traître n’a jamais raison : si vous désignez { $name }, l’autre camp gagne.
+at-stop-traitor = Un traître n’a jamais raison : si vous désignez { $name }, l’autre camp gagne.
 at-stop-sure = Stop ! C’est { $name }
 at-stop-not-yet = Pas encore
 
@@ -131,63 +110,21 @@ at-hold-treasure = { $count ->
 
 at-talk = Parler
 at-talk-empty = Personne n’a encore rien dit.
-at-claim-self = Je suis…
+at-chip-self = Je suis…
 at-looking = Vous regardez { $name }
-at-look-away = Détourner les yeux
+at-look-elsewhere = Détourner les yeux
 at-chip-trust = J’ai confiance
 at-chip-doubt = J’ai un doute
 at-chip-lie = C’est un mensonge
 at-chip-is = { $name } est…
 at-chip-statue = J’ai une statue
-at-says-am = { $role ->
-        [keyholder] Je suis Porte-clé.
-        [guard] Je suis Garde.
-        [traitor] Je suis Traître.
-        [good_wizard] Je suis Mage du Bien.
-       *[evil_wizard] Je suis Mage du Mal.
-    }
-at-says-is = { $who ->
-        [you] Tu es
-       *[other] { $name } est
-    } { $role ->
-        [keyholder] Porte-clé.
-        [guard] Garde.
-        [traitor] Traître.
-        [good_wizard] Mage du Bien.
-       *[evil_wizard] Mage du Mal.
-    }
-at-says-trust = { $who ->
-        [you] Je te fais confiance.
-       *[other] Je fais confiance à { $name }.
-    }
-at-says-doubt = { $who ->
-        [you] Je doute de toi.
-       *[other] Je doute de { $name }.
-    }
-at-says-lie = { $who ->
-        [you] Tu mens.
-       *[other] { $name } ment.
-    }
-at-says-statue = J’ai une Statue dorée.
-at-claim-true = vrai
-at-claim-false = faux
-at-sign = { $sign ->
-        [wink] Cligner de l’œil
+at-was-true = vrai
+at-was-false = faux
+at-make-sign = { $sign ->
+        [wink] Faire un clin d’œil
         [nod] Hocher la tête
         [shake] Faire non de la tête
        *[finger] Lever un doigt
-    }
-at-saw-sign = { $sign ->
-        [wink] { $name } cligne de l’œil.
-        [nod] { $name } hoche la tête.
-        [shake] { $name } fait non de la tête.
-       *[finger] { $name } lève un doigt.
-    }
-at-made-sign = { $sign ->
-        [wink] Vous clignez de l’œil.
-        [nod] Vous hochez la tête.
-        [shake] Vous faites non de la tête.
-       *[finger] Vous levez un doigt.
     }
 
 at-photo-about = Plusieurs Stop à la fois. Votre vote est définitif.
@@ -215,20 +152,20 @@ at-narrate-again = Depuis le début
 at-manner-off = En silence
 at-manner-about-off = Seulement par écrit, sur le grand écran.
 at-manner-plain = Simple
-at-manner-about-plain = Qui est Mage, et ce que vos cartes vous montrent.
+at-manner-about-plain = Qui est magicien, et ce que vos cartes vous montrent.
 at-manner-ceremony = Cérémonie
 at-manner-about-ceremony = Yeux fermés, main levée, yeux ouverts : comme avec des cartes en papier.
 at-tell-round = Manche { $round }.
 at-tell-wizards = { $count ->
-        [one] Le Mage : { $names }.
-       *[other] Les Mages : { $names }.
+        [one] Le magicien : { $names }.
+       *[other] Les magiciens : { $names }.
     }
 at-tell-look = Tenez votre carte et voyez qui vous êtes.
-at-tell-key = Si vous n’êtes pas Mage, votre carte vous dit qui a la clé.
+at-tell-key = Si vous n’êtes pas magicien, votre carte vous dit qui a la clé.
 at-tell-traitors = Traîtres, votre carte vous montre l’un à l’autre.
 at-tell-close = Tout le monde ferme les yeux.
-at-tell-key-open = Porte-clé, levez la main. Tous sauf les Mages, ouvrez les yeux et voyez qui a la clé.
-at-tell-key-close = Fermez les yeux. Porte-clé, baissez la main.
+at-tell-key-open = Gardien de la clé, levez la main. Tous sauf les magiciens, ouvrez les yeux et voyez qui a la clé.
+at-tell-key-close = Fermez les yeux. Gardien de la clé, baissez la main.
 at-tell-traitors-open = Traîtres, ouvrez les yeux et reconnaissez-vous.
 at-tell-traitors-close = Traîtres, fermez les yeux.
 at-tell-open = Tout le monde ouvre les yeux.
@@ -243,18 +180,18 @@ at-recap-call = { $caller } a désigné { $target } : { $right ->
         [yes] juste.
        *[no] faux.
     } { $winner ->
-        [good] Le Bien a gagné.
-       *[evil] Le Mal a gagné.
+        [good] Les gentils ont gagné.
+       *[evil] Les méchants ont gagné.
     }
 at-recap-said = { $name } : { $text }
 at-recap-sign = { $sign ->
-        [wink] { $name } a cligné de l’œil.
+        [wink] { $name } a fait un clin d’œil.
         [nod] { $name } a hoché la tête.
         [shake] { $name } a fait non de la tête.
        *[finger] { $name } a levé un doigt.
     } Vu par { $seers }.
 at-recap-sign-unseen = { $sign ->
-        [wink] { $name } a cligné de l’œil.
+        [wink] { $name } a fait un clin d’œil.
         [nod] { $name } a hoché la tête.
         [shake] { $name } a fait non de la tête.
        *[finger] { $name } a levé un doigt.
@@ -264,12 +201,12 @@ at-recap-vote = Pour { $name }, le premier Stop fut celui de { $caller }.
 at-recap-agreed = { $name } a dit qu’un secret était dévoilé.
 at-recap-took-back = { $name } a changé d’avis.
 at-recap-ring = Avec un anneau, { $thief } a pris { $card ->
-        [crown_jewels] les Joyaux de la couronne
-        [platinum_pyramids] des Pyramides de platine
-        [bags_of_gold] des Sacs d’or
-        [silver_goblets] des Coupes d’argent
-        [chest_of_copper] un Coffre de cuivre
-        [magic_ring] un Anneau magique
-       *[gilded_statue] une Statue dorée
+        [crown_jewels] les joyaux de la couronne
+        [platinum_pyramids] des pyramides de platine
+        [bags_of_gold] des sacs d’or
+        [silver_goblets] des gobelets d’argent
+        [chest_of_copper] un coffre de cuivre
+        [magic_ring] un anneau magique
+       *[gilded_statue] une statue dorée
     } à { $victim }.
 at-recap-declare = { $name } a annoncé la victoire.

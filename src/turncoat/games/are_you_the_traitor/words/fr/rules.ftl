@@ -3,26 +3,26 @@
 at-help-title = Comment jouer
 at-help-credit = Êtes-vous le traître ? (Are You the Traitor?) est un jeu d’Andrew Looney, édité par Looney Labs, pour quatre à dix personnes. Une manche dure quelques minutes. Les textes et les dessins sont de nous.
 at-help-minute = En une minute
-at-minute-1 = Chaque personne reçoit une carte secrète. Tout le monde sait qui est Mage ; de quel camp, le Mage est seul à le savoir.
-at-minute-2 = Sauf le Traître, chacun cherche quelqu’un. Parlez, demandez, mentez : il n’y a pas de tours.
+at-minute-1 = Chaque personne reçoit une carte secrète. Tout le monde sait qui est magicien ; de quel camp, le magicien est seul à le savoir.
+at-minute-2 = Sauf le traître, chacun cherche quelqu’un. Parlez, demandez, mentez : il n’y a pas de tours.
 at-minute-3 = C’est sûr ? Dites Stop et désignez quelqu’un. Le premier Stop termine la manche et toutes les cartes sont retournées.
 at-minute-4 = Juste : votre camp gagne la manche. Faux : c’est l’autre. Dans le camp gagnant, chacun pioche un trésor qu’il est seul à voir.
 at-minute-5 = Entre les manches, un Anneau magique vole un trésor. À dix points on peut annoncer ; alors le plus riche gagne.
 at-help-hunt = Qui cherche qui
 at-help-seeks = { $role ->
-        [keyholder] Bien. Cherche un Mage du Bien.
-        [guard] Bien. Cherche un Traître.
-        [traitor] Mal. Ne cherche personne, et perd à chaque Stop.
-        [good_wizard] Bien. Cherche un Traître.
-       *[evil_wizard] Mal. Cherche le Porte-clé.
+        [keyholder] Gentil. Cherche un gentil magicien.
+        [guard] Gentil. Cherche un traître.
+        [traitor] Méchant. Ne cherche personne, et perd à chaque Stop.
+        [good_wizard] Gentil. Cherche un traître.
+       *[evil_wizard] Méchant. Cherche le gardien de la clé.
     }
 at-help-in-play = Les cartes en jeu
 at-help-column-players = Joueurs
-at-help-column-keyholder = Porte-clé
+at-help-column-keyholder = Clé
 at-help-column-traitor = Traîtres
 at-help-column-guard = Gardes
-at-help-column-wizard = Mages
-at-help-column-sides = Bien et Mal, de chaque
+at-help-column-wizard = Magiciens
+at-help-column-sides = Gentils et méchants, de chaque
 at-help-treasure = Les trésors : points et nombre
 at-help-rules = Les règles complètes
 at-help-rulings = Là où la règle se tait ou se lit de deux façons, nous avons tranché ; ces passages sont signalés.
@@ -34,17 +34,17 @@ at-help-pause = La pause
 at-help-win = La victoire
 at-help-screens = À l’écran
 
-at-rule-1 = Le tableau ci-dessus indique les personnages et les alignements en jeu. Porte-clé, Gardes et Traîtres sont ensemble les Aventuriers. Porte-clé, Gardes et Mages du Bien forment le camp du Bien ; Traîtres et Mages du Mal, celui du Mal.
+at-rule-1 = Le tableau ci-dessus indique les personnages et les alignements en jeu. Gardien de la clé, gardes et traîtres sont ensemble les aventuriers. Gardien de la clé, gardes et gentils magiciens forment le camp des gentils ; traîtres et méchants magiciens, celui des méchants.
 at-rule-2 = La pioche de trésors compte 42 cartes. On la mélange une fois pour toute la partie.
-at-rule-3 = À chaque manche, on mélange les personnages et chacun en reçoit un. Les Mages sont connus de tous aussitôt ; les autres restent secrets.
-at-rule-4 = Chaque Mage tire un alignement qu’il est seul à connaître. Le reste est mis de côté sans être vu : à quatre, l’unique Mage peut être des deux bords, et de trois Mages nul ne connaît la répartition.
-at-rule-5 = À partir de six, tous les Aventuriers apprennent qui a la clé. Les Mages, non.
-at-rule-6 = Deux Traîtres se reconnaissent : à partir de huit dans l’édition anglaise, de neuf dans la française.
+at-rule-3 = À chaque manche, on mélange les personnages et chacun en reçoit un. Les magiciens sont connus de tous aussitôt ; les autres restent secrets.
+at-rule-4 = Chaque magicien tire un alignement qu’il est seul à connaître. Le reste est mis de côté sans être vu : à quatre, l’unique magicien peut être des deux bords, et de trois magiciens nul ne connaît la répartition.
+at-rule-5 = À partir de six, tous les aventuriers apprennent qui a la clé. Les magiciens, non.
+at-rule-6 = Deux traîtres se reconnaissent : à partir de huit dans l’édition anglaise, de neuf dans la française.
 at-rule-7 = Dans une même pièce, le grand écran ou un téléphone peut raconter ces étapes à voix haute, les yeux fermés pour qui aime la cérémonie. À l’écran, nul besoin : votre carte montre ce que vous pouvez savoir et, vue d’en face, elle est la même pour tout le monde.
 at-rule-8 = La parole est libre et publique. Mentir est permis. Il n’y a pas de tours.
 at-rule-9 = À tout moment, chacun peut dire Stop et désigner une autre personne. Le premier Stop met fin à la discussion ; personnages et alignements sont retournés.
-at-rule-10 = Le Stop est juste quand le Porte-clé désigne un Mage du Bien, un Garde ou un Mage du Bien un Traître, un Mage du Mal le Porte-clé. Le camp de qui a dit Stop gagne la manche.
-at-rule-11 = Tout autre Stop est faux et l’autre camp gagne la manche. Celui d’un Traître est toujours faux. Chacun doit confirmer son Stop, et c’est là qu’un Traître est averti.
+at-rule-10 = Le Stop est juste quand le gardien de la clé désigne un gentil magicien, un garde ou un gentil magicien un traître, un méchant magicien le gardien de la clé. Le camp de qui a dit Stop gagne la manche.
+at-rule-11 = Tout autre Stop est faux et l’autre camp gagne la manche. Celui d’un traître est toujours faux. Chacun doit confirmer son Stop, et c’est là qu’un traître est averti.
 at-rule-12 = Se désigner soi-même, ou personne, est refusé et ne coûte rien.
 at-rule-13 = Après le premier Stop, la table écoute un instant (0,4 seconde, sauf autre réglage) et seul son auteur le sait. Si d’autres Stop arrivent alors, tout le monde vote une fois, en 20 secondes, pour dire qui fut le premier. La majorité l’emporte ; à égalité, le Stop arrivé d’abord. Les personnes désignées ne sont montrées qu’ensuite.
 at-rule-14 = Dans le camp gagnant, chacun pioche une carte Trésor ; rien de plus pour qui a dit Stop. Le nombre de cartes de chacun est public, leur valeur non.
@@ -67,4 +67,4 @@ at-rule-25 = À distance, vous pouvez regarder une personne à la fois, ce que n
 at-rule-26 = À côté de la parole libre, il y a des phrases toutes faites que chacun lit dans sa langue : qui je suis, qui tu es, confiance, doute, mensonge, et que j’ai une statue. Elles peuvent être fausses, bien sûr.
 at-rule-27 = Une manche sans Stop est annulée au bout de 20 minutes, sauf autre réglage. Après trois de suite, la partie s’arrête et le plus de points gagne.
 at-rule-28 = Quand une pause finit alors que quelqu’un a 10 points ou plus, cela vaut une annonce.
-at-rule-29 = L’édition française diffère en deux points seulement : quand les Traîtres se reconnaissent (AT-6) et ce qui suit un secret dévoilé (AT-15).
+at-rule-29 = L’édition française diffère en deux points seulement : quand les traîtres se reconnaissent (AT-6) et ce qui suit un secret dévoilé (AT-15).
