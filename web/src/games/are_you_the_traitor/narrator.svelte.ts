@@ -7,10 +7,10 @@
 
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
-import { KEYHOLDER_SHOWN_FROM, TRAITORS_MEET_FROM, type Seen } from "./seen";
+import { opening, type Manner, type Step } from "./opening";
+import type { Seen } from "./seen";
 import { listed, nameOf } from "./words";
 
-export type Manner = "off" | "plain" | "ceremony";
 export const MANNERS: Manner[] = ["off", "plain", "ceremony"];
 
 const KEPT = "turncoat.narrator";
@@ -18,39 +18,20 @@ const BREATH = 1_400;
 const LETTER = 72;
 /** In the ceremony people do something after each step. */
 const DOING = 2_600;
+const JUST_BEGUN = 10;
 
-/** The steps of an opening, in order. */
-export function opening(view: Seen, manner: Manner): string[] {
-  const players = view.players.length;
-  const round = say("at-tell-round", { round: view.round });
-  const wizards = say("at-tell-wizards", {
-    count: view.wizards.length,
-    names: listed(
-      view.wizards.map((seat) => nameOf(view, seat)),
-      device.language,
-    ),
-  });
-  const key = players >= KEYHOLDER_SHOWN_FROM;
-  const meet = players >= (TRAITORS_MEET_FROM[view.edition ?? "en"] ?? 8);
-  if (manner === "plain")
-    return [
-      round,
-      wizards,
-      say("at-tell-look"),
-      ...(key ? [say("at-tell-key")] : []),
-      ...(meet ? [say("at-tell-traitors")] : []),
-      say("at-tell-begin"),
-    ];
-  return [
-    round,
-    wizards,
-    say("at-tell-look"),
-    say("at-tell-close"),
-    ...(key ? [say("at-tell-key-open"), say("at-tell-key-close")] : []),
-    ...(meet ? [say("at-tell-traitors-open"), say("at-tell-traitors-close")] : []),
-    say("at-tell-open"),
-    say("at-tell-begin"),
-  ];
+/** A step in words; what is public of the deal is named: the round and the Wizards. */
+function told(step: Step, view: Seen): string {
+  if (step === "round") return say("at-tell-round", { round: view.round });
+  if (step === "wizards")
+    return say("at-tell-wizards", {
+      count: view.wizards.length,
+      names: listed(
+        view.wizards.map((seat) => nameOf(view, seat)),
+        device.language,
+      ),
+    });
+  return say(`at-tell-${step}`);
 }
 
 export class Narrator {
@@ -83,17 +64,30 @@ export class Narrator {
     else if (view.phase === "talk") this.tell(view);
   }
 
+  /** At the very start of a match there is no deal before this one to notice. */
+  begin(view: Seen, now: number): void {
+    if (view.dealing === 1 && view.phase === "talk" && now < JUST_BEGUN && this.tells) this.tell(view);
+  }
+
+  private get tells(): boolean {
+    return this.always || this.manner !== "off";
+  }
+
   see(view: Seen): void {
     const fresh = view.dealing !== this.dealing;
     this.dealing = view.dealing;
     if (view.phase !== "talk") this.stop();
-    else if (fresh && (this.always || this.manner !== "off")) this.tell(view);
+    else if (fresh && this.tells) this.tell(view);
   }
 
   tell(view: Seen): void {
     this.stop();
     const manner = this.manner === "off" ? "plain" : this.manner;
-    this.step(opening(view, manner), manner);
+    const steps = opening(view.players.length, view.edition ?? "en", manner);
+    this.step(
+      steps.map((step) => told(step, view)),
+      manner,
+    );
   }
 
   stop(): void {

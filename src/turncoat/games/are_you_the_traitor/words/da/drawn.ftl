@@ -59,6 +59,7 @@ at-round-number = Runde { $round }
 at-over = Slut
 at-mark-void = siger, at en hemmelighed blev afsløret
 at-mark-ready = klar
+at-mark-won = vinder
 at-mark-voted = har stemt
 
 at-now-look = Hold på dit kort, og se, hvem du er

@@ -62,6 +62,7 @@ at-round-number = Round { $round }
 at-over = The end
 at-mark-void = says a secret was exposed
 at-mark-ready = ready
+at-mark-won = the winner
 at-mark-voted = has voted
 
 at-now-look = Hold your card to see who you are

@@ -62,6 +62,7 @@ at-round-number = Manche { $round }
 at-over = Fin de la partie
 at-mark-void = dit qu’un secret a été dévoilé
 at-mark-ready = c’est bon
+at-mark-won = a gagné
 at-mark-voted = a voté
 
 at-now-look = Tenez votre carte pour savoir qui vous êtes
