@@ -131,3 +131,7 @@ export function holds(line: Line, cast: Cast): boolean | null {
   const seat = claim.what === "am" ? line.seat : claim.about;
   return seat === undefined ? null : roleOf(cast, seat) === claim.role;
 }
+
+/** AT-15: a new deal though nobody was called. */
+export const voided = (before: Seen, after: Seen): boolean =>
+  after.dealing !== before.dealing && after.round === before.round;
