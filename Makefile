@@ -8,7 +8,7 @@ FAST_COPY := build/fast
 SLOW_COPY := build/slow
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs fast slow test-fast bench clean
+.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs fast slow test-fast bench bench-server soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -75,6 +75,12 @@ bench: $(READY) ## measure speed and memory, next to OpenSpiel and RLCard; kept 
 
 pictures: $(READY) ## draw the pictures of the README anew
 	$(BIN)/python docs/pictures.py
+
+bench-server: $(READY) ## measure what the server can carry; kept in bench/server/results.md
+	$(BIN)/python -m bench.server
+
+soak: $(READY) ## kill the server 1,000 times under load: no acknowledged move may be lost (about half an hour)
+	TURNCOAT_KILLS=1000 $(BIN)/pytest tests/server/test_crashes.py
 
 clean: slow ## remove what was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -105,8 +105,8 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: {
-      "/api": "http://127.0.0.1:8710",
-      "/ws": { target: "ws://127.0.0.1:8710", ws: true },
+      "/api": "http://127.0.0.1:8600",
+      "/ws": { target: "ws://127.0.0.1:8600", ws: true },
     },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

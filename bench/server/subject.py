@@ -16,7 +16,7 @@ import uvicorn
 
 from turncoat.server.house import House
 from turncoat.server.limits import Limits
-from turncoat.server.running import listen, server
+from turncoat.server.running import Server, listen, server
 from turncoat.server.sqlite_store import SqliteStore
 
 PLENTY = Limits(
@@ -52,7 +52,13 @@ class Bare:
         room.remove(send)
 
 
-class Announced(uvicorn.Server):
+class AnnouncedBare(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print("ready", flush=True)
+
+
+class Announced(Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         print("ready", flush=True)
@@ -64,6 +70,7 @@ if __name__ == "__main__":
         config = uvicorn.Config(
             Bare(), loop="uvloop", ws="websockets-sansio", ws_per_message_deflate=False, log_level="warning"
         )
+        AnnouncedBare(config).run([door])
     else:
-        config = server(House(SqliteStore(sys.argv[2]), PLENTY)).config
-    Announced(config).run([door])
+        house = House(SqliteStore(sys.argv[2]), PLENTY)
+        Announced(server(house).config, house).run([door])

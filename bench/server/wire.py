@@ -9,8 +9,9 @@ from collections.abc import Callable
 from typing import Final, cast
 
 TEXT: Final = 0x81
+PING: Final = 0x89
+PONG: Final = 0x8A
 LONG: Final = 126
-LONGER: Final = 127
 
 
 class Wire(asyncio.Protocol):
@@ -48,6 +49,8 @@ class Wire(asyncio.Protocol):
             body, end = frame
             if buffer[start] == TEXT:
                 self._heard(bytes(buffer[body:end]))
+            elif buffer[start] == PING:
+                self._write(PONG, bytes(buffer[body:end]))
             start = end
         del buffer[:start]
 
@@ -63,14 +66,17 @@ class Wire(asyncio.Protocol):
         return (body, body + length) if len(buffer) >= body + length else None
 
     def send(self, text: bytes) -> None:
+        self._write(TEXT, text)
+
+    def _write(self, kind: int, body: bytes) -> None:
         """Masked with zeros, which the protocol allows and which costs nothing."""
         assert self._transport is not None
-        size = len(text)
+        size = len(body)
         if size < LONG:
-            head = bytes((TEXT, 0x80 | size))
+            head = bytes((kind, 0x80 | size))
         else:
-            head = bytes((TEXT, 0x80 | LONG)) + size.to_bytes(2, "big")
-        self._transport.write(head + b"\0\0\0\0" + text)
+            head = bytes((kind, 0x80 | LONG)) + size.to_bytes(2, "big")
+        self._transport.write(head + b"\0\0\0\0" + body)
 
     def close(self) -> None:
         if self._transport is not None:

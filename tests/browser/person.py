@@ -85,8 +85,8 @@ class Person:
             pile.nth(place).click()
         chosen = drawer.locator(".tray li button")
         expect(chosen).to_have_count(allowed)
-        names = [str(one.get_attribute("aria-label")) for one in chosen.all()]
-        drawer.locator("footer .wax").click()
+        names = [one.inner_text() for one in chosen.all()]
+        drawer.locator(".foot .wax").click()
         expect(drawer).to_have_count(0)
         self.traps += 1
         return names

@@ -23,10 +23,10 @@ def test_a_game_is_played_to_the_end_at_the_plain_table(
         if actor.result.count():
             break
         before = actor.table.get_attribute("data-moment") or ""
-        if not trapped and actor.page.locator(".moves form .chip").count():
+        if not trapped and actor.page.locator(".moves form .pile .chip").count():
             picture(actor.page, "phone-en-dark-plain")
             trapped = True
-            actor.page.locator(".moves form .chip").first.click()
+            actor.page.locator(".moves form .pile .chip").first.click()
             actor.page.locator(".moves form > .brass").click()
         else:
             greedy = "loyalty" in can_move(actor).first.inner_text()

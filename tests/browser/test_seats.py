@@ -116,3 +116,18 @@ def test_people_talk_and_the_owner_can_mute(person: Callable[..., Person]) -> No
     bo.page.get_by_label("Say something").fill("Hallo?")
     bo.page.get_by_role("button", name="Send").click()
     expect(bo.page.locator("dialog[open]").get_by_role("alert")).to_be_visible()
+
+
+def test_a_table_that_anybody_may_join_is_listed_at_home(
+    person: Callable[..., Person], device: Device
+) -> None:
+    ann = person("Ann")
+    ann.page.goto("/create/loyalty-or-treachery")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_label("Anybody may join").check()
+    ann.page.get_by_role("button", name="Make the table").click()
+    code = ann.page.locator(".invite .code").inner_text()
+    page = device()
+    page.goto("/")
+    page.get_by_role("link", name=code).click()
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()

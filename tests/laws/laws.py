@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from tests.laws.support import Json, Support, begin, fork, generated, seats, step, viewers
+from tests.laws.support import Json, Support, begin, fork, generated, seats, spare, step, viewers
 from turncoat import Illegal, Match
 from turncoat.core.game import Viewer
 
@@ -96,7 +96,7 @@ def _assert_same(one: Json, other: Json, viewer: Viewer) -> None:
 
 def _answer(match: Match, seat: Any, move: Any) -> Any:
     """What a seat learns by trying a move now: the refusal, or its view afterwards."""
-    tried = fork(match)
+    tried = spare(match)
     try:
         tried.play(seat, move)
     except Illegal as no:
@@ -124,7 +124,7 @@ def legal_moves_are_accepted(support: Support, rng: Random) -> None:
         for move in match.legal(seat):
             filled = support.fill(move, match.view(seat), rng) if "open" in move else move
             try:
-                fork(match).play(seat, filled)
+                spare(match).play(seat, filled)
             except Illegal as no:
                 raise AssertionError(f"{filled} was offered to {seat} and refused: {no}") from no
 
@@ -144,7 +144,7 @@ def refused_moves_change_nothing(support: Support, rng: Random) -> None:
             strangers: tuple[Any, ...] = (-1, 99, None, "0", 0.0, True, [], "watcher")
             tries += [(stranger, offered[0], None) for stranger in strangers]
         for who, move, at in tries:
-            if _refused(fork(match), who, move, at):
+            if _refused(spare(match), who, move, at):
                 _refused(match, who, move, at)
                 assert everything(match) == before, f"a refused {move!r} at {at!r} changed something"
     _assert_goes_on_alike(support, match, fork(match), rng.getrandbits(32))

@@ -44,12 +44,15 @@ def with_bots(test: Callable[[BotHouse], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(asyncio.wait_for(whole(), 60))
 
 
-def test_a_bot_is_a_function_of_what_it_was_shown() -> None:
+@pytest.mark.parametrize("spec", ["random", "counter"])
+def test_a_bot_is_a_function_of_what_it_was_shown(spec: str) -> None:
+    made = Made(GAME, spec, 7)
+
     async def test(house: BotHouse) -> None:
         shown = views(12)
         for view in shown:
-            one = await house.ask("one", MADE, [view])
-        two = await house.ask("two", MADE, shown)
+            one = await house.ask("one", made, [view])
+        two = await house.ask("two", made, shown)
         assert one == two
         assert one.move is not None or one.wake is None
 

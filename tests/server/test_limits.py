@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.stage import Hands, Stage, play
+from turncoat.server.guest import Guest
 from turncoat.server.limits import Bucket, Buckets, Limits
 
 
@@ -95,15 +99,70 @@ def test_a_full_server_says_so(tmp_path: Path) -> None:
     play(test, tmp_path / "t", limits=Limits(connections_per_address=1))
 
 
-def test_a_connection_that_does_not_read_is_closed_and_delays_nobody(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        one, _ = await stage.enter(ann)
-        table = stage.house.tables[ann["code"]]
-        (guest,) = table.guests
-        for _ in range(6):
-            guest.tell('{"kind":"pong","t":0,"now":0}')  # without giving the line time to empty
-        assert guest.ended
-        assert (await one.ended())["code"] == "limits"
+class SlowLine:
+    """A connection that takes nothing until it is let."""
 
-    play(test, tmp_path / "t", limits=Limits(backlog=5))
+    def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.sent: list[str] = []
+
+    async def send(self, text: str) -> None:
+        await self.free.wait()
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        self.sent.append(f"closed {code}")
+
+
+def with_slow_line(test: Callable[[Guest, SlowLine], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        line = SlowLine()
+        await asyncio.wait_for(test(Guest("x", 0, "player", "Ann", "en", line, most=3), line), 20)
+
+    asyncio.run(whole())
+
+
+def test_what_a_slow_connection_is_told_waits_in_line_and_keeps_its_order() -> None:
+    async def test(guest: Guest, line: SlowLine) -> None:
+        line.free.set()
+        guest.tell("1")
+        assert line.sent == ["1"]  # at once: no task is needed
+        line.free.clear()
+        for text in ("2", "3", "4"):
+            guest.tell(text)
+        assert line.sent == ["1"]
+        line.free.set()
+        while guest._slow is not None:
+            await asyncio.sleep(0)
+        guest.tell("5")
+        assert line.sent == ["1", "2", "3", "4", "5"]
+
+    with_slow_line(test)
+
+
+def test_a_connection_that_stays_slow_is_closed() -> None:
+    async def test(guest: Guest, line: SlowLine) -> None:
+        for text in "123456":
+            guest.tell(text)
+        assert guest.ended
+        line.free.set()
+        while guest._slow is not None:
+            await asyncio.sleep(0)
+        *sent, closing, closed = line.sent
+        assert sent == ["1", "2", "3", "4"]
+        assert '"code":"limits"' in closing
+        assert closed == "closed 4001"
+
+    with_slow_line(test)
+
+
+def test_a_connection_that_is_gone_is_left_alone() -> None:
+    async def test(guest: Guest, line: SlowLine) -> None:
+        guest.tell("1")
+        guest.leave()
+        await asyncio.sleep(0)
+        guest.tell("2")
+        guest.end("restart")
+        assert line.sent == []
+
+    with_slow_line(test)

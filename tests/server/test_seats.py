@@ -182,3 +182,16 @@ def test_names_are_unique_at_a_table_and_claim_nothing(tmp_path: Path) -> None:
         assert late.json()["code"] == "already_started"
 
     play(test, tmp_path / "t")
+
+
+def test_a_code_may_be_written_in_small_letters(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        bo = await stage.join(ann["code"].lower())
+        assert bo["code"] == ann["code"]
+        watcher = await stage.post(f"/api/tables/{ann['code'].lower()}/watch")
+        for place in (bo, watcher):
+            _, welcome = await stage.enter({**place, "code": ann["code"].lower()})
+            assert welcome["table"]["code"] == ann["code"]
+
+    play(test, tmp_path / "t")

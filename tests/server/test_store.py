@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from tests.server.stage import Stage, play
 from turncoat import Illegal
 from turncoat.server.sqlite_store import SqliteStore
-from turncoat.server.store import Append, Listing, Overtaken
+from turncoat.server.store import Append, Listing, Overtaken, Unstored
 
 SEED = bytes(32)
 
@@ -42,8 +43,8 @@ def stored(path: Path, test: Callable[[SqliteStore], Coroutine[Any, Any, None]])
 
 def test_events_come_back_in_order_after_reopening(tmp_path: Path) -> None:
     async def write(store: SqliteStore) -> None:
-        await store.append((Append(listing("AAAA"), 0, (b"one", b"two"), SEED),), 1.5)
-        await store.append((Append(listing("AAAA", stage="playing", due=9.0), 2, (b"three",)),), 2.5)
+        await store.append((Append("AAAA", 0, (b"one", b"two"), listing("AAAA"), SEED),), 1.5)
+        await store.append((Append("AAAA", 2, (b"three",), listing("AAAA", stage="playing", due=9.0)),), 2.5)
 
     async def look(store: SqliteStore) -> None:
         assert await store.read("AAAA") == [b"one", b"two", b"three"]
@@ -58,11 +59,11 @@ def test_events_come_back_in_order_after_reopening(tmp_path: Path) -> None:
 
 def test_a_number_is_given_once(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
-        await store.append((Append(listing("AAAA"), 0, (b"one",), SEED),), 1)
+        await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), SEED),), 1)
         with pytest.raises(Overtaken):
-            await store.append((Append(listing("AAAA"), 0, (b"other", b"more")),), 1)
+            await store.append((Append("AAAA", 0, (b"other", b"more")),), 1)
         with pytest.raises(Overtaken):
-            await store.append((Append(listing("AAAA"), 0, (b"again",), SEED),), 1)
+            await store.append((Append("AAAA", 0, (b"again",), listing("AAAA"), SEED),), 1)
         assert await store.read("AAAA") == [b"one"]
 
     stored(tmp_path / "s", test)
@@ -70,8 +71,8 @@ def test_a_number_is_given_once(tmp_path: Path) -> None:
 
 def test_writes_that_belong_together_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
-        await store.append((Append(listing("AAAA"), 0, (b"one",), SEED),), 1)
-        both = (Append(listing("BBBB"), 0, (b"new",), SEED), Append(listing("AAAA"), 0, (b"late",)))
+        await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), SEED),), 1)
+        both = (Append("BBBB", 0, (b"new",), listing("BBBB"), SEED), Append("AAAA", 0, (b"late",)))
         with pytest.raises(Overtaken):
             await store.append(both, 1)
         assert await store.read("BBBB") is None
@@ -81,10 +82,10 @@ def test_writes_that_belong_together_are_stored_together_or_not_at_all(tmp_path:
 
 def test_one_that_fails_does_not_take_down_those_committed_with_it(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
-        await store.append((Append(listing("AAAA"), 0, (b"one",), SEED),), 1)
+        await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), SEED),), 1)
         codes = [f"B{a}{b}B" for a in "ABCDEF" for b in "ABCDEF"]
-        writes = [store.append((Append(listing(code), 0, (b"x",), SEED),), 1) for code in codes]
-        wrong = store.append((Append(listing("AAAA"), 0, (b"late",)),), 1)
+        writes = [store.append((Append(code, 0, (b"x",), listing(code), SEED),), 1) for code in codes]
+        wrong = store.append((Append("AAAA", 0, (b"late",)),), 1)
         *fine, failed = await asyncio.gather(*writes, wrong, return_exceptions=True)
         assert fine == [None] * len(codes)
         assert isinstance(failed, Overtaken)
@@ -106,7 +107,7 @@ def test_seeds_lie_apart_from_what_is_read_for_a_table(tmp_path: Path) -> None:
     seed = b"a seed that nobody may know yet!"
 
     async def test(store: SqliteStore) -> None:
-        await store.append((Append(listing("AAAA"), 0, (b"one",), seed),), 1)
+        await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), seed),), 1)
         assert seed not in b"".join(await store.read("AAAA") or [])
 
     stored(tmp_path / "s", test)
@@ -126,3 +127,29 @@ def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(Illegal, match="store_newer"):
         SqliteStore(tmp_path / "s")
+
+
+def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
+    """Law 3: the table goes back to what is on disk, and everybody comes back to that."""
+
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        bo = await stage.join(ann["code"])
+        one, _ = await stage.enter(ann)
+        await one.do("start")
+        before = await stage.house.store.read(ann["code"])
+        append = stage.house.store.append
+
+        async def full(*_: Any) -> None:
+            raise Unstored
+
+        stage.house.store.append = full  # type: ignore[method-assign, assignment]
+        await one.send({"kind": "move", "id": "1", "move": {"move": "resign"}})
+        assert (await one.ended())["code"] == "restart"
+        stage.house.store.append = append  # type: ignore[method-assign]
+        assert await stage.house.store.read(ann["code"]) == before
+        back, welcome = await stage.enter(bo)
+        assert welcome["view"]["result"] is None
+        await back.do("move", move={"move": "resign"})
+
+    play(test, tmp_path / "t")

@@ -27,7 +27,10 @@ test("fields in the plural hold lists", () => {
   expect(isList("text")).toBe(false);
 });
 
-test("what can be picked is what the viewer can see, each once", () => {
-  expect(pickable("cards", view).map((one) => one.value)).toEqual(["KS", "2H"]);
-  expect(pickable("targets", view).map((one) => one.label)).toEqual(["Ann", "Bo"]);
+test("what can be picked is what the viewer can see, and where it lies", () => {
+  expect(pickable("cards", view).map(({ from, picks }) => [from, ...picks.map((one) => one.value)])).toEqual([
+    ["pile", "KS", "2H"],
+    ["run", "2H"],
+  ]);
+  expect(pickable("targets", view)[0]?.picks.map((one) => one.label)).toEqual(["Ann", "Bo"]);
 });

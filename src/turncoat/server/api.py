@@ -140,7 +140,7 @@ async def rematch(code: TableCode, house: TheHouse, authorization: Bearer = None
     "/api/tables/{code:str}/log",
     summary="The record of a finished match, in canonical bytes",
     tags=["finished"],
-    responses=_refusals(404, 409),
+    responses=_refusals(404, 409, 429),
 )
 async def log(code: TableCode, house: TheHouse) -> Response[dict[str, Any]]:
     async with house.table(code) as table:
@@ -154,7 +154,7 @@ async def log(code: TableCode, house: TheHouse) -> Response[dict[str, Any]]:
     "/api/tables/{code:str}/replay",
     summary="A finished match, step by step",
     tags=["finished"],
-    responses=_refusals(404, 409),
+    responses=_refusals(404, 409, 429),
 )
 async def replay(
     code: TableCode,

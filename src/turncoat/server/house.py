@@ -99,7 +99,7 @@ class House:
     @contextlib.asynccontextmanager
     async def table(self, code: str) -> AsyncIterator[Table]:
         """The table with that code, which stays in memory for as long as this is open."""
-        table = await self._find(code)
+        table = await self._find(code.upper())
         table.pinned += 1
         try:
             yield table
@@ -216,7 +216,9 @@ class House:
                 await self.store.append((write,), self.clock.now())
             except Overtaken:
                 continue
-            return write.listing.code
+            except Unstored:
+                raise Illegal("not_stored") from None
+            return write.code
         raise Illegal("house_full")
 
     async def open_tables(self) -> list[o.OpenTable]:
@@ -233,10 +235,11 @@ class House:
             await table.change(
                 lambda book: sit_down(book, wanted.name, wanted.language, hashed(token), watching)
             )
-            return o.Seated(code, table.book.seat_of(hashed(token)), token)
+            return o.Seated(table.book.code, table.book.seat_of(hashed(token)), token)
 
     async def watch(self, code: str, role: WatchRole, wanted: m.Watch) -> o.Seated:
         async with self.table(code) as table:
+            code = table.book.code
             name = None if wanted.name is None else checked_name(wanted.name, table.book.names())
         leave = Pass(code, role, name, wanted.language, new_token())
         return o.Seated(code, None, signed(leave, self.store.key))
@@ -282,7 +285,7 @@ class House:
         events.append(e.Owned(seat=book.owner))
         for _ in range(CODE_TRIES):
             write = new_table(new_code(), events, seed)
-            rematched = e.Rematched(code=write.listing.code)
+            rematched = e.Rematched(code=write.code)
             if await table.append_with(rematched, write):
                 return
         raise Illegal("house_full")
@@ -292,4 +295,4 @@ def new_table(code: str, events: list[e.AnyEvent], seed: bytes) -> Append:
     book = books.Book(code)
     for event in events:
         book.apply(event)
-    return Append(book.listing(None), 0, tuple(e.encode(event) for event in events), seed)
+    return Append(code, 0, tuple(e.encode(event) for event in events), book.listing(None), seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import socket
+import sys
 from typing import Any
 
 import uvicorn
@@ -15,6 +16,8 @@ from turncoat.server.shelf import Shelf
 
 HIGHEST_PORT = 65_535
 PING_SECONDS = 20.0
+SWITCH_SECONDS = 0.0005
+"""The thread that writes to disk needs moments only, but all who moved wait for them."""
 FRAME_BYTES = 65_536
 """Longer messages are cut off by the protocol; shorter ones that are too long get a sentence."""
 
@@ -25,6 +28,10 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self._house = house
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        super().run(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._house.end_visits()
@@ -57,8 +64,9 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return _bound(host, port)
     except (OSError, UnicodeError) as wrong:
-        in_use = isinstance(wrong, OSError) and wrong.errno == errno.EADDRINUSE
-        raise Illegal("port_in_use" if in_use else "cannot_listen", host=host, port=str(port)) from None
+        if isinstance(wrong, OSError) and wrong.errno == errno.EADDRINUSE:
+            raise Illegal("port_in_use", port=str(port)) from None
+        raise Illegal("cannot_listen", host=host, port=str(port)) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
@@ -21,10 +22,9 @@ from turncoat.server.wrong import field_of
 from turncoat.words import Words
 
 if TYPE_CHECKING:
-    from litestar.types import Receive, Scope, Send
+    from litestar.types import Message, Receive, Scope, Send
 
 REFUSED: Final = 4000
-ENDED: Final = 4001
 PATIENCE: Final = 200
 """So many refusals for haste, and the connection ends."""
 
@@ -48,11 +48,16 @@ class Socket:
                 return
             say = say if hello.language is None else Words(hello.language)
             async with self.house.table(hello.table) as table:
-                guest = self._guest(table, hello)
+                guest = self._guest(table, hello, line)
                 await table.enter(guest, hello.seen)
-                await self._visit(table, guest, line)
+                try:
+                    await self._listen(table, guest, line)
+                finally:
+                    guest.leave()
+                    table.leave(guest)
         except Illegal as no:
-            await line.send(written(refusal(None, no, say)))
+            with contextlib.suppress(OSError, RuntimeError):
+                await line.send(written(refusal(None, no, say)))
             await line.close(REFUSED)
 
     async def _hello(self, line: Line) -> m.Hello | None:
@@ -67,31 +72,16 @@ class Socket:
             raise Illegal("hello_first")
         return message
 
-    def _guest(self, table: Table, hello: m.Hello) -> Guest:
+    def _guest(self, table: Table, hello: m.Hello, line: Line) -> Guest:
         most = self.house.limits.backlog
-        leave = read_pass(hello.token, hello.table, self.house.store.key)
+        leave = read_pass(hello.token, table.book.code, self.house.store.key)
         if leave is not None:
             spoken = hello.language or leave.language
-            return Guest("w" + leave.nonce[:16], None, leave.role, leave.name, spoken, most)
+            return Guest("w" + leave.nonce[:16], None, leave.role, leave.name, spoken, line, most)
         seat = table.seat_with(hello.token)
         place = table.book.places[seat]
         spoken = hello.language or place.language
-        return Guest(hashed(hello.token)[:16], seat, "player", place.name, spoken, most)
-
-    async def _visit(self, table: Table, guest: Guest, line: Line) -> None:
-        telling = asyncio.get_running_loop().create_task(self._tell(guest, line))
-        try:
-            await self._listen(table, guest, line)
-        finally:
-            table.leave(guest)
-            telling.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await telling
-
-    @staticmethod
-    async def _tell(guest: Guest, line: Line) -> None:
-        await guest.deliver(line.send)
-        await line.close(ENDED)
+        return Guest(hashed(hello.token)[:16], seat, "player", place.name, spoken, line, most)
 
     async def _listen(self, table: Table, guest: Guest, line: Line) -> None:
         limits = self.house.limits
@@ -148,10 +138,9 @@ class Line:
         text: str | None = message.get("text")
         return text if text is not None else message["bytes"].decode("utf-8", "replace")
 
-    async def send(self, text: str) -> None:
-        if not self._closed:
-            with contextlib.suppress(OSError, RuntimeError):  # gone while we spoke
-                await self._send({"type": "websocket.send", "bytes": None, "text": text})
+    def send(self, text: str) -> Coroutine[Any, Any, None]:
+        message: Message = {"type": "websocket.send", "bytes": None, "text": text}
+        return cast(Coroutine[Any, Any, None], self._send(message))
 
     async def close(self, code: int) -> None:
         if not self._closed:

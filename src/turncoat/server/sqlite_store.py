@@ -8,11 +8,13 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
+
+import msgspec
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.secret import KEY_BYTES
@@ -29,10 +31,16 @@ create table tables (
 create index tables_due on tables (due) where due is not null;
 create index tables_open on tables (id) where public and stage = 'lobby';
 create table events (
-  "table" integer not null references tables (id), number integer not null, body blob not null,
+  "table" integer not null references tables (id), number integer not null, body text not null,
   primary key ("table", number)) without rowid;
 create table seeds ("table" integer primary key references tables (id), seed blob not null);
 """
+_INSERT: Final = """
+insert into events select tables.id, row.value ->> 1, row.value ->> 2
+from json_each(?) as row cross join tables on tables.code = row.value ->> 0
+"""
+"""One statement for all: each statement waits for its turn among the threads of this process."""
+_json: Final = msgspec.json.Encoder().encode
 _LISTING: Final = "code, game, stage, public, owner, taken, seats, due"
 
 
@@ -119,38 +127,39 @@ class SqliteStore:
         self._figures["commit_seconds"] += time.perf_counter() - started
 
     def _transact(self, jobs: list[_Job]) -> Exception | None:
+        run = self._writer.execute
         try:
-            self._writer.execute("begin immediate")
-            for job in jobs:
-                for write in job.writes:
-                    self._write(write)
-            self._writer.execute("update house set now = max(now, ?)", (max(job.now for job in jobs),))
-            self._writer.execute("commit")
+            run("begin immediate")
+            rows = [row for job in jobs for write in job.writes for row in self._rows(write)]
+            if rows:
+                written = run(_INSERT, (_json(rows),)).rowcount
+                if written != len(rows):
+                    raise sqlite3.IntegrityError("no such table")
+            run("update house set now = max(now, ?)", (max(job.now for job in jobs),))
+            run("commit")
         except sqlite3.Error as wrong:
             if self._writer.in_transaction:
-                self._writer.execute("rollback")
+                run("rollback")
             return Overtaken() if isinstance(wrong, sqlite3.IntegrityError) else Unstored()
         return None
 
-    def _write(self, write: Append) -> None:
+    def _rows(self, write: Append) -> Iterator[tuple[str, int, str]]:
+        """What goes into the log; the listing is written here, where it has changed."""
         seen = write.listing
-        run = self._writer.execute
         if write.seed is not None:
-            run(
-                f"insert into tables ({_LISTING}) values (?, ?, ?, ?, ?, ?, ?, ?)",
-                (seen.code, seen.game, seen.stage, seen.public, seen.owner, seen.taken, seen.seats, seen.due),
+            assert seen is not None
+            self._writer.execute(
+                f"insert into tables ({_LISTING}) values (?, ?, ?, ?, ?, ?, ?, ?)", astuple(seen)
             )
-        else:
-            run(
+            self._writer.execute("insert into seeds values (last_insert_rowid(), ?)", (write.seed,))
+        elif seen is not None:
+            self._writer.execute(
                 "update tables set stage = ?, public = ?, owner = ?, taken = ?, seats = ?, due = ?"
                 " where code = ?",
                 (seen.stage, seen.public, seen.owner, seen.taken, seen.seats, seen.due, seen.code),
             )
-        (table,) = run("select id from tables where code = ?", (seen.code,)).fetchone()
-        if write.seed is not None:
-            run("insert into seeds values (?, ?)", (table, write.seed))
-        for place, body in enumerate(write.bodies, write.after + 1):
-            run("insert into events values (?, ?, ?)", (table, place, body))
+        for number, body in enumerate(write.bodies, write.after + 1):
+            yield write.code, number, body.decode()
 
     @staticmethod
     def _answer(jobs: list[_Job], failed: Exception | None) -> None:
@@ -181,7 +190,7 @@ class SqliteStore:
         rows = await self._all(
             'select body from events join tables on id = "table" where code = ? order by number', code
         )
-        return [body for (body,) in rows] or None
+        return [body.encode() for (body,) in rows] or None
 
     async def seed(self, code: str) -> bytes:
         ((seed,),) = await self._all(

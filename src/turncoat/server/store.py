@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from turncoat.core.refusal import Illegal
-
 
 @dataclass(frozen=True)
 class Listing:
@@ -21,16 +19,18 @@ class Listing:
     taken: int
     seats: int
     due: float | None
-    """When the table must be looked at though nobody comes, by the house's clock."""
+    """When the table must be looked at though nobody comes, by the house's clock; too early does no harm."""
 
 
 @dataclass(frozen=True)
 class Append:
     """Events for one table, to be stored after the first `after` ones, or not at all."""
 
-    listing: Listing
+    code: str
     after: int
     bodies: tuple[bytes, ...]
+    listing: Listing | None = None
+    """How the table is listed from now on; None: as before."""
     seed: bytes | None = None
     """Of a table that is made now."""
 
@@ -39,11 +39,8 @@ class Overtaken(Exception):  # noqa: N818 - it is not an error: somebody else wa
     """Another server has stored that number already."""
 
 
-class Unstored(Illegal):
+class Unstored(Exception):  # noqa: N818 - to be told as a refusal
     """The store failed; what was asked has not happened."""
-
-    def __init__(self) -> None:
-        super().__init__("not_stored")
 
 
 class Store(Protocol):

@@ -55,6 +55,8 @@ class Table:
         self._tracks: dict[Viewer, Track] = {}
         self._bots: dict[int, BotPlayer] = {}
         self._answers: dict[str, dict[str, str]] = {}
+        self._listed: Listing | None = None
+        """How the store lists the table, as far as this has written it."""
         self._timer: asyncio.TimerHandle | None = None
         self._succession: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -104,7 +106,13 @@ class Table:
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        wrong = None if task.cancelled() else task.exception()
+        if wrong is not None:
+            log.error("something that was due could not happen", exc_info=wrong)
 
     async def look(self) -> None:
         """Let happen what is due."""
@@ -141,7 +149,7 @@ class Table:
         """Somebody has come: whoever held the same seat elsewhere leaves it, and all is shown."""
         async with self._lock:
             if self.gone:
-                raise Unstored
+                raise Illegal("not_stored")
             for other in self.guests:
                 if other.by == guest.by:
                     other.end("elsewhere")
@@ -218,7 +226,7 @@ class Table:
                     return
             try:
                 if self.gone:
-                    raise Unstored
+                    raise Illegal("not_stored")
                 if isinstance(request, m.Play):
                     await self._play(guest, request, arrived)
                 elif isinstance(request, m.Say):
@@ -342,11 +350,13 @@ class Table:
 
     async def append_with(self, event: e.AnyEvent, other: Append) -> bool:
         """Store an event here and another table with it, both or none; whether that could be done."""
-        write = Append(self._listing((event,)), self.book.number, (e.encode(event),))
+        write = Append(self.book.code, self.book.number, (e.encode(event),))
         try:
             await self.house.store.append((write, other), self.house.clock.now())
         except Overtaken:
             return False
+        except Unstored:
+            raise Illegal("not_stored") from None
         self.book.wrote(event)
         self._tell_table()
         return True
@@ -355,7 +365,7 @@ class Table:
         """Something is asked for over HTTP: let it happen and tell everybody."""
         async with self._lock:
             if self.gone:
-                raise Unstored
+                raise Illegal("not_stored")
             events = decide(self.book)
             await self._happen(events)
             await self._after(events)
@@ -414,14 +424,26 @@ class Table:
             return
         bodies = tuple(e.encode(event) for event in events)
         try:
-            write = Append(self._listing(events), self.book.number, bodies)
+            listing = self._relisted(events)
+            write = Append(self.book.code, self.book.number, bodies, listing)
             await self.house.store.append((write,), self.house.clock.now())
+            self._listed = listing or self._listed
         except (Overtaken, Unstored):
             self.abandon()
-            raise Unstored from None
+            raise Illegal("not_stored") from None
         for event in events:
             self.book.wrote(event)
         self.house.bus.announce(self.book.code, self.book.number)
+
+    def _relisted(self, events: Sequence[e.AnyEvent]) -> Listing | None:
+        """How the table will be listed, or None if that is as before: moves and talk rarely change it."""
+        listed = self._listed
+        if listed is not None and all(type(event) in (e.Played, e.Spoke) for event in events):
+            over = any(type(event) is e.Played and event.over for event in events)
+            due = self.due()
+            if not over and (due == listed.due or (due and listed.due and due > listed.due)):
+                return None
+        return self._listing(events)
 
     def _listing(self, events: Sequence[e.AnyEvent]) -> Listing:
         """How the table will be listed once these events are stored."""
@@ -465,8 +487,12 @@ class Table:
         due = self.due() if self.book.under_way else None
         self.close()
         if due is not None:
-            write = Append(replace(self._listing(()), due=due), self.book.number, ())
-            await self.house.store.append((write,), self.house.clock.now())
+            listing = replace(self._listing(()), due=due)
+            write = Append(self.book.code, self.book.number, (), listing)
+            with contextlib.suppress(
+                Overtaken, Unstored
+            ):  # then it is looked at too early, which does no harm
+                await self.house.store.append((write,), self.house.clock.now())
             self.house.remind(self.book.code, due)
 
     # Bots
@@ -532,8 +558,9 @@ class Table:
             if track.untold:
                 texts = [written(o.ViewChanged(view.n, view.at, now, view.view)) for view in track.untold]
                 track.untold.clear()
+                seat = None if viewer == "watcher" else viewer
                 for guest in self.guests:
-                    if guest.viewer == viewer:
+                    if guest.seat == seat:
                         for text in texts:
                             guest.tell(text)
 

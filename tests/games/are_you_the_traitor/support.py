@@ -60,18 +60,18 @@ class Past:
         hands: list[list[int]] = [[] for _ in match.seats]
         left = list(range(42))
         replay = Match.replay(log, upto=0)
-        self._note(replay)
+        self._note(replay.view("host"))
         for number, record in enumerate(log["records"]):
             self.ended[number] = len(self.characters) - 1
             if "move" in record:
                 replay.play(record["seat"], record["move"], record["at"])
             else:
                 replay.tick(record["at"])
-            self._note(replay)
-            self._follow(replay, hands, left, viewer)
+            host = replay.view("host")
+            self._note(host)
+            self._follow(host, hands, left, viewer)
 
-    def _note(self, match: Match) -> None:
-        host = match.view("host")
+    def _note(self, host: Json) -> None:
         truth = host["everything"]
         if host["dealing"] > len(self.characters):
             self.characters.append(truth["characters"])
@@ -82,9 +82,8 @@ class Past:
             self.stopped.add(host["dealing"] - 1)
         self.course.append([host[name] for name in ("phase", "round", "dealing", "result", "hoards")])
 
-    def _follow(self, match: Match, hands: list[list[int]], left: list[int], viewer: Viewer) -> None:
+    def _follow(self, truth: Json, hands: list[list[int]], left: list[int], viewer: Viewer) -> None:
         """Which card of the deal lies where; a card's number is its place in the deck."""
-        truth = match.view("host")
         lying = truth["everything"]["hoards"]
         theft = truth["theft"]
         before = sum(len(hand) for hand in hands)

@@ -201,7 +201,7 @@ export class Link {
         this.chat = message.chat;
         for (const seen of message.since) this.see(seen);
         if (message.view && message.n !== this.n)
-          this.see({ n: message.n, at: message.now, view: message.view });
+          this.show({ n: message.n, at: message.now, view: message.view });
         this.view = message.view;
         this.n = message.n;
         this.status = "open";
@@ -242,7 +242,10 @@ export class Link {
   }
 
   private see(seen: SeenView): void {
-    if (seen.n < this.n) return;
+    if (seen.n > this.n) this.show(seen);
+  }
+
+  private show(seen: SeenView): void {
     this.n = seen.n;
     this.view = seen.view;
     for (const listener of this.listeners) listener(seen);

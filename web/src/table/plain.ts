@@ -22,14 +22,18 @@ export function isList(field: string): boolean {
   return field.endsWith("s");
 }
 
-/** What can be picked for a list: the words in the viewer's own lists, names of seats for targets. */
-export function pickable(field: string, view: View): { label: string; value: unknown }[] {
+export interface Pick {
+  label: string;
+  value: unknown;
+}
+
+/** What can be picked for a list, by the field of the view it lies in: short words; for targets, the players. */
+export function pickable(field: string, view: View): { from: string; picks: Pick[] }[] {
   if (field === "targets" || field === "seats")
-    return view.players.map((player) => ({ label: player.name, value: player.seat }));
-  const found = new Set<string>();
-  for (const [name, value] of Object.entries(view)) {
-    if (["players", "legal", "result"].includes(name) || !Array.isArray(value)) continue;
-    for (const one of value) if (typeof one === "string" && one.length <= 24) found.add(one);
-  }
-  return [...found].map((one) => ({ label: one, value: one }));
+    return [{ from: "players", picks: view.players.map(({ name, seat }) => ({ label: name, value: seat })) }];
+  return Object.entries(view).flatMap(([from, value]) => {
+    if (["players", "legal", "result"].includes(from) || !Array.isArray(value)) return [];
+    const words = value.filter((one): one is string => typeof one === "string" && one.length <= 24);
+    return words.length > 0 ? [{ from, picks: words.map((word) => ({ label: word, value: word })) }] : [];
+  });
 }

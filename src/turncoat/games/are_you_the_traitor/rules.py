@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from copy import copy
 from typing import Final, Literal, TypeAlias
 
 from turncoat.core.chance import Chance
@@ -77,18 +78,10 @@ class AreYouTheTraitor:
         self._result: Json | None = None
 
     def copy(self) -> AreYouTheTraitor:
-        twin = AreYouTheTraitor(self.players, self.options, self.deal)
-        twin.dealings, twin.number, twin.phase, twin.since = (
-            self.dealings,
-            self.number,
-            self.phase,
-            self.since,
-        )
+        twin = copy(self)
         twin.round, twin.deck = self.round.copy(), self.deck.copy()
+        twin.ready, twin.talk = self.ready.copy(), self.talk.copy()
         twin.hoards = [hoard.copy() for hoard in self.hoards]
-        twin.rings_used, twin.theft, twin.ready = self.rings_used, self.theft, self.ready.copy()
-        twin.shown, twin.talk, twin.silent = self.shown, self.talk.copy(), self.silent
-        twin._result = self._result
         return twin
 
     def others(self, seat: int) -> list[int]:
@@ -289,11 +282,7 @@ class AreYouTheTraitor:
         if self.silent < SILENT_ROUNDS:
             self._void(at, chance)
             return
-        self.round.agreed.clear()
-        if any(self.hoards):
-            self._finish("silence", self._leaders(), None)
-        else:
-            self._finish("silence", [], None)
+        self._finish("silence", self._leaders() if any(self.hoards) else [], None)
 
     # The pause
 

@@ -63,7 +63,7 @@ lt-loyalty-draw = { $count ->
 lt-rest-button = Repos
 lt-treachery-button = { $most ->
         [one] Trahison : piéger avec une carte
-       *[other] Trahison : piéger avec { $most } cartes au plus
+       *[other] Trahison : un piège de { $most } au plus
     }
 lt-take-title = Combien en prenez-vous ?
 lt-take-count = { $count ->
@@ -106,7 +106,7 @@ lt-sort-colour = Couleur
 lt-sort-rank = Valeur
 lt-sort-won = Arrivée
 lt-sort-about = Faites glisser une carte pour la déplacer ; ou tenez Maj et pressez une flèche.
-lt-theirs = Vous savez { $name } en possession de
+lt-theirs = Vous savez que { $name } a
 lt-treachery-title = { $most ->
         [one] Rendre une carte
        *[other] Rendre { $most } cartes au plus
