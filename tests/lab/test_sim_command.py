@@ -81,7 +81,6 @@ def test_options_are_read_as_their_types() -> None:
 @pytest.mark.parametrize(
     ("code", "arguments"),
     [
-        ("name_the_bots", []),
         ("unknown_bot", ["--bots", "nobody"]),
         ("too_few_workers", ["--bots", "random", "--workers", "0"]),
         ("option_without_value", ["--bots", "random", "--option", "turn_limit"]),

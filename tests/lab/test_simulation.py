@@ -7,6 +7,7 @@ import multiprocessing
 import pytest
 
 from turncoat.core.refusal import Illegal
+from turncoat.lab.report import figures
 from turncoat.lab.simulation import Plan, planned, play_all, play_deal
 from turncoat.lab.tally import Score, Tally
 from turncoat.lab.workers import play_on
@@ -80,11 +81,23 @@ def test_what_fails_in_another_process_is_told_here() -> None:
         played(plan, workers=2)
 
 
+def test_without_names_the_games_own_bots_play() -> None:
+    assert planned(LT, [], 10).bots == ("random", "counter")
+    assert planned("are-you-the-traitor", [], 10, players=8).bots == ("timid", "steady", "bold")
+
+
+def test_a_game_counts_what_only_it_has() -> None:
+    tally = play_deal(planned("are-you-the-traitor", [], 4), 0)
+    found = figures(planned("are-you-the-traitor", [], 4), tally)["own"]
+    assert found["matches"] == tally.games == 4
+    assert found["won"]["good"]["number"] + found["won"]["evil"]["number"] == found["rounds"] > 0
+    assert figures(planned(LT, [], 2), played(planned(LT, [], 2)))["own"] is None
+
+
 @pytest.mark.parametrize(
     ("code", "asked"),
     [
         ("unknown_game", {"game": "chess"}),
-        ("name_the_bots", {"bots": []}),
         ("unknown_bot", {"bots": ["nobody"]}),
         ("wrong_number_of_seats", {"players": 3}),
         ("wrong_number_of_seats", {"bots": ["random"] * 3}),

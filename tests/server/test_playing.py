@@ -122,7 +122,7 @@ def test_numbers_go_on_after_the_table_has_left_memory(tmp_path: Path) -> None:
         table.close()
         async with stage.house.table(code) as loaded:
             assert loaded is not table
-            track = await loaded._track(0)
+            track = await loaded.audience.track(0)
             assert (track.n, json.loads(bytes(track.latest()))) == (last["n"], last["view"])
 
     play(test, tmp_path / "t")

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from textwrap import fill
+from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
 
+from turncoat.core import registry
+from turncoat.lab.figures import of as own_figures
 from turncoat.lab.simulation import Plan
 from turncoat.lab.tally import CONFIDENCE, Score, Tally, advantage, interval, mean, percentile
 from turncoat.words import Words
+
+NARROW: Final = 9
+"""Headings are broken where they are wider than this and than what stands below them."""
 
 
 def figures(plan: Plan, tally: Tally) -> dict[str, Any]:
     """All figures in plain JSON types; these names stay."""
     gain = advantage(tally)
+    own = own_figures(registry.find(plan.game))
     return {
         "game": plan.game,
         "options": dict(plan.options),
@@ -41,6 +48,7 @@ def figures(plan: Plan, tally: Tally) -> dict[str, Any]:
         "by": dict(sorted(tally.by.items(), key=lambda item: (-item[1], item[0]))),
         "turns": _length(tally.turns),
         "records": _length(tally.records),
+        "own": None if own is None else own.figures(tally.own),
     }
 
 
@@ -78,6 +86,9 @@ def show(plan: Plan, tally: Tally, console: Console, say: Words) -> None:
         console.print(_rates(found, say), _lengths(found, say))
         if found["by"]:
             console.print(_decided(found, say))
+        own = own_figures(registry.find(plan.game))
+        for headings, *rows in [] if own is None else own.shown(found["own"], say):
+            console.print(_grid(list(headings), [list(row) for row in rows]))
         for line in _remarks(found, say):
             console.print(line, highlight=False)
 
@@ -143,8 +154,7 @@ def _grid(headings: list[str], rows: list[list[str]]) -> Grid:
     """Headings wider than their column are broken, to spare room in narrow terminals."""
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     for place, (heading, *cells) in enumerate(zip(headings, *rows, strict=True)):
-        if len(heading) > max(len(cell) for cell in cells):
-            heading = heading.replace(" ", "\n")
+        heading = fill(heading, max(NARROW, *(len(cell) for cell in cells)), break_long_words=False)
         grid.add_column(heading, justify="right" if place else "left", overflow="fold")
     for row in rows:
         grid.add_row(*row)

@@ -11,6 +11,7 @@ from turncoat.core import registry
 from turncoat.core.bot import Bot, seat_bot
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
+from turncoat.lab import figures
 from turncoat.lab.table import Table
 from turncoat.lab.tally import Tally
 
@@ -53,12 +54,16 @@ def planned(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
 ) -> Plan:
-    """A plan of at least so many games that can be carried out, or a refusal that says why not."""
+    """A plan of at least so many games that can be carried out, or a refusal that says why not.
+
+    No bots named: the game's own, weakest first, as many as there are seats for.
+    """
     found = registry.find(game)
-    if not bots:
-        raise Illegal("name_the_bots", bots=", ".join(found.bots))
+    if not found.bots:
+        raise Illegal("no_bots", game=found.name)
     low, high = found.seats
     seats = max(low, len(bots)) if players is None else players
+    bots = bots or list(found.bots)[:seats]
     if not low <= seats <= high:
         raise Illegal("wrong_number_of_seats", low=low, high=high, given=seats)
     if len(bots) > seats:
@@ -74,6 +79,7 @@ def planned(
 def play_deal(plan: Plan, deal: int) -> Tally:
     """Play one deal from every seat. A player's luck moves on with the player."""
     tally = Tally.empty(len(plan.bots), plan.players)
+    own = figures.of(registry.find(plan.game))
     for turn in range(plan.players):
         seating = plan.seating(turn)
         match = Match(
@@ -83,6 +89,8 @@ def play_deal(plan: Plan, deal: int) -> Tally:
         table.play_out()
         line_up = [plan.bot_of(player) for player in seating]
         tally.add_game(line_up, match, table.mistakes)
+        if own is not None:
+            tally.own += own.counted(match.log)
     return tally
 
 

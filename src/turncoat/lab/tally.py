@@ -64,6 +64,8 @@ class Tally:
     mistakes: list[int] = field(default_factory=list)
     """By bot: how many of its moves were refused without excuse."""
     games: int = 0
+    own: Counter[str] = field(default_factory=Counter)
+    """What the game itself counts."""
 
     @classmethod
     def empty(cls, bots: int, seats: int) -> Tally:
@@ -80,6 +82,7 @@ class Tally:
         self.turns += other.turns
         self.mistakes = [a + b for a, b in zip(self.mistakes, other.mistakes, strict=True)]
         self.games += other.games
+        self.own += other.own
         return self
 
     def _scores(self) -> list[Score]:

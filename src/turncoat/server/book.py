@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 from msgspec import UNSET
 
 from turncoat.core import registry
-from turncoat.core.game import Game, Viewer
+from turncoat.core.game import Game
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.server import events as e
@@ -73,6 +73,10 @@ class Book:
             self._match, self._records = match, []
         return self._match
 
+    def match_time(self, house_time: float) -> float:
+        """The match's clock at a time of the house's clock."""
+        return max(0.0, round(house_time - self.began, 3))
+
     @property
     def under_way(self) -> bool:
         """Whether the match has been set up here and is not over."""
@@ -103,9 +107,6 @@ class Book:
             deal=self.deal,
             contributions=[bytes.fromhex(place.contribution) for place in self.places if place.contribution],
         )
-
-    def viewers(self) -> list[Viewer]:
-        return [*range(len(self.places)), "watcher"]
 
     # Who is who
 

@@ -41,7 +41,7 @@ class BotPlayer:
 
     def see(self) -> None:
         """There may be something new to see."""
-        if self._table.track(self._seat).n > self._shown:
+        if self._table.audience.tracked(self._seat).n > self._shown:
             self.busy = True
             self._new.set()
 
@@ -66,13 +66,13 @@ class BotPlayer:
     async def _ask(self, roused: bool) -> Decision:
         """Show the bot what it has not seen yet; if it knows nothing, everything from the start."""
         bots = self._table.house.bots
-        track = self._table.track(self._seat)
+        track = self._table.audience.tracked(self._seat)
         try:
             views = _shown(track, self._shown)
             self._shown = track.n
             return await bots.ask(self._key, self._made, views, roused)
         except Forgotten:
-            whole = await self._table.retrace(Track(self._seat, kept=None))
+            whole = await self._table.audience.retrace(Track(self._seat, kept=None))
             self._shown = whole.n
             return await bots.ask(self._key, self._made, _shown(whole, 0), roused)
         except Exception:
@@ -90,7 +90,7 @@ class BotPlayer:
         """How long it thinks: the table's pace, varied by lot, never by what it holds."""
         lot = hashlib.sha256(f"{self._made.seed}/{self._shown}".encode()).digest()[0] / 256
         wanted = self._table.book.pace * (0.5 + lot)
-        track = self._table.track(self._seat)
+        track = self._table.audience.tracked(self._seat)
         passed = self._table.now() - (track.recent[-1].at if track.recent else 0)
         return max(0.0, wanted - passed)
 

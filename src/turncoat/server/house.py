@@ -86,8 +86,7 @@ class House:
     def end_visits(self) -> None:
         """Tell everybody that the server goes away for a moment."""
         for table in self.tables.values():
-            for guest in table.guests:
-                guest.end("restart")
+            table.audience.send_away(lambda _: True, "restart")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -231,7 +230,7 @@ class House:
     async def join(self, code: str, wanted: m.Join) -> o.Seated:
         token = new_token()
         async with self.table(code) as table:
-            watching = [guest.name for guest in table.guests if guest.seat is None and guest.name]
+            watching = [guest.name for guest in table.audience.watchers() if guest.name]
             await table.change(
                 lambda book: sit_down(book, wanted.name, wanted.language, hashed(token), watching)
             )
@@ -246,7 +245,7 @@ class House:
 
     async def start(self, code: str, token: str) -> o.TableSeen:
         async with self.table(code) as table:
-            await table.start(table.seat_with(token))
+            await table.start(token)
             return table.seen()
 
     async def rematch(self, code: str, token: str) -> o.Again:

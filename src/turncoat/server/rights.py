@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
 
 from msgspec import UNSET
 
@@ -13,19 +12,9 @@ from turncoat.server import events as e
 from turncoat.server import messages_in as m
 from turncoat.server.book import Book, Place
 from turncoat.server.names import NAME_LENGTH, checked_name, free_name
+from turncoat.server.room import Room
 
 BOT_SEED_BITS = 63
-
-
-@dataclass
-class Room:
-    """Who is here: what a table's log does not hold."""
-
-    grace: float
-    present: set[int] = field(default_factory=set)
-    away: dict[int, float] = field(default_factory=dict)
-    """Since when somebody is away, by the house's clock."""
-    votes: dict[int, set[int]] = field(default_factory=dict)
 
 
 def decide(book: Book, room: Room, seat: int, request: m.Request, now: float) -> list[e.AnyEvent]:
@@ -158,10 +147,9 @@ def _stand_in(book: Book, room: Room, seat: int, place: int, bot: str, now: floa
         raise Illegal("not_owner")
     if _place(book, place).kind != "person":
         raise Illegal("seat_not_person")
-    since = room.away.get(place)
-    if since is None:
+    if place not in room.away:
         raise Illegal("not_away")
-    left = room.grace - (now - since)
+    left = room.grace_left(place, now)
     if left > 0:
         raise Illegal("not_away_long", seconds=max(1, round(left)))
     seed = _checked_bot(book, bot)

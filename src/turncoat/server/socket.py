@@ -48,8 +48,7 @@ class Socket:
                 return
             say = say if hello.language is None else Words(hello.language)
             async with self.house.table(hello.table) as table:
-                guest = self._guest(table, hello, line)
-                await table.enter(guest, hello.seen)
+                guest = await table.enter(lambda: self._guest(table, hello, line), hello.seen)
                 try:
                     await self._listen(table, guest, line)
                 finally:

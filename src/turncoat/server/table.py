@@ -15,29 +15,27 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import UNSET
 
-from turncoat.core.game import Viewer
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.server import events as e
 from turncoat.server import messages_in as m
 from turncoat.server import messages_out as o
 from turncoat.server import rights
+from turncoat.server.audience import Audience
 from turncoat.server.book import REMEMBERED, Book
 from turncoat.server.bot_player import BotPlayer
 from turncoat.server.guest import Ending, Guest, refusal, written
 from turncoat.server.names import checked_text
+from turncoat.server.room import Room
 from turncoat.server.secret import hashed, new_token
+from turncoat.server.seen import table_seen
 from turncoat.server.store import Append, Listing, Overtaken, Unstored
-from turncoat.server.track import Track
 
 if TYPE_CHECKING:
     from turncoat.server.house import House
 
 SOON = 30.0
 """A table whose next deadline is nearer than this stays in memory."""
-CHAT_SHOWN = 200
-REPLAYED_AT_ONCE = 64
-"""Records that are replayed before other tables have their turn."""
 
 log = logging.getLogger("turncoat.server")
 
@@ -46,13 +44,12 @@ class Table:
     def __init__(self, house: House, book: Book) -> None:
         self.house = house
         self.book = book
-        self.room = rights.Room(house.limits.grace)
-        self.guests: list[Guest] = []
+        self.room = Room(house.limits.grace)
+        self.audience = Audience(book)
         self.pinned = 0
         """How many are using this table right now: it must not be dropped under them."""
         self.gone = False
         self._lock = asyncio.Lock()
-        self._tracks: dict[Viewer, Track] = {}
         self._bots: dict[int, BotPlayer] = {}
         self._answers: dict[str, dict[str, str]] = {}
         self._listed: Listing | None = None
@@ -60,8 +57,7 @@ class Table:
         self._timer: asyncio.TimerHandle | None = None
         self._succession: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        now = house.clock.now()
-        self.room.away = dict.fromkeys(book.persons(), now)
+        self.room.attend(book, set(), house.clock.now())
 
     # Time
 
@@ -69,10 +65,7 @@ class Table:
         """The match's clock; 0 in the lobby."""
         if self.book.stage == "lobby":
             return 0.0
-        return self._match_time(self.house.clock.now())
-
-    def _match_time(self, house_time: float) -> float:
-        return max(0.0, round(house_time - self.book.began, 3))
+        return self.book.match_time(self.house.clock.now())
 
     def due(self) -> float | None:
         """When this table must be looked at though nobody comes, by the house's clock."""
@@ -124,7 +117,7 @@ class Table:
             self._expire(match, self.now())
             if match.number > before:
                 await self._store([self._played(match, before)])
-                self._tell_views()
+                self.audience.tell_views(self.now())
                 self._tell_if_over()
             self._wake_bots()
             self._set_timer()
@@ -133,11 +126,7 @@ class Table:
         """Each deadline that has come is a change of its own."""
         while match.result is None and match.deadline is not None and match.deadline <= at:
             match.tick(match.deadline)
-            self._look_at(match)
-
-    def _look_at(self, match: Match) -> None:
-        for track in self._tracks.values():
-            track.look(match)
+            self.audience.look(match)
 
     @staticmethod
     def _played(match: Match, before: int, by: str | None = None, ticket: str | None = None) -> e.Played:
@@ -145,48 +134,29 @@ class Table:
 
     # Coming and going
 
-    async def enter(self, guest: Guest, seen: int) -> None:
-        """Somebody has come: whoever held the same seat elsewhere leaves it, and all is shown."""
+    async def enter(self, admit: Callable[[], Guest], seen: int) -> Guest:
+        """Somebody has come, if they are admitted: all is shown to them, and everybody is told."""
         async with self._lock:
-            if self.gone:
-                raise Illegal("not_stored")
-            for other in self.guests:
-                if other.by == guest.by:
-                    other.end("elsewhere")
-                    self.guests.remove(other)
-                    break
-            if self.book.stage != "lobby":
-                await self._track(guest.viewer)
-            self.guests.append(guest)
-            self._presence()
-            guest.tell(self._welcome(guest, seen))
+            self._check_here()
+            guest = admit()
+            await self.audience.add(guest)
+            self._attend()
+            self.audience.welcome(guest, seen, self.seen(), self.now())
             self._tell_table(but=guest)
             await self._start_bots()
             self._set_timer()
+            return guest
 
     def leave(self, guest: Guest) -> None:
         """A connection has ended."""
-        if guest not in self.guests:
-            return
-        self.guests.remove(guest)
-        if guest.seat is None and not any(other.seat is None for other in self.guests):
-            self._tracks.pop("watcher", None)
-        self._presence()
-        self._tell_table()
-        self.house.drop_if_idle(self)
+        if guest in self.audience:
+            self.audience.remove(guest)
+            self._attend()
+            self._tell_table()
+            self.house.drop_if_idle(self)
 
-    def _presence(self) -> None:
-        room, now = self.room, self.house.clock.now()
-        room.present = {guest.seat for guest in self.guests if guest.seat is not None}
-        for seat in self.book.persons():
-            if seat in room.present:
-                room.away.pop(seat, None)
-                room.votes.pop(seat, None)
-            else:
-                room.away.setdefault(seat, now)
-        for seat in list(room.away):
-            if seat not in self.book.persons():
-                del room.away[seat]
+    def _attend(self) -> None:
+        self.room.attend(self.book, self.audience.seats(), self.house.clock.now())
         self._watch_owner()
 
     def _watch_owner(self) -> None:
@@ -197,8 +167,7 @@ class Table:
                 self._succession.cancel()
                 self._succession = None
         elif self._succession is None:
-            away = self.house.clock.now() - self.room.away.get(owner, 0.0)
-            left = max(0.0, self.room.grace - away)
+            left = self.room.grace_left(owner, self.house.clock.now())
             self._succession = asyncio.get_running_loop().call_later(left, self._succeed)
 
     def _succeed(self) -> None:
@@ -219,14 +188,14 @@ class Table:
         """Carry a request out and answer it; a repeated one is only answered."""
         arrived = self.house.clock.now()
         async with self._lock:
+            if guest not in self.audience:
+                return  # sent away in the meantime
             if request.id is not None:
                 before = self._remembered(guest, request.id)
                 if before is not None:
                     guest.tell(before)
                     return
             try:
-                if self.gone:
-                    raise Illegal("not_stored")
                 if isinstance(request, m.Play):
                     await self._play(guest, request, arrived)
                 elif isinstance(request, m.Say):
@@ -271,7 +240,7 @@ class Table:
     ) -> None:
         match = self.book.match()
         before = match.number
-        at = max(self._match_time(arrived), match.now)
+        at = max(self.book.match_time(arrived), match.now)
         self._expire(match, at)
         refused: Illegal | None = None
         try:
@@ -281,14 +250,14 @@ class Table:
                 raise
             refused = no
         else:
-            self._look_at(match)
+            self.audience.look(match)
         by = None if guest is None or refused is not None else guest.by
         await self._store([self._played(match, before, by, ticket if by is not None else None)])
         self.house.moves += 1
         if guest is not None:
             answer = o.Done(ticket) if refused is None else refusal(ticket, refused, guest.say)
             self._answer(guest, ticket, answer)
-        self._tell_views()
+        self.audience.tell_views(self.now())
         self._tell_if_over()
         self._wake_bots()
         self._set_timer()
@@ -313,7 +282,7 @@ class Table:
         )
         await self._store([spoke])
         self._answer(guest, request.id, o.Done(request.id))
-        self._tell_all(written(o.Said(self.book.chat[-1])))
+        self.audience.tell(o.Said(self.book.chat[-1]))
 
     async def _arrange(self, guest: Guest, request: m.Request) -> None:
         seat = _seated(guest)
@@ -338,15 +307,20 @@ class Table:
         async with self._lock:
             yield
 
+    def _check_here(self) -> None:
+        """Whoever found this table before it left memory must find it again."""
+        if self.gone:
+            raise Illegal("not_stored")
+
     def seat_with(self, token: str) -> int:
         seat = self.book.seat_of(hashed(token))
         if seat is None:
             raise Illegal("bad_token")
         return seat
 
-    async def start(self, seat: int) -> None:
+    async def start(self, token: str) -> None:
         now = self.house.clock.now()
-        await self.change(lambda book: rights.decide(book, self.room, seat, m.Start(), now))
+        await self.change(lambda book: rights.decide(book, self.room, self.seat_with(token), m.Start(), now))
 
     async def append_with(self, event: e.AnyEvent, other: Append) -> bool:
         """Store an event here and another table with it, both or none; whether that could be done."""
@@ -364,8 +338,7 @@ class Table:
     async def change(self, decide: Callable[[Book], Sequence[e.AnyEvent]]) -> None:
         """Something is asked for over HTTP: let it happen and tell everybody."""
         async with self._lock:
-            if self.gone:
-                raise Illegal("not_stored")
+            self._check_here()
             events = decide(self.book)
             await self._happen(events)
             await self._after(events)
@@ -378,43 +351,45 @@ class Table:
 
     async def _after(self, events: Sequence[e.AnyEvent]) -> None:
         """What follows from a change of the table: who must go, who sits elsewhere, who plays now."""
-        moved: set[Guest] = set()
+        moved: list[Guest] = []
         for event in events:
             match event:
-                case e.Freed(seat=seat):
-                    self._send_away(seat, "removed")
-                case e.HandedOver(seat=seat):
-                    self._send_away(seat, "replaced")
-                case e.SeatDropped(seat=seat):
-                    moved |= self._move_up(seat)
+                case e.Freed(seat=freed):
+                    self.audience.clear_seat(freed, "removed")
+                case e.HandedOver(seat=given):
+                    self.audience.clear_seat(given, "replaced")
+                case e.SeatDropped(seat=dropped):
+                    self.room.move_up(dropped)
+                    moved += self.audience.move_up(dropped)
                 case e.Began():
-                    for guest in self.guests:
-                        track = await self._track(guest.viewer)
-                        track.untold = list(track.recent)
-                case e.TookBack(seat=seat):
-                    self._stop_bot(seat)
-        self._presence()
+                    await self.audience.begin()
+                case e.TookBack(seat=taken):
+                    self._stop_bot(taken)
+        self._attend()
         await self._start_bots()
         for guest in moved:
-            guest.tell(self._welcome(guest, 0))
+            self.audience.welcome(guest, 0, self.seen(), self.now())
         self._tell_table()
-        self._tell_views()
+        self.audience.tell_views(self.now())
         self._set_timer()
 
-    def _send_away(self, seat: int, why: Ending) -> None:
-        for guest in [guest for guest in self.guests if guest.seat == seat]:
-            self.guests.remove(guest)
-            guest.end(why)
+    def seen(self) -> o.TableSeen:
+        """The table, as anybody may see it."""
+        return table_seen(self.book, self.room, len(self.audience.watchers()))
 
-    def _move_up(self, dropped: int) -> set[Guest]:
-        moved = {guest for guest in self.guests if guest.seat is not None and guest.seat > dropped}
-        for guest in moved:
-            assert guest.seat is not None
-            guest.seat -= 1
-        self.room.away = {
-            seat - (seat > dropped): since for seat, since in self.room.away.items() if seat != dropped
-        }
-        return moved
+    def typing(self, guest: Guest) -> None:
+        if guest.role != "screen" and guest in self.audience:
+            self.audience.tell(o.IsTyping(guest.seat), but=guest)
+
+    def _tell_table(self, but: Guest | None = None) -> None:
+        if self.audience:
+            self.audience.tell(o.TableChanged(self.seen()), but)
+
+    def _tell_if_over(self) -> None:
+        if self.book.stage == "over":
+            for seat in list(self._bots):
+                self._stop_bot(seat)
+            self._tell_table()
 
     # Storing
 
@@ -464,9 +439,7 @@ class Table:
     def close(self, why: Ending = "restart") -> None:
         """Out of memory."""
         self.gone = True
-        for guest in self.guests:
-            guest.end(why)
-        self.guests.clear()
+        self.audience.send_away(lambda _: True, why)
         for timer in (self._timer, self._succession):
             if timer is not None:
                 timer.cancel()
@@ -475,7 +448,12 @@ class Table:
 
     def idle(self) -> bool:
         """Nobody is here, and nothing will happen soon."""
-        if self.guests or self.pinned or self._lock.locked() or any(bot.busy for bot in self._bots.values()):
+        if (
+            self.audience
+            or self.pinned
+            or self._lock.locked()
+            or any(bot.busy for bot in self._bots.values())
+        ):
             return False
         if not self.book.under_way:
             return True
@@ -489,9 +467,8 @@ class Table:
         if due is not None:
             listing = replace(self._listing(()), due=due)
             write = Append(self.book.code, self.book.number, (), listing)
-            with contextlib.suppress(
-                Overtaken, Unstored
-            ):  # then it is looked at too early, which does no harm
+            # If this fails the table is looked at too early, which does no harm.
+            with contextlib.suppress(Overtaken, Unstored):
                 await self.house.store.append((write,), self.house.clock.now())
             self.house.remind(self.book.code, due)
 
@@ -502,7 +479,7 @@ class Table:
             return
         for seat in self.book.bots():
             if seat not in self._bots:
-                await self._track(seat)
+                await self.audience.track(seat)
                 self._bots[seat] = BotPlayer(self, seat)
 
     async def wake_up(self) -> None:
@@ -520,98 +497,6 @@ class Table:
         bot = self._bots.pop(seat, None)
         if bot is not None:
             bot.stop()
-
-    def track(self, viewer: Viewer) -> Track:
-        return self._tracks[viewer]
-
-    # Telling
-
-    async def _track(self, viewer: Viewer) -> Track:
-        """That viewer's views from the start, so that they are numbered as they always were."""
-        track = self._tracks.get(viewer)
-        if track is None:
-            track = self._tracks[viewer] = await self.retrace(Track(viewer))
-            track.untold.clear()
-        return track
-
-    async def retrace(self, track: Track) -> Track:
-        for place, match in enumerate(self.book.steps()):
-            track.look(match)
-            if place % REPLAYED_AT_ONCE == REPLAYED_AT_ONCE - 1:
-                await asyncio.sleep(0)
-        return track
-
-    def _welcome(self, guest: Guest, seen: int) -> str:
-        track = self._tracks.get(guest.viewer)
-        you = o.You(guest.seat, guest.role, guest.name)
-        chat = self.book.chat[-CHAT_SHOWN:]
-        if track is None:
-            null = msgspec.Raw(b"null")
-            return written(o.Welcome(you, self.seen(), 0, null, [], chat, self.now()))
-        since = track.since(seen) if seen else []
-        return written(o.Welcome(you, self.seen(), track.n, track.latest(), since, chat, self.now()))
-
-    def _tell_views(self) -> None:
-        """Each viewer whose view has changed is told; a message is written once for all who see the same."""
-        now = self.now()
-        for viewer, track in self._tracks.items():
-            if track.untold:
-                texts = [written(o.ViewChanged(view.n, view.at, now, view.view)) for view in track.untold]
-                track.untold.clear()
-                seat = None if viewer == "watcher" else viewer
-                for guest in self.guests:
-                    if guest.seat == seat:
-                        for text in texts:
-                            guest.tell(text)
-
-    def _tell_table(self, but: Guest | None = None) -> None:
-        if self.guests:
-            self._tell_all(written(o.TableChanged(self.seen())), but)
-
-    def _tell_if_over(self) -> None:
-        if self.book.stage == "over":
-            for seat in list(self._bots):
-                self._stop_bot(seat)
-            self._tell_table()
-
-    def _tell_all(self, text: str, but: Guest | None = None) -> None:
-        for guest in self.guests:
-            if guest is not but:
-                guest.tell(text)
-
-    def typing(self, guest: Guest) -> None:
-        if guest.role != "screen":
-            self._tell_all(written(o.IsTyping(guest.seat)), but=guest)
-
-    def seen(self) -> o.TableSeen:
-        """The table, as anybody may see it."""
-        book, room = self.book, self.room
-        return o.TableSeen(
-            code=book.code,
-            game=book.game.name,
-            stage=book.stage,
-            options=book.options,
-            public=book.public,
-            together=book.together,
-            owner=book.owner,
-            seats=[self._seat_seen(seat) for seat in range(len(book.places))],
-            watchers=sum(1 for guest in self.guests if guest.role == "watcher"),
-            commitment=book.commitment,
-            contributions=[place.contribution for place in book.places],
-            muted=[seat for seat, place in enumerate(book.places) if place.muted],
-            watchers_muted=book.watchers_muted,
-            grace=room.grace,
-            votes={str(seat): sorted(votes) for seat, votes in sorted(room.votes.items())},
-            rematch=book.rematch,
-        )
-
-    def _seat_seen(self, seat: int) -> o.SeatSeen:
-        place = self.book.places[seat]
-        present = place.kind == "bot" or seat in self.room.present
-        away = None
-        if self.book.stage != "lobby" and seat in self.room.away:
-            away = self._match_time(self.room.away[seat])
-        return o.SeatSeen(seat, place.name, place.kind, present, away, place.bot)
 
 
 def _seated(guest: Guest) -> int:

@@ -19,6 +19,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
     def play(
         game: Annotated[str, typer.Argument(help=say("terminal-play-game"))],
         bot: Annotated[str | None, typer.Option(help=say("terminal-play-bot"))] = None,
+        players: Annotated[int | None, typer.Option(help=say("terminal-play-players"))] = None,
         name: Annotated[str | None, typer.Option(help=say("terminal-play-name"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=say("terminal-play-option"))] = None,
         seed: Annotated[int | None, typer.Option(help=say("terminal-play-seed"))] = None,
@@ -26,13 +27,15 @@ def add_commands(app: typer.Typer, say: Words) -> None:
     ) -> None:
         found = find(game)
         person = say("terminal-guest") if name is None else name
-        fresh = new_game(found, person, bot or strongest(found), read_options(found, option or []), seed)
+        options = read_options(found, option or [])
+        fresh = new_game(found, person, bot or strongest(found), options, seed, players)
         screen, saves = Screen.standard(), Saves.of_user()
         saved = saves.load(game) if resume else _kept(game, screen, say, saves) or fresh
         session = Session(saved, screen, say, saves)
         while session.play() and session.another():
             match, bots = session.match, session.saved.bots
-            again = new_game(found, match.seats[0], next(iter(bots.values())), match.options, None)
+            opponent, size = next(iter(bots.values())), len(match.seats)
+            again = new_game(found, match.seats[0], opponent, match.options, None, size)
             session = Session(again, screen, say, saves)
 
 

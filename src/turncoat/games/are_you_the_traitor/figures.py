@@ -10,6 +10,7 @@ from typing import Final
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.games.are_you_the_traitor.casting import ALIGNMENTS, ROLES, WIZARDS, Alignment, Role
+from turncoat.words import Words
 
 TELLING: Final = {"stop", "first", "void", "ready", "declare"}
 """Moves after which a round can have ended or begun; else it is a deadline."""
@@ -105,6 +106,43 @@ def figures(counts: Counter[str]) -> Json:
         "callers": {role: _share(counts[f"right/{role}"], counts[f"called/{role}"]) for role in ROLES},
         "seconds": _lengths(sorted(Counter(seconds).elements())),
     }
+
+
+def shown(found: Json, say: Words) -> list[list[list[str]]]:
+    """Tables for people: who won the rounds, who called and was right, how long it took."""
+    headings = [say("at-sim-rounds"), say("at-sim-won"), say("at-sim-share")]
+    won = [[say(f"at-sim-team-{side}"), *_told(found["won"][side], say)] for side in ALIGNMENTS]
+    won += [
+        [say("at-sim-void"), _number(found["void"], say), ""],
+        [say("at-sim-photo-finishes"), _number(found["photo_finishes"], say), ""],
+    ]
+    calls = [
+        [
+            say(f"at-role-{role}"),
+            _number(found["callers"][role]["of"], say),
+            *_told(found["callers"][role], say),
+        ]
+        for role in ROLES
+    ]
+    tables = [
+        [headings, *won],
+        [[say("at-sim-callers"), say("at-sim-calls"), say("at-sim-right"), say("at-sim-share")], *calls],
+    ]
+    if found["seconds"] is not None:
+        names = ("mean", "median", "p90", "longest")
+        seconds = [_number(round(found["seconds"][name]), say) for name in names]
+        lengths = [say("at-sim-seconds"), *seconds]
+        tables.append([[say("at-sim-length"), *(say(f"at-sim-{name}") for name in names)], lengths])
+    return tables
+
+
+def _told(share: Json, say: Words) -> list[str]:
+    rate = "–" if share["share"] is None else say("at-sim-percent", share=share["share"])
+    return [_number(share["number"], say), rate]
+
+
+def _number(number: int, say: Words) -> str:
+    return say("at-sim-number", number=number)
 
 
 def _share(number: int, of: int) -> Json:

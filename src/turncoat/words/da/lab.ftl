@@ -2,7 +2,7 @@
 
 sim-help = Lader robotter spille mange spil og fortæller, hvordan det gik.
 sim-game-help = Spillet
-sim-bots-help = Robotter ved navn, med komma imellem; indstillinger følger efter et kolon: counter,searcher:0.1
+sim-bots-help = Robotter ved navn, med komma imellem; indstillinger følger efter et kolon: counter,searcher:0.1. Udelades de: spillets egne
 sim-games-help = Hvor mange spil, mindst: hver giv spilles fra alle pladser
 sim-players-help = Hvor mange spillere; robotterne fylder pladserne på skift
 sim-option-help = En valgmulighed for bordet, f.eks. turn_limit=100; kan gentages
@@ -39,7 +39,6 @@ sim-refused = { $count ->
        *[other] { $count } træk fra { $bot } blev afvist
     }: den robot tager fejl af reglerne.
 
-refusal-name_the_bots = Nævn de robotter, der skal spille, med komma imellem. Dette spil har: { $bots }.
 refusal-too_many_bots = { $bots } robotter kan ikke være ved et bord med { $seats } pladser.
 refusal-too_few_games = Der skal være mindst ét spil.
 refusal-too_few_workers = Der skal bruges mindst én kerne.

@@ -2,7 +2,7 @@
 
 sim-help = Play many games between bots and report how they went.
 sim-game-help = The game
-sim-bots-help = Bots by name, with commas between them; settings follow a colon, as in counter,searcher:0.1
+sim-bots-help = Bots by name, with commas between them; settings follow a colon, as in counter,searcher:0.1. Left out: the game’s own
 sim-games-help = How many games, at least: every deal is played from every seat
 sim-players-help = How many players; bots take turns to fill the seats
 sim-option-help = A table option, as in turn_limit=100; may be repeated
@@ -42,7 +42,6 @@ sim-refused = { $count ->
        *[other] { $count } moves of { $bot } were
     } refused: that bot is mistaken about the rules.
 
-refusal-name_the_bots = Name the bots that shall play, with commas between them. This game has: { $bots }.
 refusal-too_many_bots = { $bots } bots do not fit at a table with { $seats } seats.
 refusal-too_few_games = There must be one game at least.
 refusal-too_few_workers = At least one core is needed.

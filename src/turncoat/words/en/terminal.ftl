@@ -3,6 +3,7 @@
 terminal-play-help = Play a game at the terminal, against bots.
 terminal-play-game = Which game; `turncoat games` lists them.
 terminal-play-bot = Which bot to play against: its name, or name:settings. Left out: the strongest.
+terminal-play-players = How many sit at the table, you included. Left out: as few as the game takes.
 terminal-play-name = Your name at the table.
 terminal-play-option = A table option, as name=value. May be given several times.
 terminal-play-seed = A whole number that fixes the luck, to play the same deal again.

@@ -2,7 +2,7 @@
 
 sim-help = Fait jouer beaucoup de parties à des robots et en donne le bilan.
 sim-game-help = Le jeu
-sim-bots-help = Les robots par leur nom, séparés par des virgules ; les réglages suivent deux-points : counter,searcher:0.1
+sim-bots-help = Les robots par leur nom, séparés par des virgules ; les réglages suivent deux-points : counter,searcher:0.1. À défaut : ceux du jeu
 sim-games-help = Combien de parties au moins : chaque donne est jouée depuis chaque place
 sim-players-help = Combien de joueurs ; les robots remplissent les places à tour de rôle
 sim-option-help = Une option de table, par exemple turn_limit=100 ; peut être répétée
@@ -42,7 +42,6 @@ sim-refused = { $count ->
        *[other] { $count } coups de { $bot } ont été refusés
     } : ce robot se trompe sur les règles.
 
-refusal-name_the_bots = Nommez les robots qui doivent jouer, séparés par des virgules. Ce jeu a : { $bots }.
 refusal-too_many_bots = { $bots } robots ne tiennent pas à une table de { $seats } places.
 refusal-too_few_games = Il faut au moins une partie.
 refusal-too_few_workers = Il faut au moins un cœur.

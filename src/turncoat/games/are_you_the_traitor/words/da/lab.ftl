@@ -1,3 +1,22 @@
 ## Hvordan spil sluttede, i rapporter om mange af dem
 by-are-you-the-traitor-points = på point
 by-are-you-the-traitor-silence = ingen råbte stop længere
+
+at-sim-rounds = Runder
+at-sim-won = Vundet
+at-sim-share = Andel
+at-sim-team-good = De gode
+at-sim-team-evil = De onde
+at-sim-void = Ugyldige
+at-sim-photo-finishes = Målfotos
+at-sim-callers = Hvem råbte stop
+at-sim-calls = Råb
+at-sim-right = Rigtige
+at-sim-seconds = Runde i sekunder
+at-sim-length = Længde
+at-sim-mean = Gennemsnit
+at-sim-median = Median
+at-sim-p90 = 90 %
+at-sim-longest = Længste
+at-sim-number = { $number }
+at-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

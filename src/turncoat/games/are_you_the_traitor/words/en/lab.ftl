@@ -1,3 +1,22 @@
 ## How games ended, in reports on many of them
 by-are-you-the-traitor-points = by points
 by-are-you-the-traitor-silence = nobody called Stop any more
+
+at-sim-rounds = Rounds
+at-sim-won = Won
+at-sim-share = Share
+at-sim-team-good = Good
+at-sim-team-evil = Evil
+at-sim-void = Void
+at-sim-photo-finishes = Photo finishes
+at-sim-callers = Caller
+at-sim-calls = Calls
+at-sim-right = Right
+at-sim-seconds = Round, in seconds
+at-sim-length = Length
+at-sim-mean = Mean
+at-sim-median = Median
+at-sim-p90 = 90 %
+at-sim-longest = Longest
+at-sim-number = { $number }
+at-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,3 +1,22 @@
 ## Comment les parties ont fini, dans les rapports sur beaucoup d’entre elles
 by-are-you-the-traitor-points = aux points
 by-are-you-the-traitor-silence = plus personne ne criait « Stop »
+
+at-sim-rounds = Manches
+at-sim-won = Gagnées
+at-sim-share = Part
+at-sim-team-good = Les Bons
+at-sim-team-evil = Les Méchants
+at-sim-void = Annulées
+at-sim-photo-finishes = Arrivées simultanées
+at-sim-callers = Qui a crié stop
+at-sim-calls = Appels
+at-sim-right = Justes
+at-sim-seconds = Manche, en secondes
+at-sim-length = Durée
+at-sim-mean = Moyenne
+at-sim-median = Médiane
+at-sim-p90 = 90 %
+at-sim-longest = La plus longue
+at-sim-number = { $number }
+at-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
