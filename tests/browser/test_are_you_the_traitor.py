@@ -100,7 +100,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     long = {"pause": 10_000.0, "round_limit": 100_000.0}
     return {
         "store": store,
-        "room": laid(SIX, TWO_ROUNDS, True, photo_finish=3.0, **long),
+        "room": laid(SIX, TWO_ROUNDS, True, photo_finish=5.0, **long),
         "apart": laid(SIX[:4], FOUR, False, edition="fr", photo_finish=0.0, **long),
         **{
             f"looks-{language}": laid(TEN, None, False, photo_finish=0.0, **long) for language in ("fr", "da")
