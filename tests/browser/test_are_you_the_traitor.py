@@ -172,7 +172,10 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
 ) -> None:
     laid: Laid = tables["room"]
-    phones = [Phone(device(), laid, seat) for seat in range(6)]
+    phones = [
+        Phone(device(reduced_motion="no-preference" if seat == 0 else "reduce"), laid, seat)
+        for seat in range(6)
+    ]
     ann, bo, cleo, dag, eva, finn = phones
     screen = device(size=TELEVISION)
     screen.goto(f"/screen/{laid.code}")
@@ -255,6 +258,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
         phone.at("talk", 2)
     bo.page.locator(".seal").focus()
     bo.page.keyboard.press("Enter")
+    expect(bo.person(0)).to_be_focused()
     bo.person(4).focus()
     bo.page.keyboard.press("Enter")
     bo.sheet.get_by_role("button", name="Stop! It is Eva").press("Enter")

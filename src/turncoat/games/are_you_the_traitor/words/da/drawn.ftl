@@ -62,7 +62,7 @@ at-mark-ready = klar
 at-mark-won = vinder
 at-mark-voted = har stemt
 
-at-now-look = Hold på dit kort, og se, hvem du er
+at-now-look = Hvem er du? Hold på dit kort
 at-now-talk = Snak. Hvem er hvem?
 at-now-called = Stop! Du peger på { $name }…
 at-now-void = { $count } af { $needed } siger, at en hemmelighed blev afsløret

@@ -65,7 +65,7 @@ at-mark-ready = ready
 at-mark-won = the winner
 at-mark-voted = has voted
 
-at-now-look = Hold your card to see who you are
+at-now-look = Who are you? Hold your card
 at-now-talk = Talk. Who is who?
 at-now-called = Stop! You point at { $name }…
 at-now-void = { $count } of { $needed } say a secret was exposed

@@ -65,7 +65,7 @@ at-mark-ready = c’est bon
 at-mark-won = a gagné
 at-mark-voted = a voté
 
-at-now-look = Tenez votre carte pour savoir qui vous êtes
+at-now-look = Qui êtes-vous ? Tenez votre carte
 at-now-talk = Parlez. Qui est qui ?
 at-now-called = Stop ! Vous désignez { $name }…
 at-now-void = Secret dévoilé : { $count } voix sur { $needed }
