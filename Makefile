@@ -8,7 +8,7 @@ FAST_COPY := build/fast
 SLOW_COPY := build/slow
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs fast slow test-fast bench bench-server soak clean
+.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs fast slow test-fast bench bench-server bench-traitor soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ pictures: $(READY) ## draw the pictures of the README anew
 
 bench-server: $(READY) ## measure what the server can carry; kept in bench/server/results.md
 	$(BIN)/python -m bench.server
+
+bench-traitor: $(READY) ## how soon a Stop reaches ten phones; kept in bench/traitor.md
+	$(BIN)/python -m bench.traitor
 
 soak: $(READY) ## kill the server 1,000 times under load: no acknowledged move may be lost (about half an hour)
 	TURNCOAT_KILLS=1000 $(BIN)/pytest tests/server/test_crashes.py

@@ -49,10 +49,10 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def measured(what: str, pid: int, *arguments: object) -> dict[str, Any]:
+def measured(what: str, pid: int, *arguments: object, module: str = "bench.server.load") -> dict[str, Any]:
     """What the load client found, and the CPU-seconds that the server needed meanwhile."""
     client = subprocess.Popen(
-        [sys.executable, "-m", "bench.server.load", what, *map(str, arguments)],
+        [sys.executable, "-m", module, what, *map(str, arguments)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,

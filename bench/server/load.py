@@ -14,11 +14,10 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-import httpx
 import msgspec
 import uvloop
 
-from bench.server.wire import Wire, dial
+from bench.server.wire import Desk, Wire, dial
 
 GAME = "loyalty-or-treachery"
 VIEW = b'{"kind":"view","n":'
@@ -47,27 +46,19 @@ class Table:
         self.heard = 0
         self.rng = random.Random(port)
 
-    async def open(self, client: httpx.AsyncClient) -> None:
-        made = {
-            "game": GAME,
-            "name": "Ann",
-            "language": "en",
-            "options": {"turn_limit": 100_000, "move_limit": 10_000},
-        }
-        one = (await client.post("/api/tables", json=made)).json()
+    async def open(self) -> None:
+        desk = Desk(self.port)
+        options = {"turn_limit": 100_000, "move_limit": 10_000}
+        one = await desk.ask(
+            "/api/tables", {"game": GAME, "name": "Ann", "language": "en", "options": options}
+        )
         path = f"/api/tables/{one['code']}"
-        two = (await client.post(f"{path}/join", json={"name": "Bo", "language": "en"})).json()
-        seated = [one, two]
-        for _ in range(self.watchers):
-            seated.append((await client.post(f"{path}/watch", json={})).json())
+        seated = [one, await desk.ask(f"{path}/join", {"name": "Bo", "language": "en"})]
+        seated += [await desk.ask(f"{path}/watch", {}) for _ in range(self.watchers)]
         for place in seated:
             await self._enter(place)
-        self.starter = one["token"]
-        self.path = path
-
-    async def start(self, client: httpx.AsyncClient) -> None:
-        answer = await client.post(f"{self.path}/start", headers={"authorization": f"Bearer {self.starter}"})
-        assert answer.status_code == 200, answer.text
+        await desk.ask(f"{path}/start", {}, one["token"])
+        desk.close()
 
     async def _enter(self, place: dict[str, Any]) -> None:
         seat = place["seat"]
@@ -151,11 +142,8 @@ async def bare(port: int, tables: int, listeners: int, seconds: float, size: int
 async def load(port: int, tables: int, watchers: int, seconds: float, pause: float) -> dict[str, Any]:
     figures = Figures()
     all_tables = [Table(port, figures, pause, watchers) for _ in range(tables)]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
-        for start in range(0, tables, 20):
-            await asyncio.gather(*(table.open(client) for table in all_tables[start : start + 20]))
-        for table in all_tables:
-            await table.start(client)
+    for start in range(0, tables, 20):
+        await asyncio.gather(*(table.open() for table in all_tables[start : start + 20]))
     await asyncio.sleep(1.0 + 2 * pause)
     figures.counting = True
     print("go", flush=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import httpx
 import msgspec
 
-from bench.server.wire import dial
+from bench.server.wire import Desk, dial
 
 GAME = "loyalty-or-treachery"
 FINISHED = 5_000
 IDLE = 5_000
+AT_ONCE = 20
 encode = msgspec.json.encode
 
 
@@ -29,27 +29,27 @@ def grown(port: int, pid: int) -> tuple[float, float, int, int]:
 
 
 async def _grown(port: int, pid: int) -> tuple[float, float, int, int]:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
-        await _many(client, port, 100, finish=True)
-        before = megabytes(pid)
-        await _many(client, port, FINISHED, finish=True)
-        await _many(client, port, IDLE, finish=False)
-        while "turncoat_tables_in_memory 0\n" not in (await client.get("/metrics")).text:
-            await asyncio.sleep(0.5)
-        return before, megabytes(pid), FINISHED, IDLE
+    desks = [Desk(port) for _ in range(AT_ONCE)]
+    await _many(desks, port, 100, finish=True)
+    before = megabytes(pid)
+    await _many(desks, port, FINISHED, finish=True)
+    await _many(desks, port, IDLE, finish=False)
+    while b"turncoat_tables_in_memory 0\n" not in await desks[0].ask("/metrics"):
+        await asyncio.sleep(0.5)
+    return before, megabytes(pid), FINISHED, IDLE
 
 
-async def _many(client: httpx.AsyncClient, port: int, tables: int, finish: bool) -> None:
-    for _ in range(0, tables, 20):
-        await asyncio.gather(*(_one(client, port, finish) for _ in range(20)))
+async def _many(desks: list[Desk], port: int, tables: int, finish: bool) -> None:
+    for _ in range(0, tables, len(desks)):
+        await asyncio.gather(*(_one(desk, port, finish) for desk in desks))
 
 
-async def _one(client: httpx.AsyncClient, port: int, finish: bool) -> None:
-    """A table is made, somebody joins, says something, and gives up or just leaves."""
-    one = (await client.post("/api/tables", json={"game": GAME, "name": "Ann", "language": "en"})).json()
+async def _one(desk: Desk, port: int, finish: bool) -> None:
+    """A table is made, somebody joins, and gives up or just leaves."""
+    one = await desk.ask("/api/tables", {"game": GAME, "name": "Ann", "language": "en"})
     path = f"/api/tables/{one['code']}"
-    await client.post(f"{path}/join", json={"name": "Bo", "language": "en"})
-    await client.post(f"{path}/start", headers={"authorization": f"Bearer {one['token']}"})
+    await desk.ask(f"{path}/join", {"name": "Bo", "language": "en"})
+    await desk.ask(f"{path}/start", {}, one["token"])
     done = asyncio.get_running_loop().create_future()
 
     def heard(text: bytes) -> None:

@@ -6,7 +6,9 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Any, Final, cast
+
+import msgspec
 
 TEXT: Final = 0x81
 PING: Final = 0x89
@@ -87,3 +89,33 @@ async def dial(port: int, path: str, heard: Callable[[bytes], None]) -> Wire:
     _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(path, heard), "127.0.0.1", port)
     await asyncio.wait_for(wire.ready, 60)
     return wire
+
+
+class Desk:
+    """Requests over one HTTP connection, one after the other."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, path: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
+        """A POST, or a GET where there is nothing to send."""
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+        reader, writer = self._streams
+        text = b"" if body is None else msgspec.json.encode(body)
+        kind = "GET" if body is None else "POST"
+        writer.write(
+            f"{kind} {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\n"
+            f"Authorization: Bearer {token}\r\nContent-Length: {len(text)}\r\n\r\n".encode()
+            + text
+        )
+        head = (await reader.readuntil(b"\r\n\r\n")).lower()
+        assert head.startswith(b"http/1.1 2"), head
+        length = int(head.partition(b"content-length:")[2].partition(b"\r\n")[0])
+        found = await reader.readexactly(length)
+        return msgspec.json.decode(found) if b"application/json" in head else found
+
+    def close(self) -> None:
+        if self._streams is not None:
+            self._streams[1].close()

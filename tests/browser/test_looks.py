@@ -48,7 +48,7 @@ def test_the_main_screens_on_a_phone(
         picture(page, f"{look}-{screen}")
 
     page.goto("/")
-    expect(page.locator(".game .brass").first).to_be_visible()
+    expect(page.locator(".game.loyalty-or-treachery .brass")).to_be_visible()
     see("home")
     page.locator("header .button.icon").last.click()
     expect(page.locator("dialog[open]")).to_be_visible()
@@ -116,7 +116,7 @@ def test_the_laptop_and_the_big_screen(
     bo = Person("Søren Kierkegaard", device(language=language))
     screen = device(size=TELEVISION, language=language, light=light)
     ann.page.goto("/")
-    expect(ann.page.locator(".game .brass").first).to_be_visible()
+    expect(ann.page.locator(".game.loyalty-or-treachery .brass")).to_be_visible()
     picture(ann.page, f"laptop-{look}-home")
     code = ann.make_table()
     picture(ann.page, f"laptop-{look}-lobby")

@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from tests.server.stage import Hands, Stage, play
 from turncoat.server.guest import Guest
+from turncoat.server.letter import Letter
 from turncoat.server.limits import Bucket, Buckets, Limits
 
 
@@ -106,6 +109,11 @@ class SlowLine:
         self.free = asyncio.Event()
         self.sent: list[str] = []
 
+    def post(self, frame: bytes) -> bool:
+        if self.free.is_set():
+            self.sent.append(frame[2:].decode())
+        return self.free.is_set()
+
     async def send(self, text: str) -> None:
         await self.free.wait()
         self.sent.append(text)
@@ -122,19 +130,24 @@ def with_slow_line(test: Callable[[Guest, SlowLine], Coroutine[Any, Any, None]])
     asyncio.run(whole())
 
 
+def tell(guest: Guest, *texts: str) -> None:
+    for text in texts:
+        guest.tell(Letter(text.encode()))
+
+
 def test_what_a_slow_connection_is_told_waits_in_line_and_keeps_its_order() -> None:
     async def test(guest: Guest, line: SlowLine) -> None:
         line.free.set()
-        guest.tell("1")
+        tell(guest, "1")
         assert line.sent == ["1"]  # at once: no task is needed
         line.free.clear()
-        for text in ("2", "3", "4"):
-            guest.tell(text)
+        tell(guest, "2", "3")
         assert line.sent == ["1"]
         line.free.set()
+        tell(guest, "4")
         while guest._slow is not None:
             await asyncio.sleep(0)
-        guest.tell("5")
+        tell(guest, "5")
         assert line.sent == ["1", "2", "3", "4", "5"]
 
     with_slow_line(test)
@@ -142,14 +155,13 @@ def test_what_a_slow_connection_is_told_waits_in_line_and_keeps_its_order() -> N
 
 def test_a_connection_that_stays_slow_is_closed() -> None:
     async def test(guest: Guest, line: SlowLine) -> None:
-        for text in "123456":
-            guest.tell(text)
+        tell(guest, *"12345")
         assert guest.ended
         line.free.set()
         while guest._slow is not None:
             await asyncio.sleep(0)
         *sent, closing, closed = line.sent
-        assert sent == ["1", "2", "3", "4"]
+        assert sent == ["1", "2", "3"]
         assert '"code":"limits"' in closing
         assert closed == "closed 4001"
 
@@ -158,11 +170,23 @@ def test_a_connection_that_stays_slow_is_closed() -> None:
 
 def test_a_connection_that_is_gone_is_left_alone() -> None:
     async def test(guest: Guest, line: SlowLine) -> None:
-        guest.tell("1")
+        tell(guest, "1")
         guest.leave()
         await asyncio.sleep(0)
-        guest.tell("2")
+        tell(guest, "2")
         guest.end("restart")
         assert line.sent == []
 
     with_slow_line(test)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_letter_is_a_frame_of_its_own(size: int) -> None:
+    """Read back by the reference implementation."""
+    reader = StreamReader()
+    letter = Letter(b"x" * size)
+    reader.feed_data(letter.frame)
+    parsing = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as found:
+        next(parsing)
+    assert (found.value.value.opcode, found.value.value.data) == (Opcode.TEXT, letter.body)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from tests.server.stage import Hands, Json, Person, Stage, play
+from turncoat.server.events import HandedOver
 from turncoat.server.limits import Limits
 
 
@@ -193,5 +195,23 @@ def test_a_code_may_be_written_in_small_letters(tmp_path: Path) -> None:
         for place in (bo, watcher):
             _, welcome = await stage.enter({**place, "code": ann["code"].lower()})
             assert welcome["table"]["code"] == ann["code"]
+
+    play(test, tmp_path / "t")
+
+
+def test_who_knocks_while_the_seat_is_handed_over_stays_outside(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        bo = await stage.join(ann["code"])
+        one, _ = await stage.enter(ann)
+        table = stage.house.tables[ann["code"]]
+        late = await stage.socket()
+        async with table.held():
+            await late.send({"kind": "hello", "table": bo["code"], "token": bo["token"]})
+            while not table._lock._waiters:
+                await asyncio.sleep(0)
+            table.book.wrote(HandedOver(seat=1, key="another"))
+        assert (await late.ended())["code"] == "bad_token"
+        await one.settle()
 
     play(test, tmp_path / "t")

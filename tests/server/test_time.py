@@ -113,3 +113,15 @@ def test_a_table_that_nobody_is_at_leaves_memory(tmp_path: Path) -> None:
 async def _gone(stage: Stage, code: str) -> None:
     while code in stage.house.tables:
         await asyncio.sleep(0)
+
+
+def test_news_that_another_server_has_written_sends_everybody_back_to_the_store(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        one, _, code = await stage.pair()
+        stage.house.bus.announce(code, stage.house.tables[code].book.number)
+        await one.settle()
+        stage.house.bus.announce(code, 99)
+        assert (await one.ended())["code"] == "restart"
+        assert code not in stage.house.tables
+
+    play(test, tmp_path / "t")

@@ -12,7 +12,8 @@ from turncoat.core.game import Viewer
 from turncoat.core.match import Match
 from turncoat.server import messages_out as o
 from turncoat.server.book import Book
-from turncoat.server.guest import Ending, Guest, written
+from turncoat.server.guest import Ending, Guest
+from turncoat.server.letter import written
 from turncoat.server.track import Track
 
 CHAT_SHOWN: Final = 200
@@ -120,18 +121,18 @@ class Audience:
         for viewer, track in self._tracks.items():
             if not track.untold:
                 continue
-            texts = [written(o.ViewChanged(view.n, view.at, now, view.view)) for view in track.untold]
+            letters = [written(o.ViewChanged(view.n, view.at, now, view.view)) for view in track.untold]
             track.untold.clear()
             seat = None if viewer == "watcher" else viewer
             for guest in self._guests:
                 if guest.seat == seat:
-                    for text in texts:
-                        guest.tell(text)
+                    for letter in letters:
+                        guest.tell(letter)
 
     def tell(self, news: o.FromServer, but: Guest | None = None) -> None:
         """Tell everybody, or everybody but one."""
         if self._guests:
-            text = written(news)
+            letter = written(news)
             for guest in self._guests:
                 if guest is not but:
-                    guest.tell(text)
+                    guest.tell(letter)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import types
 from collections import deque
-from collections.abc import Awaitable, Coroutine, Generator
-from typing import Any, Final, Literal, Protocol, TypeAlias
-
-import msgspec
+from typing import Final, Literal, Protocol, TypeAlias
 
 from turncoat.core.game import Viewer
 from turncoat.core.refusal import Illegal
-from turncoat.server.messages_out import Closing, FromServer, Refused
+from turncoat.server.letter import Letter, written
+from turncoat.server.messages_out import Closing, Refused
 from turncoat.words import Words
 
 Role: TypeAlias = Literal["player", "watcher", "screen"]
@@ -25,20 +22,17 @@ ENDED: Final = 4001
 GONE: Final = (OSError, RuntimeError)
 """What a connection raises that has been closed, by the other side or by a server that is stopping."""
 
-_encode = msgspec.json.Encoder().encode
-
 
 class Line(Protocol):
     """What a guest is connected by."""
 
-    def send(self, text: str) -> Coroutine[Any, Any, None]: ...
+    def post(self, frame: bytes) -> bool:
+        """Send a whole frame at once, or say that this cannot be done now."""
+
+    async def send(self, text: str) -> None:
+        """Send a text as soon as that can be done."""
 
     async def close(self, code: int) -> None: ...
-
-
-def written(news: FromServer) -> str:
-    """A message as it goes out; written once, it can be told to many."""
-    return _encode(news).decode()
 
 
 class Guest:
@@ -59,7 +53,7 @@ class Guest:
         self.ended = False
         self._line = line
         self._most = most
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[Letter] = deque()
         self._slow: asyncio.Task[None] | None = None
 
     @property
@@ -72,24 +66,19 @@ class Guest:
     def refuse(self, request: str | None, no: Illegal) -> None:
         self.tell(written(refusal(request, no, self.say)))
 
-    def tell(self, text: str) -> None:
-        if self.ended:
+    def tell(self, letter: Letter) -> None:
+        if self.ended or (self._slow is None and self._line.post(letter.frame)):
             return
-        if self._slow is None:
-            self._send(text)
-        elif len(self._waiting) < self._most:
-            self._waiting.append(text)
+        if len(self._waiting) < self._most:
+            self._wait(letter)
         else:
             self.end("limits")
 
     def end(self, code: Ending) -> None:
         """Say why, and hang up."""
-        if self.ended:
-            return
-        self.ended = True
-        self._waiting.append(written(Closing(code, self.say(f"closing-{code}"))))
-        if self._slow is None:
-            self._slow = asyncio.get_running_loop().create_task(self._catch_up())
+        if not self.ended:
+            self.ended = True
+            self._wait(written(Closing(code, self.say(f"closing-{code}"))))
 
     def leave(self) -> None:
         """The connection is gone."""
@@ -97,42 +86,18 @@ class Guest:
         if self._slow is not None:
             self._slow.cancel()
 
-    def _send(self, text: str) -> None:
-        """Begin to send without a task of its own; if that has to wait, a task goes on with it."""
-        sending = self._line.send(text)
-        try:
-            awaited = sending.send(None)
-        except StopIteration:
-            return
-        except GONE:
-            self.ended = True
-            return
-        self._slow = asyncio.get_running_loop().create_task(self._catch_up(_resumed(sending, awaited)))
+    def _wait(self, letter: Letter) -> None:
+        self._waiting.append(letter)
+        if self._slow is None:
+            self._slow = asyncio.get_running_loop().create_task(self._catch_up())
 
-    async def _catch_up(self, begun: Awaitable[None] | None = None) -> None:
+    async def _catch_up(self) -> None:
         with contextlib.suppress(*GONE):
-            if begun is not None:
-                await begun
             while self._waiting:
-                await self._line.send(self._waiting.popleft())
+                await self._line.send(self._waiting.popleft().body.decode())
             if self.ended:
                 await self._line.close(ENDED)
         self._slow = None
-
-
-@types.coroutine
-def _resumed(sending: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine that is waiting for something."""
-    while True:
-        try:
-            try:
-                sent = yield awaited
-            except BaseException as wrong:
-                awaited = sending.throw(wrong)
-            else:
-                awaited = sending.send(sent)
-        except StopIteration:
-            return
 
 
 def refusal(request: str | None, no: Illegal, say: Words) -> Refused:

@@ -12,6 +12,7 @@ import uvicorn
 from turncoat.core.refusal import Illegal
 from turncoat.server.app import build
 from turncoat.server.house import House
+from turncoat.server.letter import Carrier
 from turncoat.server.shelf import Shelf
 
 HIGHEST_PORT = 65_535
@@ -41,8 +42,8 @@ class Server(uvicorn.Server):
 def server(house: House, public_url: str | None = None, shelf: Shelf | None = None, **more: Any) -> Server:
     config = uvicorn.Config(
         build(house, public_url, shelf),
-        loop="uvloop",
-        ws="websockets-sansio",
+        loop="auto",
+        ws=Carrier,
         ws_per_message_deflate=False,
         ws_max_size=FRAME_BYTES,
         ws_ping_interval=PING_SECONDS,

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from turncoat.core.refusal import Illegal
 from turncoat.server import messages_in as m
 from turncoat.server import messages_out as o
-from turncoat.server.guest import Guest, refusal, written
+from turncoat.server.guest import Guest, refusal
 from turncoat.server.house import House
+from turncoat.server.letter import POST, written
 from turncoat.server.limits import Bucket
 from turncoat.server.refusals import language_of
 from turncoat.server.secret import hashed, read_pass
@@ -22,7 +23,7 @@ from turncoat.server.wrong import field_of
 from turncoat.words import Words
 
 if TYPE_CHECKING:
-    from litestar.types import Message, Receive, Scope, Send
+    from litestar.types import Receive, Scope, Send
 
 REFUSED: Final = 4000
 PATIENCE: Final = 200
@@ -36,7 +37,7 @@ class Socket:
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        line = Line(receive, send)
+        line = SocketLine(receive, send, scope.get(POST))
         await line.open()
         headers = dict(scope["headers"])
         say = Words(language_of(headers.get(b"accept-language", b"").decode("latin-1")))
@@ -56,10 +57,10 @@ class Socket:
                     table.leave(guest)
         except Illegal as no:
             with contextlib.suppress(OSError, RuntimeError):
-                await line.send(written(refusal(None, no, say)))
+                await line.send(written(refusal(None, no, say)).body.decode())
             await line.close(REFUSED)
 
-    async def _hello(self, line: Line) -> m.Hello | None:
+    async def _hello(self, line: SocketLine) -> m.Hello | None:
         try:
             text = await asyncio.wait_for(line.receive(), self.house.limits.hello_seconds)
         except TimeoutError:
@@ -71,7 +72,7 @@ class Socket:
             raise Illegal("hello_first")
         return message
 
-    def _guest(self, table: Table, hello: m.Hello, line: Line) -> Guest:
+    def _guest(self, table: Table, hello: m.Hello, line: SocketLine) -> Guest:
         most = self.house.limits.backlog
         leave = read_pass(hello.token, table.book.code, self.house.store.key)
         if leave is not None:
@@ -82,7 +83,7 @@ class Socket:
         spoken = hello.language or place.language
         return Guest(hashed(hello.token)[:16], seat, "player", place.name, spoken, line, most)
 
-    async def _listen(self, table: Table, guest: Guest, line: Line) -> None:
+    async def _listen(self, table: Table, guest: Guest, line: SocketLine) -> None:
         limits = self.house.limits
         bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         hasty = 0
@@ -116,12 +117,13 @@ class Socket:
                 await table.ask(guest, message)
 
 
-class Line:
+class SocketLine:
     """The wire itself: text in, text out, until somebody hangs up."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send, post: Any) -> None:
         self._receive = receive
         self._send = send
+        self._post: Callable[[bytes], bool] | None = post
         self._closed = False
 
     async def open(self) -> None:
@@ -137,9 +139,11 @@ class Line:
         text: str | None = message.get("text")
         return text if text is not None else message["bytes"].decode("utf-8", "replace")
 
-    def send(self, text: str) -> Coroutine[Any, Any, None]:
-        message: Message = {"type": "websocket.send", "bytes": None, "text": text}
-        return cast(Coroutine[Any, Any, None], self._send(message))
+    def post(self, frame: bytes) -> bool:
+        return self._post is not None and not self._closed and self._post(frame)
+
+    async def send(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def close(self, code: int) -> None:
         if not self._closed:

@@ -24,7 +24,8 @@ from turncoat.server import rights
 from turncoat.server.audience import Audience
 from turncoat.server.book import REMEMBERED, Book
 from turncoat.server.bot_player import BotPlayer
-from turncoat.server.guest import Ending, Guest, refusal, written
+from turncoat.server.guest import Ending, Guest, refusal
+from turncoat.server.letter import Letter, written
 from turncoat.server.names import checked_text
 from turncoat.server.room import Room
 from turncoat.server.secret import hashed, new_token
@@ -51,7 +52,7 @@ class Table:
         self.gone = False
         self._lock = asyncio.Lock()
         self._bots: dict[int, BotPlayer] = {}
-        self._answers: dict[str, dict[str, str]] = {}
+        self._answers: dict[str, dict[str, Letter]] = {}
         self._listed: Listing | None = None
         """How the store lists the table, as far as this has written it."""
         self._timer: asyncio.TimerHandle | None = None
@@ -206,20 +207,20 @@ class Table:
                 self.house.refusals += 1
                 self._answer(guest, request.id, refusal(request.id, no, guest.say))
 
-    def _remembered(self, guest: Guest, ticket: str) -> str | None:
-        text = self._answers.get(guest.by, {}).get(ticket)
-        if text is None and ticket in self.book.answered.get(guest.by, ()):
-            text = written(o.Done(ticket))
-        return text
+    def _remembered(self, guest: Guest, ticket: str) -> Letter | None:
+        letter = self._answers.get(guest.by, {}).get(ticket)
+        if letter is None and ticket in self.book.answered.get(guest.by, ()):
+            return written(o.Done(ticket))
+        return letter
 
     def _answer(self, guest: Guest, ticket: str | None, answer: o.Done | o.Refused) -> None:
-        text = written(answer)
+        letter = written(answer)
         if ticket is not None:
             kept = self._answers.setdefault(guest.by, {})
-            kept[ticket] = text
+            kept[ticket] = letter
             if len(kept) > REMEMBERED:
                 del kept[next(iter(kept))]
-        guest.tell(text)
+        guest.tell(letter)
 
     async def _play(self, guest: Guest, request: m.Play, arrived: float) -> None:
         seat = _seated(guest)
