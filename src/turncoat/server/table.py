@@ -79,14 +79,19 @@ class Table:
         return min((time for time in times if time is not None), default=None)
 
     def _set_timer(self) -> None:
-        """The timer may ring early, and is then set again: so a move need not move it."""
+        """The timer may ring early, and is then set again: only a deadline that comes sooner moves it."""
         if self.book.stage != "playing" or self.gone:
             return
         deadline = self.book.match().deadline
-        if deadline is None or self._timer is not None:
+        if deadline is None:
             return
-        left = max(0.0, self.book.began + deadline - self.house.clock.now())
-        self._timer = asyncio.get_running_loop().call_later(left, self._ring)
+        loop = asyncio.get_running_loop()
+        due = loop.time() + max(0.0, self.book.began + deadline - self.house.clock.now())
+        if self._timer is not None:
+            if self._timer.when() <= due:
+                return
+            self._timer.cancel()
+        self._timer = loop.call_at(due, self._ring)
 
     def _ring(self) -> None:
         self._timer = None

@@ -19,6 +19,10 @@ export interface TableProps {
   table: TableSeen | null;
   /** Where something is remembered that only this device needs to know. */
   place: string;
+  /** Who is typing, for games that talk by moves; null: nobody. */
+  typing?: number | null;
+  /** Tell the others that somebody is typing here. */
+  typed?: () => void;
   /** Shown instead of the moves: the result, or the controls of a replay. */
   instead?: Snippet;
 }

@@ -1,0 +1,453 @@
+"""Are You the Traitor? with real phones: in one room with a big screen, and far apart."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import LAPTOP, TELEVISION, Device
+from tests.browser.server import RunningServer
+from tests.browser.test_looks import complaints, smallest_text
+from turncoat.games.are_you_the_traitor.treasure import DECK
+from turncoat.server import messages_in as m
+from turncoat.server.house import House
+from turncoat.server.sqlite_store import SqliteStore
+
+GAME = "are-you-the-traitor"
+SIX = ["Ann", "Bo", "Cleo", "Dag", "Eva", "Finn"]
+TEN = [
+    "Ann-Sophie",
+    "Søren Kierkegaard",
+    "Maximiliane",
+    "Bartholomew",
+    "Marie-Antoinette",
+    "Anne-Charlotte",
+    "Jean-Baptiste",
+    "Frederikke",
+    "Christoffer",
+    "Wilhelmina",
+]
+DRAWN = [
+    *("magic_ring", "gilded_statue", "crown_jewels", "silver_goblets"),
+    *("bags_of_gold", "platinum_pyramids", "crown_jewels", "chest_of_copper"),
+]
+"""In both rounds Dag, Finn, Ann and Bo draw, in this order."""
+
+
+def stacked(top: list[str]) -> list[str]:
+    rest = list(DECK)
+    for card in top:
+        rest.remove(card)
+    return top + rest
+
+
+TWO_ROUNDS: dict[str, Any] = {
+    "characters": [
+        ["keyholder", "guard", "traitor", "wizard", "wizard", "guard"],
+        ["keyholder", "wizard", "wizard", "guard", "traitor", "guard"],
+    ],
+    "alignments": [{"3": "good", "4": "evil"}, {"1": "good", "2": "evil"}],
+    "treasure": stacked(DRAWN),
+}
+FOUR: dict[str, Any] = {
+    "characters": ["keyholder", "guard", "traitor", "wizard"],
+    "alignments": {"3": "evil"},
+}
+
+
+class Laid(NamedTuple):
+    """A table that has started, with the deal that a test needs."""
+
+    code: str
+    tokens: list[str]
+
+
+async def lay(
+    store: Path, names: list[str], deal: dict[str, Any] | None, together: bool, options: dict[str, Any]
+) -> Laid:
+    house = House(SqliteStore(store))
+    new = m.NewTable(
+        game=GAME,
+        name=names[0],
+        language="en",
+        options={"signals": not together, **options},
+        together=together,
+    )
+    owner = await house.make(new, deal=deal)
+    others = [await house.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]]
+    await house.start(owner.code, owner.token)
+    await house.close()
+    return Laid(owner.code, [owner.token, *(other.token for other in others)])
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What is on the server before it starts."""
+    store = tmp_path_factory.mktemp("traitors") / "tables.sqlite"
+
+    def laid(names: list[str], deal: dict[str, Any] | None, together: bool, **options: Any) -> Laid:
+        with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
+            return apart.submit(asyncio.run, lay(store, names, deal, together, options)).result()
+
+    long = {"pause": 10_000.0, "round_limit": 100_000.0}
+    return {
+        "store": store,
+        "room": laid(SIX, TWO_ROUNDS, True, photo_finish=5.0, **long),
+        "apart": laid(SIX[:4], FOUR, False, edition="fr", photo_finish=0.0, **long),
+        **{
+            f"looks-{language}": laid(TEN, None, False, photo_finish=0.0, **long) for language in ("fr", "da")
+        },
+        "looks-en": laid(TEN, None, True, photo_finish=0.0, **long),
+    }
+
+
+@pytest.fixture(scope="module")
+def server(tables: dict[str, Any]) -> Iterator[RunningServer]:
+    running = RunningServer(tables["store"])
+    yield running
+    running.stop()
+
+
+class Phone:
+    """Somebody's phone at the drawn table."""
+
+    def __init__(self, page: Page, laid: Laid, seat: int) -> None:
+        self.page = page
+        self.seat = seat
+        page.goto(f"/table/{laid.code}#seat={laid.tokens[seat]}")
+        expect(self.table).to_be_visible()
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-phase]")
+
+    @property
+    def headline(self) -> Locator:
+        return self.page.locator(".headline")
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.locator("dialog[open]")
+
+    def person(self, seat: int) -> Locator:
+        return self.page.locator(f".person[data-seat='{seat}']")
+
+    def at(self, phase: str, number: int) -> None:
+        expect(self.page.locator(f"[data-phase='{phase}'][data-round='{number}']")).to_be_visible()
+
+    @contextmanager
+    def holding(self, name: str) -> Iterator[Locator]:
+        """While a finger is on something secret; what it shows."""
+        self.page.get_by_role("button", name=re.compile(name)).hover()
+        self.page.mouse.down()
+        shown = self.page.locator(".peek")
+        expect(shown).to_be_visible()
+        yield shown
+        self.page.mouse.up()
+        expect(shown).to_have_count(0)
+
+    def aim(self, seat: int) -> None:
+        """Hold the seal and slide onto somebody: the question is asked."""
+        self.page.locator(".seal").hover()
+        self.page.mouse.down()
+        expect(self.page.locator(".seal.armed")).to_be_visible()
+        self.person(seat).locator(".face").hover()
+        expect(self.page.locator(f".aimed[data-seat='{seat}']")).to_be_visible()
+        self.page.mouse.up()
+        expect(self.sheet).to_be_visible()
+
+    def ready(self) -> None:
+        self.page.get_by_role("button", name="Ready", exact=True).click()
+
+
+def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
+    device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
+) -> None:
+    laid: Laid = tables["room"]
+    phones = [
+        Phone(device(reduced_motion="no-preference" if seat == 0 else "reduce"), laid, seat)
+        for seat in range(6)
+    ]
+    ann, bo, cleo, dag, eva, finn = phones
+    screen = device(size=TELEVISION)
+    screen.goto(f"/screen/{laid.code}")
+    expect(screen.locator(".headline")).to_have_text("Talk. Who is who?")
+
+    # AT-7: held, everybody's card has one shape; unheld, nothing tells roles apart
+    shapes = set()
+    for phone, role in zip(
+        phones, ["KeyHolder", "Guard", "Traitor", "Good Wizard", "Evil Wizard", "Guard"], strict=True
+    ):
+        expect(phone.page.get_by_text(role, exact=True)).to_have_count(0)
+        with phone.holding("secret card") as shown:
+            expect(shown.locator(".title")).to_have_text(role)
+            box = shown.bounding_box()
+            assert box is not None
+            shapes.add((*box.values(), shown.locator("dt").count()))
+            if phone is cleo:
+                expect(shown.get_by_text("Ann has the key")).to_be_visible()  # AT-5
+                picture(phone.page, "traitor-room-card")
+    assert len(shapes) == 1
+    assert {phone.page.locator(".bottom").inner_html() for phone in phones} == {
+        ann.page.locator(".bottom").inner_html()
+    }
+
+    # A touch does nothing but tell how it is done
+    cleo.page.locator(".seal").click()
+    expect(cleo.headline).to_have_text("Hold Stop, then slide onto a person")
+    expect(cleo.sheet).to_have_count(0)
+
+    # AT-11: the question has one shape, and tells a Traitor what a call would do
+    cleo.aim(0)
+    expect(cleo.sheet.get_by_text("A Traitor is never right")).to_be_visible()
+    picture(cleo.page, "traitor-room-sheet")
+    cleo.sheet.get_by_role("button", name="Not yet").click()
+
+    bo.person(1).click()
+    bo.page.get_by_role("button", name="Guard", exact=True).click()
+    expect(screen.get_by_text("I am a Guard.")).to_be_visible()
+
+    # AT-13: two calls in one moment; until it ends only the callers know
+    bo.aim(2)
+    finn.aim(0)
+    bo.sheet.get_by_role("button", name="Stop! It is Cleo").click()
+    finn.sheet.get_by_role("button", name="Stop! It is Ann").click()
+    expect(bo.headline).to_have_text("Stop! You point at Cleo…")
+    expect(ann.headline).to_have_text("Talk. Who is who?")
+    for phone in phones:
+        phone.at("photo_finish", 1)
+    expect(screen.locator(".headline")).to_have_text("Photo finish! Who was first?")
+    picture(ann.page, "traitor-room-photo")
+    for phone in phones:
+        phone.page.locator(".votes").get_by_role("button", name="Bo").click()
+
+    # AT-9, AT-10, AT-14: all is turned up, Good wins and draws
+    expect(screen.locator(".person .is")).to_have_text(
+        ["KeyHolder", "Guard", "Traitor", "Good Wizard", "Evil Wizard", "Guard"]
+    )
+    expect(screen.locator(".headline")).to_have_text("Good wins the round")
+    expect(screen.get_by_text("Bo pointed at Cleo: right!")).to_be_visible()
+    expect(screen.locator(".person .count")).to_have_text(["1", "1", "0", "1", "0", "1"])
+    picture(screen, "traitor-room-screen-reveal")
+
+    # AT-16, AT-23: the same buttons for everybody; who may not is told so in words
+    assert len({phone.page.locator(".pause").inner_html() for phone in phones}) == 1
+    ann.page.get_by_role("button", name="Declare").click()
+    ann.sheet.get_by_role("button", name="Turn up the treasure").click()
+    expect(ann.sheet.get_by_role("alert")).to_have_text("You need 10 points to declare victory.")
+    ann.page.keyboard.press("Escape")
+    bo.page.get_by_role("button", name="Magic Ring").click()
+    bo.person(0).click()
+    expect(bo.page.get_by_role("alert")).to_have_text("You hold no Magic Ring.")
+    with dag.holding("Your treasure") as shown:
+        expect(shown.get_by_role("img", name="Magic Ring")).to_be_visible()
+    picture(dag.page, "traitor-room-pause")
+    for phone in phones:
+        phone.ready()
+
+    # The second round: a Stop without a pointer
+    for phone in phones:
+        phone.at("talk", 2)
+    bo.page.locator(".seal").focus()
+    bo.page.keyboard.press("Enter")
+    expect(bo.person(0)).to_be_focused()
+    bo.person(4).focus()
+    bo.page.keyboard.press("Enter")
+    bo.sheet.get_by_role("button", name="Stop! It is Eva").press("Enter")
+    for phone in phones:
+        phone.at("pause", 2)
+    expect(screen.locator(".person .count")).to_have_text(["2", "2", "0", "2", "0", "2"])
+
+    # AT-16 to AT-19: a ring clears the marks and must take the statue; only two know which card it was
+    eva.ready()
+    expect(screen.locator(".mark")).to_have_count(1)
+    dag.page.get_by_role("button", name="Magic Ring").click()
+    dag.person(5).click()
+    expect(screen.get_by_text("Dag used a Magic Ring and took a card from Finn.")).to_be_visible()
+    expect(screen.locator(".mark")).to_have_count(0)
+    with dag.holding("Your treasure") as shown:
+        expect(shown.get_by_text("you took a Gilded Statue from Finn")).to_be_visible()
+        picture(dag.page, "traitor-room-treasure")
+    with finn.holding("Your treasure") as shown:
+        expect(shown.get_by_text("Dag took a Gilded Statue from you")).to_be_visible()
+        expect(shown.get_by_role("img")).to_have_count(1)
+    with eva.holding("Your treasure") as shown:
+        expect(shown.get_by_text("Dag took a card from Finn")).to_be_visible()
+    expect(ann.page.get_by_text("Gilded Statue")).to_have_count(0)
+
+    # AT-21, AT-22: the declaration ends it, and all treasure is turned up
+    ann.page.get_by_role("button", name="Declare").click()
+    ann.sheet.get_by_role("button", name="Turn up the treasure").click()
+    for phone in phones:
+        expect(phone.headline).to_have_text("Ann wins with 10!")
+    expect(screen.locator(".headline")).to_have_text("Ann wins with 10!")
+    expect(screen.locator(".hoards li.won")).to_contain_text("Ann")
+    picture(ann.page, "traitor-room-end")
+    picture(screen, "traitor-room-screen-end")
+    assert complaints(ann.page) == []
+    assert complaints(screen, enhanced=False) == []
+
+    # Who knew what
+    ann.page.get_by_role("button", name="Who knew what").click()
+    rounds = ann.sheet.locator("details")
+    expect(rounds).to_have_count(2)
+    rounds.first.locator("summary").click()
+    expect(rounds.first.get_by_text("Bo: I am a Guard.")).to_contain_text("true")
+    expect(rounds.first.get_by_text("Finn called Stop and pointed at Ann.")).to_be_visible()
+    expect(rounds.last.get_by_text("took a Gilded Statue from Finn")).to_be_visible()
+    picture(ann.page, "traitor-room-recap")
+    assert complaints(ann.page) == []
+
+    # And again, step by step, with everything turned up
+    ann.page.goto(f"/replay/{laid.code}?viewer=host&step=0")
+    expect(ann.page.locator(".person .is").first).to_have_text("KeyHolder")
+    ann.page.keyboard.press("End")
+    expect(ann.headline).to_have_text("Ann wins with 10!")
+    picture(ann.page, "traitor-room-replay")
+
+
+def test_far_apart_glances_signs_and_claims_reach_only_whom_they_should(
+    device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
+) -> None:
+    laid: Laid = tables["apart"]
+    ann, bo = Phone(device(), laid, 0), Phone(device(language="fr"), laid, 1)
+    cleo, dag = Phone(device(language="da"), laid, 2), Phone(device(size=LAPTOP), laid, 3)
+
+    # AT-25: Ann looks at Bo, which is drawn to her alone, and sees him wink
+    ann.person(1).click()
+    expect(ann.page.locator(".glance")).to_have_count(1)
+    ann.page.keyboard.press("Escape")
+    bo.page.get_by_role("button", name="Faire un clin d’œil").click()
+    expect(ann.page.locator(".bubble.sign")).to_be_visible()
+    picture(ann.page, "traitor-apart-sign")
+    expect(bo.page.get_by_text("Vous faites un clin d’œil.")).to_be_visible()
+    for other in (bo, cleo, dag):
+        expect(other.page.locator(".glance")).to_have_count(0)
+    for other in (cleo, dag):
+        expect(other.page.locator(".note")).to_have_count(0)
+
+    # Without a pointer a key holds the card
+    dag.page.get_by_role("button", name="Your secret card").focus()
+    dag.page.keyboard.down("Space")
+    expect(dag.page.locator(".peek .title")).to_have_text("Evil Wizard")
+    dag.page.keyboard.up("Space")
+    expect(dag.page.locator(".peek")).to_have_count(0)
+
+    # AT-26: a claim is read in everybody's own language
+    cleo.person(0).click()
+    cleo.page.get_by_role("button", name="Ann er…").click()
+    cleo.page.get_by_role("button", name="Vagt", exact=True).click()
+    expect(ann.page.get_by_text("You are a Guard.")).to_be_visible()
+    expect(bo.page.get_by_text("Ann est un garde.")).to_be_visible()
+
+    # A drop in the middle of the talk: what was said meanwhile is there afterwards
+    ann.page.context.set_offline(True)
+    expect(ann.page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
+    dag.page.locator("#at-text").fill("Ann is very quiet.")
+    dag.page.keyboard.press("Enter")
+    expect(bo.page.get_by_text("Ann is very quiet.")).to_be_visible()
+    expect(bo.person(0)).to_have_class(re.compile("away"))
+    ann.page.context.set_offline(False)
+    expect(ann.page.get_by_text("Ann is very quiet.")).to_be_visible()
+    expect(ann.page.locator(".glance")).to_have_count(1)
+    picture(dag.page, "traitor-apart-laptop")
+    assert complaints(dag.page) == []
+
+    # AT-15 in the French edition: three of four agree, and a pause follows in which nothing is turned up
+    for phone, agree in ((ann, "Yes, a secret was exposed"), (bo, "Oui, un secret a été dévoilé")):
+        phone.page.locator(".tools .tool").last.click()
+        phone.sheet.get_by_role("button", name=agree).click()
+        expect(phone.sheet.get_by_role("button", name=agree)).to_have_count(0)
+        phone.page.keyboard.press("Escape")
+    expect(dag.headline).to_have_text("2 of 3 say a secret was exposed")
+    dag.page.locator(".tools .tool").last.click()
+    dag.sheet.get_by_role("button", name="Yes, a secret was exposed").click()
+    for phone in (ann, bo, cleo, dag):
+        phone.at("pause", 1)
+        expect(phone.page.locator(".dealt")).to_have_count(0)
+    expect(dag.headline).to_have_text("A void round")
+
+
+LISTEN = """
+window.spoken = [];
+Object.defineProperty(window, "speechSynthesis", {
+  value: { speak: (line) => window.spoken.push([line.lang, line.text]), cancel() {}, getVoices: () => [] },
+});
+"""
+
+
+def test_the_big_screen_or_a_phone_tells_the_opening_aloud_in_its_language(
+    device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
+) -> None:
+    laid: Laid = tables["looks-en"]
+    screen = device(size=TELEVISION, language="da")
+    screen.add_init_script(LISTEN)
+    screen.goto(f"/screen/{laid.code}")
+    screen.get_by_role("button", name="Fortæl åbningen højt").click()
+    screen.get_by_role("radio", name="Ceremoni").click()
+    expect(screen.locator(".telling")).to_have_text("Runde 1.")
+    assert screen.evaluate("spoken") == [["da-DK", "Runde 1."]]
+    picture(screen, "traitor-telling-sheet")
+    assert complaints(screen, enhanced=False) == []
+    expect(screen.locator(".telling")).to_contain_text("Troldmændene er")
+    screen.keyboard.press("Escape")
+    picture(screen, "traitor-telling")
+    phone = Phone(device(language="fr"), laid, 1)
+    phone.page.get_by_role("button", name="Raconter l’ouverture à voix haute").click()
+    phone.page.get_by_role("radio", name="Simple").click()
+    expect(phone.headline).to_have_text("Manche 1.")
+
+
+@pytest.mark.parametrize(("language", "light"), [("en", False), ("fr", True), ("da", False)])
+def test_ten_people_with_long_names_fit_on_every_screen(
+    device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None], language: str, light: bool
+) -> None:
+    laid: Laid = tables[f"looks-{language}"]
+    look = f"traitor-ten-{language}"
+    phone = Phone(device(language=language, light=light), laid, 0)
+    screen = device(size=TELEVISION, language=language, light=light)
+    screen.goto(f"/screen/{laid.code}")
+    expect(screen.locator(".person")).to_have_count(10)
+    found: list[str] = []
+
+    def see(what: str) -> None:
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360, f"{what} is too wide"
+        assert phone.page.evaluate("document.documentElement.scrollHeight") <= 640, f"{what} is too high"
+        found.extend(f"{what}: {wrong}" for wrong in complaints(phone.page))
+        picture(phone.page, f"{look}-{what}")
+
+    see("talk")
+    phone.person(0).click()
+    see("claims")
+    phone.page.locator(".person-sheet .chips .button").last.click()
+    expect(screen.locator(".talk li")).to_have_count(1)
+    phone.page.locator(".tool.say").click()
+    expect(phone.sheet.locator("#at-text")).to_be_visible()
+    see("drawer")
+    phone.page.keyboard.press("Escape")
+    picture(screen, f"{look}-screen")
+    assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
+    phone.aim(5)
+    see("sheet")
+    phone.sheet.locator(".button.wax").click()
+    phone.at("pause", 1)
+    expect(phone.page.locator(".headline.good, .headline.evil")).to_be_visible()
+    see("pause")
+    picture(screen, f"{look}-screen-pause")
+    found += complaints(screen, enhanced=False)
+    assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
+    assert screen.evaluate("document.documentElement.scrollHeight") <= TELEVISION["height"]
+    phone.page.goto(f"/help/{GAME}")
+    expect(phone.page.locator("#AT-29")).to_be_attached()
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360, "help is too wide"
+    found += complaints(phone.page)
+    picture(phone.page, f"{look}-help")
+    assert found == []

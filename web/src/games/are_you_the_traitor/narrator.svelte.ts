@@ -1,0 +1,118 @@
+/**
+ * The opening of a round, told aloud (AT-7) in this device's language and written as well.
+ *
+ * What is said and how long it takes depends on the number of players, the edition and public names alone: nobody can
+ * hear the deal in it.
+ */
+
+import { device } from "../../device.svelte";
+import { say } from "../../say.svelte";
+import { opening, type Manner, type Step } from "./opening";
+import type { Seen } from "./seen";
+import { listed, nameOf } from "./words";
+
+export const MANNERS: Manner[] = ["off", "plain", "ceremony"];
+
+const KEPT = "turncoat.narrator";
+const BREATH = 1_400;
+const LETTER = 72;
+/** In the ceremony people do something after each step. */
+const DOING = 2_600;
+const JUST_BEGUN = 10;
+
+/** A step in words; what is public of the deal is named: the round and the Wizards. */
+function told(step: Step, view: Seen): string {
+  if (step === "round") return say("at-tell-round", { round: view.round });
+  if (step === "wizards")
+    return say("at-tell-wizards", {
+      count: view.wizards.length,
+      names: listed(
+        view.wizards.map((seat) => nameOf(view, seat)),
+        device.language,
+      ),
+    });
+  return say(`at-tell-${step}`);
+}
+
+export class Narrator {
+  manner = $state<Manner>("off");
+  /** What is being said; empty between openings. */
+  line = $state("");
+  private dealing: number;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    view: Seen,
+    private readonly always = false,
+  ) {
+    this.dealing = view.dealing;
+    try {
+      this.manner = MANNERS.find((one) => one === sessionStorage.getItem(KEPT)) ?? "off";
+    } catch {
+      // Silent until asked.
+    }
+  }
+
+  choose(manner: Manner, view: Seen): void {
+    this.manner = manner;
+    try {
+      sessionStorage.setItem(KEPT, manner);
+    } catch {
+      // Until the page is closed.
+    }
+    if (manner === "off") this.stop();
+    else if (view.phase === "talk") this.tell(view);
+  }
+
+  /** At the very start of a match there is no deal before this one to notice. */
+  begin(view: Seen, now: number): void {
+    if (view.dealing === 1 && view.phase === "talk" && now < JUST_BEGUN && this.tells) this.tell(view);
+  }
+
+  private get tells(): boolean {
+    return this.always || this.manner !== "off";
+  }
+
+  see(view: Seen): void {
+    const fresh = view.dealing !== this.dealing;
+    this.dealing = view.dealing;
+    if (view.phase !== "talk") this.stop();
+    else if (fresh && this.tells) this.tell(view);
+  }
+
+  tell(view: Seen): void {
+    this.stop();
+    const manner = this.manner === "off" ? "plain" : this.manner;
+    const steps = opening(view.players.length, view.edition ?? "en", manner);
+    this.step(
+      steps.map((step) => told(step, view)),
+      manner,
+    );
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.line = "";
+    if (typeof speechSynthesis !== "undefined") speechSynthesis.cancel();
+  }
+
+  private step(left: string[], manner: Manner): void {
+    const [line, ...rest] = left;
+    this.line = line ?? "";
+    if (line === undefined) return;
+    if (this.manner !== "off") this.speak(line);
+    const length = BREATH + LETTER * line.length + (manner === "ceremony" ? DOING : 0);
+    this.timer = setTimeout(() => this.step(rest, manner), length);
+  }
+
+  private speak(line: string): void {
+    if (typeof speechSynthesis === "undefined" || !device.sound) return;
+    const spoken = new SpeechSynthesisUtterance(line);
+    spoken.lang = { en: "en-GB", fr: "fr-FR", da: "da-DK" }[device.language];
+    spoken.voice =
+      speechSynthesis.getVoices().find((voice) => voice.lang.toLowerCase().startsWith(device.language)) ??
+      null;
+    spoken.rate = 0.95;
+    speechSynthesis.speak(spoken);
+  }
+}

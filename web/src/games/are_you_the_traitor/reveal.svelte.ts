@@ -1,0 +1,73 @@
+/**
+ * The reveal takes its time: cards turn over one after another, caller and called last, then the verdict, then the
+ * treasure. The moves never wait for it, and any touch ends it.
+ */
+
+import { stillness } from "../../device.svelte";
+import type { Seen } from "./seen";
+
+const START = 900;
+const CARD = 230;
+const LAST = 750;
+const VERDICT = 800;
+
+export class Turning {
+  /** Seats whose card lies open, null: all of them. */
+  open = $state.raw<Set<number> | null>(null);
+  /** The verdict is out. */
+  told = $state(true);
+  /** Treasure is on its way round the table. */
+  dealing = $state(false);
+  private timers: ReturnType<typeof setTimeout>[] = [];
+
+  get underWay(): boolean {
+    return this.open !== null || !this.told;
+  }
+
+  begin(view: Seen): void {
+    const reveal = view.reveal;
+    this.stop();
+    if (!reveal || stillness.matches || document.visibilityState === "hidden") return this.skip();
+    const others = view.players
+      .map((player) => player.seat)
+      .filter((seat) => seat !== reveal.caller && seat !== reveal.target);
+    this.open = new Set();
+    this.told = false;
+    this.dealing = false;
+    let at = START;
+    for (const seat of others) {
+      this.after(at, () => this.turn(seat));
+      at += CARD;
+    }
+    for (const seat of [reveal.caller, reveal.target]) {
+      at += LAST - CARD;
+      this.after(at, () => this.turn(seat));
+      at += CARD;
+    }
+    this.after(at + LAST - CARD, () => {
+      this.open = null;
+      this.told = true;
+      this.dealing = true;
+    });
+    this.after(at + LAST + VERDICT, () => (this.dealing = false));
+  }
+
+  skip(): void {
+    this.stop();
+    this.open = null;
+    this.told = true;
+    this.dealing = false;
+  }
+
+  stop(): void {
+    this.timers.splice(0).forEach(clearTimeout);
+  }
+
+  private turn(seat: number): void {
+    this.open = new Set([...(this.open ?? []), seat]);
+  }
+
+  private after(delay: number, then: () => void): void {
+    this.timers.push(setTimeout(then, delay));
+  }
+}

@@ -1,0 +1,90 @@
+/** What happens at the table, in sentences. */
+
+import { say } from "../../say.svelte";
+import { majority, type Line, type Seen, type SeenSign } from "./seen";
+
+export function nameOf(view: Seen, seat: number): string {
+  return view.players.find((player) => player.seat === seat)?.name ?? "";
+}
+
+/** A list of names as the language writes it. */
+export function listed(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
+const who = (view: Seen, seat: number): "you" | "other" => (seat === view.you ? "you" : "other");
+
+/** A claim in the reader's own language (AT-26). */
+export function claimText(view: Seen, line: Line): string {
+  const claim = line.claim;
+  if (!claim) return line.say ?? "";
+  const about = claim.about ?? -1;
+  const params = { name: nameOf(view, about), who: who(view, about) };
+  switch (claim.what) {
+    case "am":
+      return say(`at-claim-am-${claim.role}`);
+    case "is":
+      return say(`at-claim-is-${claim.role}`, params);
+    case "statue":
+      return say("at-claim-statue");
+    default:
+      return say(`at-claim-${claim.what}`, params);
+  }
+}
+
+/** A sign, as its maker and those who saw it read it. */
+export function signText(view: Seen, sign: SeenSign): string {
+  return say(`at-sign-${sign.sign}`, { name: nameOf(view, sign.seat), who: who(view, sign.seat) });
+}
+
+/** What is going on, in one short line. */
+export function now(view: Seen): string {
+  if (view.result) return ending(view);
+  if (view.phase === "photo_finish") return say("at-now-photo");
+  if (view.phase === "pause") {
+    const waiting = view.players.length - view.ready.length;
+    return say("at-now-pause", { waiting });
+  }
+  if (view.called !== null) return say("at-now-called", { name: nameOf(view, view.called) });
+  if (view.void.length > 0) return say("at-now-void", { count: view.void.length, needed: majority(view) });
+  return say("at-now-talk");
+}
+
+export function verdict(view: Seen): string {
+  const reveal = view.reveal;
+  if (!reveal) return view.phase === "pause" ? say("at-verdict-void") : "";
+  return say(reveal.winner === "good" ? "at-verdict-good" : "at-verdict-evil");
+}
+
+/** Who called whom, and whether rightly. */
+export function callText(view: Seen): string {
+  const reveal = view.reveal;
+  if (!reveal) return "";
+  return say("at-call", {
+    caller: nameOf(view, reveal.caller),
+    target: nameOf(view, reveal.target),
+    right: reveal.right ? "yes" : "no",
+  });
+}
+
+export function theftText(view: Seen): string {
+  const theft = view.theft;
+  if (!theft) return "";
+  return say("at-ring-used", { thief: nameOf(view, theft.thief), victim: nameOf(view, theft.victim) });
+}
+
+export function ending(view: Seen): string {
+  const result = view.result;
+  if (!result) return "";
+  const names = result.winners.map((seat) => nameOf(view, seat));
+  const points = result.points[result.winners[0] ?? 0] ?? 0;
+  if (names.length === 0) return say("at-end-nobody");
+  return names.length === 1
+    ? say("at-end-one", { name: names[0] ?? "", points })
+    : say("at-end-shared", { names: listed(names, document.documentElement.lang), points });
+}
+
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
