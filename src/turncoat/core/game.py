@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -96,6 +96,9 @@ class Begin(Protocol):
         """Set the game up at time 0; a deal that does not fit is refused with `bad_deal`."""
 
 
+AtTable: TypeAlias = Callable[[Json, bool, int], Json]
+
+
 @dataclass(frozen=True)
 class Game:
     """A game, as its folder presents it."""
@@ -109,6 +112,8 @@ class Game:
     editions: tuple[str, ...] = ()
     hosted: bool = False
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
+    at_table: AtTable = lambda options, together, people: options  # noqa: ARG005
+    """The options as a server's table plays them: in one room or not, and with how many people."""
 
     def settle(self, options: object) -> Json:
         """All options with their values: those given, checked, and defaults for the rest."""

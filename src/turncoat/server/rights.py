@@ -96,7 +96,9 @@ def _start(book: Book, now: float) -> list[e.AnyEvent]:
     empty = sum(1 for place in book.places if place.kind == "open")
     if empty:
         raise Illegal("seats_open", number=empty)
-    return [e.Began(at=now)]
+    people = sum(1 for place in book.places if place.kind == "person")
+    suited = book.game.at_table(book.options, book.together, people)
+    return [*([] if suited == book.options else [e.Arranged(options=suited)]), e.Began(at=now)]
 
 
 def _arrange(book: Book, wanted: m.Arrange) -> list[e.AnyEvent]:

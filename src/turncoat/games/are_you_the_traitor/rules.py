@@ -36,6 +36,7 @@ Phase: TypeAlias = Literal["talk", "photo_finish", "pause", "over"]
 
 VOTE_SECONDS: Final = 20.0
 SILENT_ROUNDS: Final = 3
+BOTS_ROUND_LIMIT: Final = 300.0
 ANYTIME: Final[tuple[Phase, ...]] = ("talk", "photo_finish", "pause")
 WHEN: Final[dict[type[AnyMove], tuple[Phase, ...]]] = {
     Say: ANYTIME,
@@ -394,6 +395,16 @@ def begin(players: int, options: Json, deal: Json, chance: Chance) -> AreYouTheT
     return table
 
 
+def at_table(options: Json, together: bool, people: int) -> Json:
+    """AT-25: in one room people have their eyes. AT-27: bots alone do not talk for twenty minutes."""
+    suited = dict(options)
+    if together:
+        suited["signals"] = False
+    if not people:
+        suited["round_limit"] = min(suited["round_limit"], BOTS_ROUND_LIMIT)
+    return suited
+
+
 game = Game(
     name="are-you-the-traitor",
     home="turncoat.games.are_you_the_traitor",
@@ -408,4 +419,5 @@ game = Game(
     ),
     editions=("en", "fr"),
     bots=BOTS,
+    at_table=at_table,
 )
