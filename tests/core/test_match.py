@@ -142,6 +142,25 @@ def test_a_tick_carries_out_everything_due_in_order() -> None:
     assert (game.now, game.deadline) == (35, 40)
 
 
+def test_of_several_things_due_one_can_happen_at_a_time() -> None:
+    game = match(options={"move_limit": 10})
+    assert game.tick_once(35)
+    assert (game.number, game.now, game.deadline) == (1, 10, 20)
+    assert not game.tick_once(19)
+    assert game.now == 10
+
+
+def test_deadlines_of_one_instant_are_records_of_their_own_and_replay() -> None:
+    names = ["Ann", "Bo", "Cy", "Dee"]
+    game = Match(
+        "are-you-the-traitor", names, seed=1, options={"edition": "fr", "pause": 0, "round_limit": 5}
+    )
+    game.tick(5)
+    assert [record["at"] for record in game.log["records"]] == [5, 5]
+    assert Match.replay(game.log).log == game.log
+    assert Match.replay(game.log, upto=1).view("watcher")["phase"] == "pause"
+
+
 def test_when_it_is_over_nothing_is_due_and_nothing_is_legal() -> None:
     game = match()
     game.play(1, {"move": "resign"}, at=3)

@@ -77,11 +77,8 @@ def _assert_alike(support: Support, match: Match, twin: Match, viewer: Viewer, r
     one, other = Match.replay(ones, upto=0), Match.replay(others, upto=0)
     _assert_same(one.view(viewer), other.view(viewer), viewer)
     for record, shadow in zip(ones["records"], others["records"], strict=True):
-        for side, entry in ((one, record), (other, shadow)):
-            if "move" in entry:
-                side.play(entry["seat"], entry["move"], entry["at"])
-            else:
-                side.tick(entry["at"])
+        one.repeat(record)
+        other.repeat(shadow)
         _assert_same(one.view(viewer), other.view(viewer), viewer)
     if viewer in seats(match):
         for move in [*_garbage(rng), *_known_moves(support, one, rng)]:
@@ -194,10 +191,7 @@ def deal_reproduces(support: Support, rng: Random) -> None:
                 break
             step(support, one, rng)
             for record in one.log["records"][before:]:
-                if "move" in record:
-                    same.play(record["seat"], record["move"], record["at"])
-                else:
-                    same.tick(record["at"])
+                same.repeat(record)
         assert same.log["records"] == one.log["records"]
 
 

@@ -137,6 +137,30 @@ class Match:
         self._records += self._expire(self._state, self._chance, time)
         self._now = time
 
+    def tick_once(self, at: float) -> bool:
+        """Like `tick`, but only the first thing due by then happens; False if there is none."""
+        records = self._expire(self._state, self._chance, self._time(at), most=1)
+        self._records += records
+        self._now = max([self._now, *(record["at"] for record in records)])
+        return bool(records)
+
+    def repeat(self, record: Mapping[str, Any]) -> None:
+        """Let what a log's next record tells happen again, just so.
+
+        A record that is not what happens is refused; the match is then of no further use.
+        """
+        n = self.number + 1
+        if not isinstance(record, dict) or record.get("at") is None:
+            raise Illegal("bad_log")
+        if "move" not in record:
+            self.tick_once(record["at"])
+        elif self._due(self._state, self._time(record["at"])):
+            raise Illegal("log_differs", n=n)
+        else:
+            self.play(record.get("seat"), record["move"], record["at"])  # type: ignore[arg-type]
+        if self.number != n or self._records[-1] != record:
+            raise Illegal("log_differs", n=n)
+
     def view(self, viewer: Viewer) -> Json:
         """What a seat, a `"watcher"` or the `"host"` (who sees everything) may know: plain JSON types."""
         if viewer not in ("watcher", "host"):
@@ -189,7 +213,7 @@ class Match:
         if upto is not None and (isinstance(upto, bool) or not isinstance(upto, int) or upto < 0):
             raise Illegal("bad_log")
         for record in records if upto is None else records[:upto]:
-            match._repeat(record)
+            match.repeat(record)
         if upto is None or upto >= len(records):
             match._close(kept)
         return match
@@ -209,17 +233,6 @@ class Match:
         if not isinstance(log["records"], list):
             raise Illegal("bad_log")
         return match
-
-    def _repeat(self, record: Any) -> None:
-        n = self.number + 1
-        if not isinstance(record, dict) or record.get("at") is None:
-            raise Illegal("bad_log")
-        if "move" in record:
-            self.play(record.get("seat"), record["move"], record["at"])  # type: ignore[arg-type]
-        else:
-            self.tick(record["at"])
-        if self.number != n or self._records[-1] != record:
-            raise Illegal("log_differs", n=n)
 
     def _close(self, log: Json) -> None:
         self.tick(log["now"])
@@ -252,9 +265,9 @@ class Match:
         deadline = state.deadline(None)
         return deadline is not None and deadline <= time
 
-    def _expire(self, state: State, chance: SealedChance, time: float) -> list[Json]:
+    def _expire(self, state: State, chance: SealedChance, time: float, most: int | None = None) -> list[Json]:
         records: list[Json] = []
-        while self._due(state, time):
+        while self._due(state, time) and len(records) != most:
             at = state.deadline(None)
             assert at is not None
             state.expire(at, chance)

@@ -83,7 +83,7 @@ def _pages(match: Match, log: dict[str, Any], refusals: Refusals) -> Iterator[st
         if number:
             entry = log["records"][number - 1]
             yield from ("", _heading(entry))
-            _repeat(match, entry)
+            match.repeat(entry)
         else:
             yield from ("", f"start, drew {_json(log['opened'])}")
         after = [_flat(match.view(viewer)) for viewer in viewers]
@@ -96,13 +96,6 @@ def _heading(entry: dict[str, Any]) -> str:
     who = f"{entry['seat']} {_json(entry['move'])}" if "move" in entry else "the clock"
     drew = f", drew {_json(entry['drew'])}" if entry["drew"] else ""
     return f"{entry['n']}. at {entry['at']} s: {who}{drew}"
-
-
-def _repeat(match: Match, entry: dict[str, Any]) -> None:
-    if "move" in entry:
-        match.play(entry["seat"], entry["move"], entry["at"])
-    else:
-        match.tick(entry["at"])
 
 
 def _flat(value: dict[str, Any], place: str = "") -> Fields:

@@ -12,7 +12,6 @@ from msgspec import UNSET
 from turncoat.core import registry
 from turncoat.core.game import Game
 from turncoat.core.match import Match
-from turncoat.core.refusal import Illegal
 from turncoat.server import events as e
 from turncoat.server.messages_out import ChatLine
 from turncoat.server.store import Listing
@@ -88,12 +87,7 @@ class Book:
         match = self.fresh()
         yield match
         for record in records:
-            if "move" in record:
-                match.play(record["seat"], record["move"], record["at"])
-            else:
-                match.tick(record["at"])
-            if match.number != record["n"] or match.records(match.number - 1) != [record]:
-                raise Illegal("log_differs", n=record["n"])
+            match.repeat(record)
             yield match
 
     def fresh(self) -> Match:

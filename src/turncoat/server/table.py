@@ -125,8 +125,7 @@ class Table:
 
     def _expire(self, match: Match, at: float) -> None:
         """Each deadline that has come is a change of its own."""
-        while match.result is None and match.deadline is not None and match.deadline <= at:
-            match.tick(match.deadline)
+        while match.tick_once(at):
             self.audience.look(match)
 
     @staticmethod

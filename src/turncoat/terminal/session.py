@@ -90,10 +90,7 @@ class Session:
         for record in log["records"]:
             for seat, bot in self.bots.items():
                 remind(bot, self.match.view(seat), self.match.now)
-            if "move" in record:
-                self.match.play(record["seat"], record["move"], record["at"])
-            else:
-                self.match.tick(record["at"])
+            self.match.repeat(record)
         self.match = past
         self._show_bots()
 

@@ -39,12 +39,9 @@ def rounds(log: Json) -> Iterator[Played]:
     shown = match.view("watcher")
     told = 0
     for record in records:
-        if "move" in record:
-            match.play(record["seat"], record["move"], record["at"])
-            if record["move"]["move"] not in TELLING:
-                continue
-        else:
-            match.tick(record["at"])
+        match.repeat(record)
+        if "move" in record and record["move"]["move"] not in TELLING:
+            continue
         before, shown = shown, match.view("watcher")
         ended = shown["phase"] in ("pause", "over") or shown["dealing"] > before["dealing"]
         if not ended or told == before["dealing"]:
