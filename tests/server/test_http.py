@@ -255,6 +255,8 @@ def test_the_browser_client_is_served_with_its_own_pages(tmp_path: Path) -> None
         for path in ("/nothing.js", "/assets/none.js", "/..%2fsecret.txt", "/api/nothing"):
             answer = await stage.http.get(path)
             assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
+        lost = await stage.http.get("/nonsense", headers={"accept": "text/html"})
+        assert (lost.status_code, lost.text) == (404, "<!doctype html><title>Turncoat</title>")
 
     play(test, tmp_path / "t", shelf=Shelf(home))
 

@@ -35,8 +35,13 @@ def read(move: object, kinds: Any) -> Any:
         said = str(wrong)
         if said.startswith("Invalid value") and said.endswith("`$.move`"):
             raise Illegal("unknown_move", name=brief(move.get("move"))) from None
-        found = _FIELD.search(said)
-        raise Illegal("bad_move", field=(found and (found[2] or found[1])) or "move") from None
+        raise Illegal("bad_move", field=field_of(wrong, otherwise="move")) from None
+
+
+def field_of(wrong: msgspec.ValidationError, otherwise: str) -> str:
+    """Which field of a message is at fault, as far as it can be told."""
+    found = _FIELD.search(str(wrong))
+    return (found and (found[2] or found[1])) or otherwise
 
 
 @cache

@@ -190,17 +190,21 @@ async def page(shelf: NamedDependency[Shelf], request: AnyRequest) -> Response[b
         text = say("serve-unbuilt").encode()
         return Response(text, media_type=MediaType.TEXT, status_code=503)
     found = shelf.find(path)
-    if found is None:
+    packing = request.headers.get("accept-encoding", "")
+    if found is not None:
+        return _response(found, packing)
+    lost = shelf.find("/")
+    if lost is None or "text/html" not in request.headers.get("accept", ""):
         raise Illegal("no_such_page")
-    return _response(found, request.headers.get("accept-encoding", ""))
+    return _response(lost, packing, status=404)  # somebody at a browser: the client has a page for that
 
 
-def _response(found: Page, accepted: str) -> Response[bytes]:
+def _response(found: Page, accepted: str, status: int = 200) -> Response[bytes]:
     headers = {"cache-control": found.kept, "vary": "accept-encoding"}
     if found.packed is not None and "gzip" in accepted:
         headers["content-encoding"] = "gzip"
-        return Response(found.packed, media_type=found.kind, headers=headers)
-    return Response(found.body, media_type=found.kind, headers=headers)
+        return Response(found.packed, media_type=found.kind, headers=headers, status_code=status)
+    return Response(found.body, media_type=found.kind, headers=headers, status_code=status)
 
 
 HANDLERS: Final = [

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from turncoat.core.moves import field_of
 from turncoat.core.refusal import Illegal
 from turncoat.server import messages_in as m
 from turncoat.server import messages_out as o
@@ -19,7 +20,6 @@ from turncoat.server.limits import Bucket
 from turncoat.server.refusals import language_of
 from turncoat.server.secret import hashed, read_pass
 from turncoat.server.table import Table
-from turncoat.server.wrong import field_of
 from turncoat.words import Words
 
 if TYPE_CHECKING:
