@@ -211,3 +211,4 @@ web-plain-nothing = Du skal ikke gøre noget lige nu.
 web-plain-pick = { $field }: vælg i rækkefølge
 web-plain-result = Resultat
 web-screen-join = Åbn { $place } og skriv
+web-help-ours = Vores afgørelse.

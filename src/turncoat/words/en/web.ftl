@@ -211,3 +211,4 @@ web-plain-nothing = Nothing for you to do right now.
 web-plain-pick = { $field }: pick in order
 web-plain-result = Result
 web-screen-join = Open { $place } and type
+web-help-ours = Our ruling.

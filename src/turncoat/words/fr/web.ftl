@@ -211,3 +211,4 @@ web-plain-nothing = Vous n’avez rien à faire pour le moment.
 web-plain-pick = { $field } : choisissez dans l’ordre
 web-plain-result = Résultat
 web-screen-join = Ouvrez { $place } et tapez
+web-help-ours = Notre décision.

@@ -26,7 +26,6 @@ at-help-column-sides = Gode og onde, af hver
 at-help-treasure = Skatte med point og antal
 at-help-rules = Hele reglerne
 at-help-rulings = Hvor regelbogen tier eller kan læses på to måder, har vi bestemt; de steder er mærket.
-at-help-ours = Vores afgørelse.
 at-help-cards = Kortene
 at-help-deal = Givningen
 at-help-round = Runden

@@ -26,7 +26,6 @@ at-help-column-sides = Good and Evil, each
 at-help-treasure = Treasure, with points and number
 at-help-rules = The whole rules
 at-help-rulings = Where the rulebook is silent or can be read in two ways, we decided; such passages are marked.
-at-help-ours = Our ruling.
 at-help-cards = The cards
 at-help-deal = The deal
 at-help-round = The round

@@ -26,7 +26,6 @@ at-help-column-sides = Gentils et méchants, de chaque
 at-help-treasure = Les trésors : points et nombre
 at-help-rules = Les règles complètes
 at-help-rulings = Là où la règle se tait ou se lit de deux façons, nous avons tranché ; ces passages sont signalés.
-at-help-ours = Notre décision.
 at-help-cards = Les cartes
 at-help-deal = La donne
 at-help-round = La manche

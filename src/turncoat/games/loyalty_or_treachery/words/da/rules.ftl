@@ -12,7 +12,6 @@ lt-minute-end = Når trækbunken er tom, vinder den største bunke.
 lt-help-chart = Skemaet
 lt-help-rules = Alle reglerne
 lt-help-rulings = Hvor regelbogen tier eller kan læses på to måder, har vi bestemt; de steder er mærket.
-lt-help-ours = Vores afgørelse.
 lt-help-setup = Før spillet
 lt-help-turn = En tur
 lt-help-end = Slutningen

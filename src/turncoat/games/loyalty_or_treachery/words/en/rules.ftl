@@ -12,7 +12,6 @@ lt-minute-end = When the deck is empty, the larger pile wins.
 lt-help-chart = The chart
 lt-help-rules = The whole rules
 lt-help-rulings = Where the rulebook is silent or can be read in two ways, we decided; such passages are marked.
-lt-help-ours = Our ruling.
 lt-help-setup = Before the game
 lt-help-turn = A turn
 lt-help-end = The end

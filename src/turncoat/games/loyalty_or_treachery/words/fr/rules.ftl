@@ -12,7 +12,6 @@ lt-minute-end = Quand le paquet est vide, la plus grosse pile gagne.
 lt-help-chart = Le barème
 lt-help-rules = Les règles complètes
 lt-help-rulings = Là où la règle se tait ou se lit de deux façons, nous avons tranché ; ces passages sont signalés.
-lt-help-ours = Notre décision.
 lt-help-setup = Avant la partie
 lt-help-turn = Un tour
 lt-help-end = La fin
