@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -43,7 +44,13 @@ def serve(
     _announce(say, here, _network(host, port), public_url, path, shelf)
     if not no_open and not shelf.empty and _has_screen():
         webbrowser.open(here)
+    signal.signal(signal.SIGTERM, _end)
     server(house, public_url, shelf).run([door])
+
+
+def _end(*_: object) -> None:
+    """Told to end: like any program, not by the signal, so that the bots' processes are seen off."""
+    sys.exit(0)
 
 
 def _usual_file() -> Path:
