@@ -91,6 +91,7 @@ def test_it_says_where_it_is_and_ends_when_asked(tmp_path: Path, asked: signal.S
     process.send_signal(asked)
     _, err = process.communicate(timeout=20)
     assert err == ""
+    assert process.returncode >= 0, "the signal itself ended it"
 
 
 def test_the_picture_of_a_link_is_drawn_with_blocks() -> None:
