@@ -14,7 +14,7 @@ HERE: Final = Path(__file__).parent
 ROUNDS: Final = 5
 GAMES: Final = {"kernel": 1_000_000, "table": 5_000}
 NAMES: Final = {
-    "open_spiel_example": "OpenSpiel, leduc_poker, as in its example",
+    "open_spiel_example": "OpenSpiel, leduc_poker, chance drawn by numpy",
     "open_spiel": "OpenSpiel, leduc_poker, a leaner loop",
     "open_spiel_even": "OpenSpiel, leduc_poker, a loop for even chances only",
     "rlcard": "RLCard, leduc-holdem",
