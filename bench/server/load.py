@@ -45,8 +45,14 @@ class Table:
         self.sent = 0.0
         self.heard = 0
         self.rng = random.Random(port)
+        self.over = False
+        self.opening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """Everybody comes to a new table; whoever was at the one before leaves it."""
+        for wire in self.wires:
+            wire.close()
+        self.wires, self.heard, self.sent, self.over = [], 0, 0.0, False
         desk = Desk(self.port)
         options = {"turn_limit": 100_000, "move_limit": 10_000}
         one = await desk.ask(
@@ -89,7 +95,11 @@ class Table:
             view = decode(text)["view"]
             if view["actor"] == seat and view["result"] is None:
                 self.next = (seat, self._choice(view))
-        if last:
+            elif view["result"] is not None:
+                self.over = True
+        if last and self.over:
+            self.opening = asyncio.get_running_loop().create_task(self.open())
+        elif last:
             if self.pause:
                 wait = self.pause * self.rng.uniform(0.5, 1.5)
                 asyncio.get_running_loop().call_later(wait, self._play)
