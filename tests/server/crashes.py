@@ -205,8 +205,8 @@ class Crashes:
 
     def _check_table(self, connection: sqlite3.Connection, code: str, acknowledged: list[str]) -> None:
         rows = connection.execute(
-            'select number, body, seed from events join tables on id = events."table"'
-            ' join seeds on seeds."table" = id where code = ? order by number',
+            'select number, body, seed from events join tables on tables.id = events."table"'
+            ' join seeds on seeds."table" = tables.id where code = ? order by number',
             (code,),
         ).fetchall()
         assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))

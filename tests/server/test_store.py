@@ -129,6 +129,88 @@ def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
         SqliteStore(tmp_path / "s")
 
 
+FIRST_SHAPE = """
+create table house (key blob not null, now real not null);
+create table tables (
+  id integer primary key, code text not null unique, game text not null, stage text not null,
+  public integer not null, owner text, taken integer not null, seats integer not null, due real);
+create table events (
+  "table" integer not null references tables (id), number integer not null, body text not null,
+  primary key ("table", number)) without rowid;
+create table seeds ("table" integer primary key references tables (id), seed blob not null);
+insert into house values (x'00112233', 7.5);
+insert into tables values (1, 'AAAA', 'some-game', 'playing', 0, 'Ann', 2, 2, 9.0);
+insert into tables values (2, 'BBBB', 'some-game', 'lobby', 0, 'Bo', 1, 2, null);
+insert into events values (1, 1, 'one'), (2, 1, 'other'), (1, 2, 'two');
+insert into seeds values (1, x'AA'), (2, x'BB');
+pragma user_version = 1;
+"""
+
+
+def test_a_file_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "s")
+    connection.executescript(FIRST_SHAPE)
+    connection.close()
+
+    async def go_on(store: SqliteStore) -> None:
+        assert (store.key, store.opened_at) == (bytes.fromhex("00112233"), 7.5)
+        assert await store.read("AAAA") == [b"one", b"two"]
+        assert await store.seed("BBBB") == b"\xbb"
+        with pytest.raises(Overtaken):
+            await store.append((Append("AAAA", 1, (b"again",)),), 8)
+        await store.append((Append("AAAA", 2, (b"three",)),), 8)
+
+    async def look(store: SqliteStore) -> None:
+        assert store.opened_at == 8
+        assert await store.read("AAAA") == [b"one", b"two", b"three"]
+        assert await store.read("BBBB") == [b"other"]
+
+    stored(tmp_path / "s", go_on)
+    stored(tmp_path / "s", look)
+
+
+def test_the_time_is_that_of_the_last_write_whatever_it_wrote(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), SEED),), 1)
+        await store.append((Append("AAAA", 1, (b"two",)),), 3)
+        await store.beat(2)
+
+    async def beat(store: SqliteStore) -> None:
+        assert store.opened_at == 3
+        await store.beat(5)
+
+    async def look(store: SqliteStore) -> None:
+        assert store.opened_at == 5
+
+    for test in (write, beat, look):
+        stored(tmp_path / "s", test)
+
+
+def test_what_belongs_to_no_table_is_not_stored(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        with pytest.raises(Overtaken):
+            await store.append((Append("ZZZZ", 0, (b"one",)),), 1)
+
+    stored(tmp_path / "s", test)
+
+
+def test_those_who_wait_for_company_are_stored_before_the_end(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        codes = ("AAAA", "BBBB")
+        for code in codes:
+            await store.append((Append(code, 0, (b"one",), listing(code), SEED),), 1)
+        await asyncio.gather(*(store.append((Append(code, 1, (b"two",)),), 2) for code in codes))
+        late = asyncio.ensure_future(store.append((Append("AAAA", 2, (b"three",)),), 3))
+        await asyncio.sleep(0)  # it waits for company now
+        assert not late.done()
+
+    async def look(store: SqliteStore) -> None:
+        assert await store.read("AAAA") == [b"one", b"two", b"three"]
+
+    stored(tmp_path / "s", write)
+    stored(tmp_path / "s", look)
+
+
 def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
     """Law 3: the table goes back to what is on disk, and everybody comes back to that."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
+import msgspec
 
-@dataclass(frozen=True)
-class Listing:
+
+class Listing(msgspec.Struct, frozen=True):
     """What can be known of a table without reading its log."""
 
     code: str
@@ -22,8 +22,7 @@ class Listing:
     """When the table must be looked at though nobody comes, by the house's clock; too early does no harm."""
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """Events for one table, to be stored after the first `after` ones, or not at all."""
 
     code: str

@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -465,7 +464,7 @@ class Table:
         due = self.due() if self.book.under_way else None
         self.close()
         if due is not None:
-            listing = replace(self._listing(()), due=due)
+            listing = msgspec.structs.replace(self._listing(()), due=due)
             write = Append(self.book.code, self.book.number, (), listing)
             # If this fails the table is looked at too early, which does no harm.
             with contextlib.suppress(Overtaken, Unstored):
