@@ -104,7 +104,8 @@ class Match:
 
     def legal(self, seat: Seat) -> list[Json]:
         """What this seat may send now. An entry with `open` is a template: those fields are the player's."""
-        return self._legal(self._seat(seat))
+        who = self._seat(seat)
+        return [] if self.result is not None else self._state.legal(who)
 
     def play(self, seat: Seat, move: object, at: float | None = None) -> None:
         """Play a move at a time (left out: no time passes), or raise Illegal and change nothing."""
@@ -139,10 +140,13 @@ class Match:
 
     def tick_once(self, at: float) -> bool:
         """Like `tick`, but only the first thing due by then happens; False if there is none."""
-        records = self._expire(self._state, self._chance, self._time(at), most=1)
+        time = self._time(at)
+        if not self._due(self._state, time):
+            return False
+        records = self._expire(self._state, self._chance, time, most=1)
         self._records += records
-        self._now = max([self._now, *(record["at"] for record in records)])
-        return bool(records)
+        self._now = max(self._now, records[0]["at"])
+        return True
 
     def repeat(self, record: Mapping[str, Any]) -> None:
         """Let what a log's next record tells happen again, just so.
@@ -165,20 +169,20 @@ class Match:
         """What a seat, a `"watcher"` or the `"host"` (who sees everything) may know: plain JSON types."""
         if viewer not in ("watcher", "host"):
             viewer = self._seat(viewer)
+        state = self._state
+        result = state.result()
         view: Json = {"game": self._game.name}
         if "edition" in self._options:
             view["edition"] = self._options["edition"]
-        view |= {
-            "you": viewer if isinstance(viewer, int) else None,
-            "players": [
-                {"seat": seat, "name": name, **self._state.about(seat, viewer)}
-                for seat, name in enumerate(self._seats)
-            ],
-            "legal": self._legal(viewer),
-            "deadline": None if self.result is not None else self._state.deadline(viewer),
-            "result": self.result,
-        }
-        return view | self._state.view(viewer)
+        view["you"] = viewer if isinstance(viewer, int) else None
+        view["players"] = [
+            {"seat": seat, "name": name, **state.about(seat, viewer)} for seat, name in enumerate(self._seats)
+        ]
+        view["legal"] = [] if result is not None else state.legal(viewer)
+        view["deadline"] = None if result is not None else state.deadline(viewer)
+        view["result"] = result
+        view |= state.view(viewer)
+        return view
 
     @property
     def log(self) -> Json:
@@ -238,9 +242,6 @@ class Match:
         self.tick(log["now"])
         if self.number != len(log["records"]) or self.log != log:
             raise Illegal("log_differs", n=self.number)
-
-    def _legal(self, viewer: Viewer) -> list[Json]:
-        return [] if self.result is not None else self._state.legal(viewer)
 
     def _seat(self, seat: object) -> Seat:
         if seat == "host" and self._game.hosted:

@@ -2,53 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 
 class Knowledge:
     """One player's knowledge of where the other's cards are.
 
     The other's Treachery makes it uncertain: any card of that pile may be among those returned, until
-    the last of them has come off the deck. So each Treachery is remembered as a batch: how many of its
-    cards are still on the deck unseen, and which known cards may be among them.
+    the last of them has come off the deck. A card that joined the pile after the latest Treachery of which
+    cards still lie on the deck cannot be among them, nor among those of the Treacheries before it.
     """
 
     def __init__(self) -> None:
-        self._theirs: set[int] = set()
-        self._batches: list[tuple[int, frozenset[int]]] = []
+        self._theirs: dict[int, int] = {}
+        """The cards known to have joined, with the number of Treacheries that the other had made by then."""
+        self._batches: list[tuple[int, int]] = []
+        """Of each Treachery with cards on the deck: its number, and how many of its cards lie there."""
+        self._treacheries = 0
+        self.hidden = 0
+        """How many of the other's returned cards lie on the deck."""
 
     def copy(self) -> Knowledge:
         twin = Knowledge()
         twin._theirs = self._theirs.copy()
         twin._batches = self._batches.copy()
+        twin._treacheries, twin.hidden = self._treacheries, self.hidden
         return twin
 
     def joined(self, card: int) -> None:
         """This card was seen to go to the other's pile."""
-        self.located(card)
-        self._theirs.add(card)
+        self._theirs[card] = self._treacheries
 
     def located(self, card: int) -> None:
         """This card was seen somewhere, so it is not among those that are hidden."""
-        self._theirs.discard(card)
-        self._batches = [(left, cards - {card}) for left, cards in self._batches]
+        self._theirs.pop(card, None)
 
     def returned(self, number: int) -> None:
         """The other put so many cards on the deck, unseen."""
         if number:
-            self._batches.append((number, frozenset(self._theirs)))
+            self._treacheries += 1
+            self._batches.append((self._treacheries, number))
+            self.hidden += number
 
     def drawn(self) -> None:
         """The topmost of the other's returned cards came off the deck."""
-        left, cards = self._batches.pop()
+        treachery, left = self._batches.pop()
         if left > 1:
-            self._batches.append((left - 1, cards))
+            self._batches.append((treachery, left - 1))
+        self.hidden -= 1
 
-    @property
-    def hidden(self) -> int:
-        """How many of the other's returned cards lie on the deck."""
-        return sum(left for left, _ in self._batches)
-
-    def certain(self) -> Iterable[int]:
+    def certain(self) -> list[int]:
         """The cards that must be in the other's pile."""
-        return self._theirs.difference(*(cards for _, cards in self._batches))
+        if not self._batches:
+            return list(self._theirs)
+        latest, _ = self._batches[-1]
+        return [card for card, joined in self._theirs.items() if joined >= latest]

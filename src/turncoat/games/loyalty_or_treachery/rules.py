@@ -27,6 +27,15 @@ from turncoat.games.loyalty_or_treachery.moves import (
 from turncoat.games.loyalty_or_treachery.poker import NAMES, best_hand
 
 SEATS: Final = (0, 1)
+FITTING: Final[dict[type[AnyMove], tuple[int, ...]]] = {
+    Call: (k.CUT, k.CALL),
+    ChooseFirst: (k.FIRST,),
+    Loyalty: (k.ACTION,),
+    Treachery: (k.ACTION,),
+    Rest: (k.ACTION,),
+    Take: (k.TAKE,),
+}
+"""In which phases each move is made."""
 
 
 class Last:
@@ -99,17 +108,9 @@ class LoyaltyOrTreachery:
 
     def _check(self, seat: int, move: AnyMove) -> None:
         game = self.kernel
-        fitting: dict[type[AnyMove], tuple[int, ...]] = {
-            Call: (k.CUT, k.CALL),
-            ChooseFirst: (k.FIRST,),
-            Loyalty: (k.ACTION,),
-            Treachery: (k.ACTION,),
-            Rest: (k.ACTION,),
-            Take: (k.TAKE,),
-        }
         if seat != game.actor:
             raise Illegal("not_your_turn")
-        if game.phase not in fitting[type(move)]:
+        if game.phase not in FITTING[type(move)]:
             raise Illegal("not_now")
         match move:
             case Loyalty(count=count) if count > min(game.limit, len(game.deck)):

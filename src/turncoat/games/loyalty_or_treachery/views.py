@@ -46,7 +46,7 @@ def build(table: LoyaltyOrTreachery, viewer: Viewer) -> Json:
     }
     if isinstance(viewer, int):
         view["pile"] = written(game.piles[viewer])
-        view["theirs"] = written(sorted(_theirs(table, viewer)))
+        view["theirs"] = written(_theirs(table, viewer))
     elif viewer == "host":
         view["everything"] = {
             "deck": written(game.deck[::-1]),
@@ -58,28 +58,36 @@ def build(table: LoyaltyOrTreachery, viewer: Viewer) -> Json:
 def _run(table: LoyaltyOrTreachery, viewer: Viewer) -> list[str | None]:
     """LT-7: the other sees how many cards lie there, not which."""
     game = table.kernel
+    if viewer == "watcher":
+        return [None] * len(game.placed)
     tops = zip(reversed(game.deck), reversed(game.placed), strict=False)
-    return [CARDS[card] if viewer in ("host", putter) else None for card, putter in tops]
+    if viewer == "host":
+        return [CARDS[card] for card, _ in tops]
+    return [CARDS[card] if putter == viewer else None for card, putter in tops]
 
 
-def _theirs(table: LoyaltyOrTreachery, seat: int) -> set[int]:
+def _theirs(table: LoyaltyOrTreachery, seat: int) -> list[int]:
     """What was seen to go there; and, once nothing lies hidden on the deck, all that is nowhere else."""
     game = table.kernel
     known = table.knowledge[seat]
     if game.phase in (k.CUT, k.FIRST) or known.hidden or len(game.deck) > len(game.placed):
-        return set(known.certain())
-    return set(range(DECK_SIZE)).difference(game.piles[seat], game.deck)
+        return sorted(known.certain())
+    return sorted(set(range(DECK_SIZE)).difference(game.piles[seat], game.deck))
 
 
 def _last(last: Last, viewer: Viewer) -> Json:
-    def named(card: int) -> str | None:
-        known = viewer == "host" or (isinstance(viewer, int) and card in last.known[viewer])
-        return CARDS[card] if known else None
-
     told: Json = {"seat": last.seat, "move": dict(last.move), "by_clock": last.by_clock, **last.outcome}
-    cards = [named(card) for card in last.cards]
-    if last.move["move"] == "treachery":
-        told["move"]["cards"] = cards
-    elif last.move["move"] in ("loyalty", "take"):
-        told["cards"] = cards
+    kind = last.move["move"]
+    if kind == "treachery":
+        told["move"]["cards"] = _named(last, viewer)
+    elif kind in ("loyalty", "take"):
+        told["cards"] = _named(last, viewer)
     return told
+
+
+def _named(last: Last, viewer: Viewer) -> list[str | None]:
+    """The cards that moved, as far as the viewer knows them."""
+    if viewer == "host":
+        return [CARDS[card] for card in last.cards]
+    known = last.known[viewer] if isinstance(viewer, int) else ()
+    return [CARDS[card] if card in known else None for card in last.cards]
