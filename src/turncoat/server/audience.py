@@ -13,7 +13,7 @@ from turncoat.core.match import Match
 from turncoat.server import messages_out as o
 from turncoat.server.book import Book
 from turncoat.server.guest import Ending, Guest
-from turncoat.server.letter import written
+from turncoat.server.letter import Letter, written
 from turncoat.server.track import Track
 
 CHAT_SHOWN: Final = 200
@@ -118,16 +118,17 @@ class Audience:
 
     def tell_views(self, now: float) -> None:
         """Each viewer whose view has changed is told."""
+        news: dict[object, list[Letter]] = {}
         for viewer, track in self._tracks.items():
-            if not track.untold:
-                continue
-            letters = [written(o.ViewChanged(view.n, view.at, now, view.view)) for view in track.untold]
-            track.untold.clear()
-            seat = None if viewer == "watcher" else viewer
-            for guest in self._guests:
-                if guest.seat == seat:
-                    for letter in letters:
-                        guest.tell(letter)
+            if track.untold:
+                seat = None if viewer == "watcher" else viewer
+                news[seat] = [
+                    written(o.ViewChanged(view.n, view.at, now, view.view)) for view in track.untold
+                ]
+                track.untold = []
+        for guest in self._guests:
+            for letter in news.get(guest.seat, ()):
+                guest.tell(letter)
 
     def tell(self, news: o.FromServer, but: Guest | None = None) -> None:
         """Tell everybody, or everybody but one."""

@@ -52,7 +52,9 @@ class Guest:
         self.say = Words(language)
         self.ended = False
         self._line = line
+        self._post = line.post
         self._most = most
+        self._held: Letter | None = None
         self._waiting: deque[Letter] = deque()
         self._slow: asyncio.Task[None] | None = None
 
@@ -67,17 +69,33 @@ class Guest:
         self.tell(written(refusal(request, no, self.say)))
 
     def tell(self, letter: Letter) -> None:
-        if self.ended or (self._slow is None and self._line.post(letter.frame)):
+        if self.ended:
             return
-        if len(self._waiting) < self._most:
-            self._wait(letter)
-        else:
-            self.end("limits")
+        held, frame = self._held, letter.frame
+        if held is not None:
+            self._held, frame = None, held.frame + frame
+        if self._slow is None and self._post(frame):
+            return
+        if held is not None:
+            self._wait_in_line(held)
+        self._wait_in_line(letter)
+
+    def hold(self, letter: Letter) -> None:
+        """Tell this together with what comes next, or when released."""
+        self.release()
+        self._held = letter
+
+    def release(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            self.tell(held)
 
     def end(self, code: Ending) -> None:
         """Say why, and hang up."""
         if not self.ended:
             self.ended = True
+            if self._held is not None:
+                self._wait(self._held)
             self._wait(written(Closing(code, self.say(f"closing-{code}"))))
 
     def leave(self) -> None:
@@ -85,6 +103,12 @@ class Guest:
         self.ended = True
         if self._slow is not None:
             self._slow.cancel()
+
+    def _wait_in_line(self, letter: Letter) -> None:
+        if len(self._waiting) < self._most:
+            self._wait(letter)
+        else:
+            self.end("limits")
 
     def _wait(self, letter: Letter) -> None:
         self._waiting.append(letter)

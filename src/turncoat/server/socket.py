@@ -123,7 +123,7 @@ class SocketLine:
     def __init__(self, receive: Receive, send: Send, post: Any) -> None:
         self._receive = receive
         self._send = send
-        self._post: Callable[[bytes], bool] | None = post
+        self.post: Callable[[bytes], bool] = post or (lambda _: False)
         self._closed = False
 
     async def open(self) -> None:
@@ -138,9 +138,6 @@ class SocketLine:
             return None
         text: str | None = message.get("text")
         return text if text is not None else message["bytes"].decode("utf-8", "replace")
-
-    def post(self, frame: bytes) -> bool:
-        return self._post is not None and not self._closed and self._post(frame)
 
     async def send(self, text: str) -> None:
         await self._send({"type": "websocket.send", "bytes": None, "text": text})

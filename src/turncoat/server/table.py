@@ -55,6 +55,8 @@ class Table:
         self._listed: Listing | None = None
         """How the store lists the table, as far as this has written it."""
         self._timer: asyncio.TimerHandle | None = None
+        self._rings = 0.0
+        """When the timer rings, by the house's clock."""
         self._succession: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.room.attend(book, set(), house.clock.now())
@@ -84,13 +86,15 @@ class Table:
         deadline = self.book.match().deadline
         if deadline is None:
             return
-        loop = asyncio.get_running_loop()
-        due = loop.time() + max(0.0, self.book.began + deadline - self.house.clock.now())
+        due = self.book.began + deadline
         if self._timer is not None:
-            if self._timer.when() <= due:
+            if self._rings <= due:
                 return
             self._timer.cancel()
-        self._timer = loop.call_at(due, self._ring)
+        self._rings = due
+        self._timer = asyncio.get_running_loop().call_later(
+            max(0.0, due - self.house.clock.now()), self._ring
+        )
 
     def _ring(self) -> None:
         self._timer = None
@@ -204,6 +208,8 @@ class Table:
             except Illegal as no:
                 self.house.refusals += 1
                 self._answer(guest, request.id, refusal(request.id, no, guest.say))
+            finally:
+                guest.release()
 
     def _remembered(self, guest: Guest, ticket: str) -> Letter | None:
         letter = self._answers.get(guest.by, {}).get(ticket)
@@ -218,7 +224,7 @@ class Table:
             kept[ticket] = letter
             if len(kept) > REMEMBERED:
                 del kept[next(iter(kept))]
-        guest.tell(letter)
+        guest.hold(letter)
 
     async def _play(self, guest: Guest, request: m.Play, arrived: float) -> None:
         seat = _seated(guest)
@@ -412,10 +418,9 @@ class Table:
     def _relisted(self, events: Sequence[e.AnyEvent]) -> Listing | None:
         """How the table will be listed, or None if that is as before: moves and talk rarely change it."""
         listed = self._listed
-        if listed is not None and all(type(event) in (e.Played, e.Spoke) for event in events):
-            over = any(type(event) is e.Played and event.over for event in events)
+        if listed is not None and all(map(_usual, events)):
             due = self.due()
-            if not over and (due == listed.due or (due and listed.due and due > listed.due)):
+            if due == listed.due or (due and listed.due and due > listed.due):
                 return None
         return self._listing(events)
 
@@ -502,3 +507,8 @@ def _seated(guest: Guest) -> int:
     if guest.seat is None:
         raise Illegal("not_seated")
     return guest.seat
+
+
+def _usual(event: e.AnyEvent) -> bool:
+    """Whether a table is listed after it as before, but for its deadline."""
+    return isinstance(event, e.Spoke) or (isinstance(event, e.Played) and not event.over)
