@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import socket
 import sys
 from typing import Any
@@ -19,6 +20,8 @@ HIGHEST_PORT = 65_535
 PING_SECONDS = 20.0
 SWITCH_SECONDS = 0.0005
 """The thread that writes to disk needs moments only, but all who moved wait for them."""
+GARBAGE = 10_000
+"""Hardly anything here refers to itself: looking for what does need not be done a thousand times a second."""
 FRAME_BYTES = 65_536
 """Longer messages are cut off by the protocol; shorter ones that are too long get a sentence."""
 
@@ -33,6 +36,12 @@ class Server(uvicorn.Server):
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         sys.setswitchinterval(SWITCH_SECONDS)
         super().run(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(GARBAGE, 50, 50)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._house.end_visits()
