@@ -111,7 +111,7 @@ class SlowLine:
 
     def post(self, frame: bytes) -> bool:
         if self.free.is_set():
-            self.sent.append(frame[2:].decode())
+            self.sent.append(frame[2:].decode("latin-1"))
         return self.free.is_set()
 
     async def send(self, text: str) -> None:
@@ -149,6 +149,36 @@ def test_what_a_slow_connection_is_told_waits_in_line_and_keeps_its_order() -> N
             await asyncio.sleep(0)
         tell(guest, "5")
         assert line.sent == ["1", "2", "3", "4", "5"]
+
+    with_slow_line(test)
+
+
+def test_what_is_held_goes_out_with_what_comes_next_or_when_released() -> None:
+    async def test(guest: Guest, line: SlowLine) -> None:
+        line.free.set()
+        guest.hold(Letter(b"1"))
+        assert line.sent == []
+        tell(guest, "2")
+        assert line.sent == ["1" + Letter(b"2").frame.decode("latin-1")]  # two frames at once
+        guest.hold(Letter(b"3"))
+        guest.release()
+        guest.release()
+        assert line.sent[1:] == ["3"]
+
+    with_slow_line(test)
+
+
+def test_what_is_held_keeps_its_place_on_a_slow_connection_and_before_the_end() -> None:
+    async def test(guest: Guest, line: SlowLine) -> None:
+        guest.hold(Letter(b"1"))
+        tell(guest, "2")
+        guest.hold(Letter(b"3"))
+        guest.end("elsewhere")
+        line.free.set()
+        while guest._slow is not None:
+            await asyncio.sleep(0)
+        assert line.sent[:3] == ["1", "2", "3"]
+        assert '"code":"elsewhere"' in line.sent[3]
 
     with_slow_line(test)
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.stage import Stage, play
 from turncoat import Illegal
-from turncoat.server.sqlite_store import SqliteStore
+from turncoat.server.sqlite_store import ROWS, SqliteStore
 from turncoat.server.store import Append, Listing, Overtaken, Unstored
 
 SEED = bytes(32)
@@ -184,6 +184,19 @@ def test_the_time_is_that_of_the_last_write_whatever_it_wrote(tmp_path: Path) ->
 
     for test in (write, beat, look):
         stored(tmp_path / "s", test)
+
+
+def test_more_rows_than_a_statement_takes_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
+    bodies = tuple(b"%d" % number for number in range(2 * ROWS + 1))
+
+    async def test(store: SqliteStore) -> None:
+        await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), SEED),), 1)
+        await store.append((Append("AAAA", 1, bodies),), 2)
+        with pytest.raises(Overtaken):
+            await store.append((Append("AAAA", 2 * ROWS + 2, bodies), Append("ZZZZ", 0, (b"one",))), 3)
+        assert await store.read("AAAA") == [b"one", *bodies]
+
+    stored(tmp_path / "s", test)
 
 
 def test_what_belongs_to_no_table_is_not_stored(tmp_path: Path) -> None:

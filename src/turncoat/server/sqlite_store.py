@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -48,15 +49,15 @@ alter table events rename to events_1;
 insert into events ("table", number, at, body) select "table", number, now, body from events_1, house;
 drop table events_1;
 """
-_INSERT: Final = """
-insert into events ("table", number, at, body)
-select (select id from tables where code = row.value ->> 0), row.value ->> 1, ?, row.value ->> 2
-from json_each(?) as row
-"""
-"""One statement for all: each statement waits for its turn among the threads of this process."""
+_INSERT: Final = 'insert into events ("table", number, at, body) values '
+_ROW: Final = "((select id from tables where code = ?), ?, ?, ?)"
+"""One statement for all rows: each statement waits for its turn among the threads of this process."""
+STATEMENTS: Final = 256
+"""How many statements are kept ready: there is one for every number of rows."""
+ROWS: Final = 1_000
+"""The most rows in one statement."""
 COMPANY_SECONDS: Final = 0.002
 """Where several have just shared a commit, more come in a moment: the next one waits for them so long."""
-_json: Final = msgspec.json.Encoder().encode
 _LISTING: Final = "code, game, stage, public, owner, taken, seats, due"
 
 
@@ -93,7 +94,13 @@ class SqliteStore:
         self._thread.start()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, check_same_thread=False, isolation_level=None, timeout=10)
+        connection = sqlite3.connect(
+            self._path,
+            check_same_thread=False,
+            isolation_level=None,
+            timeout=10,
+            cached_statements=STATEMENTS,
+        )
         connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
@@ -160,30 +167,33 @@ class SqliteStore:
 
     def _transact(self, jobs: list[_Job]) -> Exception | None:
         run = self._writer.execute
+        now = max(job.now for job in jobs)
         writes = [write for job in jobs for write in job.writes]
+        listed = [write for write in writes if write.listing is not None]
         rows = [
-            (write.code, number, body.decode())
+            (write.code, number, now, body.decode())
             for write in writes
             for number, body in enumerate(write.bodies, write.after + 1)
         ]
-        now = max(job.now for job in jobs)
-        listed = [write for write in writes if write.listing is not None]
         try:
-            if listed:
+            if listed or len(rows) > ROWS:
                 run("begin immediate")
-                for write in listed:
-                    self._list(write)
-            if rows:
-                run(_INSERT, (now, _json(rows)))
-            else:
+            for write in listed:
+                self._list(write)
+            for first in range(0, len(rows), ROWS):
+                self._insert(rows[first : first + ROWS])
+            if not rows:
                 run("update house set now = max(now, ?)", (now,))
-            if listed:
+            if self._writer.in_transaction:
                 run("commit")
         except sqlite3.Error as wrong:
             if self._writer.in_transaction:
                 run("rollback")
             return Overtaken() if isinstance(wrong, sqlite3.IntegrityError) else Unstored()
         return None
+
+    def _insert(self, rows: list[tuple[str, int, float, str]]) -> None:
+        self._writer.execute(_INSERT + ", ".join([_ROW] * len(rows)), list(chain.from_iterable(rows)))
 
     def _list(self, write: Append) -> None:
         """Change how a table is listed, or list it for the first time."""
