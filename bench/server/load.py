@@ -20,6 +20,7 @@ import uvloop
 from bench.server.wire import Desk, Wire, dial
 
 GAME = "loyalty-or-treachery"
+AT_ONCE = 20
 VIEW = b'{"kind":"view","n":'
 decode = msgspec.json.Decoder().decode
 encode = msgspec.json.Encoder().encode
@@ -46,6 +47,7 @@ class Table:
         self.heard = 0
         self.rng = random.Random(port)
         self.over = False
+        self.owner = ("", "")
         self.opening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -61,10 +63,20 @@ class Table:
         path = f"/api/tables/{one['code']}"
         seated = [one, await desk.ask(f"{path}/join", {"name": "Bo", "language": "en"})]
         seated += [await desk.ask(f"{path}/watch", {}) for _ in range(self.watchers)]
+        desk.close()
         for place in seated:
             await self._enter(place)
-        await desk.ask(f"{path}/start", {}, one["token"])
+        self.owner = (f"{path}/start", one["token"])
+
+    async def start(self) -> None:
+        desk = Desk(self.port)
+        path, token = self.owner
+        await desk.ask(path, {}, token)
         desk.close()
+
+    async def _start_anew(self) -> None:
+        await self.open()
+        await self.start()
 
     async def _enter(self, place: dict[str, Any]) -> None:
         seat = place["seat"]
@@ -98,7 +110,7 @@ class Table:
             elif view["result"] is not None:
                 self.over = True
         if last and self.over:
-            self.opening = asyncio.get_running_loop().create_task(self.open())
+            self.opening = asyncio.get_running_loop().create_task(self._start_anew())
         elif last:
             if self.pause:
                 wait = self.pause * self.rng.uniform(0.5, 1.5)
@@ -152,8 +164,9 @@ async def bare(port: int, tables: int, listeners: int, seconds: float, size: int
 async def load(port: int, tables: int, watchers: int, seconds: float, pause: float) -> dict[str, Any]:
     figures = Figures()
     all_tables = [Table(port, figures, pause, watchers) for _ in range(tables)]
-    for start in range(0, tables, 20):
-        await asyncio.gather(*(table.open() for table in all_tables[start : start + 20]))
+    for step in (Table.open, Table.start):
+        for first in range(0, tables, AT_ONCE):
+            await asyncio.gather(*(step(table) for table in all_tables[first : first + AT_ONCE]))
     await asyncio.sleep(1.0 + 2 * pause)
     figures.counting = True
     print("go", flush=True)
