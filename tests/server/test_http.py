@@ -209,6 +209,7 @@ def test_requests_from_other_peoples_pages_are_turned_away(tmp_path: Path) -> No
         for origin, status in (
             ("http://evil.example", 403),
             ("null", 403),
+            ("http://[", 403),
             (f"http://127.0.0.1:{stage.port}", 201),
             ("https://cards.example", 201),
         ):
@@ -216,6 +217,8 @@ def test_requests_from_other_peoples_pages_are_turned_away(tmp_path: Path) -> No
             assert answer.status_code == status
         with pytest.raises(Exception, match="403"):
             await stage.socket(origin="http://evil.example")
+        with pytest.raises(Exception, match="403"):
+            await stage.socket(origin="http://[")
         await (await stage.socket(origin="https://cards.example")).hang_up()
 
     play(test, tmp_path / "t", public_url="https://cards.example/")
@@ -225,6 +228,11 @@ def test_what_is_too_long_or_comes_too_fast_is_refused(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         long = await stage.http.post("/api/tables", json={"game": "x" * 9000, "name": "A", "language": "en"})
         assert (long.status_code, long.json()["code"]) == (413, "too_long")
+        assert long.json()["params"] == {"bytes": limits.message_bytes}
+        deep = await stage.http.post(
+            "/api/tables", content=b"[" * 8000, headers={"content-type": "application/json"}
+        )
+        assert (deep.status_code, deep.json()["code"]) == (400, "bad_request")
         codes = set()
         for _ in range(8):
             body = {"game": "loyalty-or-treachery", "name": "Ann", "language": "en"}

@@ -42,6 +42,8 @@ def test_a_port_in_use_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_p
         (["--port", "70000"], "A port is a number up to 65535."),
         (["--port", "many"], "That is not a value for --port"),
         (["--public-url", "cards"], "“cards” is not a web address"),
+        (["--public-url", "http://["], "“http://[” is not a web address"),
+        (["--public-url", "http://cards:x"], "“http://cards:x” is not a web address"),
         (["--host", "nowhere.invalid"], "The server cannot listen at nowhere.invalid"),
     ],
 )
@@ -56,6 +58,15 @@ def test_an_unreadable_file_is_one_sentence(capsys: pytest.CaptureFixture[str], 
     for name in ("letter", "no/such/folder"):
         said = refused(capsys, "--port", "0", "--host", "127.0.0.1", "--store", str(tmp_path / name))
         assert said.startswith(f"The file {tmp_path / name} cannot be used to keep the tables: ")
+
+
+def test_a_data_folder_that_cannot_be_made_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda _: str(tmp_path / "file" / "turncoat"))
+    said = refused(capsys, "--port", "0", "--host", "127.0.0.1")
+    assert said.startswith(f"The file {tmp_path / 'file' / 'turncoat' / 'tables.sqlite'} cannot be used")
 
 
 def started(*arguments: str, env: dict[str, str]) -> subprocess.Popen[str]:

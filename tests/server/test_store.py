@@ -57,6 +57,36 @@ def test_events_come_back_in_order_after_reopening(tmp_path: Path) -> None:
     stored(tmp_path / "s", look)
 
 
+def test_the_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "s") as other:
+        other.execute("create table bookmarks (address)")
+    with pytest.raises(Illegal, match="store_foreign"):
+        SqliteStore(tmp_path / "s")
+    assert other.execute("select name from sqlite_master").fetchall() == [("bookmarks",)]
+    other.close()
+
+
+def test_nobody_else_on_the_machine_can_read_the_seeds(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), SEED),), 1.0)
+        assert {file.stat().st_mode & 0o077 for file in tmp_path.iterdir()} == {0}
+
+    stored(tmp_path / "s", write)
+
+
+def test_a_write_that_cannot_be_written_down_spoils_no_other(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        wrong = Append("BBBB", 0, (b"one",), listing("BBBB", owner="\ud800"), SEED)
+        right = Append("AAAA", 0, (b"one",), listing("AAAA"), SEED)
+        came = await asyncio.gather(
+            *(store.append((each,), 1.0) for each in (wrong, right)), return_exceptions=True
+        )
+        assert [type(each) for each in came] == [Unstored, type(None)]
+        assert await store.read("AAAA") == [b"one"]
+
+    stored(tmp_path / "s", write)
+
+
 def test_a_number_is_given_once(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
         await store.append((Append("AAAA", 0, (b"one",), listing("AAAA"), SEED),), 1)

@@ -39,6 +39,9 @@ def build(house: House, public_url: str | None = None, shelf: Shelf | None = Non
     def connections() -> int:
         return doors.connections
 
+    def not_understood(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
+        return _refused(request, _as_refusal(wrong, house.limits.message_bytes))
+
     pages = Litestar(
         HANDLERS,
         dependencies={
@@ -46,7 +49,12 @@ def build(house: House, public_url: str | None = None, shelf: Shelf | None = Non
             "shelf": Provide(lambda: kept, sync_to_thread=False),
             "connections": Provide(lambda: connections, sync_to_thread=False),
         },
-        exception_handlers={Illegal: _refused, HTTPException: _not_understood, Exception: _failed},
+        exception_handlers={
+            Illegal: _refused,
+            HTTPException: not_understood,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
         lifespan=[opened],
         openapi_config=OpenAPIConfig(
             title="Turncoat",
@@ -66,17 +74,17 @@ def _refused(request: AnyRequest, no: Illegal) -> Response[bytes]:
     return Response(body, status_code=status, media_type="application/json")
 
 
-def _not_understood(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
-    return _refused(request, _as_refusal(wrong))
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[bytes]:
+    return _refused(request, Illegal("bad_request", field="body"))
 
 
-def _as_refusal(wrong: HTTPException) -> Illegal:
+def _as_refusal(wrong: HTTPException, most: int) -> Illegal:
     if wrong.status_code == 404:
         return Illegal("no_such_page")
     if wrong.status_code == 405:
         return Illegal("no_such_method")
     if wrong.status_code == 413:
-        return Illegal("too_long", bytes=0)
+        return Illegal("too_long", bytes=most)
     if isinstance(wrong, ValidationException) and isinstance(wrong.extra, list) and wrong.extra:
         return Illegal("bad_request", field=str(wrong.extra[0].get("key", "body"))[:40])
     if wrong.status_code >= 500:

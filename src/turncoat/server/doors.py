@@ -123,9 +123,11 @@ class Doors:
         if given is None:
             return True
         text = given.decode("latin-1")
-        if self._public is not None and origin(text) == self._public:
-            return True
-        return urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1")
+        try:
+            page = urlsplit(text).netloc
+            return origin(text) == self._public or page == headers.get(b"host", b"").decode("latin-1")
+        except ValueError:  # it is no address
+            return False
 
 
 def address(scope: Any) -> str:

@@ -54,12 +54,21 @@ def _end(*_: object) -> None:
 
 
 def _usual_file() -> Path:
-    return Path(platformdirs.user_data_dir("turncoat", ensure_exists=True)) / FILE
+    folder = Path(platformdirs.user_data_dir("turncoat"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise Illegal("store_unreadable", path=str(folder / FILE), why=wrong.strerror or "?") from None
+    return folder / FILE
 
 
 def _check_url(url: str) -> None:
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.netloc:
+    try:
+        parts = urlsplit(url)
+        fine = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # brackets without an address, a port that is none
+        fine = False
+    if not fine:
         raise Illegal("bad_url", url=url[:80])
 
 

@@ -80,6 +80,10 @@ class SqliteStore:
     def __init__(self, path: Path | str) -> None:
         self._path = str(path)
         try:
+            Path(path).touch(0o600)  # seeds are in it: nobody else on this machine may read them
+        except OSError as wrong:
+            raise Illegal("store_unreadable", path=self._path, why=wrong.strerror or "?") from None
+        try:
             self._writer = self._connect()
             self._open()
             self._reader = self._connect()
@@ -101,7 +105,6 @@ class SqliteStore:
             timeout=10,
             cached_statements=STATEMENTS,
         )
-        connection.execute("pragma journal_mode = wal")
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
         return connection
@@ -110,6 +113,9 @@ class SqliteStore:
         (version,) = self._writer.execute("pragma user_version").fetchone()
         if version > VERSION:
             raise Illegal("store_newer", path=self._path)
+        if version == 0 and self._writer.execute("select 1 from sqlite_master").fetchone():
+            raise Illegal("store_foreign", path=self._path)
+        self._writer.execute("pragma journal_mode = wal")
         if version < VERSION:
             self._writer.executescript(
                 f"begin immediate; {_SHAPE if version == 0 else _FROM_1} pragma user_version = {VERSION};"
@@ -186,9 +192,10 @@ class SqliteStore:
                 run("update house set now = max(now, ?)", (now,))
             if self._writer.in_transaction:
                 run("commit")
-        except sqlite3.Error as wrong:
-            if self._writer.in_transaction:
-                run("rollback")
+        except Exception as wrong:  # whatever it is, the others' writes go on
+            with contextlib.suppress(sqlite3.Error):  # the next to begin will find out
+                if self._writer.in_transaction:
+                    run("rollback")
             return Overtaken() if isinstance(wrong, sqlite3.IntegrityError) else Unstored()
         return None
 

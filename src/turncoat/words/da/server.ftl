@@ -47,6 +47,7 @@ refusal-failed = Noget gik galt her. Intet er ændret.
 refusal-not_stored = Det kunne ikke gemmes, så det er ikke sket. Prøv igen.
 refusal-store_unreadable = Filen { $path } kan ikke bruges til at gemme bordene: { $why }.
 refusal-store_newer = Filen { $path } er skrevet af en nyere Turncoat.
+refusal-store_foreign = Filen { $path } hører til et andet program: den indeholder noget andet end borde.
 refusal-port_in_use = Port { $port } er allerede i brug. Vælg en anden med --port.
 refusal-bad_port = En port er et tal op til { $highest }.
 refusal-cannot_listen = Serveren kan ikke lytte på { $host }, port { $port }.

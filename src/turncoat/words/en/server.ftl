@@ -47,6 +47,7 @@ refusal-failed = Something went wrong here. Nothing has changed.
 refusal-not_stored = That could not be stored, so it has not happened. Try again.
 refusal-store_unreadable = The file { $path } cannot be used to keep the tables: { $why }.
 refusal-store_newer = The file { $path } was written by a newer Turncoat.
+refusal-store_foreign = The file { $path } belongs to another program: it keeps something other than tables.
 refusal-port_in_use = Port { $port } is in use already. Choose another with --port.
 refusal-bad_port = A port is a number up to { $highest }.
 refusal-cannot_listen = The server cannot listen at { $host }, port { $port }.

@@ -47,6 +47,7 @@ refusal-failed = Quelque chose s’est mal passé ici. Rien n’a changé.
 refusal-not_stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez.
 refusal-store_unreadable = Le fichier { $path } ne peut pas servir à garder les tables : { $why }.
 refusal-store_newer = Le fichier { $path } a été écrit par un Turncoat plus récent.
+refusal-store_foreign = Le fichier { $path } appartient à un autre programme : il contient autre chose que des tables.
 refusal-port_in_use = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port.
 refusal-bad_port = Un port est un nombre allant jusqu’à { $highest }.
 refusal-cannot_listen = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port }.
