@@ -86,6 +86,45 @@ def test_the_loss_of_the_bots_process_is_noticed_and_made_good() -> None:
     with_bots(test)
 
 
+def test_a_bot_whose_process_is_lost_can_be_forgotten() -> None:
+    async def test(house: BotHouse) -> None:
+        await house.ask("one", MADE, views(3))
+        (pool,) = house._pools.values()
+        (process,) = pool._processes.values()
+        process.kill()
+        await asyncio.to_thread(process.join)
+        while not pool._broken:
+            await asyncio.sleep(0)
+        house.forget("one")
+
+    with_bots(test)
+
+
+def test_a_bot_that_fails_whatever_it_is_shown_is_played_for_by_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+
+    async def lost(*_: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        raise Forgotten
+
+    async def test(stage: Stage) -> None:
+        monkeypatch.setattr(stage.house.bots, "ask", lost)
+        ann = await stage.make()
+        one, _ = await stage.enter(ann)
+        await one.do("seat_bot", seat=1, bot="random")
+        await one.do("start")
+        bot = stage.house.tables[ann["code"]]._bots[1]
+        while bot.busy:
+            await asyncio.sleep(0)
+        assert asked == 2
+        assert not bot._task.done()
+
+    play(test, tmp_path / "t")
+
+
 def test_a_person_plays_a_whole_match_against_a_bot(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         ann = await stage.make()

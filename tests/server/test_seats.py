@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.stage import Hands, Json, Person, Stage, play
+from tests.server.stage import Hands, Json, Person, Stage, play, serving
 from turncoat.server.events import HandedOver
 from turncoat.server.limits import Limits
 
@@ -160,6 +160,103 @@ def test_where_the_owner_is_away_those_who_are_here_vote(tmp_path: Path) -> None
         await until(two, ["stand_in", "person"])
 
     play(test, tmp_path / "t", hands=hands)
+
+
+async def five(stage: Stage) -> tuple[list[Person], list[Json]]:
+    """A table of five that has begun."""
+    made = await stage.post("/api/tables", game="are-you-the-traitor", name="Ann", language="en")
+    places = [made, *[await stage.join(made["code"], name) for name in ("Bo", "Cy", "Dee", "Eve")]]
+    people = [(await stage.enter(place))[0] for place in places]
+    await people[0].do("start")
+    return people, places
+
+
+async def gone(person: Person, seat: int) -> None:
+    await person.expect("table", lambda told: not told["table"]["seats"][seat]["present"])
+
+
+def test_more_than_half_of_those_who_are_here_must_want_a_bot(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def test(stage: Stage) -> None:
+        people, places = await five(stage)
+        owner, one, two, three, away = people
+        await away.hang_up()
+        await gone(one, 4)
+        hands.at += 61
+        assert await one.refused("stand_in", seat=4, bot="steady") == "not_owner"
+        await owner.hang_up()
+        await gone(one, 0)
+        assert (await one.do("stand_in", seat=4, bot="steady"))["needed"] == 1
+        assert (await one.do("stand_in", seat=4, bot="steady"))["needed"] == 1  # a voice each
+        assert await one.refused("stand_in", seat=0, bot="steady") == "not_away_long"
+        watcher, _ = await stage.enter(await stage.post(f"/api/tables/{places[0]['code']}/watch"))
+        assert await watcher.refused("stand_in", seat=4, bot="steady") == "not_seated"
+        told = await three.expect("table", lambda told: told["table"]["votes"] != {})
+        assert told["table"]["votes"] == {"4": [1]}
+        assert "needed" not in await two.do("stand_in", seat=4, bot="steady")
+        told = await until(three, ["person"] * 4 + ["stand_in"])
+        assert told["table"]["votes"] == {}
+
+    play(test, tmp_path / "t", hands=hands)
+
+
+def test_who_has_left_has_no_vote_any_more(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def test(stage: Stage) -> None:
+        (owner, one, two, three, away), _ = await five(stage)
+        await away.hang_up()
+        await gone(one, 4)
+        hands.at += 61
+        await owner.hang_up()
+        await gone(one, 0)
+        await one.do("stand_in", seat=4, bot="steady")
+        await one.hang_up()
+        await gone(two, 1)
+        assert (await two.do("stand_in", seat=4, bot="steady"))["needed"] == 1
+        assert "needed" not in await three.do("stand_in", seat=4, bot="steady")
+
+    play(test, tmp_path / "t", hands=hands)
+
+
+def test_votes_lapse_when_the_owner_is_back(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def test(stage: Stage) -> None:
+        (owner, one, two, _, away), places = await five(stage)
+        await away.hang_up()
+        await gone(one, 4)
+        hands.at += 61
+        await owner.hang_up()
+        await gone(one, 0)
+        await one.do("stand_in", seat=4, bot="steady")
+        owner, welcome = await stage.enter(places[0])
+        assert welcome["table"]["votes"] == {}
+        await owner.hang_up()
+        await gone(two, 0)
+        assert (await two.do("stand_in", seat=4, bot="steady"))["needed"] == 1
+
+    play(test, tmp_path / "t", hands=hands)
+
+
+def test_a_hand_over_asked_for_again_after_a_restart_gives_a_secret_that_opens_the_seat(
+    tmp_path: Path,
+) -> None:
+    async def whole() -> None:
+        async with serving(tmp_path / "t") as stage:
+            ann = await stage.make()
+            bo = await stage.join(ann["code"])
+            one, _ = await stage.enter(ann)
+            await one.do("hand_over", seat=1, id="once")
+        async with serving(tmp_path / "t") as stage:
+            one, _ = await stage.enter(ann)
+            done = await one.do("hand_over", seat=1, id="once")
+            assert await one.do("hand_over", seat=1, id="once") == done
+            _, welcome = await stage.enter({**bo, "token": done["token"]})
+            assert welcome["you"]["seat"] == 1
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
 
 
 def test_names_are_unique_at_a_table_and_claim_nothing(tmp_path: Path) -> None:

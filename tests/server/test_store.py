@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.stage import Stage, play
+from tests.server.stage import Hands, Stage, play
 from turncoat import Illegal
 from turncoat.server.sqlite_store import ROWS, SqliteStore
 from turncoat.server.store import Append, Listing, Overtaken, Unstored
+from turncoat.server.table import AGAIN
 
 SEED = bytes(32)
 
@@ -276,5 +277,74 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
         back, welcome = await stage.enter(bo)
         assert welcome["view"]["result"] is None
         await back.do("move", move={"move": "resign"})
+
+    play(test, tmp_path / "t")
+
+
+def test_a_table_that_could_not_be_stored_is_tried_again_though_nobody_comes(tmp_path: Path) -> None:
+    """Law 5: a disk that was full for a moment stops no clock."""
+    hands = Hands()
+
+    async def test(stage: Stage) -> None:
+        one, two, code = await stage.pair()
+        append = stage.house.store.append
+
+        async def full(*_: Any) -> None:
+            raise Unstored
+
+        stage.house.store.append = full  # type: ignore[method-assign, assignment]
+        hands.at += 181
+        with pytest.raises(Illegal, match="not_stored"):
+            await stage.house.tables[code].look()
+        for person in (one, two):
+            assert (await person.ended())["code"] == "restart"
+        stage.house.store.append = append  # type: ignore[method-assign]
+        hands.at += AGAIN
+        stage.house.remind("ZZZZ", 0)  # rings the house's bell; there is no such table
+        while not any(b'"at":180.0' in body for body in await stage.house.store.read(code) or []):
+            await asyncio.sleep(0)
+
+    play(test, tmp_path / "t", hands=hands)
+
+
+def test_rules_that_fail_in_the_middle_leave_the_table_as_its_log_tells_it(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        bo = await stage.join(ann["code"])
+        one, _ = await stage.enter(ann)
+        two, _ = await stage.enter(bo)
+        await one.do("start")
+        hands.at += 181  # the clock has played before the move fails
+        match = stage.house.tables[ann["code"]].book.match()
+
+        def fail(*_: Any) -> None:
+            raise KeyError
+
+        match.play = fail  # type: ignore[method-assign, assignment]
+        assert await one.refused("move", move={"move": "resign"}) == "failed"
+        for person in (one, two):
+            assert (await person.ended())["code"] == "restart"
+        one, _ = await stage.enter(ann)
+        await one.do("move", id="later", move={"move": "resign"})
+        assert (await stage.http.get(f"/api/tables/{ann['code']}/log")).is_success
+
+    play(test, tmp_path / "t", hands=hands)
+
+
+def test_who_comes_as_the_table_leaves_memory_is_asked_to_come_again(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        await stage.enter(ann)
+        table = stage.house.tables[ann["code"]]
+        late = await stage.socket()
+        async with table.held():
+            await late.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
+            while not table._lock._waiters:
+                await asyncio.sleep(0)
+            table.abandon()
+        assert (await late.ended())["code"] == "restart"
+        await stage.enter(ann)
 
     play(test, tmp_path / "t")

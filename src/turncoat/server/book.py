@@ -83,7 +83,9 @@ class Book:
 
     def steps(self) -> Iterator[Match]:
         """The match from the start, after each of its records: always the same object."""
-        records = self._match.records() if self._match is not None else self._records
+        records = self._records  # looked at first: another thread may set the match up meanwhile
+        if self._match is not None:
+            records = self._match.records()
         match = self.fresh()
         yield match
         for record in records:

@@ -68,13 +68,14 @@ class BotPlayer:
         bots = self._table.house.bots
         track = self._table.audience.tracked(self._seat)
         try:
-            views = _shown(track, self._shown)
-            self._shown = track.n
-            return await bots.ask(self._key, self._made, views, roused)
-        except Forgotten:
-            whole = await self._table.audience.retrace(Track(self._seat, kept=None))
-            self._shown = whole.n
-            return await bots.ask(self._key, self._made, _shown(whole, 0), roused)
+            try:
+                views = _shown(track, self._shown)
+                self._shown = track.n
+                return await bots.ask(self._key, self._made, views, roused)
+            except Forgotten:
+                whole = await self._table.audience.retrace(Track(self._seat, kept=None))
+                self._shown = whole.n
+                return await bots.ask(self._key, self._made, _shown(whole, 0), roused)
         except Exception:
             log.exception("a bot failed; the clock will play for it")
             return Decision(None, None)
@@ -85,6 +86,8 @@ class BotPlayer:
             await self._table.bot_moves(self._seat, decision.move)
         except Illegal as no:
             log.warning("a bot's move was refused: %s", no)
+        except Exception:
+            log.exception("a bot's move failed")
 
     def _pause(self) -> float:
         """How long it thinks: the table's pace, varied by lot, never by what it holds."""

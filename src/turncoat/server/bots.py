@@ -7,6 +7,7 @@ that has lost its bots (after a crash or a restart) is shown all their views aga
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -141,7 +142,8 @@ class BotHouse:
     def forget(self, key: str) -> None:
         pool = self._pools.get(hash(key) % self._count)
         if pool is not None:
-            pool.submit(_forget, key)
+            with contextlib.suppress(RuntimeError):  # a process that is no more has forgotten already
+                pool.submit(_forget, key)
 
     def close(self) -> None:
         for pool in self._pools.values():

@@ -25,7 +25,7 @@ from turncoat.server.names import checked_name
 from turncoat.server.rights import sit_down
 from turncoat.server.secret import LETTERS, Pass, WatchRole, hashed, new_code, new_token, signed
 from turncoat.server.store import Append, Overtaken, Store, Unstored
-from turncoat.server.table import Table
+from turncoat.server.table import AGAIN, Table
 
 PACE: Final = 1.2
 HEARTBEAT: Final = 1.0
@@ -168,8 +168,11 @@ class House:
         try:
             async with self.table(code) as table:
                 await table.wake_up()
+        except Illegal as no:
+            log.error("a table that was due could not be looked at: %s", no.code)
         except Exception:
-            log.exception("a table that was due could not be looked at")
+            log.exception("a table that was due could not be looked at; it will be tried again")
+            self.remind(code, self.clock.now() + AGAIN)
 
     async def _beat(self) -> None:
         """While clocks run, the time is written down at least once a second."""
@@ -252,6 +255,7 @@ class House:
         """The same people in the same seats, with the same tokens, at a new table."""
         async with self.table(code) as table, table.held():
             book = table.book
+            table.check_here()
             table.seat_with(token)
             if book.stage != "over":
                 raise Illegal("not_over")

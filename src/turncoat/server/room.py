@@ -21,7 +21,8 @@ class Room:
         """These are here now; who is not has been away since now, or since longer."""
         self.present = present
         self.away = {seat: self.away.get(seat, now) for seat in book.persons() if seat not in present}
-        self.votes = {seat: votes for seat, votes in self.votes.items() if seat in self.away}
+        undecided = book.owner not in present
+        self.votes = {seat: votes for seat, votes in self.votes.items() if undecided and seat in self.away}
 
     def move_up(self, dropped: int) -> None:
         """A seat is no more: the later ones have other numbers now."""

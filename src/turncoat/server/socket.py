@@ -13,7 +13,7 @@ from turncoat.core.moves import field_of
 from turncoat.core.refusal import Illegal
 from turncoat.server import messages_in as m
 from turncoat.server import messages_out as o
-from turncoat.server.guest import Guest, refusal
+from turncoat.server.guest import ENDED, Guest, refusal
 from turncoat.server.house import House
 from turncoat.server.letter import POST, written
 from turncoat.server.limits import Bucket
@@ -56,9 +56,13 @@ class Socket:
                     guest.leave()
                     table.leave(guest)
         except Illegal as no:
+            again = (
+                no.code == "not_stored"
+            )  # the table has just left memory: it is there for whoever comes back
+            news = o.Closing("restart", say("closing-restart")) if again else refusal(None, no, say)
             with contextlib.suppress(OSError, RuntimeError):
-                await line.send(written(refusal(None, no, say)).body.decode())
-            await line.close(REFUSED)
+                await line.send(written(news).body.decode())
+            await line.close(ENDED if again else REFUSED)
 
     async def _hello(self, line: SocketLine) -> m.Hello | None:
         try:

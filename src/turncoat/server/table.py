@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 SOON = 30.0
 """A table whose next deadline is nearer than this stays in memory."""
+AGAIN = 10.0
+"""Seconds until a table that could not be stored is tried again though nobody may come."""
 
 log = logging.getLogger("turncoat.server")
 
@@ -118,7 +120,11 @@ class Table:
                 return
             match = self.book.match()
             before = match.number
-            self._expire(match, self.now())
+            try:
+                self._expire(match, self.now())
+            except Exception:
+                self.abandon()
+                raise
             if match.number > before:
                 await self._store([self._played(match, before)])
                 self.audience.tell_views(self.now())
@@ -140,7 +146,7 @@ class Table:
     async def enter(self, admit: Callable[[], Guest], seen: int) -> Guest:
         """Somebody has come, if they are admitted: all is shown to them, and everybody is told."""
         async with self._lock:
-            self._check_here()
+            self.check_here()
             guest = admit()
             await self.audience.add(guest)
             self._attend()
@@ -154,6 +160,8 @@ class Table:
         """A connection has ended."""
         if guest in self.audience:
             self.audience.remove(guest)
+            if guest.seat is None:  # what is stored is remembered anyway
+                self._answers.pop(guest.by, None)
             self._attend()
             self._tell_table()
             self.house.drop_if_idle(self)
@@ -194,7 +202,7 @@ class Table:
             if guest not in self.audience:
                 return  # sent away in the meantime
             if request.id is not None:
-                before = self._remembered(guest, request.id)
+                before = self._remembered(guest, request)
                 if before is not None:
                     guest.tell(before)
                     return
@@ -208,13 +216,20 @@ class Table:
             except Illegal as no:
                 self.house.refusals += 1
                 self._answer(guest, request.id, refusal(request.id, no, guest.say))
+            except Exception:
+                log.exception("a request failed")
+                self._answer(guest, request.id, refusal(request.id, Illegal("failed"), guest.say))
+                self.abandon()
             finally:
                 guest.release()
 
-    def _remembered(self, guest: Guest, ticket: str) -> Letter | None:
-        letter = self._answers.get(guest.by, {}).get(ticket)
-        if letter is None and ticket in self.book.answered.get(guest.by, ()):
-            return written(o.Done(ticket))
+    def _remembered(self, guest: Guest, request: m.Request) -> Letter | None:
+        assert request.id is not None
+        letter = self._answers.get(guest.by, {}).get(request.id)
+        if letter is None and request.id in self.book.answered.get(guest.by, ()):
+            if isinstance(request, m.HandOver):
+                return None  # no secret is stored, so there must be another one
+            return written(o.Done(request.id))
         return letter
 
     def _answer(self, guest: Guest, ticket: str | None, answer: o.Done | o.Refused) -> None:
@@ -238,7 +253,13 @@ class Table:
         """A bot in that seat plays; like anybody's, its move may be refused."""
         async with self._lock:
             if not self.gone and self.book.stage == "playing" and seat in self._bots:
-                await self._move(seat, move, self.house.clock.now(), None, None)
+                try:
+                    await self._move(seat, move, self.house.clock.now(), None, None)
+                except Illegal:
+                    raise
+                except Exception:
+                    self.abandon()
+                    raise
 
     async def _move(
         self, seat: int, move: dict[str, Any], arrived: float, guest: Guest | None, ticket: str | None
@@ -312,7 +333,7 @@ class Table:
         async with self._lock:
             yield
 
-    def _check_here(self) -> None:
+    def check_here(self) -> None:
         """Whoever found this table before it left memory must find it again."""
         if self.gone:
             raise Illegal("not_stored")
@@ -343,7 +364,7 @@ class Table:
     async def change(self, decide: Callable[[Book], Sequence[e.AnyEvent]]) -> None:
         """Something is asked for over HTTP: let it happen and tell everybody."""
         async with self._lock:
-            self._check_here()
+            self.check_here()
             events = decide(self.book)
             await self._happen(events)
             await self._after(events)
@@ -351,7 +372,7 @@ class Table:
     async def _happen(self, events: Sequence[e.AnyEvent]) -> None:
         if any(isinstance(event, e.Began) for event in events):
             self.book.seed = await self.house.store.seed(self.book.code)
-            self.book.fresh()  # what cannot be set up is refused before it is stored
+            self.book.after(events).fresh()  # what cannot be set up is refused before it is stored
         await self._store(events)
 
     async def _after(self, events: Sequence[e.AnyEvent]) -> None:
@@ -436,9 +457,11 @@ class Table:
 
     def abandon(self) -> None:
         """What is in memory may not be what the log says: let everybody come back to what is stored."""
-        log.error("table dropped: it could not be stored")
+        log.error("a table was dropped, to be read from its log again")
         self.close("restart")
         self.house.forget(self)
+        if self.book.stage == "playing":
+            self.house.remind(self.book.code, self.house.clock.now() + AGAIN)
 
     def close(self, why: Ending = "restart") -> None:
         """Out of memory."""
