@@ -10,7 +10,8 @@ const LANGUAGES = ["en", "fr", "da"];
 
 /**
  * `words:en` is every catalogue of English that a table needs, `words:en/rules` the rules of the games: the
- * files lie with the Python package, in `words/` for all and in each game's folder for its own.
+ * files lie with the Python package, in `words/` for all and in each game's folder for its own. A French line does
+ * not begin with the sign that ends the one before.
  */
 function words(): Plugin {
   const home = fileURLToPath(new URL("../src/turncoat", import.meta.url));
@@ -28,7 +29,8 @@ function words(): Plugin {
         .flatMap((folder) => (rules ? ["rules"] : TABLE).map((topic) => `${folder}/${language}/${topic}.ftl`))
         .filter((file) => existsSync(file));
       for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, "")).join("\n");
+      const plain = files.map((file) => readFileSync(file, "utf-8").replace(/^#.*\n/gm, "")).join("\n");
+      const text = language === "fr" ? plain.replace(/(?<=\S) (?=[:;!?»])|(?<=«) /g, "\u00a0") : plain;
       return `export default ${JSON.stringify(text)}`;
     },
   };

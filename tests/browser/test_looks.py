@@ -138,6 +138,41 @@ def test_the_laptop_and_the_big_screen(
     assert screen.locator("main button").count() == 0
 
 
+LONG = ["Ann-Sophie von Hohenlohe", "Wolfeschlegelsteinhausen"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "da"])
+def test_the_longest_names_are_read_in_full(
+    device: Device, picture: Callable[[Page, str], None], language: str
+) -> None:
+    ann, bo = (Person(name, device(language=language)) for name in LONG)
+    screen = device(size=TELEVISION, language=language)
+    code = ann.make_table()
+    bo.sit_down(code)
+    assert not overfull(ann.page, ".seat .who")
+    ann.start()
+    screen.goto(f"/screen/{code}")
+    expect(screen.locator("footer .now")).to_be_visible()
+    for _ in range(12):
+        play_out([ann, bo], moves=1)
+        for page in (ann.page, bo.page):
+            assert not overfull(page, ".player .name")
+            assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        expect(screen.locator("footer .now")).to_be_in_viewport(ratio=1)
+    picture(ann.page, f"phone-{language}-dark-long-names")
+    picture(screen, f"screen-{language}-dark-long-names")
+
+
+def overfull(page: Page, selector: str) -> list[str]:
+    """Texts that have more to say than is seen."""
+    found: list[str] = page.locator(selector).evaluate_all(
+        """(boxes) => boxes
+          .filter((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1)
+          .map((box) => box.textContent)"""
+    )
+    return found
+
+
 def smallest_text(page: Page) -> float:
     """The size of the smallest text that can be seen."""
     size: float = page.evaluate(

@@ -131,3 +131,43 @@ def test_a_table_that_anybody_may_join_is_listed_at_home(
     page.goto("/")
     page.get_by_role("link", name=code).click()
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_home_knows_the_way_back_to_a_table_that_was_left(person: Callable[..., Person]) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    code = begin(ann, bo)
+    ann.page.get_by_role("link", name="Home").click()
+    ann.page.get_by_role("region", name="Your tables").get_by_role("link", name=code).click()
+    expect(ann.table).to_be_visible()
+    play_out([ann, bo], moves=2)
+
+
+def test_help_leads_back_to_the_table_it_was_asked_at(person: Callable[..., Person], device: Device) -> None:
+    ann = person("Ann")
+    code = ann.make_table()
+    ann.page.get_by_role("link", name="How to play").click()
+    expect(ann.page.locator("#LT-18")).to_be_attached()
+    ann.page.get_by_role("link", name="Back").click()
+    expect(ann.page.locator(".invite .code")).to_have_text(code)
+    stranger = device()
+    stranger.goto("/help/loyalty-or-treachery")
+    stranger.get_by_role("link", name="Home").click()
+    expect(stranger.get_by_role("heading", name="Turncoat")).to_be_visible()
+
+
+def test_somebody_who_watches_the_lobby_can_still_sit_down(person: Callable[..., Person]) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    code = ann.make_table()
+    bo.watch(code)
+    bo.page.get_by_role("button", name="Sit down").click()
+    bo.sit_down(code)
+    expect(ann.page.get_by_text("Everybody is here.")).to_be_visible()
+
+
+def test_the_lobby_tells_who_is_away_from_who_is_here(person: Callable[..., Person]) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    bo.sit_down(ann.make_table())
+    expect(ann.page.get_by_text("Everybody is here.")).to_be_visible()
+    bo.page.context.set_offline(True)
+    expect(ann.page.get_by_text("Every seat is taken; one of you is away.")).to_be_visible()
+    assert ann.page.get_by_text("Everybody is here.").count() == 0

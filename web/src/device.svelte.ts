@@ -12,6 +12,8 @@ export interface Keys {
   luck?: string;
   /** The commitment as it was before play. */
   commitment?: string;
+  /** When this was kept, in milliseconds. */
+  at?: number;
 }
 
 const DEVICE = "turncoat.device";
@@ -77,7 +79,20 @@ export function keysOf(code: string): Keys | null {
 }
 
 export function keep(code: string, keys: Keys): void {
-  write(KEYS + code, keys);
+  write(KEYS + code, { ...keys, at: Date.now() });
+}
+
+/** The tables where this device has been, the latest first. */
+export function keptTables(): string[] {
+  try {
+    const codes = Object.keys(localStorage)
+      .filter((key) => key.startsWith(KEYS))
+      .map((key) => key.slice(KEYS.length));
+    const at = (code: string): number => keysOf(code)?.at ?? 0;
+    return codes.sort((a, b) => at(b) - at(a));
+  } catch {
+    return [];
+  }
 }
 
 export function forget(code: string): void {

@@ -14,14 +14,20 @@ class Place {
   }
 
   go(to: string, how: { replace?: boolean } = {}): void {
-    history[how.replace ? "replaceState" : "pushState"](null, "", to);
+    if (how.replace) history.replaceState(history.state, "", to);
+    else history.pushState({ within: true }, "", to);
     this.look();
     scrollTo(0, 0);
   }
 
   /** Change the address without leaving a step in the history: for links that can be shared. */
   note(to: string): void {
-    history.replaceState(null, "", to);
+    history.replaceState(history.state, "", to);
+  }
+
+  /** Whether we came here from another page of ours, and can go back to it. */
+  get within(): boolean {
+    return (history.state as { within?: boolean } | null)?.within ?? false;
   }
 }
 

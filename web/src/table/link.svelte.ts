@@ -158,7 +158,7 @@ export class Link {
   private lost(): void {
     this.clear();
     if (this.hung || this.ended) return;
-    this.status = this.met ? "lost" : "connecting";
+    this.status = "lost";
     const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
     this.tries += 1;
     this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));

@@ -36,7 +36,7 @@ web-join-title = Find et bord
 web-join = Gå ind
 web-code = Bordets kode, fire bogstaver
 web-code-short = Et bords kode har fire bogstaver.
-web-games-title = Dæk et bord
+web-games-title = Åbn et bord
 web-new-table = Nyt bord
 web-how-to-play = Sådan spilles det
 web-not-yet = Ikke bygget endnu
@@ -50,6 +50,7 @@ web-players = { $high ->
            *[other] For { $low } til { $high } spillere
         }
     }
+web-your-tables = Dine borde
 web-open-tables = Åbne borde
 web-later-are-you-the-traitor = Er du forræderen?
 web-later-are-you-the-traitor-about = En i selskabet er ikke den, han giver sig ud for. Peg, og råb stop.
@@ -66,7 +67,7 @@ web-apart = Langt fra hinanden
 web-apart-about = I taler sammen på skrift.
 web-public = Åbent for alle
 web-public-about = Bordet står på forsiden.
-web-make-table = Dæk bordet
+web-make-table = Åbn bordet
 web-options-later = Resten afgøres ved bordet.
 
 web-no-table = Der er intet bord { $code }
@@ -107,6 +108,10 @@ web-open-seats = { $count ->
        *[other] { $count } pladser er stadig ledige.
     }
 web-all-here = Alle er her.
+web-some-away = { $count ->
+        [one] Alle pladser er optaget; én er ikke til stede.
+       *[other] Alle pladser er optaget; { $count } er ikke til stede.
+    }
 web-owner-starts = { $name } sætter spillet i gang.
 web-start = Begynd spillet
 web-leave = Rejs dig
@@ -190,7 +195,7 @@ web-replay-play = Afspil
 web-replay-pause = Pause
 web-replay-next = Et skridt frem
 web-replay-viewer = Set af
-web-replay-everything = Alt med billedsiden op
+web-replay-everything = Alt ligger åbent
 web-replay-as = Som { $name } så det
 web-replay-watcher = Som tilskuerne så det
 

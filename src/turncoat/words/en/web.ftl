@@ -50,6 +50,7 @@ web-players = { $high ->
            *[other] For { $low } to { $high } players
         }
     }
+web-your-tables = Your tables
 web-open-tables = Open tables
 web-later-are-you-the-traitor = Are You the Traitor?
 web-later-are-you-the-traitor-about = Somebody in this party is not what they claim. Point, and shout Stop.
@@ -107,6 +108,10 @@ web-open-seats = { $count ->
        *[other] { $count } seats are still open.
     }
 web-all-here = Everybody is here.
+web-some-away = { $count ->
+        [one] Every seat is taken; one of you is away.
+       *[other] Every seat is taken; { $count } of you are away.
+    }
 web-owner-starts = { $name } starts the game.
 web-start = Start the game
 web-leave = Get up
@@ -190,7 +195,7 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-next = One on
 web-replay-viewer = Seen by
-web-replay-everything = Everything turned up
+web-replay-everything = Everything open
 web-replay-as = As { $name } saw it
 web-replay-watcher = As the watchers saw it
 

@@ -36,7 +36,7 @@ web-join-title = Rejoindre une table
 web-join = Entrer
 web-code = Code de la table, quatre lettres
 web-code-short = Le code d’une table compte quatre lettres.
-web-games-title = Dresser une table
+web-games-title = Ouvrir une table
 web-new-table = Nouvelle table
 web-how-to-play = Règles du jeu
 web-not-yet = Pas encore construit
@@ -50,6 +50,7 @@ web-players = { $high ->
            *[other] De { $low } à { $high } joueurs
         }
     }
+web-your-tables = Vos tables
 web-open-tables = Tables ouvertes
 web-later-are-you-the-traitor = Êtes-vous le traître ?
 web-later-are-you-the-traitor-about = Dans cette compagnie, quelqu’un n’est pas ce qu’il prétend. Montrez-le du doigt et criez « Stop ».
@@ -66,7 +67,7 @@ web-apart = Loin les uns des autres
 web-apart-about = On se parle par écrit.
 web-public = Ouverte à tous
 web-public-about = La table figure sur la page d’accueil.
-web-make-table = Dresser la table
+web-make-table = Ouvrir la table
 web-options-later = Le reste se décide à table.
 
 web-no-table = Il n’y a pas de table { $code }
@@ -107,6 +108,10 @@ web-open-seats = { $count ->
        *[other] { $count } places sont encore libres.
     }
 web-all-here = Tout le monde est là.
+web-some-away = { $count ->
+        [one] Toutes les places sont prises ; une personne est absente.
+       *[other] Toutes les places sont prises ; { $count } personnes sont absentes.
+    }
 web-owner-starts = { $name } lancera la partie.
 web-start = Commencer la partie
 web-leave = Se lever
