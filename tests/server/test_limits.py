@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from tests.server.stage import Hands, Stage, play
+from tests.server.stage import Hands, Person, Stage, play
 from turncoat.server.guest import Guest
-from turncoat.server.letter import Letter
+from turncoat.server.letter import PIECES, Letter
 from turncoat.server.limits import Bucket, Buckets, Limits
 
 
@@ -90,6 +92,68 @@ def test_haste_is_refused_and_in_the_end_the_connection_is_closed(tmp_path: Path
         await two.settle()
 
     play(test, tmp_path / "t", limits=Limits(messages_per_second=0.001, messages_at_once=5))
+
+
+async def thrown_out(person: Person) -> None:
+    """Everything that comes until the connection is cut."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await person.hear()
+
+
+def test_a_flood_of_pings_ends_the_connection_and_the_seat_is_free(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        one, two, _ = await stage.pair()
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(1_000):
+                await one._socket.ping()
+        await thrown_out(one)
+        await two.expect("table", lambda told: not told["table"]["seats"][0]["present"])
+
+    play(test, tmp_path / "t")
+
+
+def test_a_message_in_all_too_many_pieces_is_cut_off(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        one, two, _ = await stage.pair()
+
+        with contextlib.suppress(ConnectionClosed):
+            await one._socket.send(["{", *[""] * 2 * PIECES, "}"])
+        await two.expect("table", lambda told: not told["table"]["seats"][0]["present"])
+
+    play(test, tmp_path / "t")
+
+
+def test_a_message_in_a_few_pieces_or_in_bytes_is_a_message(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        one, _, _ = await stage.pair()
+        await one._socket.send(['{"kind":', '"ping",', '"t":6}'])
+        assert (await one.expect("pong"))["t"] == 6
+        await one._socket.send(b'{"kind":"ping","t":7}')
+        assert (await one.expect("pong"))["t"] == 7
+        await one._socket.send(b"\xff\xff")
+        assert (await one.expect("refused"))["code"] == "not_json"
+
+    play(test, tmp_path / "t")
+
+
+def test_who_reads_nothing_is_thrown_out_when_no_ping_comes_back(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        bo = await stage.join(ann["code"])
+        one, _ = await stage.enter(ann)
+        two, _ = await stage.enter(bo)
+        table = stage.house.tables[ann["code"]]
+        (guest,) = [guest for guest in table.audience._guests if guest.seat == 1]
+        two._socket.transport.pause_reading()
+        while guest._slow is None:
+            guest.tell(Letter(b"x" * 1_000_000))
+            await asyncio.sleep(0)
+        carrier: Any = guest._post.__self__  # type: ignore[attr-defined]
+        carrier.keepalive_timeout()
+        await one.expect("table", lambda told: not told["table"]["seats"][1]["present"])
+
+    play(test, tmp_path / "t")
 
 
 def test_a_full_server_says_so(tmp_path: Path) -> None:
