@@ -45,8 +45,10 @@ def test_the_owner_turns_chat_off_and_on(tmp_path: Path) -> None:
 def test_what_cannot_be_shown_cannot_be_said(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         one, _, _ = await stage.pair(start=False)
-        for text in ("", "   ", "x" * 501, "a\u202eb", "a" + "\u0301" * 9):
+        for text in ("", "   ", "x" * 501, "a\u202eb", "a" + "\u0301" * 9, "\u3164", "\u200d"):
             assert await one.refused("chat", text=text) == "bad_text"
+        for text in ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "می\u200cدانم", "\u2764\ufe0f"):
+            await one.do("chat", text=text)  # a family, a Persian verb, a heart
 
     play(test, tmp_path / "t")
 

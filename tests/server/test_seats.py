@@ -267,6 +267,11 @@ def test_names_are_unique_at_a_table_and_claim_nothing(tmp_path: Path) -> None:
             ("", "bad_name"),
             ("x" * 25, "bad_name"),
             ("a\u202eb", "bad_name"),
+            ("\u3164", "bad_name"),
+            ("\u2800 \ufe0f", "bad_name"),
+            ("\u0301", "bad_name"),
+            ("A\ufe0fnn\u3164", "name_taken"),
+            ("Ann \u2800", "name_taken"),
         ):
             answer = await stage.http.post(
                 f"/api/tables/{ann['code']}/join", json={"name": name, "language": "fr"}

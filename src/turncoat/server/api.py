@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from ipaddress import ip_address
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -175,9 +176,24 @@ async def health() -> o.Health:
     return o.Health("ok", turncoat.__version__)
 
 
-@get("/metrics", summary="How it fares, for Prometheus", tags=["server"], media_type=MediaType.TEXT)
-async def figures(house: TheHouse, connections: NamedDependency[Connections]) -> str:
+@get(
+    "/metrics",
+    summary="How it fares, for Prometheus on the same machine",
+    tags=["server"],
+    media_type=MediaType.TEXT,
+    responses=_refusals(403),
+)
+async def figures(house: TheHouse, connections: NamedDependency[Connections], request: AnyRequest) -> str:
+    if not _from_here(request):  # a player could tell from the sums that somebody has moved in secret
+        raise Illegal("only_from_here")
     return metrics.written(house, connections())
+
+
+def _from_here(request: AnyRequest) -> bool:
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -13,6 +13,7 @@ from turncoat.words import LANGUAGES, Words
 STATUS: Final = {
     "bad_token": 401,
     "not_owner": 403,
+    "only_from_here": 403,
     "wrong_origin": 403,
     "no_such_table": 404,
     "no_such_page": 404,

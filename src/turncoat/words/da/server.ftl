@@ -39,6 +39,7 @@ refusal-too_many_connections = Serveren er fuld. Prøv igen senere.
 refusal-house_full = Der er ingen ledig kode til et nyt bord.
 refusal-not_over = Spillet er ikke slut endnu.
 refusal-wrong_origin = Forespørgslen kom fra en side, der ikke er vores.
+refusal-only_from_here = Det kan kun den maskine, serveren kører på, spørge om.
 refusal-no_such_page = Der er ingenting på denne adresse.
 refusal-no_such_method = Denne adresse tager ikke imod den slags forespørgsler.
 refusal-bad_request = Forespørgslen kan ikke forstås: se på “{ $field }”.

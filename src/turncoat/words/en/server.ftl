@@ -39,6 +39,7 @@ refusal-too_many_connections = The server is full. Try again later.
 refusal-house_full = There is no free code for a new table.
 refusal-not_over = The game is not over yet.
 refusal-wrong_origin = This request came from a page that is not ours.
+refusal-only_from_here = Only the machine that the server runs on may ask for that.
 refusal-no_such_page = There is nothing at this address.
 refusal-no_such_method = This address does not take that kind of request.
 refusal-bad_request = This request is not understood: look at “{ $field }”.

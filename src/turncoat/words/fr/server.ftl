@@ -39,6 +39,7 @@ refusal-too_many_connections = Le serveur est plein. Réessayez plus tard.
 refusal-house_full = Il n’y a plus de code libre pour une nouvelle table.
 refusal-not_over = La partie n’est pas encore finie.
 refusal-wrong_origin = Cette demande vient d’une page qui n’est pas la nôtre.
+refusal-only_from_here = Seule la machine du serveur peut demander cela.
 refusal-no_such_page = Il n’y a rien à cette adresse.
 refusal-no_such_method = Cette adresse n’accepte pas ce genre de demande.
 refusal-bad_request = Cette demande n’est pas comprise : voyez « { $field } ».
