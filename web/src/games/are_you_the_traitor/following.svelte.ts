@@ -1,0 +1,92 @@
+/** What goes on as the views come, told in its own time: the same at the table and on the big screen. */
+
+import { untrack } from "svelte";
+import { cue } from "../../sounds";
+import type { TableProps } from "../index";
+import type { Narrator } from "./narrator.svelte";
+import { Turning } from "./reveal.svelte";
+import { seen, type Seen } from "./seen";
+
+const LATE = 120;
+const FLIGHT = 700;
+
+type Card = { from: number | null; to: number };
+
+export class Following {
+  readonly turning = new Turning();
+  /** What was seen before the reveal. */
+  before = $state.raw<Seen>() as Seen;
+  /** Treasure in the air. */
+  flown = $state.raw<(Card & { id: string })[]>([]);
+  /** Time is short enough to be shown. */
+  late = $state(false);
+  private flights = 0;
+
+  /** To be made while a component is; `see` is told of every view and the one before it. */
+  constructor(
+    private readonly view: () => Seen,
+    onView: TableProps["onView"],
+    now: () => number,
+    narrator: Narrator,
+    tell: { see: (next: Seen, last: Seen) => void; reveal: () => void },
+  ) {
+    this.before = view();
+
+    $effect(() => {
+      let last = untrack(view);
+      untrack(() => narrator.begin(last, now()));
+      const stop = onView((fresh) => {
+        const next = seen(fresh.view);
+        narrator.see(next);
+        if (next.reveal && (!last.reveal || last.dealing !== next.dealing)) {
+          this.before = last;
+          this.turning.begin(next);
+          tell.reveal();
+        } else if (!next.reveal) this.turning.skip();
+        if (next.theft && next.rings_used > last.rings_used) {
+          this.fly([{ from: next.theft.victim, to: next.theft.thief }]);
+          cue.card();
+        }
+        tell.see(next, last);
+        last = next;
+      });
+      return () => {
+        stop();
+        this.turning.stop();
+        narrator.stop();
+      };
+    });
+
+    // Treasure goes round when the verdict is out.
+    $effect(() => {
+      if (this.turning.dealing) untrack(() => this.fly(this.drawn()));
+    });
+
+    $effect(() => {
+      const look = (): void => {
+        const { phase, called, deadline } = view();
+        this.late = phase !== "talk" || (called === null && (deadline ?? Infinity) - now() < LATE);
+      };
+      look();
+      const timer = setInterval(look, 1_000);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** How many cards lie before everybody, as far as it has been told. */
+  get counts(): number[] {
+    return this.turning.told ? this.view().cards : this.before.cards;
+  }
+
+  private drawn(): Card[] {
+    return this.view().cards.flatMap((count, seat) =>
+      count > (this.before.cards[seat] ?? 0) ? [{ from: null, to: seat }] : [],
+    );
+  }
+
+  private fly(cards: Card[]): void {
+    const up = cards.map((card) => ({ ...card, id: `f${this.flights++}` }));
+    this.flown = [...this.flown, ...up];
+    setTimeout(() => (this.flown = this.flown.filter((one) => !up.includes(one))), FLIGHT);
+  }
+}
