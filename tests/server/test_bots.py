@@ -15,7 +15,7 @@ import pytest
 
 from tests.server.stage import GAME, PLENTY, Stage, play, play_on, serving
 from turncoat import Match
-from turncoat.server.bots import BotHouse, Forgotten, Made, Shown
+from turncoat.server.bots import BotHouse, Forgotten, Made, Shown, TooSlow
 
 MADE = Made(GAME, "random", 7)
 
@@ -84,6 +84,22 @@ def test_the_loss_of_the_bots_process_is_noticed_and_made_good() -> None:
         assert await house.ask("one", MADE, shown) == first
 
     with_bots(test)
+
+
+def test_a_bot_that_thinks_for_ever_is_interrupted_and_the_others_play_on() -> None:
+    async def whole() -> None:
+        house = BotHouse(thinking=0.2)
+        slow = Made(GAME, "searcher:3600", 7)
+        try:
+            with pytest.raises(TooSlow):
+                await house.ask("slow", slow, views(1))
+            assert (await house.ask("one", MADE, views(0))).move is not None
+            with pytest.raises(Forgotten):
+                await house.ask("slow", slow, views(2)[2:])
+        finally:
+            house.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
 
 
 def test_a_bot_whose_process_is_lost_can_be_forgotten() -> None:

@@ -249,6 +249,9 @@ def test_what_is_too_long_or_comes_too_fast_is_refused(tmp_path: Path) -> None:
             body = {"game": "loyalty-or-treachery", "name": "Ann", "language": "en"}
             codes.add((await stage.http.post("/api/tables", json=body)).json()["code"])
         assert {"too_many_tables", "too_fast"} <= codes
+        for path in ("ABCD", "ABCD/log"):
+            answer = await stage.http.get(f"/api/tables/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
 
     limits = Limits(tables_per_hour=3, requests_per_second=0.001, requests_at_once=7)
     play(test, tmp_path / "t", limits=limits)

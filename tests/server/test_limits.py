@@ -152,6 +152,7 @@ def test_who_reads_nothing_is_thrown_out_when_no_ping_comes_back(tmp_path: Path)
         carrier: Any = guest._post.__self__  # type: ignore[attr-defined]
         carrier.keepalive_timeout()
         await one.expect("table", lambda told: not told["table"]["seats"][1]["present"])
+        two._socket.transport.abort()
 
     play(test, tmp_path / "t")
 

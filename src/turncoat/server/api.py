@@ -83,7 +83,7 @@ async def make(data: JSONBody[m.NewTable], house: TheHouse, request: AnyRequest)
     "/api/tables/{code:str}",
     summary="A table, as anybody may see it",
     tags=["tables"],
-    responses=_refusals(404),
+    responses=_refusals(404, 429),
 )
 async def look_up(code: TableCode, house: TheHouse) -> o.TableSeen:
     async with house.table(code) as table:

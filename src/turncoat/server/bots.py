@@ -22,6 +22,9 @@ import msgspec
 from turncoat.core import registry
 from turncoat.core.bot import Bot, remind, seat_bot
 
+THINKING: Final = 10.0
+"""Seconds that a bot may take for a move: the others of its process wait for it."""
+
 
 class Made(NamedTuple):
     """What a bot is made of."""
@@ -44,6 +47,10 @@ class Decision(NamedTuple):
 
 class Forgotten(Exception):  # noqa: N818 - nothing is wrong: show everything again
     """The process does not know the views before these."""
+
+
+class TooSlow(Exception):  # noqa: N818 - it is not wrong, only late
+    """The bot did not come to an end."""
 
 
 # In the process of the bots
@@ -80,6 +87,26 @@ class _Player:
 _players: Final[dict[str, _Player]] = {}
 
 
+def _act_in_time(key: str, made: Made, shown: list[Shown], roused: bool, most: float) -> Decision:
+    _set_alarm(most)
+    try:
+        return _act(key, made, shown, roused)
+    except TooSlow:
+        _forget(key)  # it was interrupted in the middle of a thought
+        raise
+    finally:
+        _set_alarm(0)
+
+
+def _set_alarm(seconds: float) -> None:
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def _interrupt(*_: object) -> None:
+    raise TooSlow
+
+
 def _act(key: str, made: Made, shown: list[Shown], roused: bool) -> Decision:
     player = _players.get(key)
     if player is None or (shown and shown[0].n == 1):
@@ -102,6 +129,8 @@ def _forget(key: str) -> None:
 def _settle_in() -> None:
     """The process ends with the server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "SIGALRM"):
+        signal.signal(signal.SIGALRM, _interrupt)
     parent = multiprocessing.parent_process()
 
     def follow() -> None:
@@ -118,20 +147,25 @@ def _settle_in() -> None:
 class BotHouse:
     """Processes for bots; each bot lives in one of them."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, thinking: float = THINKING) -> None:
         self._count = processes
+        self._thinking = thinking
         self._pools: dict[int, ProcessPoolExecutor] = {}
         self.decisions = 0
 
     async def ask(self, key: str, made: Made, shown: list[Shown], roused: bool = False) -> Decision:
-        """What the bot does, now that it has seen these views; raises Forgotten if it needs earlier ones."""
+        """What the bot does, now that it has seen these views.
+
+        Raises Forgotten if it needs earlier ones, TooSlow if it does not come to an end.
+        """
         place = hash(key) % self._count
         pool = self._pools.get(place)
         if pool is None:
             context = multiprocessing.get_context("spawn")
             pool = self._pools[place] = ProcessPoolExecutor(1, context, _settle_in)
         try:
-            decision = await asyncio.wrap_future(pool.submit(_act, key, made, shown, roused))
+            asked = pool.submit(_act_in_time, key, made, shown, roused, self._thinking)
+            decision = await asyncio.wrap_future(asked)
         except BrokenProcessPool:
             if self._pools.get(place) is pool:
                 del self._pools[place]

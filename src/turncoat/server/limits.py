@@ -15,7 +15,7 @@ class Limits:
     tables_per_hour: int = 60
     """Made by one address."""
     requests_per_second: float = 20
-    """Over HTTP, by one address, that change something."""
+    """Over HTTP, by one address, that change something or read a table."""
     requests_at_once: int = 100
     connections: int = 20_000
     connections_per_address: int = 500
