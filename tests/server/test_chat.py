@@ -34,6 +34,11 @@ def test_the_owner_turns_chat_off_and_on(tmp_path: Path) -> None:
         await one.do("mute", seat=None, muted=True)
         assert await two.refused("chat", text="hello") == "muted"
         assert await third.refused("chat", text="hello") == "muted"
+        await two.send({"kind": "typing"})
+        await third.send({"kind": "typing"})
+        for person in (two, third, one):
+            await person.settle()
+        assert not any('"kind":"typing"' in text for text in one.heard)
         table = await stage.table(code)
         assert (table["muted"], table["watchers_muted"]) == ([1], True)
         await one.do("mute", seat=1, muted=False)

@@ -291,10 +291,9 @@ class Table:
             raise refused
 
     async def _say(self, guest: Guest, request: m.Say) -> None:
-        if guest.role == "screen" or guest.name is None:
+        if guest.name is None:  # nor has a screen
             raise Illegal("no_voice")
-        muted = self.book.watchers_muted if guest.seat is None else self.book.places[guest.seat].muted
-        if muted:
+        if self._muted(guest):
             raise Illegal("muted")
         role = "watcher" if guest.seat is None else "player"
         spoke = e.Spoke(
@@ -309,6 +308,9 @@ class Table:
         await self._store([spoke])
         self._answer(guest, request.id, o.Done(request.id))
         self.audience.tell(o.Said(self.book.chat[-1]))
+
+    def _muted(self, guest: Guest) -> bool:
+        return self.book.watchers_muted if guest.seat is None else self.book.places[guest.seat].muted
 
     async def _arrange(self, guest: Guest, request: m.Request) -> None:
         seat = _seated(guest)
@@ -404,7 +406,7 @@ class Table:
         return table_seen(self.book, self.room, len(self.audience.watchers()))
 
     def typing(self, guest: Guest) -> None:
-        if guest.role != "screen" and guest in self.audience:
+        if guest in self.audience and guest.name is not None and not self._muted(guest):
             self.audience.tell(o.IsTyping(guest.seat), but=guest)
 
     def _tell_table(self, but: Guest | None = None) -> None:
