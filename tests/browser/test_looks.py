@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LAPTOP, TELEVISION, Device
+from tests.browser.conftest import LAPTOP, PHONE, TELEVISION, Device
 from tests.browser.person import Person, come_to_rest, play_out
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -161,6 +161,37 @@ def test_the_longest_names_are_read_in_full(
         expect(screen.locator("footer .now")).to_be_in_viewport(ratio=1)
     picture(ann.page, f"phone-{language}-dark-long-names")
     picture(screen, f"screen-{language}-dark-long-names")
+
+
+def test_ten_seats_and_the_code_fit_on_the_big_screen(
+    device: Device, picture: Callable[[Page, str], None]
+) -> None:
+    page = device()
+    page.goto("/create/are-you-the-traitor")
+    page.locator("#name").fill(LONG[0])
+    page.locator("form button.brass").click()
+    code = page.locator(".invite .code").inner_text()
+    for seats in range(5, 11):
+        page.get_by_role("button", name="One more seat").click()
+        expect(page.locator(".seat")).to_have_count(seats)
+    screen = device(size=TELEVISION, language="fr")
+    screen.goto(f"/screen/{code}")
+    expect(screen.locator(".lobby li")).to_have_count(10)
+    for part in [*screen.locator(".lobby li").all(), *screen.locator(".lobby > *").all()]:
+        expect(part).to_be_in_viewport(ratio=1)
+    assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
+    picture(screen, "screen-fr-dark-ten-seats")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_a_code_of_the_widest_letters_stands_beside_the_qr_code(device: Device, size: dict[str, int]) -> None:
+    ann = Person("Ann", device(size=size))
+    ann.make_table()
+    code = ann.page.locator(".invite .code")
+    lines = code.evaluate("(box) => box.offsetHeight")
+    code.evaluate("(box) => { box.textContent = 'WMWM'; }")
+    assert code.evaluate("(box) => box.offsetHeight") == lines
+    assert not overfull(ann.page, ".invite .code")
 
 
 def overfull(page: Page, selector: str) -> list[str]:
