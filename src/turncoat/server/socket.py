@@ -56,9 +56,8 @@ class Socket:
                     guest.leave()
                     table.leave(guest)
         except Illegal as no:
-            again = (
-                no.code == "not_stored"
-            )  # the table has just left memory: it is there for whoever comes back
+            # The table has just left memory: it is there for whoever comes back.
+            again = no.code == "not_stored"
             news = o.Closing("restart", say("closing-restart")) if again else refusal(None, no, say)
             with contextlib.suppress(OSError, RuntimeError):
                 await line.send(written(news).body.decode())
