@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Device
 from tests.browser.person import Person, begin, play_out
@@ -89,6 +90,32 @@ def test_of_two_tabs_on_one_seat_the_older_steps_back_and_can_take_over(
     ann.page.get_by_role("button", name="Use it here").click()
     expect(ann.table).to_be_visible()
     expect(second.get_by_role("heading", name="Your seat is open somewhere else")).to_be_visible()
+
+
+def test_a_full_server_is_asked_again_and_the_seat_is_kept(person: Callable[..., Person]) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    begin(ann, bo)
+    calls: list[WebSocketRoute] = []
+    full: dict[str, object] = {
+        "kind": "refused",
+        "id": None,
+        "code": "too_many_connections",
+        "params": {},
+        "text": "Full.",
+    }
+
+    def door(socket: WebSocketRoute) -> None:
+        calls.append(socket)
+        if len(calls) == 1:
+            socket.on_message(lambda _: socket.send(json.dumps(full)))
+        else:
+            socket.connect_to_server()
+
+    ann.page.route_web_socket("**/ws", door)
+    ann.page.reload()
+    expect(ann.table).to_be_visible()
+    assert len(calls) > 1
+    play_out([ann, bo], moves=4)
 
 
 def test_a_client_older_than_the_server_notices_after_a_drop(

@@ -33,6 +33,8 @@ interface Pending {
 const QUIET = 9_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+/** Refusals of a hello that have to do with the moment: the next try may succeed. */
+const PASSING = new Set(["too_many_connections", "hello_late"]);
 
 export class Link {
   status = $state<Status>("connecting");
@@ -232,7 +234,7 @@ export class Link {
         this.answered(message.id)?.resolve(message);
         break;
       case "refused":
-        if (message.id === null && this.status !== "open") this.end(message.code, message.text);
+        if (message.id === null && this.status !== "open") this.turnedAway(message);
         else this.answered(message.id)?.reject(new Refused(message.code, message.text));
         break;
       case "closing":
@@ -255,6 +257,11 @@ export class Link {
     const waiting = this.pending.get(id ?? "");
     this.pending.delete(id ?? "");
     return waiting;
+  }
+
+  private turnedAway(message: { code: string; text: string }): void {
+    if (PASSING.has(message.code)) this.lost();
+    else this.end(message.code, message.text);
   }
 
   private closing(message: Closing): void {
