@@ -175,6 +175,18 @@ async def gone(person: Person, seat: int) -> None:
     await person.expect("table", lambda told: not told["table"]["seats"][seat]["present"])
 
 
+async def one_votes(stage: Stage, hands: Hands) -> tuple[list[Person], list[Json]]:
+    """A table of five: the owner is away, the last has been for long, and one of three wants a bot there."""
+    people, places = await five(stage)
+    await people[4].hang_up()
+    await gone(people[1], 4)
+    hands.at += 61
+    await people[0].hang_up()
+    await gone(people[1], 0)
+    await people[1].do("stand_in", seat=4, bot="steady")
+    return people, places
+
+
 def test_more_than_half_of_those_who_are_here_must_want_a_bot(tmp_path: Path) -> None:
     hands = Hands()
 
@@ -205,13 +217,7 @@ def test_who_has_left_has_no_vote_any_more(tmp_path: Path) -> None:
     hands = Hands()
 
     async def test(stage: Stage) -> None:
-        (owner, one, two, three, away), _ = await five(stage)
-        await away.hang_up()
-        await gone(one, 4)
-        hands.at += 61
-        await owner.hang_up()
-        await gone(one, 0)
-        await one.do("stand_in", seat=4, bot="steady")
+        (_, one, two, three, _), _ = await one_votes(stage, hands)
         await one.hang_up()
         await gone(two, 1)
         assert (await two.do("stand_in", seat=4, bot="steady"))["needed"] == 1
@@ -224,13 +230,7 @@ def test_votes_lapse_when_the_owner_is_back(tmp_path: Path) -> None:
     hands = Hands()
 
     async def test(stage: Stage) -> None:
-        (owner, one, two, _, away), places = await five(stage)
-        await away.hang_up()
-        await gone(one, 4)
-        hands.at += 61
-        await owner.hang_up()
-        await gone(one, 0)
-        await one.do("stand_in", seat=4, bot="steady")
+        (_, _, two, _, _), places = await one_votes(stage, hands)
         owner, welcome = await stage.enter(places[0])
         assert welcome["table"]["votes"] == {}
         await owner.hang_up()
