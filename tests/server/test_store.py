@@ -348,3 +348,24 @@ def test_who_comes_as_the_table_leaves_memory_is_asked_to_come_again(tmp_path: P
         await stage.enter(ann)
 
     play(test, tmp_path / "t")
+
+
+def test_rules_that_fail_when_a_deadline_comes_leave_the_table_as_its_log_tells_it(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        await stage.join(ann["code"])
+        one, _ = await stage.enter(ann)
+        await one.do("start")
+        table = stage.house.tables[ann["code"]]
+
+        def fail(*_: Any) -> bool:
+            raise KeyError
+
+        table.book.match().tick_once = fail  # type: ignore[method-assign, assignment]
+        with pytest.raises(KeyError):
+            await table.look()
+        assert (await one.ended())["code"] == "restart"
+        back, _ = await stage.enter(ann)
+        await back.do("move", move={"move": "resign"})
+
+    play(test, tmp_path / "t")
