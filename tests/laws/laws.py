@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from tests.laws.support import Json, Support, begin, fork, generated, seats, spare, step, viewers
+from tests.laws.support import Json, Support, begin, generated, replayed, seats, step, viewers
 from turncoat import Illegal, Match
 from turncoat.core.game import Viewer
 
@@ -28,7 +28,7 @@ def everything(match: Match) -> Json:
 def replay_gives_the_same_match(support: Support, rng: Random) -> None:
     match = generated(support, rng)
     log = json.loads(json.dumps(match.log))
-    assert everything(fork(match)) == everything(match)
+    assert everything(replayed(match)) == everything(match)
     upto = rng.randrange(match.number + 1)
     earlier = Match.replay(log, upto=upto)
     assert earlier.log["records"] == log["records"][:upto]
@@ -93,7 +93,7 @@ def _assert_same(one: Json, other: Json, viewer: Viewer) -> None:
 
 def _answer(match: Match, seat: Any, move: Any) -> Any:
     """What a seat learns by trying a move now: the refusal, or its view afterwards."""
-    tried = spare(match)
+    tried = match.fork()
     try:
         tried.play(seat, move)
     except Illegal as no:
@@ -121,7 +121,7 @@ def legal_moves_are_accepted(support: Support, rng: Random) -> None:
         for move in match.legal(seat):
             filled = support.fill(move, match.view(seat), rng) if "open" in move else move
             try:
-                spare(match).play(seat, filled)
+                match.fork().play(seat, filled)
             except Illegal as no:
                 raise AssertionError(f"{filled} was offered to {seat} and refused: {no}") from no
 
@@ -141,10 +141,10 @@ def refused_moves_change_nothing(support: Support, rng: Random) -> None:
             strangers: tuple[Any, ...] = (-1, 99, None, "0", 0.0, True, [], "watcher")
             tries += [(stranger, offered[0], None) for stranger in strangers]
         for who, move, at in tries:
-            if _refused(spare(match), who, move, at):
+            if _refused(match.fork(), who, move, at):
                 _refused(match, who, move, at)
                 assert everything(match) == before, f"a refused {move!r} at {at!r} changed something"
-    _assert_goes_on_alike(support, match, fork(match), rng.getrandbits(32))
+    _assert_goes_on_alike(support, match, replayed(match), rng.getrandbits(32))
 
 
 def _assert_goes_on_alike(support: Support, one: Match, other: Match, seed: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Sequence
-from copy import copy
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -103,17 +102,8 @@ def generated(support: Support, rng: Random, most: int = 400) -> Match:
     return match
 
 
-def fork(match: Match) -> Match:
+def replayed(match: Match) -> Match:
     try:
         return Match.replay(match.log)
     except Illegal as no:
         raise AssertionError(f"its own log is refused: {no}") from no
-
-
-def spare(match: Match) -> Match:
-    """A match to try things on: as good as a fork, and made without playing everything again."""
-    other = copy(match)
-    other._state = match._state.copy()
-    other._chance = match._chance.copy()
-    other._records = match._records.copy()
-    return other

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, Final
 
 from turncoat.core import log as logs
@@ -183,6 +184,13 @@ class Match:
         view["result"] = result
         view |= state.view(viewer)
         return view
+
+    def fork(self) -> Match:
+        """An independent copy as it stands: play on it, then keep it or throw it away."""
+        twin = copy(self)
+        twin._state, twin._chance = self._state.copy(), self._chance.copy()
+        twin._records = self._records.copy()
+        return twin
 
     @property
     def log(self) -> Json:
