@@ -7,7 +7,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.game import Game, Option
+from turncoat.core.game import Game
+from turncoat.core.option import Option
 from turncoat.words import Words
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from turncoat.core.game import Game, Option
+from turncoat.core.game import Game
+from turncoat.core.option import Option
 from turncoat.core.refusal import Illegal, brief
 
 
