@@ -163,6 +163,11 @@ def test_a_calendar_begins_on_a_whole_second() -> None:
     assert began.start == datetime(2026, 11, 16, 18, 0, 7, tzinfo=UTC)
 
 
+def test_changes_are_found_to_the_second() -> None:
+    began = Calendar.starting(datetime(2026, 10, 24, 16, 7, 23, tzinfo=UTC), COPENHAGEN)
+    assert began.offsets[1] == (9 * HOUR - 7 * 60 - 23, 3600)
+
+
 @pytest.mark.parametrize(
     "zone",
     [

@@ -102,7 +102,15 @@ def test_nothing_is_written_as_minus_zero() -> None:
             "hours",
             ({"zone": "../x"}, {"zone": ""}, {"zone": None}, {"breakfast": None}, {"breakfast": "٠٨:٠٠"}),
         ),
-        ("hours", ({"breakfast": "08:00\n"}, {"breakfast": Hostile()}, {Hostile(): "08:00"})),
+        (
+            "hours",
+            (
+                {"breakfast": "08:00\n"},
+                {"breakfast": Hostile()},
+                {Hostile(): "08:00"},
+                {HostileText("breakfast"): "08:00"},
+            ),
+        ),
         ("first", (-1, 8, 0.0, True, "0")),
     ],
 )
