@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 from turncoat.core import view
 from turncoat.core.bot import View
 from turncoat.core.chance import Chance
-from turncoat.core.game import Game, Json
+from turncoat.core.game import Game, Start
 from turncoat.core.moves import Move, Offer
 from turncoat.core.registry import games
 from turncoat.core.talk import Told
@@ -88,8 +88,8 @@ class Bell:
         return None
 
 
-def begin(players: int, options: Json, deal: Json, chance: Chance) -> Bell:  # noqa: ARG001
-    return Bell(players, chance.below(players))
+def begin(start: Start, chance: Chance) -> Bell:
+    return Bell(start.players, chance.below(start.players))
 
 
 class Ringer:

@@ -14,8 +14,9 @@ from tests.laws.support import Support, Table
 from turncoat import Illegal, Match
 from turncoat.core import talk
 from turncoat.core.chance import Chance
-from turncoat.core.game import Game, Json, Option
+from turncoat.core.game import Game, Start
 from turncoat.core.moves import Move, Offer, Template
+from turncoat.core.option import Option
 from turncoat.core.registry import games
 from turncoat.core.talk import Told
 from turncoat.core.view import Common, Player, Result, View
@@ -138,8 +139,8 @@ class Toy:
         return Result(winners=[0]) if self.passed >= ROUNDS else None
 
 
-def begin(players: int, options: Json, deal: Json, chance: Chance) -> Toy:  # noqa: ARG001
-    flaw = options["flaw"]
+def begin(start: Start, chance: Chance) -> Toy:
+    flaw, deal = start.options["flaw"], start.deal
     if flaw != "is careless with deals" and set(deal) - {"secrets"}:
         raise Illegal("bad_deal", field="deal")
     dealt = deal.get("secrets")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from turncoat.core.bot import BotMaker
+from turncoat.core.calendar import Calendar
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
-from turncoat.core.refusal import Illegal, brief
+from turncoat.core.option import Option, settle
 from turncoat.core.talk import Line, Told
 from turncoat.core.view import Common, Result, View
 from turncoat.core.viewer import Seat, Some, Viewer
@@ -59,52 +59,19 @@ class State(Protocol):
         """An independent copy, from which play can go on."""
 
 
-@dataclass(frozen=True)
-class Option:
-    """A table option: its type, its default and what it may be."""
+class Start(NamedTuple):
+    """What a match begins with."""
 
-    name: str
-    kind: Literal["int", "seconds", "bool", "choice"]
-    default: Any
-    low: float | None = None
-    high: float | None = None
-    choices: tuple[str, ...] = ()
-
-    def check(self, value: object) -> Any:
-        """The value in its one written form, or a refusal."""
-        if self.kind == "bool":
-            fits = isinstance(value, bool)
-        elif self.kind == "choice":
-            fits = isinstance(value, str) and value in self.choices
-        else:
-            number = int if self.kind == "int" else int | float
-            fits = isinstance(value, number) and not isinstance(value, bool) and self._within(value)
-        if not fits:
-            raise Illegal("bad_option", option=self.name)
-        if self.kind == "seconds":
-            assert isinstance(value, int | float)
-            return float(value)
-        return value
-
-    def _within(self, value: float) -> bool:
-        low = -math.inf if self.low is None else self.low
-        high = math.inf if self.high is None else self.high
-        return low <= value <= high
-
-    def described(self) -> Json:
-        told: Json = {"type": self.kind, "default": self.default}
-        if self.low is not None:
-            told["min"] = self.low
-        if self.high is not None:
-            told["max"] = self.high
-        if self.choices:
-            told["choices"] = list(self.choices)
-        return told
+    players: int
+    options: Json
+    deal: Json
+    """What is fixed of the luck; a deal that does not fit is refused with `bad_deal`."""
+    calendar: Calendar | None
+    """Where the game runs by the calendar."""
 
 
-class Begin(Protocol):
-    def __call__(self, players: int, options: Json, deal: Json, chance: Chance) -> State:
-        """Set the game up at time 0; a deal that does not fit is refused with `bad_deal`."""
+Begin: TypeAlias = Callable[[Start, Chance], State]
+"""Sets the game up at time 0."""
 
 
 AtTable: TypeAlias = Callable[[Json, bool, int], Json]
@@ -149,13 +116,7 @@ class Game:
 
         Not knowing the number of players, what depends on it is left for later.
         """
-        if not isinstance(options, Mapping):
-            raise Illegal("bad_options")
-        known = {option.name: option for option in self.options}
-        for name in options:
-            if not isinstance(name, str) or name not in known:
-                raise Illegal("unknown_option", option=brief(name))
-        settled = {name: option.check(options.get(name, option.default)) for name, option in known.items()}
+        settled = settle(self.options, options, players)
         if players is not None:
             self.check_options(settled, players)
         return settled
@@ -168,7 +129,7 @@ class Game:
             "seats": {"min": low, "max": high},
             "host": self.hosted,
             "forgetful": self.forgetful,
-            "options": {option.name: option.described() for option in self.options},
+            "options": {option.name: option.described(self.seats) for option in self.options},
             "editions": list(self.editions),
             "bots": list(self.bots),
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
-from copy import copy
+from copy import copy, deepcopy
 from typing import Any, Final
 
 import msgspec
@@ -13,8 +13,9 @@ from msgspec import UNSET
 
 from turncoat.core import log as logs
 from turncoat.core import registry
+from turncoat.core.calendar import Calendar
 from turncoat.core.chance import SEED_BYTES, SealedChance, commitment
-from turncoat.core.game import Game, Json, State
+from turncoat.core.game import Game, Json, Start, State
 from turncoat.core.journal import Journal
 from turncoat.core.moves import as_offered, read, written
 from turncoat.core.refusal import Illegal, brief
@@ -51,12 +52,15 @@ class Match:
         options: Mapping[str, Any] | None = None,
         deal: Mapping[str, Any] | None = None,
         contributions: Sequence[bytes] = (),
+        calendar: Calendar | None = None,
     ) -> None:
         """Set a match up.
 
         seed: 32 bytes, or any whole number (for tests and simulation); left out, it is drawn.
         deal: fixes shuffles, as the game's rules describe; what it leaves out comes from the seed.
         contributions: what the players mixed into the luck, in seat order.
+        calendar: when it begins and in which time zone, for a game that runs by the calendar; all times are
+            then seconds that have really passed since that start.
         """
         self._game: Game = registry.find(game)
         self._seats = _names(seats, self._game)
@@ -65,7 +69,11 @@ class Match:
         self._seed = _seed(seed)
         self._contributions = _contributions(contributions)
         self._chance = SealedChance(self._seed, self._contributions)
-        self._state: State = self._game.begin(len(self._seats), self._options, self._deal, self._chance)
+        if (calendar is not None) != (self._game.clock(self._options) == "calendar"):
+            raise Illegal("bad_calendar")
+        self._calendar = calendar
+        start = Start(len(self._seats), self._options, self._deal, calendar)
+        self._state: State = self._game.begin(start, self._chance)
         self._opened = self._chance.take_drawn()
         self._records: Journal[Json] = Journal()
         self._talk = Talk([*range(len(self._seats)), "watcher", "host"])
@@ -85,7 +93,12 @@ class Match:
     @property
     def options(self) -> Json:
         """All options with the values that this match has."""
-        return dict(self._options)
+        return deepcopy(self._options)
+
+    @property
+    def calendar(self) -> Calendar | None:
+        """When it began and in which time zone, if it runs by the calendar."""
+        return self._calendar
 
     @property
     def commitment(self) -> str:
@@ -284,6 +297,8 @@ class Match:
             "now": self._now,
             "result": self.result,
         }
+        if self._calendar is not None:
+            log["calendar"] = self._calendar.to_json()
         log["seal"] = logs.seal(log)
         copied: Json = logs.plain(log, Illegal("bad_log"))
         return copied
@@ -314,7 +329,8 @@ class Match:
             contributions = [bytes.fromhex(part) for part in log["contributions"]]
         except (TypeError, ValueError):
             raise Illegal("bad_log") from None
-        match = cls(log["game"], log["seats"], seed, log["options"], log["deal"], contributions)
+        calendar = Calendar.from_json(log["calendar"]) if "calendar" in log else None
+        match = cls(log["game"], log["seats"], seed, log["options"], log["deal"], contributions, calendar)
         if match._opened != log["opened"]:
             raise Illegal("log_differs", n=0)
         if not isinstance(log["records"], list):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from turncoat.core.chance import Chance
-from turncoat.core.game import Game, Json, Option
+from turncoat.core.game import Game, Json, Start
+from turncoat.core.option import Option
 from turncoat.core.phase import by_name
 from turncoat.games.are_you_the_traitor import views
 from turncoat.games.are_you_the_traitor.bots import BOTS
@@ -24,8 +25,9 @@ BOTS_ROUND_LIMIT: Final = 300.0
 PHASES: Final = by_name(Talk(), PhotoFinish(), Pause(), Over())
 
 
-def begin(players: int, options: Json, deal: Json, chance: Chance) -> AreYouTheTraitor:
-    return AreYouTheTraitor(PHASES, players, options, read_deal(players, deal), chance)
+def begin(start: Start, chance: Chance) -> AreYouTheTraitor:
+    deal = read_deal(start.players, start.deal)
+    return AreYouTheTraitor(PHASES, start.players, start.options, deal, chance)
 
 
 def at_table(options: Json, together: bool, people: int) -> Json:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from turncoat.core.chance import Chance
-from turncoat.core.game import Game, Json, Option
+from turncoat.core.game import Game, Json, Start
 from turncoat.core.moves import Offer, Template, kind_of, written
+from turncoat.core.option import Option
 from turncoat.core.refusal import Illegal
 from turncoat.core.talk import Told
 from turncoat.core.view import Common
@@ -289,14 +290,14 @@ class LoyaltyOrTreachery:
         return views.build(self, viewer, names, common)
 
 
-def begin(players: int, options: Json, deal: Json, chance: Chance) -> LoyaltyOrTreachery:  # noqa: ARG001
-    game = Kernel(options["turn_limit"])
-    first = _read_deal(game, deal)
+def begin(start: Start, chance: Chance) -> LoyaltyOrTreachery:
+    game = Kernel(start.options["turn_limit"])
+    first = _read_deal(game, start.deal)
     if first is None:
         game.begin_cut(chance)
     else:
         game.begin_play(first, chance)
-    return LoyaltyOrTreachery(game, options["move_limit"])
+    return LoyaltyOrTreachery(game, start.options["move_limit"])
 
 
 def _read_deal(game: Kernel, deal: Json) -> int | None:

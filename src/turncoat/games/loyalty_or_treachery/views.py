@@ -109,8 +109,6 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """The returned cards, top first: the card where the viewer put it there, else null."""
     piles: list[int]
     """By seat: how many cards."""
-    pile: list[Card] | UnsetType = UNSET
-    """The viewer's own cards; absent for who has no seat."""
     theirs: list[Card]
     """Cards that the viewer knows to be in the other pile."""
     shown: Card | None
@@ -126,6 +124,8 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     turn_limit: int
     """After so many the game ends (LT-17)."""
     last: ToldLast | None
+    pile: list[Card] | UnsetType = UNSET
+    """The viewer's own cards; absent for who has no seat."""
     everything: Everything | UnsetType = UNSET
     """For the host alone."""
 
