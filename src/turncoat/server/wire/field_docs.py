@@ -1,4 +1,4 @@
-"""The line under each field of a struct, for schemas and generated types: Python keeps it only in the source."""
+"""The line under each field of a struct, for schemas and types: Python keeps it only in the source."""
 
 from __future__ import annotations
 
