@@ -186,7 +186,7 @@ class Crashes:
         self._clear_finished()
 
     def _clear_finished(self) -> None:
-        """A match that is over makes presence for another."""
+        """A match that is over makes room for another."""
         connection = sqlite3.connect(self.file)
         over = {code for (code,) in connection.execute("select code from tables where stage = 'over'")}
         connection.close()
@@ -205,12 +205,13 @@ class Crashes:
 
     def _check_table(self, connection: sqlite3.Connection, code: str, acknowledged: list[str]) -> None:
         rows = connection.execute(
-            'select number, body, seed from events join tables on tables.id = events."table"'
+            'select number, body, seed from records join tables on tables.id = records."table"'
             ' join seeds on seeds."table" = tables.id where code = ? order by number',
             (code,),
         ).fetchall()
         assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))
-        played = [event for event in (e.decode(body) for _, body, _ in rows) if isinstance(event, e.Played)]
+        events = [event for _, body, _ in rows for event in e.decode(body)]
+        played = [event for event in events if isinstance(event, e.Played)]
         times = Counter(f"{event.by}:{event.id}" for event in played if event.id is not None)
         assert all(count == 1 for count in times.values()), "a move was carried out twice"
         stored = Counter(event.id for event in played)

@@ -19,7 +19,6 @@ from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables import events as e
-from turncoat.server.tables.clock import HouseClock
 from turncoat.server.tables.house import House, new_table
 from turncoat.server.tables.tokens import hashed
 from turncoat.server.uvicorn_server import listen, server
@@ -152,6 +151,10 @@ class Stage:
         told: Json = answer.json()
         return told
 
+    async def bodies(self, code: str) -> list[bytes]:
+        """What is stored of a table, record by record."""
+        return [record.body for record in await self.house.store.read(code) or []]
+
     async def socket(self, **headers: str) -> Person:
         uri = f"ws://127.0.0.1:{self.port}/ws"
         return Person(await connect(uri, additional_headers=headers, compression=None, proxy=None))
@@ -184,7 +187,7 @@ class Stage:
             e.Sat(seat=seat, name=f"Player {seat}", language="en", key=hashed(token))
             for seat, token in enumerate(tokens)
         ]
-        await self.house.store.append((new_table(code, events, seed),), self.house.clock.now())
+        await self.house.store.append((new_table(code, events, seed),))
         return [{"code": code, "seat": seat, "token": token} for seat, token in enumerate(tokens)]
 
 
@@ -197,9 +200,8 @@ async def serving(
     static_files: StaticFiles | None = None,
     public_url: str | None = None,
 ) -> AsyncIterator[Stage]:
-    store = SqliteStore(path)
-    clock = None if hands is None else HouseClock(store.opened_at, hands)
-    house = House(store, limits, clock, pace=pace)
+    store = SqliteStore(path) if hands is None else SqliteStore(path, hands)
+    house = House(store, limits, pace=pace)
     running = server(house, public_url, static_files)
     listener = listen("127.0.0.1", 0)
     task = asyncio.create_task(running.serve([listener]))

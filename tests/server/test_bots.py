@@ -165,14 +165,14 @@ def test_a_bot_goes_on_after_a_restart_though_nobody_is_there(tmp_path: Path) ->
             await one.do("start")
             while (await one.expect("view"))["view"]["actor"] == 0:
                 await one.do("move", move=one.next_move(Random(9)))
-            stored = len(await stage.house.store.read(ann["code"]) or [])
+            stored = len(await stage.bodies(ann["code"]))
         async with serving(tmp_path / "t") as stage:
             async with stage.house.table(ann["code"]) as table:
                 table.state.pace = 0.0
                 await table.wake_up()
                 while table.state.number == stored:
                     await asyncio.sleep(0)
-            bodies = await stage.house.store.read(ann["code"]) or []
+            bodies = await stage.bodies(ann["code"])
             assert b'"seat":1' in bodies[-1] or b'"seat":1' in bodies[stored]
 
     asyncio.run(asyncio.wait_for(whole(), 60))

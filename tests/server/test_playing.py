@@ -55,7 +55,7 @@ def test_a_move_is_answered_before_anybody_is_told(tmp_path: Path) -> None:
 def test_a_refused_move_changes_nothing_and_says_why_in_the_players_language(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair()
-        before = await stage.house.store.read(code)
+        before = await stage.bodies(code)
         await one.send({"kind": "language", "language": "da"})
         answer = await one.ask("move", move={"move": "loyalty", "count": 9})
         assert answer["kind"] == "refused"
@@ -64,7 +64,7 @@ def test_a_refused_move_changes_nothing_and_says_why_in_the_players_language(tmp
         assert answer["code"] == "unknown_move"
         assert answer["text"] == "Der er intet træk “dance” i dette spil."
         await two.settle()
-        assert await stage.house.store.read(code) == before
+        assert await stage.bodies(code) == before
 
     play(test, tmp_path / "t")
 

@@ -33,7 +33,7 @@ def test_only_a_token_opens_a_seat_and_only_at_its_table(tmp_path: Path) -> None
 def test_the_store_keeps_no_token(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         ann = await stage.make()
-        bodies = await stage.house.store.read(ann["code"])
+        bodies = await stage.bodies(ann["code"])
         assert bodies
         assert ann["token"].encode() not in b"".join(bodies)
 
@@ -312,7 +312,7 @@ def test_who_knocks_while_the_seat_is_handed_over_stays_outside(tmp_path: Path) 
             await late.send({"kind": "hello", "table": bo["code"], "token": bo["token"]})
             while not table._lock._waiters:
                 await asyncio.sleep(0)
-            table.state.wrote(HandedOver(seat=1, key="another"))
+            table.state.wrote([HandedOver(seat=1, key="another")])
         assert (await late.ended())["code"] == "bad_token"
         await one.settle()
 

@@ -6,12 +6,12 @@ import asyncio
 from pathlib import Path
 
 from tests.server.stage import Hands, Stage, play, serving
-from turncoat.server.tables.clock import HouseClock
+from turncoat.server.store.clock import HouseClock
 
 
 def test_the_house_goes_on_from_where_its_clock_stood() -> None:
     hands = Hands()
-    clock = HouseClock(12.5, hands)
+    clock = HouseClock.going_on_from(12.5, hands)
     assert clock.now() == 12.5
     hands.at += 0.0011
     assert clock.now() == 12.501
@@ -65,7 +65,7 @@ def test_the_deadline_of_a_table_that_is_not_in_memory_comes_too(tmp_path: Path)
         await _gone(stage, code)
         hands.at += 181
         stage.house.remind("ZZZZ", 0)  # rings the house's bell; there is no such table
-        while not any(b'"at":180.0' in body for body in await stage.house.store.read(code) or []):
+        while not any(b'"at":180.0' in body for body in await stage.bodies(code)):
             await asyncio.sleep(0)
         await _gone(stage, code)
 

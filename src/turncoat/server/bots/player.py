@@ -36,7 +36,7 @@ class BotPlayer:
     def due(self) -> float | None:
         """When the bot must be asked though nothing has changed, by the house's clock."""
         if self.busy:
-            return self._table.house.clock.now()
+            return self._table.house.store.now()
         return None if self._wake is None else self._table.state.began + self._wake
 
     def see(self) -> None:

@@ -28,7 +28,10 @@ STATUS: Final = {
     "too_fast": 429,
     "too_many_tables": 429,
     "failed": 500,
+    "table_damaged": 500,
+    "table_unreadable": 500,
     "house_full": 503,
+    "not_read": 503,
     "not_stored": 503,
 }
 """What is not here is 400: the request itself is wrong."""

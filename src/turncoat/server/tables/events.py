@@ -6,6 +6,7 @@ only hashes) except where a bot gets its own seed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -146,13 +147,14 @@ AnyEvent: TypeAlias = (
 )
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyEvent)
+_decoder = msgspec.json.Decoder(list[AnyEvent])
 
 
-def encode(event: AnyEvent) -> bytes:
-    return _encoder.encode(event)
+def encode(events: Sequence[AnyEvent]) -> bytes:
+    """The body of one record: all events that were stored together."""
+    return _encoder.encode(events)
 
 
-def decode(body: bytes) -> AnyEvent:
-    event: AnyEvent = _decoder.decode(body)
-    return event
+def decode(body: bytes) -> list[AnyEvent]:
+    events: list[AnyEvent] = _decoder.decode(body)
+    return events

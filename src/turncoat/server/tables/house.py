@@ -10,6 +10,8 @@ import secrets
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any, Final
 
+import msgspec
+
 from turncoat.core import registry
 from turncoat.core.chance import SEED_BYTES, commitment
 from turncoat.core.refusal import Illegal
@@ -17,14 +19,22 @@ from turncoat.server.bots.pool import BotPool
 from turncoat.server.bus.interface import Bus
 from turncoat.server.bus.local import LocalBus
 from turncoat.server.limits import Buckets, Limits
-from turncoat.server.store.interface import Append, Overtaken, Store, Unstored
+from turncoat.server.store.interface import Append, CodeTaken, Damaged, Store, Unstored
 from turncoat.server.tables import events as e
 from turncoat.server.tables import state as states
-from turncoat.server.tables.clock import HouseClock
 from turncoat.server.tables.names import checked_name
 from turncoat.server.tables.rights import sit_down
 from turncoat.server.tables.table import AGAIN, Table
-from turncoat.server.tables.tokens import LETTERS, Pass, WatchRole, hashed, new_code, new_token, signed
+from turncoat.server.tables.tokens import (
+    CODE_LENGTH,
+    LETTERS,
+    Pass,
+    WatchRole,
+    hashed,
+    new_code,
+    new_token,
+    signed,
+)
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 
@@ -42,14 +52,12 @@ class House:
         self,
         store: Store,
         limits: Limits | None = None,
-        clock: HouseClock | None = None,
         bots: BotPool | None = None,
         bus: Bus | None = None,
         pace: float = PACE,
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
-        self.clock = clock or HouseClock(store.opened_at)
         self.bots = bots or BotPool()
         self.bus = bus or LocalBus()
         self.pace = pace
@@ -66,8 +74,9 @@ class House:
 
     async def open(self) -> None:
         """Take up every clock where it stood."""
-        for due, code in await self.store.due():
-            self.remind(code, due)
+        for listing in await self.store.due():
+            assert listing.due is not None
+            self.remind(listing.code, listing.due)
         for work in (self._remember(), self._beat(), self._sweep()):
             self._spawn(work)
 
@@ -81,7 +90,7 @@ class House:
         self.tables.clear()
         self.bots.close()
         with contextlib.suppress(Unstored):
-            await self.store.beat(self.clock.now())
+            await self.store.beat()
         await self.store.close()
 
     def end_visits(self) -> None:
@@ -119,16 +128,29 @@ class House:
         return table
 
     async def _load(self, code: str) -> Table:
-        bodies = None
-        if len(code) == len(new_code()) and all(letter in LETTERS for letter in code):
-            bodies = await self.store.read(code)
-        if bodies is None:
-            raise Illegal("no_such_table", table=code[:10])
-        state = states.read(code, bodies, None)
+        state = await self._read(code)
         if state.stage != "lobby":
             state.seed = await self.store.seed(code)
         table = self.tables[code] = Table(self, state)
         return table
+
+    async def _read(self, code: str) -> states.TableState:
+        records = None
+        try:
+            if len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code):
+                records = await self.store.read(code)
+        except Damaged:
+            log.error("the log of a table is damaged")
+            raise Illegal("table_damaged", table=code) from None
+        except Unstored:
+            raise Illegal("not_read") from None
+        if records is None:
+            raise Illegal("no_such_table", table=code[:10])
+        try:
+            return states.read(code, (record.body for record in records), None)
+        except msgspec.MsgspecError:
+            log.exception("the log of a table has something that is not understood here")
+            raise Illegal("table_unreadable", table=code) from None
 
     def drop_if_idle(self, table: Table) -> None:
         if table.idle() and self.tables.get(table.state.code) is table:
@@ -156,12 +178,12 @@ class House:
     async def _remember(self) -> None:
         while True:
             self._nudge.clear()
-            while self._reminders and self._reminders[0][0] <= self.clock.now():
+            while self._reminders and self._reminders[0][0] <= self.store.now():
                 due, code = heapq.heappop(self._reminders)
                 if self._due.get(code) == due:
                     del self._due[code]
                     await self._look_at(code)
-            left = self._reminders[0][0] - self.clock.now() if self._reminders else None
+            left = self._reminders[0][0] - self.store.now() if self._reminders else None
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._nudge.wait(), left)
 
@@ -173,7 +195,7 @@ class House:
             log.error("a table that was due could not be looked at: %s", no.code)
         except Exception:
             log.exception("a table that was due could not be looked at; it will be tried again")
-            self.remind(code, self.clock.now() + AGAIN)
+            self.remind(code, self.store.now() + AGAIN)
 
     async def _beat(self) -> None:
         """While clocks run, the time is written down at least once a second."""
@@ -181,7 +203,7 @@ class House:
             await asyncio.sleep(HEARTBEAT)
             if self._due or any(table.state.under_way for table in self.tables.values()):
                 with contextlib.suppress(Unstored):
-                    await self.store.beat(self.clock.now())
+                    await self.store.beat()
 
     async def _sweep(self) -> None:
         while True:
@@ -216,8 +238,8 @@ class House:
         for _ in range(CODE_TRIES):
             write = new_table(new_code(), events, seed)
             try:
-                await self.store.append((write,), self.clock.now())
-            except Overtaken:
+                await self.store.append((write,))
+            except CodeTaken:
                 continue
             except Unstored:
                 raise Illegal("not_stored") from None
@@ -297,6 +319,5 @@ class House:
 
 def new_table(code: str, events: list[e.AnyEvent], seed: bytes) -> Append:
     state = states.TableState(code)
-    for event in events:
-        state.apply(event)
-    return Append(code, 0, tuple(e.encode(event) for event in events), state.listing(None), seed)
+    state.apply(events)
+    return Append(code, 0, e.encode(events), state.listing(None), seed)

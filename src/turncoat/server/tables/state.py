@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
@@ -132,19 +132,22 @@ class TableState:
 
     # What happened
 
-    def wrote(self, event: e.AnyEvent) -> None:
-        """An event is in the log now; for records, the match has them already."""
-        self._note(event)
-        if isinstance(event, e.Played):
-            self.stage = "over" if event.over else self.stage
-        else:
-            self._carry_out(event)
+    def wrote(self, events: Sequence[e.AnyEvent]) -> None:
+        """One more record is in the log, with these events; the match has what was played already."""
+        self.number += 1
+        for event in events:
+            self._remember(event)
+            if isinstance(event, e.Played):
+                self.stage = "over" if event.over else self.stage
+            else:
+                self._carry_out(event)
 
-    def apply(self, event: e.AnyEvent) -> None:
-        """An event is read from the log."""
-        if isinstance(event, e.Played):
-            self._records += event.records
-        self.wrote(event)
+    def apply(self, events: Sequence[e.AnyEvent]) -> None:
+        """A record is read from the log, before the match is set up."""
+        for event in events:
+            if isinstance(event, e.Played):
+                self._records += event.records
+        self.wrote(events)
 
     def after(self, events: Sequence[e.AnyEvent]) -> TableState:
         """What the state will say of seats and stage after these events; match and talk are left out."""
@@ -158,8 +161,8 @@ class TableState:
                 twin._carry_out(event)
         return twin
 
-    def _note(self, event: e.AnyEvent) -> None:
-        self.number += 1
+    def _remember(self, event: e.AnyEvent) -> None:
+        """The request that asked for it need not be carried out again."""
         if event.by is not None and event.id is not None:
             ids = self.answered.setdefault(event.by, {})
             ids[event.id] = None
@@ -225,7 +228,7 @@ class TableState:
             self.together = event.together
 
 
-def read(code: str, bodies: list[bytes], seed: bytes | None) -> TableState:
+def read(code: str, bodies: Iterable[bytes], seed: bytes | None) -> TableState:
     """The state that a stored log adds up to."""
     state = TableState(code)
     for body in bodies:

@@ -18,7 +18,7 @@ from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.player import BotPlayer
 from turncoat.server.socket.connection import Connection, Ending, refusal
-from turncoat.server.store.interface import Append, Listing, Overtaken, Unstored
+from turncoat.server.store.interface import Append, CodeTaken, Listing, Overtaken, Unstored
 from turncoat.server.tables import events as e
 from turncoat.server.tables import rights
 from turncoat.server.tables.audience import Audience
@@ -61,7 +61,7 @@ class Table:
         """When the timer rings, by the house's clock."""
         self._succession: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self.presence.attend(state, set(), house.clock.now())
+        self.presence.attend(state, set(), house.store.now())
 
     # Time
 
@@ -69,7 +69,7 @@ class Table:
         """The match's clock; 0 in the lobby."""
         if self.state.stage == "lobby":
             return 0.0
-        return self.state.match_time(self.house.clock.now())
+        return self.state.match_time(self.house.store.now())
 
     def due(self) -> float | None:
         """When this table must be looked at though nobody comes, by the house's clock."""
@@ -95,7 +95,7 @@ class Table:
             self._timer.cancel()
         self._rings = due
         self._timer = asyncio.get_running_loop().call_later(
-            max(0.0, due - self.house.clock.now()), self._ring
+            max(0.0, due - self.house.store.now()), self._ring
         )
 
     def _ring(self) -> None:
@@ -167,7 +167,7 @@ class Table:
             self.house.drop_if_idle(self)
 
     def _attend(self) -> None:
-        self.presence.attend(self.state, self.audience.seats(), self.house.clock.now())
+        self.presence.attend(self.state, self.audience.seats(), self.house.store.now())
         self._watch_owner()
 
     def _watch_owner(self) -> None:
@@ -183,7 +183,7 @@ class Table:
                 self._succession.cancel()
                 self._succession = None
         elif self._succession is None:
-            left = self.presence.grace_left(owner, self.house.clock.now())
+            left = self.presence.grace_left(owner, self.house.store.now())
             self._succession = asyncio.get_running_loop().call_later(left, self._succeed)
 
     def _succeed(self) -> None:
@@ -202,7 +202,7 @@ class Table:
 
     async def ask(self, connection: Connection, request: m.Request) -> None:
         """Carry a request out and answer it; a repeated one is only answered."""
-        arrived = self.house.clock.now()
+        arrived = self.house.store.now()
         async with self._lock:
             if connection not in self.audience:
                 return  # sent away in the meantime
@@ -259,7 +259,7 @@ class Table:
         async with self._lock:
             if not self.gone and self.state.stage == "playing" and seat in self._bots:
                 try:
-                    await self._move(seat, move, self.house.clock.now(), None, None)
+                    await self._move(seat, move, self.house.store.now(), None, None)
                 except Illegal:
                     raise
                 except Exception:
@@ -331,7 +331,7 @@ class Table:
             token = new_token()
             events = [rights.hand_over(self.state, seat, request.seat, hashed(token))]
         else:
-            events = rights.decide(self.state, self.presence, seat, request, self.house.clock.now())
+            events = rights.decide(self.state, self.presence, seat, request, self.house.store.now())
         asked = [msgspec.structs.replace(event, by=connection.by, id=request.id) for event in events]
         await self._happen(asked)
         needed: int | msgspec.UnsetType = UNSET
@@ -359,21 +359,24 @@ class Table:
         return seat
 
     async def start(self, token: str) -> None:
-        now = self.house.clock.now()
+        now = self.house.store.now()
         await self.change(
             lambda state: rights.decide(state, self.presence, self.seat_with(token), m.Start(), now)
         )
 
     async def append_with(self, event: e.AnyEvent, other: Append) -> bool:
         """Store an event here and another table with it, both or none; whether that could be done."""
-        write = Append(self.state.code, self.state.number, (e.encode(event),))
+        write = Append(self.state.code, self.state.number, e.encode([event]))
         try:
-            await self.house.store.append((write, other), self.house.clock.now())
-        except Overtaken:
+            await self.house.store.append((write, other))
+        except CodeTaken:
             return False
+        except Overtaken:
+            self.abandon()
+            raise Illegal("not_stored") from None
         except Unstored:
             raise Illegal("not_stored") from None
-        self.state.wrote(event)
+        self.state.wrote([event])
         self._tell_table()
         return True
 
@@ -439,17 +442,15 @@ class Table:
         """Append to the log; only what is in the log has happened."""
         if not events:
             return
-        bodies = tuple(e.encode(event) for event in events)
         try:
             listing = self._relisted(events)
-            write = Append(self.state.code, self.state.number, bodies, listing)
-            await self.house.store.append((write,), self.house.clock.now())
+            write = Append(self.state.code, self.state.number, e.encode(events), listing)
+            await self.house.store.append((write,))
             self._listed = listing or self._listed
         except (Overtaken, Unstored):
             self.abandon()
             raise Illegal("not_stored") from None
-        for event in events:
-            self.state.wrote(event)
+        self.state.wrote(events)
         self.house.bus.announce(self.state.code, self.state.number)
 
     def _relisted(self, events: Sequence[e.AnyEvent]) -> Listing | None:
@@ -468,7 +469,7 @@ class Table:
         if state.stage == "playing":
             # Where a bot is thinking, or all is new, the table is due at once should the server end now.
             at_once = self.state.stage == "lobby" or bool(state.bots())
-            due = self.house.clock.now() if at_once else self.due()
+            due = self.house.store.now() if at_once else self.due()
         return state.listing(due)
 
     def abandon(self) -> None:
@@ -477,7 +478,7 @@ class Table:
         self.close("restart")
         self.house.forget(self)
         if self.state.stage == "playing":
-            self.house.remind(self.state.code, self.house.clock.now() + AGAIN)
+            self.house.remind(self.state.code, self.house.store.now() + AGAIN)
 
     def close(self, why: Ending = "restart") -> None:
         """Out of memory."""
@@ -501,7 +502,7 @@ class Table:
         if not self.state.under_way:
             return True
         due = self.due()
-        return due is None or due - self.house.clock.now() > SOON
+        return due is None or due - self.house.store.now() > SOON
 
     async def put_away(self) -> None:
         """Out of memory; the store knows when it is wanted again."""
@@ -509,10 +510,10 @@ class Table:
         self.close()
         if due is not None:
             listing = msgspec.structs.replace(self._listing(()), due=due)
-            write = Append(self.state.code, self.state.number, (), listing)
+            write = Append(self.state.code, self.state.number, None, listing)
             # If this fails the table is looked at too early, which does no harm.
             with contextlib.suppress(Overtaken, Unstored):
-                await self.house.store.append((write,), self.house.clock.now())
+                await self.house.store.append((write,))
             self.house.remind(self.state.code, due)
 
     # Bots

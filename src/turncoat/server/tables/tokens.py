@@ -17,7 +17,6 @@ import msgspec
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which look like numbers."""
 CODE_LENGTH: Final = 4
-KEY_BYTES: Final = 32
 _WATCHING: Final = "w."
 
 WatchRole: TypeAlias = Literal["watcher", "screen"]

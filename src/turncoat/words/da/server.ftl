@@ -46,6 +46,10 @@ refusal-bad_request = Forespørgslen kan ikke forstås: se på “{ $field }”.
 refusal-bad_viewer = “{ $viewer }” er ingen tilskuer: angiv en plads fra 0 til { $seats }, “watcher” eller “host”.
 refusal-failed = Noget gik galt her. Intet er ændret.
 refusal-not_stored = Det kunne ikke gemmes, så det er ikke sket. Prøv igen.
+refusal-bad_store = “{ $store }” er ikke et lager: angiv en fil eller en adresse som sqlite:///tables.sqlite.
+refusal-table_damaged = Bordet “{ $table }” er blevet beskadiget i lageret og kan ikke spilles videre.
+refusal-table_unreadable = I bordet “{ $table }” står der noget, som denne server ikke kender. Måske har en nyere Turncoat skrevet det.
+refusal-not_read = Bordene kan ikke læses lige nu. Prøv igen.
 refusal-store_unreadable = Filen { $path } kan ikke bruges til at gemme bordene: { $why }.
 refusal-store_newer = Filen { $path } er skrevet af en nyere Turncoat.
 refusal-store_foreign = Filen { $path } hører til et andet program: den indeholder noget andet end borde.
@@ -65,7 +69,7 @@ closing-removed = Din plads blev gjort fri.
 ## turncoat serve
 
 serve-help = Start serveren, som folk spiller på i deres browser (det gør “turncoat” alene også).
-serve-store-help = Filen, som bordene gemmes i.
+serve-store-help = Hvor bordene gemmes: en fil eller sqlite:///fil.
 serve-host-help = Adressen, der lyttes på; med 127.0.0.1 kommer ingen ind udefra.
 serve-port-help = Porten, der lyttes på.
 serve-public-url-help = Adressen, som folk når serveren på, hvis den står bag en anden.

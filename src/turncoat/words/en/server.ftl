@@ -46,6 +46,10 @@ refusal-bad_request = This request is not understood: look at “{ $field }”.
 refusal-bad_viewer = “{ $viewer }” is not a viewer: give a seat from 0 to { $seats }, “watcher” or “host”.
 refusal-failed = Something went wrong here. Nothing has changed.
 refusal-not_stored = That could not be stored, so it has not happened. Try again.
+refusal-bad_store = “{ $store }” is not a store: give a file, or an address such as sqlite:///tables.sqlite.
+refusal-table_damaged = The record of table “{ $table }” is damaged, so it cannot be played on.
+refusal-table_unreadable = The record of table “{ $table }” has something in it that this server does not know. A newer Turncoat may have written it.
+refusal-not_read = The tables cannot be read at the moment. Try again.
 refusal-store_unreadable = The file { $path } cannot be used to keep the tables: { $why }.
 refusal-store_newer = The file { $path } was written by a newer Turncoat.
 refusal-store_foreign = The file { $path } belongs to another program: it keeps something other than tables.
@@ -65,7 +69,7 @@ closing-removed = Your seat was freed.
 ## turncoat serve
 
 serve-help = Start the server that people play on with their browsers (also what a bare “turncoat” does).
-serve-store-help = The file that keeps the tables.
+serve-store-help = What keeps the tables: a file, or sqlite:///file.
 serve-host-help = The address to listen at; 127.0.0.1 lets nobody in from outside.
 serve-port-help = The port to listen at.
 serve-public-url-help = The address that people reach the server by, if it is behind another.

@@ -46,6 +46,10 @@ refusal-bad_request = Cette demande n’est pas comprise : voyez « { $field } �
 refusal-bad_viewer = « { $viewer } » ne désigne personne : donnez une place de 0 à { $seats }, « watcher » ou « host ».
 refusal-failed = Quelque chose s’est mal passé ici. Rien n’a changé.
 refusal-not_stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez.
+refusal-bad_store = « { $store } » n’est pas un entrepôt de tables : donnez un fichier, ou une adresse comme sqlite:///tables.sqlite.
+refusal-table_damaged = Le journal de la table « { $table } » est abîmé ; on ne peut pas continuer à y jouer.
+refusal-table_unreadable = Le journal de la table « { $table } » contient quelque chose que ce serveur ne connaît pas. Un Turncoat plus récent l’a peut-être écrit.
+refusal-not_read = Les tables ne peuvent pas être lues pour le moment. Réessayez.
 refusal-store_unreadable = Le fichier { $path } ne peut pas servir à garder les tables : { $why }.
 refusal-store_newer = Le fichier { $path } a été écrit par un Turncoat plus récent.
 refusal-store_foreign = Le fichier { $path } appartient à un autre programme : il contient autre chose que des tables.
@@ -65,7 +69,7 @@ closing-removed = Votre place a été libérée.
 ## turncoat serve
 
 serve-help = Démarrer le serveur sur lequel on joue dans un navigateur (c’est aussi ce que fait « turncoat » seul).
-serve-store-help = Le fichier qui garde les tables.
+serve-store-help = Ce qui garde les tables : un fichier, ou sqlite:///fichier.
 serve-host-help = L’adresse d’écoute ; avec 127.0.0.1 personne n’entre de l’extérieur.
 serve-port-help = Le port d’écoute.
 serve-public-url-help = L’adresse par laquelle on atteint le serveur, s’il est derrière un autre.
