@@ -47,6 +47,7 @@ class Player:
         self.waiting: Json | None = None
         """A move that has been sent and not been answered."""
         self.seen = 0
+        self.epoch = ""
         self.view: Json | None = None
         self.now = 0.0
         self.heard_at = 0.0
@@ -56,9 +57,8 @@ class Player:
         uri = f"ws://127.0.0.1:{self.crashes.port}/ws"
         try:
             async with connect(uri, compression=None, proxy=None, open_timeout=PATIENCE) as socket:
-                await socket.send(
-                    json.dumps({"kind": "hello", "table": self.code, "token": self.token, "seen": self.seen})
-                )
+                hello = {"kind": "hello", "table": self.code, "token": self.token}
+                await socket.send(json.dumps({**hello, "epoch": self.epoch, "seen": self.seen}))
                 async for text in socket:
                     await self._hear(json.loads(text), socket)
         except (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError, EOFError):
@@ -84,7 +84,8 @@ class Player:
 
     def _check_welcome(self, message: Json) -> None:
         """Clocks go on, and the time that the server was down is not counted."""
-        assert message["n"] >= self.seen
+        assert message["n"] >= (self.seen if message["epoch"] == self.epoch else 1)
+        self.epoch = message["epoch"]
         if self.seen:
             alive = (self.crashes.killed_at - self.heard_at) + (time.monotonic() - self.crashes.started_at)
             assert message["now"] <= self.now + max(alive, 0.0) + 0.01

@@ -15,6 +15,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from turncoat.server.bus.interface import Bus
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
 from turncoat.server.store.sqlite import SqliteStore
@@ -24,7 +25,9 @@ from turncoat.server.tables.tokens import hashed
 from turncoat.server.uvicorn_server import listen, server
 
 Json = dict[str, Any]
-PLENTY = Limits(messages_per_second=1e6, messages_at_once=1_000_000, requests_at_once=1_000_000)
+PLENTY = Limits(
+    messages_per_second=1e6, messages_at_once=1_000_000, requests_at_once=1_000_000, talk_at_once=1_000_000
+)
 GAME = "loyalty-or-treachery"
 PATIENCE = 20.0
 """Seconds to wait for something that must come; a test that works waits much less."""
@@ -199,9 +202,10 @@ async def serving(
     pace: float = 0.0,
     static_files: StaticFiles | None = None,
     public_url: str | None = None,
+    bus: Bus | None = None,
 ) -> AsyncIterator[Stage]:
     store = SqliteStore(path) if hands is None else SqliteStore(path, hands)
-    house = House(store, limits, pace=pace)
+    house = House(store, limits, bus=bus, pace=pace)
     running = server(house, public_url, static_files)
     listener = listen("127.0.0.1", 0)
     task = asyncio.create_task(running.serve([listener]))

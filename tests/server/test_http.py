@@ -25,6 +25,9 @@ from turncoat.server.tables.house import House
 class NoStore:
     key = b""
 
+    def now(self) -> float:
+        return 0.0
+
 
 def openapi() -> Json:
     pages: Any = build(House(NoStore()))._pages  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.stage import Hands, Stage, play
-from turncoat import Illegal
+from turncoat import Illegal, Match
 from turncoat.server.store.address import store_path
 from turncoat.server.store.interface import (
     Append,
@@ -490,28 +490,52 @@ def test_those_who_wait_for_company_are_stored_before_the_end(tmp_path: Path) ->
     stored(tmp_path / "s", look)
 
 
-def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
-    """Law 3: the table goes back to what is on disk, and everybody comes back to that."""
+async def full(*_: Any) -> None:
+    raise Unstored
+
+
+def test_what_cannot_be_stored_has_not_happened_and_nobody_is_disconnected(tmp_path: Path) -> None:
+    """Law 3: the move was played on a fork, which is thrown away."""
 
     async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        bo = await stage.join(ann["code"])
-        one, _ = await stage.enter(ann)
-        await one.do("start")
-        before = await stage.bodies(ann["code"])
+        one, two, code = await stage.pair()
+        before = await stage.bodies(code)
+        append = stage.house.store.append
+        stage.house.store.append = full  # type: ignore[method-assign, assignment]
+        assert await one.refused("move", move={"move": "resign"}, id="1") == "not_stored"
+        assert await one.refused("chat", text="hello") == "not_stored"
+        stage.house.store.append = append  # type: ignore[method-assign]
+        assert await stage.bodies(code) == before
+        await one.settle()
+        view = two.view()
+        assert view is not None
+        assert view["result"] is None
+        await two.do("move", move={"move": "resign"})
+        await one.expect("view", lambda told: told["view"]["result"] is not None)
+
+    play(test, tmp_path / "t")
+
+
+def test_a_move_whose_fate_is_not_known_is_found_by_its_stamp(tmp_path: Path) -> None:
+    """The commit fails after the disk has it: the move is answered as done and made once."""
+
+    async def test(stage: Stage) -> None:
+        one, two, code = await stage.pair()
         append = stage.house.store.append
 
-        async def full(*_: Any) -> None:
-            raise Unstored
+        async def doubtful(writes: Any) -> None:
+            stage.house.store.append = append  # type: ignore[method-assign]
+            await append(writes)
+            raise InDoubt
 
-        stage.house.store.append = full  # type: ignore[method-assign, assignment]
-        await one.send({"kind": "move", "id": "1", "move": {"move": "resign"}})
-        assert (await one.ended())["code"] == "restart"
-        stage.house.store.append = append  # type: ignore[method-assign]
-        assert await stage.bodies(ann["code"]) == before
-        back, welcome = await stage.enter(bo)
-        assert welcome["view"]["result"] is None
-        await back.do("move", move={"move": "resign"})
+        stage.house.store.append = doubtful  # type: ignore[method-assign]
+        await one.do("move", move={"move": "resign"})
+        stage.house.store.append = doubtful  # type: ignore[method-assign]
+        await one.do("chat", text="hello")
+        await two.expect("view", lambda told: told["view"]["result"] is not None)
+        assert (await two.expect("chat"))["line"]["n"] == 1
+        stored = b"".join(await stage.bodies(code))
+        assert (stored.count(b'"resign"'), stored.count(b'"spoke"')) == (1, 1)
 
     play(test, tmp_path / "t")
 
@@ -521,49 +545,45 @@ def test_a_table_that_could_not_be_stored_is_tried_again_though_nobody_comes(tmp
     hands = Hands()
 
     async def test(stage: Stage) -> None:
-        one, two, code = await stage.pair()
+        one, _, code = await stage.pair()
         append = stage.house.store.append
-
-        async def full(*_: Any) -> None:
-            raise Unstored
-
         stage.house.store.append = full  # type: ignore[method-assign, assignment]
         hands.at += 181
         with pytest.raises(Illegal, match="not_stored"):
             await stage.house.tables[code].look()
-        for person in (one, two):
-            assert (await person.ended())["code"] == "restart"
+        await one.settle()
         stage.house.store.append = append  # type: ignore[method-assign]
         hands.at += AGAIN
-        stage.house.remind("ZZZZ", 0)  # rings the house's bell; there is no such table
-        while not any(b'"at":180.0' in body for body in await stage.bodies(code)):
-            await asyncio.sleep(0)
+        stage.house.alarms.look()
+        told = await one.expect("view")
+        assert told["at"] == 180.0
 
     play(test, tmp_path / "t", hands=hands)
 
 
-def test_rules_that_fail_in_the_middle_leave_the_table_as_its_log_tells_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("what", ["play", "tick_once"])
+def test_rules_that_fail_in_the_middle_change_nothing(
+    tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hands = Hands()
 
     async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        bo = await stage.join(ann["code"])
-        one, _ = await stage.enter(ann)
-        two, _ = await stage.enter(bo)
-        await one.do("start")
-        hands.at += 181  # the clock has played before the move fails
-        match = stage.house.tables[ann["code"]].state.match()
+        one, two, code = await stage.pair()
+        hands.at += 181  # the clock would play before the move fails
 
         def fail(*_: Any) -> None:
             raise KeyError
 
-        match.play = fail  # type: ignore[method-assign, assignment]
-        assert await one.refused("move", move={"move": "resign"}) == "failed"
-        for person in (one, two):
-            assert (await person.ended())["code"] == "restart"
-        one, _ = await stage.enter(ann)
-        await one.do("move", id="later", move={"move": "resign"})
-        assert (await stage.http.get(f"/api/tables/{ann['code']}/log")).is_success
+        with monkeypatch.context() as patch:
+            patch.setattr(Match, what, fail)
+            assert await one.refused("move", move={"move": "resign"}) == "failed"
+            if what == "tick_once":
+                with pytest.raises(KeyError):
+                    await stage.house.tables[code].look()
+        await two.do("move", move={"move": "resign"})
+        told = await one.expect("view", lambda told: told["view"]["result"] is not None)
+        assert told["n"] == 3
+        assert (await stage.http.get(f"/api/tables/{code}/log")).is_success
 
     play(test, tmp_path / "t", hands=hands)
 
@@ -576,31 +596,10 @@ def test_who_comes_as_the_table_leaves_memory_is_asked_to_come_again(tmp_path: P
         late = await stage.socket()
         async with table.held():
             await late.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
-            while not table._lock._waiters:
+            while not table.lock._waiters:
                 await asyncio.sleep(0)
             table.abandon()
         assert (await late.ended())["code"] == "restart"
         await stage.enter(ann)
-
-    play(test, tmp_path / "t")
-
-
-def test_rules_that_fail_when_a_deadline_comes_leave_the_table_as_its_log_tells_it(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        await stage.join(ann["code"])
-        one, _ = await stage.enter(ann)
-        await one.do("start")
-        table = stage.house.tables[ann["code"]]
-
-        def fail(*_: Any) -> bool:
-            raise KeyError
-
-        table.state.match().tick_once = fail  # type: ignore[method-assign, assignment]
-        with pytest.raises(KeyError):
-            await table.look()
-        assert (await one.ended())["code"] == "restart"
-        back, _ = await stage.enter(ann)
-        await back.do("move", move={"move": "resign"})
 
     play(test, tmp_path / "t")

@@ -48,6 +48,14 @@ class Sat(Event, frozen=True, kw_only=True):
     """The hash of the token."""
 
 
+class HostSat(Event, frozen=True, kw_only=True):
+    """Somebody takes the host's place, in a game that has one."""
+
+    name: str
+    language: str
+    key: str
+
+
 class BotSat(Event, frozen=True, kw_only=True):
     seat: int
     name: str
@@ -64,7 +72,7 @@ class SeatDropped(Event, frozen=True, kw_only=True):
 
 
 class Freed(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: int | Literal["host"]
 
 
 class Arranged(Event, frozen=True, kw_only=True):
@@ -95,7 +103,7 @@ class Spoke(Event, frozen=True, kw_only=True):
     name: str
     text: str
     at: float
-    role: Literal["player", "bot", "watcher"]
+    role: Literal["player", "bot", "watcher", "host"]
 
 
 class Muted(Event, frozen=True, kw_only=True):
@@ -104,12 +112,12 @@ class Muted(Event, frozen=True, kw_only=True):
 
 
 class HandedOver(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: int | Literal["host"]
     key: str
 
 
 class Owned(Event, frozen=True, kw_only=True):
-    seat: int | None
+    seat: int | Literal["host"] | None
 
 
 class StoodIn(Event, frozen=True, kw_only=True):
@@ -129,6 +137,7 @@ class Rematched(Event, frozen=True, kw_only=True):
 AnyEvent: TypeAlias = (
     Made
     | Sat
+    | HostSat
     | BotSat
     | SeatAdded
     | SeatDropped

@@ -1,6 +1,7 @@
-"""One viewer's views, numbered as that viewer sees them change.
+"""One viewer's views and lines of talk, as that viewer is told them.
 
 What a viewer may not know of does not change the view, so it moves no number and sends no message.
+Views are numbered within an epoch: a table's stay in one server's memory.
 """
 
 from __future__ import annotations
@@ -20,24 +21,38 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class ViewHistory:
-    def __init__(self, viewer: Viewer, kept: int | None = KEPT) -> None:
+    """What happens on a fork of the match is staged first, and told once the log has it."""
+
+    def __init__(self, viewer: Viewer, n: int = 0, kept: int | None = KEPT) -> None:
         self.viewer = viewer
-        self.n = 0
+        self.n = n
         self.recent: deque[SeenView] = deque(maxlen=kept)
         self.untold: list[SeenView] = []
-        """Views that are not yet told, because the log does not have them yet."""
         self._latest = b""
+        self._staged: list[SeenView] = []
+        self._staged_latest = b""
 
-    def look(self, match: Match) -> None:
-        """See the match as it is now."""
+    def stage(self, match: Match) -> None:
+        """See the match as it is now, or would be."""
         view = _encode(match.view(self.viewer))
-        if view == self._latest:
-            return
-        self._latest = view
-        self.n += 1
-        seen = SeenView(self.n, match.now, msgspec.Raw(view))
-        self.recent.append(seen)
-        self.untold.append(seen)
+        if view != (self._staged_latest or self._latest):
+            self._staged_latest = view
+            self._staged.append(SeenView(self.n + len(self._staged) + 1, match.now, msgspec.Raw(view)))
+
+    def adopt(self) -> None:
+        """What was staged has happened."""
+        if self._staged:
+            self.n += len(self._staged)
+            self.recent.extend(self._staged)
+            self.untold += self._staged
+            self._latest = self._staged_latest
+            self.discard()
+
+    def discard(self) -> None:
+        """What was staged has not happened."""
+        if self._staged:
+            self._staged = []
+            self._staged_latest = b""
 
     def latest(self) -> msgspec.Raw:
         return msgspec.Raw(self._latest)

@@ -1,10 +1,9 @@
-"""The house: all tables, those in memory and those that are not, and the time they share."""
+"""The house: all tables, those in memory and those that are not, and what they share."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import heapq
 import logging
 import secrets
 from collections.abc import AsyncIterator, Coroutine
@@ -21,9 +20,13 @@ from turncoat.server.bus.local import LocalBus
 from turncoat.server.limits import Buckets, Limits
 from turncoat.server.store.interface import Append, CodeTaken, Damaged, Store, Unstored
 from turncoat.server.tables import events as e
+from turncoat.server.tables import rights
 from turncoat.server.tables import state as states
+from turncoat.server.tables.alarms import DUE, Alarms
+from turncoat.server.tables.change import Change
+from turncoat.server.tables.identity import seat_with
 from turncoat.server.tables.names import checked_name
-from turncoat.server.tables.rights import sit_down
+from turncoat.server.tables.services import Counts, Services
 from turncoat.server.tables.table import AGAIN, Table
 from turncoat.server.tables.tokens import (
     CODE_LENGTH,
@@ -32,6 +35,7 @@ from turncoat.server.tables.tokens import (
     WatchRole,
     hashed,
     new_code,
+    new_epoch,
     new_token,
     signed,
 )
@@ -59,25 +63,33 @@ class House:
         self.store = store
         self.limits = limits or Limits()
         self.bots = bots or BotPool()
-        self.bus = bus or LocalBus()
         self.pace = pace
+        self.counts = Counts()
+        self.alarms = Alarms(store.now, self._ring)
         self.tables: dict[str, Table] = {}
-        self.moves = 0
-        self.refusals = 0
+        self.services = Services(
+            store=store,
+            limits=self.limits,
+            bots=self.bots,
+            bus=bus or LocalBus(),
+            alarms=self.alarms,
+            counts=self.counts,
+            new_epoch=new_epoch,
+            at_rest=self.drop_if_idle,
+            forget=self.forget,
+        )
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._makers = Buckets(self.limits.tables_per_hour / 3600, self.limits.tables_per_hour)
-        self._reminders: list[tuple[float, str]] = []
-        self._due: dict[str, float] = {}
-        self._nudge = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.bus.listen(self._heard)
+        self.services.bus.listen(self._heard)
 
     async def open(self) -> None:
         """Take up every clock where it stood."""
         for listing in await self.store.due():
             assert listing.due is not None
-            self.remind(listing.code, listing.due)
-        for work in (self._remember(), self._beat(), self._sweep()):
+            late = listing.due - (self.store.wall() if listing.calendar else self.store.now())
+            self.alarms.set(listing.code, DUE, self.store.now() + late)
+        for work in (self._beat(), self._sweep()):
             self._spawn(work)
 
     async def close(self) -> None:
@@ -85,9 +97,10 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in list(self.tables.values()):
-            async with table.held():
+            async with table.lock:
                 table.close()
         self.tables.clear()
+        self.alarms.close()
         self.bots.close()
         with contextlib.suppress(Unstored):
             await self.store.beat()
@@ -131,7 +144,8 @@ class House:
         state = await self._read(code)
         if state.stage != "lobby":
             state.seed = await self.store.seed(code)
-        table = self.tables[code] = Table(self, state)
+        self.alarms.cancel(code, DUE)
+        table = self.tables[code] = Table(self.services, state)
         return table
 
     async def _read(self, code: str) -> states.TableState:
@@ -153,7 +167,7 @@ class House:
             raise Illegal("table_unreadable", table=code) from None
 
     def drop_if_idle(self, table: Table) -> None:
-        if table.idle() and self.tables.get(table.state.code) is table:
+        if self.tables.get(table.state.code) is table and table.idle():
             self.forget(table)
             self._spawn(table.put_away())
 
@@ -162,30 +176,19 @@ class House:
             del self.tables[table.state.code]
 
     def _heard(self, code: str, number: int) -> None:
-        """Another server has written to a log: what is in memory here is old."""
+        """The bus tells that a log has grown."""
         table = self.tables.get(code)
-        if table is not None and number > table.state.number:
-            table.abandon()
+        if table is not None:
+            table.told(number)
 
     # Time
 
-    def remind(self, code: str, due: float) -> None:
-        """Look at that table then, though nobody may come."""
-        self._due[code] = due
-        heapq.heappush(self._reminders, (due, code))
-        self._nudge.set()
-
-    async def _remember(self) -> None:
-        while True:
-            self._nudge.clear()
-            while self._reminders and self._reminders[0][0] <= self.store.now():
-                due, code = heapq.heappop(self._reminders)
-                if self._due.get(code) == due:
-                    del self._due[code]
-                    await self._look_at(code)
-            left = self._reminders[0][0] - self.store.now() if self._reminders else None
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._nudge.wait(), left)
+    def _ring(self, code: str, name: str) -> None:
+        table = self.tables.get(code)
+        if name == DUE:
+            self._spawn(self._look_at(code))
+        elif table is not None:
+            table.ring(name)
 
     async def _look_at(self, code: str) -> None:
         try:
@@ -193,15 +196,17 @@ class House:
                 await table.wake_up()
         except Illegal as no:
             log.error("a table that was due could not be looked at: %s", no.code)
+            if no.code in ("not_read", "not_stored"):
+                self.alarms.set(code, DUE, self.store.now() + AGAIN)
         except Exception:
             log.exception("a table that was due could not be looked at; it will be tried again")
-            self.remind(code, self.store.now() + AGAIN)
+            self.alarms.set(code, DUE, self.store.now() + AGAIN)
 
     async def _beat(self) -> None:
         """While clocks run, the time is written down at least once a second."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            if self._due or any(table.state.under_way for table in self.tables.values()):
+            if self.alarms or any(table.state.under_way for table in self.tables.values()):
                 with contextlib.suppress(Unstored):
                     await self.store.beat()
 
@@ -217,6 +222,8 @@ class House:
         game = registry.find(new.game)
         options = game.settle(new.options)
         name = checked_name(new.name, ())
+        if new.host and not game.hosted:
+            raise Illegal("not_hosted")
         if not self._makers.take(address):
             raise Illegal("too_many_tables", most=self.limits.tables_per_hour)
         token, seed = new_token(), secrets.token_bytes(SEED_BYTES)
@@ -230,9 +237,13 @@ class House:
             pace=self.pace,
             deal=deal,
         )
-        sat = e.Sat(seat=0, name=name, language=new.language, key=hashed(token))
+        sat: e.AnyEvent
+        if new.host:
+            sat = e.HostSat(name=name, language=new.language, key=hashed(token))
+        else:
+            sat = e.Sat(seat=0, name=name, language=new.language, key=hashed(token))
         code = await self._make([made, sat], seed)
-        return o.Seated(code, 0, token)
+        return o.Seated(code, None if new.host else 0, token)
 
     async def _make(self, events: list[e.AnyEvent], seed: bytes) -> str:
         for _ in range(CODE_TRIES):
@@ -253,14 +264,24 @@ class House:
             for listing in listings
         ]
 
-    async def join(self, code: str, wanted: m.Join) -> o.Seated:
+    async def look_up(self, code: str) -> o.TableSeen:
+        async with self.table(code) as table, table.held():
+            await table.replica.keep_up()
+            return table.public()
+
+    async def join(self, code: str, wanted: m.Join, as_host: bool = False) -> o.Seated:
+        """Sit down at an open seat, or take the host's place."""
         token = new_token()
+        sit = rights.sit_as_host if as_host else rights.sit_down
         async with self.table(code) as table:
-            watching = [connection.name for connection in table.audience.watchers() if connection.name]
-            await table.change(
-                lambda state: sit_down(state, wanted.name, wanted.language, hashed(token), watching)
-            )
-            return o.Seated(table.state.code, table.state.seat_of(hashed(token)), token)
+
+            def decide() -> Change:
+                watching = [other.name for other in table.audience.watchers() if other.name]
+                return Change(sit(table.state, wanted.name, wanted.language, hashed(token), watching))
+
+            await table.change(decide)
+            seat = table.state.seat_of(hashed(token))
+            return o.Seated(table.state.code, seat if isinstance(seat, int) else None, token)
 
     async def watch(self, code: str, role: WatchRole, wanted: m.Watch) -> o.Seated:
         async with self.table(code) as table:
@@ -271,53 +292,62 @@ class House:
 
     async def start(self, code: str, token: str) -> o.TableSeen:
         async with self.table(code) as table:
-            await table.start(token)
+
+            def decide() -> Change:
+                seat = seat_with(table.state, token)
+                now = self.store.now()
+                return Change(rights.decide(table.state, table.presence, seat, m.Start(), now))
+
+            await table.change(decide)
             return table.public()
 
     async def rematch(self, code: str, token: str) -> o.Again:
-        """The same people in the same seats, with the same tokens, at a new table."""
-        async with self.table(code) as table, table.held():
-            state = table.state
-            table.check_here()
-            table.seat_with(token)
-            if state.stage != "over":
-                raise Illegal("not_over")
-            if state.rematch is None:
-                await self._make_again(table)
-            assert state.rematch is not None
-            return o.Again(state.rematch)
+        """The same people in the same places, with the same tokens, at a new table."""
+        async with self.table(code) as table:
 
-    async def _make_again(self, table: Table) -> None:
-        state = table.state
-        seed = secrets.token_bytes(SEED_BYTES)
-        events: list[e.AnyEvent] = [
-            e.Made(
-                game=state.game.name,
-                options=state.options,
-                seats=len(state.places),
-                public=state.public,
-                together=state.together,
-                commitment=commitment(seed),
-                pace=state.pace,
-            )
-        ]
-        for seat, place in enumerate(state.places):
-            assert place.name is not None
-            if place.key is None:
-                bot = place.bot or ""
-                events.append(e.BotSat(seat=seat, name=place.name, bot=bot, seed=secrets.randbits(63)))
-            else:
-                events.append(e.Sat(seat=seat, name=place.name, language=place.language, key=place.key))
-        events.append(e.Owned(seat=state.owner))
-        for _ in range(CODE_TRIES):
-            write = new_table(new_code(), events, seed)
-            rematched = e.Rematched(code=write.code)
-            if await table.append_with(rematched, write):
-                return
-        raise Illegal("house_full")
+            def decide() -> Change:
+                seat_with(table.state, token)
+                if table.state.stage != "over":
+                    raise Illegal("not_over")
+                if table.state.rematch is not None:
+                    return Change()
+                write = again(table.state)
+                return Change([e.Rematched(code=write.code)], beside=[write])
+
+            await table.change(decide)
+            assert table.state.rematch is not None
+            return o.Again(table.state.rematch)
 
 
 def new_table(code: str, events: list[e.AnyEvent], seed: bytes) -> Append:
     state = states.TableState(code)
     state.apply(events)
     return Append(code, 0, e.encode(events), state.listing(None), seed)
+
+
+def again(state: states.TableState) -> Append:
+    """A new table with the same game, options and people."""
+    seed = secrets.token_bytes(SEED_BYTES)
+    events: list[e.AnyEvent] = [
+        e.Made(
+            game=state.game.name,
+            options=state.options,
+            seats=len(state.places),
+            public=state.public,
+            together=state.together,
+            commitment=commitment(seed),
+            pace=state.pace,
+        )
+    ]
+    for seat, place in enumerate(state.places):
+        assert place.name is not None
+        if place.key is None:
+            bot = place.bot or ""
+            events.append(e.BotSat(seat=seat, name=place.name, bot=bot, seed=secrets.randbits(63)))
+        else:
+            events.append(e.Sat(seat=seat, name=place.name, language=place.language, key=place.key))
+    host = state.host
+    if host is not None and host.name is not None and host.key is not None:
+        events.append(e.HostSat(name=host.name, language=host.language, key=host.key))
+    events.append(e.Owned(seat=state.owner))
+    return new_table(new_code(), events, seed)

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from msgspec import UNSET
 
 from turncoat.core import registry
-from turncoat.core.game import Game
+from turncoat.core.game import Game, Seat
 from turncoat.core.match import Match
 from turncoat.server.store.interface import Listing
 from turncoat.server.tables import events as e
+from turncoat.server.tables.answers import REMEMBERED
 from turncoat.server.wire.messages_out import ChatLine
-
-REMEMBERED: Final = 64
-"""How many answered requests of each person are remembered."""
 
 
 @dataclass
 class Place:
-    """A seat: who sits there."""
+    """A seat, or the host's place: who sits there."""
 
     kind: Literal["open", "person", "bot", "stand_in"] = "open"
     name: str | None = None
@@ -38,8 +37,8 @@ class Place:
 class TableState:
     """The state that a table's events add up to.
 
-    The match is set up from `seed` when it is first needed. A live table plays on the match itself, and
-    then tells the state with `wrote`, not `apply`.
+    The match is set up from `seed` when it is first needed. A live table plays on a fork of it and adopts
+    the fork once the log has what was played.
     """
 
     code: str
@@ -51,15 +50,20 @@ class TableState:
     pace: float = 0
     deal: dict[str, Any] | None = None
     stage: Literal["lobby", "playing", "over"] = "lobby"
-    owner: int | None = None
+    owner: Seat | None = None
     places: list[Place] = field(default_factory=list)
+    host: Place | None = None
+    """The host's place, in a game that has one. The host is no player."""
     chat: list[ChatLine] = field(default_factory=list)
     watchers_muted: bool = False
     began: float = 0
     rematch: str | None = None
     number: int = 0
+    """How many records the log has."""
     seed: bytes | None = None
     answered: dict[str, dict[str, None]] = field(default_factory=dict)
+    moves: Counter[Seat] = field(default_factory=Counter)
+    """How many moves each seat has made."""
     _records: list[dict[str, Any]] = field(default_factory=list)
     _match: Match | None = None
 
@@ -72,9 +76,18 @@ class TableState:
             self._match, self._records = match, []
         return self._match
 
+    def adopt(self, match: Match) -> None:
+        """The match goes on as this."""
+        self._match = match
+
     def match_time(self, house_time: float) -> float:
         """The match's clock at a time of the house's clock."""
         return max(0.0, round(house_time - self.began, 3))
+
+    @property
+    def set_up(self) -> bool:
+        """Whether the match is in memory."""
+        return self._match is not None
 
     @property
     def under_way(self) -> bool:
@@ -106,25 +119,45 @@ class TableState:
 
     # Who is who
 
-    def names(self) -> list[str]:
-        return [place.name for place in self.places if place.name is not None]
+    def is_talk(self, move: dict[str, Any]) -> bool:
+        return move.get("move") in getattr(self.game, "talking", ())
 
-    def seat_of(self, key: str) -> int | None:
-        """The seat that a token's hash opens."""
+    def place(self, seat: Seat) -> Place:
+        if seat == "host":
+            assert self.host is not None
+            return self.host
+        return self.places[seat]
+
+    def names(self) -> list[str]:
+        everybody = self.places if self.host is None else [*self.places, self.host]
+        return [place.name for place in everybody if place.name is not None]
+
+    def seat_of(self, key: str) -> Seat | None:
+        """The seat, or the host's place, that a token's hash opens."""
         for seat, place in enumerate(self.places):
             if place.key == key:
                 return seat
-        return None
+        return "host" if self.host is not None and self.host.key == key else None
+
+    def has_answered(self, by: str, request: str | None) -> bool:
+        """Whether that request is in the log."""
+        return request is not None and request in self.answered.get(by, ())
 
     def persons(self) -> list[int]:
+        """The seats of people."""
         return [seat for seat, place in enumerate(self.places) if place.kind in ("person", "stand_in")]
+
+    def people(self) -> list[Seat]:
+        """The seats of people, and the host if there is one."""
+        hosted = self.host is not None and self.host.kind == "person"
+        return [*self.persons(), *(["host"] if hosted else [])]  # type: ignore[list-item]
 
     def bots(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind in ("bot", "stand_in")]
 
     def listing(self, due: float | None) -> Listing:
         """What the store lists of this table."""
-        owner = None if self.owner is None else self.places[self.owner].name
+        owner = None if self.owner is None else self.place(self.owner).name
         taken = sum(1 for place in self.places if place.kind != "open")
         return Listing(
             self.code, self.game.name, self.stage, self.public, owner, taken, len(self.places), due
@@ -138,7 +171,7 @@ class TableState:
         for event in events:
             self._remember(event)
             if isinstance(event, e.Played):
-                self.stage = "over" if event.over else self.stage
+                self._count(event)
             else:
                 self._carry_out(event)
 
@@ -154,6 +187,7 @@ class TableState:
         twin = copy(self)
         if not all(isinstance(event, e.Played | e.Spoke) for event in events):
             twin.places = [copy(place) for place in self.places]
+            twin.host = copy(self.host)
         for event in events:
             if isinstance(event, e.Played):
                 twin.stage = "over" if event.over else twin.stage
@@ -169,6 +203,14 @@ class TableState:
             if len(ids) > REMEMBERED:
                 del ids[next(iter(ids))]
 
+    def _count(self, event: e.Played) -> None:
+        for record in event.records:
+            seat = record.get("seat")
+            if seat is not None:
+                self.moves[seat] += 1
+        if event.over:
+            self.stage = "over"
+
     def _carry_out(self, event: e.AnyEvent) -> None:
         match event:
             case e.Made():
@@ -177,21 +219,28 @@ class TableState:
                 self.public, self.together = event.public, event.together
                 self.commitment, self.pace = event.commitment, event.pace
                 self.places = [Place() for _ in range(event.seats)]
+                self.host = Place() if self.game.hosted else None
             case e.Sat(seat=seat):
                 self.places[seat] = Place(
                     "person", event.name, event.key, event.language, muted=self.places[seat].muted
                 )
                 if self.owner is None:
                     self.owner = seat
+            case e.HostSat():
+                self.host = Place("person", event.name, event.key, event.language)
+                if self.owner is None:
+                    self.owner = "host"
             case e.BotSat(seat=seat):
                 self.places[seat] = Place("bot", event.name, bot=event.bot, bot_seed=event.seed)
             case e.SeatAdded():
                 self.places.append(Place())
             case e.SeatDropped(seat=seat):
                 del self.places[seat]
-                if self.owner is not None and self.owner > seat:
+                if isinstance(self.owner, int) and self.owner > seat:
                     self.owner -= 1
-            case e.Freed(seat=seat):
+            case e.Freed(seat="host"):
+                self.host = Place()
+            case e.Freed(seat=int(seat)):
                 self.places[seat] = Place()
             case e.Owned(seat=owner):
                 self.owner = owner
@@ -209,7 +258,7 @@ class TableState:
             case e.Muted(seat=int(seat), muted=muted):
                 self.places[seat].muted = muted
             case e.HandedOver(seat=seat, key=key):
-                self.places[seat].key = key
+                self.place(seat).key = key
             case e.StoodIn(seat=seat):
                 place = self.places[seat]
                 place.kind, place.bot, place.bot_seed = "stand_in", event.bot, event.seed

@@ -26,6 +26,11 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+def new_epoch() -> str:
+    """Names a table's stay in memory."""
+    return secrets.token_hex(6)
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(24)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from turncoat.server.wire.schema import HOME, schema
 
 PLACE: Final = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
-OPEN: Final = ("View", "PlayerSeen")
+OPEN: Final = ("Line", "View", "PlayerSeen")
 """Games add fields of their own to these."""
 _PLAIN: Final = {
     "string": "string",
