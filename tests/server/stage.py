@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from random import Random
@@ -61,6 +62,9 @@ class Person:
 
     async def hang_up(self) -> None:
         await self._socket.close()
+
+    def abort(self) -> None:
+        self._socket.transport.abort()
 
     async def send(self, message: Json | str) -> None:
         await self._socket.send(message if isinstance(message, str) else json.dumps(message))
@@ -133,6 +137,7 @@ class Stage:
     def __init__(self, house: House, port: int) -> None:
         self.house = house
         self.port = port
+        self._people: list[Person] = []
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
     async def post(self, path: str, token: str | None = None, **body: Any) -> Json:
@@ -160,7 +165,15 @@ class Stage:
 
     async def socket(self, **headers: str) -> Person:
         uri = f"ws://127.0.0.1:{self.port}/ws"
-        return Person(await connect(uri, additional_headers=headers, compression=None, proxy=None))
+        person = Person(await connect(uri, additional_headers=headers, compression=None, proxy=None))
+        self._people.append(person)
+        return person
+
+    async def close(self) -> None:
+        """Nobody is left at a socket, however slow the machine is."""
+        for person in self._people:
+            person.abort()
+        await self.http.aclose()
 
     async def enter(self, seated: Json, seen: int = 0, **fields: Any) -> tuple[Person, Json]:
         """Sit down at the socket; what the welcome said comes with it."""
@@ -203,8 +216,9 @@ async def serving(
     static_files: StaticFiles | None = None,
     public_url: str | None = None,
     bus: Bus | None = None,
+    wall: Callable[[], float] = time.time,
 ) -> AsyncIterator[Stage]:
-    store = SqliteStore(path) if hands is None else SqliteStore(path, hands)
+    store = SqliteStore(path, time.monotonic if hands is None else hands, wall)
     house = House(store, limits, bus=bus, pace=pace)
     running = server(house, public_url, static_files)
     listener = listen("127.0.0.1", 0)
@@ -214,7 +228,7 @@ async def serving(
         await stage.http.get("/healthz")
         yield stage
     finally:
-        await stage.http.aclose()
+        await stage.close()
         running.should_exit = True
         await task
         listener.close()

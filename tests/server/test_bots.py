@@ -45,7 +45,7 @@ def with_bots(test: Callable[[BotPool], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(asyncio.wait_for(whole(), 60))
 
 
-@pytest.mark.parametrize("spec", ["random", "counter"])
+@pytest.mark.parametrize("spec", ["random"])
 def test_a_bot_that_does_not_remember_is_shown_the_present_alone(spec: str) -> None:
     made = Made(GAME, spec, 7)
 

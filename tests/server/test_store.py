@@ -532,6 +532,9 @@ def test_a_move_whose_fate_is_not_known_is_found_by_its_stamp(tmp_path: Path) ->
         await one.do("move", move={"move": "resign"})
         stage.house.store.append = doubtful  # type: ignore[method-assign]
         await one.do("chat", text="hello")
+        ann = await stage.make()
+        stage.house.store.append = doubtful  # type: ignore[method-assign]
+        assert (await stage.join(ann["code"], "Bo"))["seat"] == 1  # there is no request id: only the stamp
         await two.expect("view", lambda told: told["view"]["result"] is not None)
         assert (await two.expect("chat"))["line"]["n"] == 1
         stored = b"".join(await stage.bodies(code))

@@ -228,14 +228,15 @@ def test_a_server_that_was_told_that_it_is_behind_reads_before_it_welcomes(tmp_p
         ann = await one.make()
         bo = await two.join(ann["code"])
         here, _ = await one.enter(ann)
-        async with two.house.table(ann["code"]) as table, table.lock:  # so that it cannot read meanwhile
+        async with two.house.table(ann["code"]) as table:
+            table._spawn = lambda work: work.close()  # type: ignore[method-assign]
             await here.do("start")
-            welcome = asyncio.create_task(two.enter(bo))
-            found = asyncio.create_task(two.table(ann["code"]))
-            while len(table.lock._waiters or ()) < 3:
-                await asyncio.sleep(0)
-        assert (await welcome)[1]["view"] is not None
-        assert (await found)["stage"] == "playing"
+            assert table.replica.journal.behind  # it was told, and has not read yet
+            assert (await two.table(ann["code"]))["stage"] == "playing"
+            await here.do("move", move={"move": "resign"})
+            assert table.replica.journal.behind
+            _, welcome = await two.enter(bo)
+            assert welcome["view"]["result"] is not None
 
     at_both(test, tmp_path / "t")
 

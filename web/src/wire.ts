@@ -110,7 +110,6 @@ export interface Line {
   n: number
   at: number
   seat: number | "host" | null
-  [field: string]: unknown
 }
 
 /** Something was said in the match that the receiver may hear. */
@@ -171,7 +170,6 @@ export interface Play {
 export interface PlayerSeen {
   seat: number
   name: string
-  [field: string]: unknown
 }
 
 /** `now` is the match's clock, for drawing deadlines. */
@@ -345,7 +343,6 @@ export interface View {
   deadline: number | null
   result: Record<string, unknown> | null
   edition?: string
-  [field: string]: unknown
 }
 
 /** The receiver's view has changed. */

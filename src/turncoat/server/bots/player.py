@@ -7,9 +7,10 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING, Final
 
+from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.pool import Decision, Forgotten, Made, Shown
-from turncoat.server.bots.retracing import retraced
+from turncoat.server.bots.retracing import retraced, shown
 
 if TYPE_CHECKING:
     from turncoat.server.tables.table import Table
@@ -31,6 +32,8 @@ class BotPlayer:
         self._pool = table.services.bots
         self._shown = 0
         """The number of the last view that the bot has been shown."""
+        self._heard: int | None = None
+        """The number of the last line that it was told; None: it does not listen, as far as is known."""
         self._moved = 0
         """How many moves the seat had made then."""
         self._wake: float | None = None
@@ -47,7 +50,8 @@ class BotPlayer:
 
     def see(self) -> None:
         """There may be something new to see."""
-        if self._table.audience.history(self._seat).n > self._shown:
+        history = self._table.audience.history(self._seat)
+        if history.n > self._shown or (self._heard is not None and history.heard > self._heard):
             self._new = self.busy = True
             self._roused.set()
 
@@ -78,19 +82,34 @@ class BotPlayer:
 
     async def _ask(self, woken: bool) -> Decision:
         """Show the bot what is new; if it wants to know what came before, everything from the start."""
-        history = self._table.audience.history(self._seat)
         try:
-            views = [Shown(seen.n, seen.at, bytes(seen.view)) for seen in history.since(self._shown)]
-            self._shown, self._moved = history.n, self._table.state.moves[self._seat]
+            told = self._untold()
+            heard = self._note()
             try:
-                return await self._pool.ask(self._key, self._made, views, woken)
+                decision = await self._pool.ask(self._key, self._made, told, woken)
             except Forgotten:
-                self._shown, self._moved = history.n, self._table.state.moves[self._seat]
-                views = await retraced(self._table.state, self._seat, self._shown)
-                return await self._pool.ask(self._key, self._made, views, woken, from_start=True)
+                heard = self._note()
+                told = await retraced(self._table.state, self._seat, self._shown)
+                decision = await self._pool.ask(self._key, self._made, told, woken, from_start=True)
         except Exception:
             log.exception("a bot failed; the clock will play for it")
             return Decision(None, None)
+        self._heard = heard if decision.hears else None
+        self.see()
+        return decision
+
+    def _untold(self) -> list[Shown]:
+        history = self._table.audience.history(self._seat)
+        lines: list[Json] = []
+        if self._heard is not None:
+            lines = self._table.state.match().talk(self._seat, self._heard)
+        return shown(history.since(self._shown), lines, self._shown)
+
+    def _note(self) -> int:
+        """How far the table has got, as the bot is about to be told; the number of the last line."""
+        history = self._table.audience.history(self._seat)
+        self._shown, self._moved = history.n, self._table.state.moves[self._seat]
+        return history.heard
 
     async def _play(self, decision: Decision) -> None:
         assert decision.move is not None

@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from turncoat.core import registry
-from turncoat.core.bot import Bot, Remembers, remind, seat_bot
+from turncoat.core.bot import Bot, Hears, Remembers, seat_bot
 
 THINKING: Final = 10.0
 """Seconds that a bot may take for a move: the others of its process wait for it."""
@@ -35,14 +36,20 @@ class Made(NamedTuple):
 
 
 class Shown(NamedTuple):
+    """Lines that were said, and the view after them."""
+
     n: int
     at: float
-    view: bytes
+    view: bytes | None
+    """None: as before."""
+    lines: Sequence[dict[str, Any]] = ()
 
 
 class Decision(NamedTuple):
     move: dict[str, Any] | None
     wake: float | None
+    hears: bool = False
+    """Whether the bot wants to be told what is said."""
 
 
 class Forgotten(Exception):  # noqa: N818 - nothing is wrong: show everything again
@@ -66,11 +73,16 @@ class _Player:
     def show(self, shown: Shown, latest: bool) -> None:
         while self.view is not None and self.wake_before(shown.at):
             self.rouse()
-        self.n, self.view = shown.n, msgspec.json.decode(shown.view)
+        if isinstance(self.bot, Hears):
+            for line in shown.lines:
+                self.bot.hear(line, shown.at)
+        self.n = shown.n
+        if shown.view is not None:
+            self.view = msgspec.json.decode(shown.view)
         if latest:
             self.move = self.bot.act(self.view, shown.at)
-        else:
-            remind(self.bot, self.view, shown.at)
+        elif isinstance(self.bot, Remembers):
+            self.bot.see(self.view, shown.at)
 
     def wake_before(self, at: float) -> bool:
         return self.bot.wake is not None and self.bot.wake < at
@@ -119,13 +131,13 @@ def _act(key: str, made: Made, shown: list[Shown], woken: bool, from_start: bool
         if not isinstance(player.bot, Remembers):
             shown = shown[-1:]
         _players[key] = player
-    elif shown and shown[0].n != player.n + 1 and isinstance(player.bot, Remembers):
+    elif shown and shown[0].n > player.n + 1 and isinstance(player.bot, Remembers):
         raise Forgotten
     for view in shown:
         player.show(view, latest=view is shown[-1])
     if woken and not shown:
         player.rouse()
-    return Decision(player.move, player.bot.wake)
+    return Decision(player.move, player.bot.wake, isinstance(player.bot, Hears))
 
 
 def _forget(key: str) -> None:

@@ -99,6 +99,8 @@ class SocketEndpoint:
         match message:
             case m.Ping(t=t):
                 connection.tell(framed(o.Pong(t, table.now())))
+            case m.Recall():
+                await table.requests.recall(connection, message)
             case m.Typing():
                 table.typing(connection)
             case m.Speak(language=language):

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from turncoat.core.game import Seat, Viewer
 from turncoat.core.match import Match
+from turncoat.core.viewer import Seat, Viewer
 from turncoat.server.socket.connection import Connection, Ending
-from turncoat.server.tables.history import ViewHistory
+from turncoat.server.tables.history import ViewHistory, encoded
 from turncoat.server.tables.state import TableState
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
@@ -31,6 +31,8 @@ class Audience:
         self._histories: dict[Viewer, ViewHistory] = {}
         self._dropped: dict[Viewer, int] = {}
         """Where the numbers of histories stood that nobody needed any more."""
+        self._spoken = self._staged_spoken = 0
+        """How many lines of talk there were, told to whomever: to skip the work where nothing was said."""
 
     # Who
 
@@ -81,34 +83,43 @@ class Audience:
     # What they see
 
     def begin(self) -> None:
-        """The match has begun: everybody sees the start."""
+        """The match has begun: everybody sees the start, and hears what is said at it."""
         for viewer in {connection.viewer for connection in self._connections}:
             history = self.history(viewer)
-            history.untold = list(history.recent)
+            history.untold = [*history.recent]
 
     def history(self, viewer: Viewer) -> ViewHistory:
         """That viewer's views in this epoch; it begins with the present one when it is first needed."""
         history = self._histories.get(viewer)
         if history is None:
-            history = ViewHistory(viewer, self._dropped.get(viewer, 0))
-            history.stage(self._state.match())
+            match = self._state.match()
+            history = ViewHistory(viewer, self._dropped.get(viewer, 0), len(match.talk(viewer)))
+            history.stage(match)
             history.adopt()
             history.untold.clear()
             self._histories[viewer] = history
         return history
 
     def stage(self, match: Match) -> None:
-        """See the match as it would be; it is told once it is adopted."""
-        for history in self._histories.values():
-            history.stage(match)
+        """See and hear the match as it would be; it is told once it is adopted."""
+        touched = match.take_touched()
+        spoke = match.spoken > self._staged_spoken
+        self._staged_spoken = match.spoken
+        for viewer, history in self._histories.items():
+            if spoke:
+                history.stage_lines(match)
+            if touched is None or viewer in touched:
+                history.stage(match)
 
     def adopt(self) -> None:
         """What was staged has happened."""
+        self._spoken = self._staged_spoken
         for history in self._histories.values():
             history.adopt()
 
     def discard(self) -> None:
         """What was staged has not happened."""
+        self._staged_spoken = self._spoken
         for history in self._histories.values():
             history.discard()
 
@@ -119,22 +130,28 @@ class Audience:
         you = o.You(connection.player, connection.role, connection.name)
         n, view = 0, msgspec.Raw(b"null")
         since: list[o.SeenView] = []
+        lines: list[msgspec.Raw] = []
+        chat = [] if self._state.forgetful else self._state.chat[-CHAT_SHOWN:]
         history = self._histories.get(connection.viewer)
         if history is not None:
             n, view = history.n, history.latest()
-            if hello is not None and hello.seen and hello.epoch == self.epoch:
-                since = history.since(hello.seen)
-        chat = self._state.chat[-CHAT_SHOWN:]
-        connection.tell(framed(o.Welcome(you, table, self.epoch, n, view, since, [], chat, now)))
+            if not self._state.forgetful:
+                heard = 0 if hello is None else hello.heard
+                lines = self.lines(connection.viewer, max(heard, history.heard - LINES_SHOWN))
+                if hello is not None and hello.seen and hello.epoch == self.epoch:
+                    since = history.since(hello.seen)
+        connection.tell(framed(o.Welcome(you, table, self.epoch, n, view, since, lines, chat, now)))
+
+    def lines(self, viewer: Viewer, after: int, most: int | None = None) -> list[msgspec.Raw]:
+        """What a viewer has heard after that line."""
+        return encoded(self._state.match().talk(viewer, after)[:most])
 
     def tell_views(self, now: float) -> None:
-        """Each viewer whose view has changed is told."""
+        """Each viewer is told what was said and how the view has changed."""
         news: dict[Viewer, list[Frame]] = {}
         for viewer, history in self._histories.items():
             if history.untold:
-                news[viewer] = [
-                    framed(o.ViewChanged(view.n, view.at, now, view.view)) for view in history.untold
-                ]
+                news[viewer] = [framed(_news(told, now)) for told in history.untold]
                 history.untold = []
         if news:
             for connection in self._connections:
@@ -148,3 +165,7 @@ class Audience:
             for connection in self._connections:
                 if connection is not but:
                     connection.tell(frame)
+
+
+def _news(told: o.SeenView | o.LinesSaid, now: float) -> o.ViewChanged | o.LinesSaid:
+    return o.ViewChanged(told.n, told.at, now, told.view) if isinstance(told, o.SeenView) else told

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from turncoat.core.game import Json, Seat
+from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Seat
 from turncoat.server.store.interface import Append
 from turncoat.server.tables import events as e
 from turncoat.server.tables.audience import Audience
@@ -75,5 +76,5 @@ def _played(
     records = fork.records(match.number)
     if not records:
         return Change()
-    event = e.Played(by=by, id=request, records=records, over=fork.result is not None)
+    event = e.Played(by=by, id=request, records=records, over=fork.over)
     return Change((event,), fork, refused)

@@ -89,6 +89,8 @@ class Contributed(Event, frozen=True, kw_only=True):
 class Began(Event, frozen=True, kw_only=True):
     at: float
     """By the house's clock; the match's own clock begins at 0 then."""
+    calendar: dict[str, Any] | None = None
+    """Start and time zone of a match that runs on wall-clock time."""
 
 
 class Played(Event, frozen=True, kw_only=True):

@@ -11,9 +11,9 @@ from typing import Final
 
 import msgspec
 
-from turncoat.core.game import Viewer
 from turncoat.core.match import Match
-from turncoat.server.wire.messages_out import SeenView
+from turncoat.core.viewer import Viewer
+from turncoat.server.wire.messages_out import LinesSaid, SeenView
 
 KEPT: Final = 32
 """How many of the latest views are kept for those who were away for a moment."""
@@ -23,35 +23,49 @@ _encode: Final = msgspec.json.Encoder().encode
 class ViewHistory:
     """What happens on a fork of the match is staged first, and told once the log has it."""
 
-    def __init__(self, viewer: Viewer, n: int = 0, kept: int | None = KEPT) -> None:
+    def __init__(self, viewer: Viewer, n: int = 0, heard: int = 0, kept: int | None = KEPT) -> None:
         self.viewer = viewer
         self.n = n
+        """The number of the latest view."""
+        self.heard = heard
+        """The number of the latest line of talk."""
         self.recent: deque[SeenView] = deque(maxlen=kept)
-        self.untold: list[SeenView] = []
+        self.untold: list[SeenView | LinesSaid] = []
         self._latest = b""
-        self._staged: list[SeenView] = []
+        self._staged: list[SeenView | LinesSaid] = []
         self._staged_latest = b""
+        self._staged_n = n
+        self._staged_heard = heard
+
+    def stage_lines(self, match: Match) -> None:
+        """Hear what has been said, or would be."""
+        lines = match.talk(self.viewer, self._staged_heard)
+        if lines:
+            self._staged_heard += len(lines)
+            self._staged.append(LinesSaid(encoded(lines)))
 
     def stage(self, match: Match) -> None:
         """See the match as it is now, or would be."""
-        view = _encode(match.view(self.viewer))
+        view = match.encode_view(self.viewer)
         if view != (self._staged_latest or self._latest):
             self._staged_latest = view
-            self._staged.append(SeenView(self.n + len(self._staged) + 1, match.now, msgspec.Raw(view)))
+            self._staged_n += 1
+            self._staged.append(SeenView(self._staged_n, match.now, msgspec.Raw(view)))
 
     def adopt(self) -> None:
         """What was staged has happened."""
         if self._staged:
-            self.n += len(self._staged)
-            self.recent.extend(self._staged)
+            self.recent.extend(told for told in self._staged if isinstance(told, SeenView))
             self.untold += self._staged
-            self._latest = self._staged_latest
-            self.discard()
+            self._staged = []
+            self.n, self.heard = self._staged_n, self._staged_heard
+            self._latest, self._staged_latest = self._staged_latest or self._latest, b""
 
     def discard(self) -> None:
         """What was staged has not happened."""
         if self._staged:
             self._staged = []
+            self._staged_n, self._staged_heard = self.n, self.heard
             self._staged_latest = b""
 
     def latest(self) -> msgspec.Raw:
@@ -60,3 +74,7 @@ class ViewHistory:
     def since(self, seen: int) -> list[SeenView]:
         """The views after that number, as far back as they are kept."""
         return [view for view in self.recent if view.n > seen]
+
+
+def encoded(lines: list[dict[str, object]]) -> list[msgspec.Raw]:
+    return [msgspec.Raw(_encode(line)) for line in lines]

@@ -28,6 +28,7 @@ from turncoat.server.tables.identity import seat_with
 from turncoat.server.tables.names import checked_name
 from turncoat.server.tables.services import Counts, Services
 from turncoat.server.tables.table import AGAIN, Table
+from turncoat.server.tables.timing import RECHECK_AWAY
 from turncoat.server.tables.tokens import (
     CODE_LENGTH,
     LETTERS,
@@ -87,8 +88,12 @@ class House:
         """Take up every clock where it stood."""
         for listing in await self.store.due():
             assert listing.due is not None
-            late = listing.due - (self.store.wall() if listing.calendar else self.store.now())
-            self.alarms.set(listing.code, DUE, self.store.now() + late)
+            now = self.store.now()
+            if listing.calendar:
+                left = min(listing.due - self.store.wall(), RECHECK_AWAY)
+                self.alarms.set(listing.code, DUE, now + left)
+            else:
+                self.alarms.set(listing.code, DUE, listing.due)
         for work in (self._beat(), self._sweep()):
             self._spawn(work)
 
@@ -295,8 +300,10 @@ class House:
 
             def decide() -> Change:
                 seat = seat_with(table.state, token)
-                now = self.store.now()
-                return Change(rights.decide(table.state, table.presence, seat, m.Start(), now))
+                start = rights.decide(
+                    table.state, table.presence, seat, m.Start(), self.store.now(), self.store.wall()
+                )
+                return Change(start)
 
             await table.change(decide)
             return table.public()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from turncoat.core.game import Seat, Viewer
 from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Seat, Viewer
 from turncoat.server.tables.state import TableState
 from turncoat.server.tables.tokens import hashed, read_pass
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from turncoat.core.game import Seat
+from turncoat.core.viewer import Seat
 from turncoat.server.tables.state import TableState
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from turncoat.core.game import Seat
+from turncoat.core.viewer import Seat
 from turncoat.server.tables.presence import Presence
 from turncoat.server.tables.state import TableState
 from turncoat.server.wire.messages_out import HostSeen, SeatSeen, TableSeen

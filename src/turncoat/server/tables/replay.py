@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from turncoat.core.game import Viewer
 from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Viewer
 from turncoat.server.tables.history import ViewHistory
 from turncoat.server.tables.state import TableState
 from turncoat.server.wire.messages_out import Replay, SeenView, Step
@@ -18,6 +18,7 @@ def replayed(state: TableState, viewer: Viewer) -> Replay:
         history.adopt()
         record = match.records(match.number - 1)[0] if match.number else {}
         for seen in history.untold:
+            assert isinstance(seen, SeenView)
             steps.append(_step(seen, record, len(steps), viewer))
         history.untold.clear()
     return Replay(steps)

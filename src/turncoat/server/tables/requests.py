@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET
 
-from turncoat.core.game import Seat
 from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Seat
 from turncoat.server.limits import Bucket
 from turncoat.server.socket.connection import Connection, refusal
 from turncoat.server.tables import change as changes
 from turncoat.server.tables import events as e
 from turncoat.server.tables import rights
 from turncoat.server.tables.answers import Answers
+from turncoat.server.tables.audience import LINES_SHOWN
 from turncoat.server.tables.change import Change
 from turncoat.server.tables.names import checked_text
 from turncoat.server.tables.tokens import hashed, new_token
@@ -56,6 +57,19 @@ class Requests:
                 self._answer(connection, request.id, refusal(request.id, Illegal("failed"), connection.say))
             finally:
                 connection.release()
+
+    async def recall(self, connection: Connection, request: m.Recall) -> None:
+        """Tell earlier lines of talk again, except where nobody may be told again."""
+        state = self._table.state
+        if state.forgetful:
+            connection.refuse(request.id, Illegal("forgetful"))
+            return
+        lines: list[msgspec.Raw] = []
+        if state.stage != "lobby":
+            after = max(0, request.before - 1 - LINES_SHOWN)
+            most = max(0, request.before - 1 - after)
+            lines = self._table.audience.lines(connection.viewer, after, most)
+        connection.tell(framed(o.Recalled(request.id, lines)))
 
     def forget(self, connection: Connection) -> None:
         """Somebody who watched has gone; what is stored is remembered anyway."""
@@ -156,8 +170,8 @@ class Requests:
                 assert token is not None
                 events = [rights.hand_over(table.state, seat, request.seat, hashed(token))]
             else:
-                now = table.services.store.now()
-                events = rights.decide(table.state, table.presence, seat, request, now)
+                store = table.services.store
+                events = rights.decide(table.state, table.presence, seat, request, store.now(), store.wall())
             return Change(
                 [msgspec.structs.replace(event, by=connection.by, id=request.id) for event in events]
             )

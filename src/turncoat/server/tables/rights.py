@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from datetime import UTC, datetime
 
 from msgspec import UNSET
 
 from turncoat.core.bot import seat_bot
-from turncoat.core.game import Seat
+from turncoat.core.calendar import Calendar
+from turncoat.core.game import Game, Json
+from turncoat.core.option import ZONE
 from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Seat
 from turncoat.server.tables import events as e
 from turncoat.server.tables.names import NAME_LENGTH, checked_name, free_name
 from turncoat.server.tables.presence import Presence
@@ -19,7 +23,7 @@ BOT_SEED_BITS = 63
 
 
 def decide(
-    state: TableState, presence: Presence, seat: Seat, request: m.Request, now: float
+    state: TableState, presence: Presence, seat: Seat, request: m.Request, now: float, wall: float
 ) -> list[e.AnyEvent]:
     """What happens when a player or the host asks for something other than a move, talk or a secret."""
     match request:
@@ -28,7 +32,7 @@ def decide(
             return [e.Contributed(seat=_player(seat), hex=part)]
         case m.Start():
             _owner(state, seat)
-            return _start(state, now)
+            return _start(state, now, wall)
         case m.Arrange():
             _owner(state, seat)
             return _arrange(state, request)
@@ -121,7 +125,7 @@ def agreed(state: TableState, presence: Presence) -> list[e.AnyEvent]:
     return [*chosen]
 
 
-def _start(state: TableState, now: float) -> list[e.AnyEvent]:
+def _start(state: TableState, now: float, wall: float) -> list[e.AnyEvent]:
     _lobby(state)
     empty = sum(1 for place in state.places if place.kind == "open")
     if empty:
@@ -129,8 +133,19 @@ def _start(state: TableState, now: float) -> list[e.AnyEvent]:
     if state.host is not None and state.host.kind == "open":
         raise Illegal("host_needed")
     people = sum(1 for place in state.places if place.kind == "person")
-    suited = state.game.at_table(state.options, state.together, people)
-    return [*([] if suited == state.options else [e.Arranged(options=suited)]), e.Began(at=now)]
+    players = len(state.places)
+    settled = state.game.settle(state.options, players)
+    suited = state.game.settle(state.game.at_table(settled, state.together, people), players)
+    began = e.Began(at=now, calendar=_calendar(state.game, suited, wall))
+    return [began] if suited == state.options else [e.Arranged(options=suited), began]
+
+
+def _calendar(game: Game, options: Json, wall: float) -> Json | None:
+    """For a match that runs on wall-clock time: it starts now, in the time zone of its hours."""
+    if game.clock(options) != "calendar":
+        return None
+    zones = (options[option.name][ZONE] for option in game.options if option.kind == "hours")
+    return Calendar.starting(datetime.fromtimestamp(int(wall), UTC), next(zones, "UTC")).to_json()
 
 
 def _arrange(state: TableState, wanted: m.Arrange) -> list[e.AnyEvent]:

@@ -11,8 +11,10 @@ from typing import Any, Literal
 from msgspec import UNSET
 
 from turncoat.core import registry
-from turncoat.core.game import Game, Seat
+from turncoat.core.calendar import Calendar
+from turncoat.core.game import Game
 from turncoat.core.match import Match
+from turncoat.core.viewer import Seat
 from turncoat.server.store.interface import Listing
 from turncoat.server.tables import events as e
 from turncoat.server.tables.answers import REMEMBERED
@@ -57,6 +59,9 @@ class TableState:
     chat: list[ChatLine] = field(default_factory=list)
     watchers_muted: bool = False
     began: float = 0
+    """By the house's clock."""
+    calendar: Calendar | None = None
+    """Of a match that runs on wall-clock time."""
     rematch: str | None = None
     number: int = 0
     """How many records the log has."""
@@ -79,10 +84,6 @@ class TableState:
     def adopt(self, match: Match) -> None:
         """The match goes on as this."""
         self._match = match
-
-    def match_time(self, house_time: float) -> float:
-        """The match's clock at a time of the house's clock."""
-        return max(0.0, round(house_time - self.began, 3))
 
     @property
     def set_up(self) -> bool:
@@ -115,12 +116,19 @@ class TableState:
             options=self.options,
             deal=self.deal,
             contributions=[bytes.fromhex(place.contribution) for place in self.places if place.contribution],
+            calendar=self.calendar,
         )
 
     # Who is who
 
     def is_talk(self, move: dict[str, Any]) -> bool:
-        return move.get("move") in getattr(self.game, "talking", ())
+        """Whether a move is something said, which has a limit of its own."""
+        return move.get("move") in self.game.talking
+
+    @property
+    def forgetful(self) -> bool:
+        """Whether nobody may be told now what they missed."""
+        return self.game.forgetful and self.stage == "playing"
 
     def place(self, seat: Seat) -> Place:
         if seat == "host":
@@ -160,7 +168,15 @@ class TableState:
         owner = None if self.owner is None else self.place(self.owner).name
         taken = sum(1 for place in self.places if place.kind != "open")
         return Listing(
-            self.code, self.game.name, self.stage, self.public, owner, taken, len(self.places), due
+            self.code,
+            self.game.name,
+            self.stage,
+            self.public,
+            owner,
+            taken,
+            len(self.places),
+            due,
+            self.calendar is not None,
         )
 
     # What happened
@@ -248,8 +264,9 @@ class TableState:
                 self._arrange(event)
             case e.Contributed(seat=seat, hex=part):
                 self.places[seat].contribution = part
-            case e.Began(at=at):
+            case e.Began(at=at, calendar=calendar):
                 self.stage, self.began = "playing", at
+                self.calendar = None if calendar is None else Calendar.from_json(calendar)
             case e.Spoke():
                 line = ChatLine(len(self.chat) + 1, event.seat, event.name, event.text, event.at, event.role)
                 self.chat.append(line)

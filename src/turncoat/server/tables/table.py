@@ -29,7 +29,7 @@ from turncoat.server.tables.replica import Replica
 from turncoat.server.tables.requests import Requests
 from turncoat.server.tables.services import Services
 from turncoat.server.tables.state import TableState
-from turncoat.server.tables.timing import Timing
+from turncoat.server.tables.timing import RECHECK_AWAY, Timing
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 
@@ -320,7 +320,7 @@ class Table:
         due = self._due()
         self.close()
         if due is not None:
-            self.services.alarms.set(self.state.code, DUE, self.timing.alarm_at(due))
+            self.services.alarms.set(self.state.code, DUE, self.timing.alarm_at(due, RECHECK_AWAY))
             await self.replica.journal.list_as_due(self.timing.stored(due))
 
     def abandon(self) -> None:

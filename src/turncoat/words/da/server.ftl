@@ -33,6 +33,7 @@ refusal-not_hosted = Dette spil har ingen vært.
 refusal-host_taken = Der er allerede en vært.
 refusal-host_needed = Værten er ikke kommet endnu.
 refusal-in_doubt = Det er ikke sikkert, at det blev gemt. Prøv igen.
+refusal-forgetful = I dette spil siges intet to gange: hvad man ikke hørte, er væk.
 refusal-too_long = Det er for langt: højst { $bytes } byte.
 refusal-bad_message = Beskeden kan ikke forstås: se på “{ $field }”.
 refusal-not_json = Beskeden er ikke JSON.

@@ -33,6 +33,7 @@ refusal-not_hosted = This game has no host.
 refusal-host_taken = Somebody is the host already.
 refusal-host_needed = The host has not come yet.
 refusal-in_doubt = It is not certain whether that was stored. Try again.
+refusal-forgetful = In this game nothing is said twice: what you missed, you missed.
 refusal-too_long = That is too long: { $bytes } bytes at most.
 refusal-bad_message = This message is not understood: look at “{ $field }”.
 refusal-not_json = This message is not JSON.

@@ -33,6 +33,7 @@ refusal-not_hosted = Ce jeu n’a pas d’hôte.
 refusal-host_taken = Il y a déjà un hôte.
 refusal-host_needed = L’hôte n’est pas encore là.
 refusal-in_doubt = Il n’est pas certain que cela ait été enregistré. Réessayez.
+refusal-forgetful = Dans ce jeu, rien n’est dit deux fois : ce que vous avez manqué est perdu.
 refusal-too_long = C’est trop long : { $bytes } octets au plus.
 refusal-bad_message = Ce message n’est pas compris : voyez « { $field } ».
 refusal-not_json = Ce message n’est pas du JSON.
