@@ -19,10 +19,10 @@ import type {
   View,
   You,
 } from "../wire";
+import type { Feed, Move, OnView } from "./feed";
 
 export type Status = "connecting" | "open" | "lost" | "ended";
 type Wish = FromClient extends infer M ? (M extends { id?: string | null } ? Omit<M, "id"> : never) : never;
-type ViewListener = (seen: SeenView) => void;
 
 interface Pending {
   text: string;
@@ -33,10 +33,11 @@ interface Pending {
 const QUIET = 9_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+const TYPING = 3_000;
 /** Refusals of a hello that have to do with the moment: the next try may succeed. */
 const PASSING = new Set(["too_many_connections", "hello_late"]);
 
-export class Link {
+export class Link implements Feed {
   status = $state<Status>("connecting");
   /** Why the line ended for good: the server's reason, or a refusal of our hello. */
   ended = $state.raw<{ code: string; text: string } | null>(null);
@@ -46,7 +47,8 @@ export class Link {
   /** The number of the latest view. */
   n = $state(0);
   chat = $state.raw<ChatLine[]>([]);
-  typing = $state.raw<{ seat: number | null; until: number } | null>(null);
+  /** Who is typing: a seat; null where it is somebody who watches, or nobody. */
+  typist = $state<number | null>(null);
   /** A newer client is being served than the one that runs here. */
   stale = $state(false);
   /** Connected at least once: a later loss is a loss, not a slow start. */
@@ -59,7 +61,8 @@ export class Link {
   private heard = 0;
   private ahead = 0;
   private pending = new Map<string, Pending>();
-  private listeners = new Set<ViewListener>();
+  private listeners = new Set<Parameters<OnView>[0]>();
+  private typingEnds: ReturnType<typeof setTimeout> | undefined;
   private hung = false;
 
   constructor(
@@ -77,11 +80,13 @@ export class Link {
     return performance.now() / 1000 + this.ahead;
   }
 
+  readonly chapter = 0;
+
   /** Hear every view in order, also those that were missed. */
-  onView(listener: ViewListener): () => void {
+  readonly onView: OnView = (listener) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
-  }
+  };
 
   /** Ask for something; the answer comes when it is on disk, or a refusal in words. */
   ask(wish: Wish): Promise<Done> {
@@ -91,6 +96,10 @@ export class Link {
       this.pending.set(id, { text, resolve, reject });
       if (this.status === "open") this.socket?.send(text);
     });
+  }
+
+  async act(move: Move): Promise<void> {
+    await this.ask({ kind: "move", move });
   }
 
   typed(): void {
@@ -111,6 +120,7 @@ export class Link {
 
   hangUp(): void {
     this.hung = true;
+    clearTimeout(this.typingEnds);
     removeEventListener("online", this.wake);
     removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.wake);
@@ -203,7 +213,7 @@ export class Link {
         this.chat = message.chat;
         for (const seen of message.since) this.see(seen);
         if (message.view && message.n !== this.n)
-          this.show({ n: message.n, at: message.now, view: message.view });
+          this.show({ n: message.n, at: message.now, view: message.view }, true);
         this.view = message.view;
         this.n = message.n;
         this.status = "open";
@@ -222,10 +232,12 @@ export class Link {
         break;
       case "chat":
         if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
-        if (this.typing?.seat === message.line.seat) this.typing = null;
+        if (this.typist === message.line.seat) this.typist = null;
         break;
       case "typing":
-        this.typing = { seat: message.seat, until: performance.now() + 3_000 };
+        this.typist = message.seat;
+        clearTimeout(this.typingEnds);
+        this.typingEnds = setTimeout(() => (this.typist = null), TYPING);
         break;
       case "pong":
         this.setClock(message.now);
@@ -244,13 +256,13 @@ export class Link {
   }
 
   private see(seen: SeenView): void {
-    if (seen.n > this.n) this.show(seen);
+    if (seen.n > this.n) this.show(seen, false);
   }
 
-  private show(seen: SeenView): void {
+  private show(seen: SeenView, jump: boolean): void {
     this.n = seen.n;
     this.view = seen.view;
-    for (const listener of this.listeners) listener(seen);
+    for (const listener of this.listeners) listener(seen, jump);
   }
 
   private answered(id: string | null): Pending | undefined {

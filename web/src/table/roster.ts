@@ -31,4 +31,3 @@ export function presence(table: TableSeen, seat: SeatSeen): string[] {
 export const tableAddress = (code: string): string => `${location.origin}/table/${code}`;
 export const seatAddress = (code: string, token: string): string =>
   `${location.origin}/table/${code}#seat=${token}`;
-export const screenAddress = (code: string): string => `${location.origin}/screen/${code}`;
