@@ -17,9 +17,9 @@ from tests.browser.conftest import LAPTOP, TELEVISION, Device
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 from turncoat.games.are_you_the_traitor.treasure import DECK
-from turncoat.server import messages_in as m
-from turncoat.server.house import House
-from turncoat.server.sqlite_store import SqliteStore
+from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.house import House
+from turncoat.server.wire import messages_in as m
 
 GAME = "are-you-the-traitor"
 SIX = ["Ann", "Bo", "Cleo", "Dag", "Eva", "Finn"]

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from turncoat.server import messages_in as m
-from turncoat.server import messages_out as o
-from turncoat.server.schema import schema
-from turncoat.server.typescript import PLACE, written
+from turncoat.server.wire import messages_in as m
+from turncoat.server.wire import messages_out as o
+from turncoat.server.wire.schema import schema
+from turncoat.server.wire.typescript import PLACE, generated
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 
@@ -25,7 +25,7 @@ def kinds(union: object) -> set[str]:
 
 
 def test_the_browsers_types_are_current() -> None:
-    assert PLACE.read_text(encoding="utf-8") == written()
+    assert PLACE.read_text(encoding="utf-8") == generated()
 
 
 def test_the_schema_is_one() -> None:
@@ -39,7 +39,7 @@ def test_every_kind_of_message_is_documented(union: object) -> None:
 
 
 def test_what_is_documented_exists() -> None:
-    socket = DOCUMENT.partition("## Socket")[2]
+    socket = DOCUMENT.partition("## SocketEndpoint")[2]
     rows = set(re.findall(r"^\| `(\w+)` \|", socket, re.MULTILINE))
     assert rows <= kinds(m.FromClient) | kinds(o.FromServer)
 

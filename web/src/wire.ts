@@ -1,4 +1,4 @@
-// Written by `python -m turncoat.server.typescript`; change the message types there, not here.
+// Written by `python -m turncoat.server.wire.typescript`; change the types there.
 
 /** Owner, in the lobby: one more seat. */
 export interface AddSeat {
