@@ -1,4 +1,4 @@
-"""Coming to a table: nobody is turned away while the game has room, and the page follows what happens there."""
+"""Coming to a table: nobody is turned away while the game has room, and the page is live."""
 
 from __future__ import annotations
 

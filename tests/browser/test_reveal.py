@@ -1,4 +1,4 @@
-"""Nothing tells the outcome before the card has turned, and nothing takes a tap that was meant for something else."""
+"""Nothing tells the outcome before the card has turned, and no control takes a tap meant for another."""
 
 from __future__ import annotations
 
@@ -110,13 +110,14 @@ def what_is_told(page: Page) -> dict[str, object]:
     """Everything that could give an outcome away."""
     told: dict[str, object] = page.evaluate(
         """() => {
-          const text = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent.trim());
+          const all = (selector) => [...document.querySelectorAll(selector)];
+          const text = (selector) => all(selector).map((one) => one.textContent.trim());
           return {
             counts: text(".player .count"),
             deck: text(".deck p"),
-            players: [...document.querySelectorAll(".player")].map((one) => one.className),
+            players: all(".player").map((one) => one.className),
             trap: text(".trap"),
-            controls: [...document.querySelectorAll(".actions button")].map((one) => one.textContent.trim()),
+            controls: text(".actions button"),
             title: document.title,
             knocks: window.knocks,
           };

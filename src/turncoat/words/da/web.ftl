@@ -52,8 +52,6 @@ web-players = { $high ->
     }
 web-your-tables = Dine borde
 web-open-tables = Åbne borde
-web-later-are-you-the-traitor = Er du forræderen?
-web-later-are-you-the-traitor-about = En i selskabet er ikke den, han giver sig ud for. Peg, og råb stop.
 web-later-scatty-rogues = Scatty Rogues
 web-later-scatty-rogues-about = Tyve med dårlig hukommelse og døre, som man gør klogt i at huske.
 web-later-the-traitors = Forræder

@@ -52,8 +52,6 @@ web-players = { $high ->
     }
 web-your-tables = Your tables
 web-open-tables = Open tables
-web-later-are-you-the-traitor = Are You the Traitor?
-web-later-are-you-the-traitor-about = Somebody in this party is not what they claim. Point, and shout Stop.
 web-later-scatty-rogues = Scatty Rogues
 web-later-scatty-rogues-about = Thieves with poor memories, and doors that are best remembered.
 web-later-the-traitors = The Traitors

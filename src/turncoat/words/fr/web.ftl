@@ -52,8 +52,6 @@ web-players = { $high ->
     }
 web-your-tables = Vos tables
 web-open-tables = Tables ouvertes
-web-later-are-you-the-traitor = Êtes-vous le traître ?
-web-later-are-you-the-traitor-about = Dans cette compagnie, quelqu’un n’est pas ce qu’il prétend. Montrez-le du doigt et criez « Stop ».
 web-later-scatty-rogues = Scatty Rogues
 web-later-scatty-rogues-about = Des voleurs à la mémoire courte, et des portes dont il vaut mieux se souvenir.
 web-later-the-traitors = Les Traîtres
