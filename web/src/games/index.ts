@@ -5,9 +5,9 @@
  */
 
 import type { Component, Snippet } from "svelte";
-import type { OnView, Move } from "../table/feed";
+import type { Move, OnLine, OnView } from "../table/feed";
 import type { Pace, Tempo } from "../table/pace.svelte";
-import type { TableSeen, View } from "../wire";
+import type { Line, TableSeen, View } from "../wire";
 
 /** What every table is given, drawn or plain. */
 export interface TableProps {
@@ -27,6 +27,13 @@ export interface TableProps {
   clock: Snippet;
   /** Play a move; rejected with a refusal in words. */
   act: (move: Move) => Promise<void>;
+  /** What was said in the match, as far as it was heard here. */
+  lines: Line[];
+  /** Whether something was said before the first of them: `recall` fetches it. */
+  earlier: boolean;
+  recall: () => Promise<void>;
+  /** Hear every line once, as it is said. */
+  onLine: OnLine;
   /** Who is here; null in a replay. */
   table: TableSeen | null;
   /** Where something is remembered that only this device needs to know. */

@@ -98,6 +98,7 @@ web-tag-bot = robot
 web-tag-stand-in = en robot træder til
 web-tag-away = væk
 web-tag-muted = uden stemme
+web-tag-host = vært
 web-tag-watcher = ser med
 web-watchers = { $count ->
         [one] Én ser med.
@@ -171,6 +172,7 @@ web-chat-unread = { $count ->
 web-chat-empty = Ingen har sagt noget endnu.
 web-chat-say = Sig noget
 web-chat-no-voice = Du ser med uden navn og derfor uden stemme.
+web-earlier = Tidligere
 web-send = Send
 web-typing = { $name } skriver …
 
@@ -214,6 +216,7 @@ web-commitment = Fingeraftryk:
 web-plain-your-move = du kan trække
 web-plain-nothing = Du skal ikke gøre noget lige nu.
 web-plain-pick = { $field }: vælg i rækkefølge
+web-plain-talk = Det blev sagt
 web-plain-result = Resultat
 web-screen-join = Åbn { $place } og skriv
 web-help-ours = Vores afgørelse.

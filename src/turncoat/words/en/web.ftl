@@ -98,6 +98,7 @@ web-tag-bot = bot
 web-tag-stand-in = a bot stands in
 web-tag-away = away
 web-tag-muted = muted
+web-tag-host = host
 web-tag-watcher = watching
 web-watchers = { $count ->
         [one] One person watches.
@@ -171,6 +172,7 @@ web-chat-unread = { $count ->
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-no-voice = You watch without a name, and so without a voice.
+web-earlier = Earlier
 web-send = Send
 web-typing = { $name } is typing…
 
@@ -214,6 +216,7 @@ web-commitment = Fingerprint:
 web-plain-your-move = you can move
 web-plain-nothing = Nothing for you to do right now.
 web-plain-pick = { $field }: pick in order
+web-plain-talk = What was said
 web-plain-result = Result
 web-screen-join = Open { $place } and type
 web-help-ours = Our ruling.

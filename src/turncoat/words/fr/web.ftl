@@ -98,6 +98,7 @@ web-tag-bot = robot
 web-tag-stand-in = un robot remplace
 web-tag-away = absent
 web-tag-muted = sans voix
+web-tag-host = meneur
 web-tag-watcher = regarde
 web-watchers = { $count ->
         [one] Une personne regarde.
@@ -171,6 +172,7 @@ web-chat-unread = { $count ->
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dites quelque chose
 web-chat-no-voice = Vous regardez sans nom, donc sans voix.
+web-earlier = Plus tôt
 web-send = Envoyer
 web-typing = { $name } écrit…
 
@@ -214,6 +216,7 @@ web-commitment = Empreinte :
 web-plain-your-move = à vous de jouer
 web-plain-nothing = Vous n’avez rien à faire pour le moment.
 web-plain-pick = { $field } : choisissez dans l’ordre
+web-plain-talk = Ce qui a été dit
 web-plain-result = Résultat
 web-screen-join = Ouvrez { $place } et tapez
 web-help-ours = Notre décision.
