@@ -43,7 +43,7 @@ DRAWN = [
 
 
 def stacked(top: list[str]) -> list[str]:
-    rest = list(DECK)
+    rest: list[str] = list(DECK)
     for card in top:
         rest.remove(card)
     return top + rest

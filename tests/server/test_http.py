@@ -170,7 +170,7 @@ def test_public_tables_are_listed_until_they_start(tmp_path: Path) -> None:
 
 def test_the_games_are_those_of_the_library(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
-        assert (await stage.http.get("/api/games")).json() == json.loads(json.dumps(turncoat.games()))
+        assert (await stage.http.get("/api/games")).json() == json.loads(json.dumps(turncoat.catalogue()))
         assert (await stage.http.get("/healthz")).json() == {"status": "ok", "version": turncoat.__version__}
 
     play(test, tmp_path / "t")

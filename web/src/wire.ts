@@ -343,6 +343,7 @@ export interface View {
   you: number | null
   players: PlayerSeen[]
   legal: Record<string, unknown>[]
+  awaited: boolean
   deadline: number | null
   result: Record<string, unknown> | null
   edition?: string

@@ -192,7 +192,7 @@ def test_anything_may_be_claimed_about_the_own_treasure() -> None:
     """AT-20, AT-26: seat 2 holds a Silver Goblet, and a ring takes it all the same."""
     match = paused(RING, GOLD, SILVER)
     match.play(2, {"move": "claim", "what": "statue"}, at=1.0)
-    assert match.view(1)["talk"] == [{"seat": 2, "round": 1, "at": 1.0, "claim": {"what": "statue"}}]
+    assert match.talk(1) == [{"n": 1, "at": 1.0, "seat": 2, "round": 1, "claim": {"what": "statue"}}]
     ring(match, 3, 2)
     assert match.view(3)["treasure"] == [SILVER]
 

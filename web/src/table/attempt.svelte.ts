@@ -33,12 +33,17 @@ export class Attempt {
       await what();
       return true;
     } catch (error) {
-      this.refusal = reason(error);
-      this.readableUntil = performance.now() + READABLE;
+      this.refuse(reason(error));
       return false;
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Not even tried, for this reason. */
+  refuse(why: string): void {
+    this.refusal = why;
+    this.readableUntil = performance.now() + READABLE;
   }
 
   clear(): void {

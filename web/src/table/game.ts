@@ -2,14 +2,7 @@
 
 import { api } from "../api";
 import type { TableSeen } from "../wire";
-
-export interface Option {
-  type: "int" | "seconds" | "bool" | "choice";
-  default: unknown;
-  min?: number;
-  max?: number;
-  choices?: string[];
-}
+import type { Option } from "./options";
 
 export interface Game {
   game: string;

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from turncoat.core import registry
-from turncoat.core.bot import Bot, remind, seat_bot
+from turncoat.core.bot import Bot, Remembers, seat_bot
 
 THINKING: Final = 10.0
 """Seconds that a bot may take for a move: the others of its process wait for it."""
@@ -70,7 +70,8 @@ class _Player:
         if latest:
             self.move = self.bot.act(self.view, shown.at)
         else:
-            remind(self.bot, self.view, shown.at)
+            if isinstance(self.bot, Remembers):
+                self.bot.see(self.view, shown.at)
 
     def wake_before(self, at: float) -> bool:
         return self.bot.wake is not None and self.bot.wake < at

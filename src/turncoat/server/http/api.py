@@ -57,7 +57,7 @@ def _token(authorization: str | None) -> str:
 
 @get("/api/games", summary="The games", tags=["games"])
 async def games() -> list[dict[str, Any]]:
-    return turncoat.games()
+    return turncoat.catalogue()
 
 
 @get("/api/messages.json", summary="The JSON Schema of the socket's messages", tags=["games"])

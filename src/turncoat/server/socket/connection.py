@@ -7,8 +7,8 @@ import contextlib
 from collections import deque
 from typing import Final, Literal, Protocol, TypeAlias
 
-from turncoat.core.game import Viewer
 from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Viewer
 from turncoat.server.wire.frame import Frame, framed
 from turncoat.server.wire.messages_out import Closing, Refused
 from turncoat.words import Words

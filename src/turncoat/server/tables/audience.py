@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from turncoat.core.game import Viewer
 from turncoat.core.match import Match
+from turncoat.core.viewer import Viewer
 from turncoat.server.socket.connection import Connection, Ending
 from turncoat.server.tables.history import ViewHistory
 from turncoat.server.tables.state import TableState

@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from turncoat.core.game import Viewer
 from turncoat.core.match import Match
+from turncoat.core.viewer import Viewer
 from turncoat.server.wire.messages_out import SeenView
 
 KEPT: Final = 32

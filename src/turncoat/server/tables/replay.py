@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from turncoat.core.game import Viewer
 from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Viewer
 from turncoat.server.tables.history import ViewHistory
 from turncoat.server.tables.state import TableState
 from turncoat.server.wire.messages_out import Replay, SeenView, Step
