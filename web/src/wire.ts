@@ -110,7 +110,6 @@ export interface Line {
   n: number
   at: number
   seat: number | "host" | null
-  [field: string]: unknown
 }
 
 /** Something was said in the match that the receiver may hear. */
