@@ -34,6 +34,8 @@ export interface Claim {
 }
 
 export interface Line {
+  /** Counts what this viewer was told, from 1. */
+  n: number;
   seat: number;
   round: number;
   at: number;
@@ -74,7 +76,7 @@ export interface Seen extends View {
   treasure_left: number;
   rings_used: number;
   signs: SeenSign[];
-  talk: Line[];
+  talk: Omit<Line, "n">[];
   void: number[];
   ready: number[];
   callers: number[];
@@ -100,10 +102,19 @@ export interface Seen extends View {
 
 export const seen = (view: View): Seen => view as unknown as Seen;
 
+/** What was said so far. */
+export const linesOf = (view: Seen): Line[] => view.talk.map((line, i) => ({ ...line, n: i + 1 }));
+
 export function roleOf(cast: Cast, seat: number): Role {
   const character = cast.characters[seat] ?? "guard";
   if (character !== "wizard") return character;
   return cast.alignments[String(seat)] === "evil" ? "evil_wizard" : "good_wizard";
+}
+
+/** By seat the cards that lie on the table, null for one still face down; null: none lie there. */
+export function rolesOf(view: Seen, cast: Cast | null, open: Set<number> | null): (Role | null)[] | null {
+  if (!cast || view.result) return null;
+  return view.players.map(({ seat }) => (open && !open.has(seat) ? null : roleOf(cast, seat)));
 }
 
 /** The own role; null for those who only look on. */
@@ -116,6 +127,12 @@ export function ownRole(view: Seen): Role | null {
 export const teamOf = (role: Role): Side => (role === "traitor" || role === "evil_wizard" ? "evil" : "good");
 
 export const worth = (cards: string[]): number => cards.reduce((sum, card) => sum + (WORTH[card] ?? 0), 0);
+
+/** Everybody's treasure once it is turned up, the richest first. */
+export const ranked = (view: Seen): { seat: number; cards: string[]; points: number }[] =>
+  (view.hoards ?? [])
+    .map((cards, seat) => ({ seat, cards, points: worth(cards) }))
+    .sort((a, b) => b.points - a.points || a.seat - b.seat);
 
 export function may(view: Seen, move: string): boolean {
   return view.legal.some((one) => one["move"] === move);
