@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import LAPTOP, TELEVISION, Device
+from tests.browser.conftest import LAPTOP, PHONE, TELEVISION, Device
+from tests.browser.person import come_to_rest
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 from turncoat.games.are_you_the_traitor.treasure import DECK
@@ -22,6 +23,7 @@ from turncoat.server.house import House
 from turncoat.server.sqlite_store import SqliteStore
 
 GAME = "are-you-the-traitor"
+SIDEWAYS = {"width": 740, "height": 360}
 SIX = ["Ann", "Bo", "Cleo", "Dag", "Eva", "Finn"]
 TEN = [
     "Ann-Sophie",
@@ -106,6 +108,9 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
             f"looks-{language}": laid(TEN, None, False, photo_finish=0.0, **long) for language in ("fr", "da")
         },
         "looks-en": laid(TEN, None, True, photo_finish=0.0, **long),
+        "sideways": laid(TEN, None, False, photo_finish=0.0, **long),
+        "reveal": laid(SIX[:4], FOUR, False, photo_finish=0.0, **long),
+        "again": laid(SIX[:4], FOUR, True, photo_finish=0.0, **long),
     }
 
 
@@ -425,6 +430,95 @@ def test_the_big_screen_or_a_phone_tells_the_opening_aloud_in_its_language(
     expect(phone.headline).to_have_text("Manche 1.")
 
 
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_on_a_small_phone_upright_or_sideways_everything_can_be_read(
+    device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None], size: dict[str, int]
+) -> None:
+    laid: Laid = tables["sideways"]
+    phone, other = Phone(device(size=size, language="fr"), laid, 0), Phone(device(), laid, 1)
+    look = f"traitor-{size['width']}"
+    with phone.holding("carte secrète") as shown:
+        for part in shown.locator(".title, dd, svg").all():
+            expect(part).to_be_in_viewport(ratio=1)
+        assert cut_texts(phone.page, ".peek") == []
+        picture(phone.page, f"{look}-card")
+
+    # To look at somebody leaves in sight what they say, and the signs one can make
+    phone.person(1).click()
+    other.page.locator(".tool.say").click()
+    text = f"Do not trust me, {size['width']} times."
+    other.sheet.locator(".talk-text").fill(text)
+    other.page.keyboard.press("Enter")
+    said = phone.page.get_by_role("listitem").filter(has_text=text)
+    for part in (
+        said,
+        *phone.page.locator(".person-sheet .button").all(),
+        *phone.page.locator(".tool").all(),
+    ):
+        assert part.evaluate(ON_TOP)
+    assert cut_texts(phone.page, ".tool .word, .person-sheet .button") == []
+    assert [word for word in phone.page.locator(".tool .word").all_inner_texts() if not word] == []
+    picture(phone.page, f"{look}-look")
+    phone.page.keyboard.press("Escape")
+
+    phone.aim(1)
+    for button in phone.sheet.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    phone.sheet.locator(".held").hover()
+    phone.page.mouse.down()
+    assert cut_texts(phone.page, "dialog[open] .line") == []
+    picture(phone.page, f"{look}-sheet")
+    phone.page.mouse.up()
+
+
+ON_TOP = """(part) => {
+  const box = part.getBoundingClientRect();
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return part.contains(found);
+}"""
+"""Whether what is in the middle of it is seen: nothing lies over it, and it is not scrolled away."""
+
+WATCH = """() => {
+  window.early = 0;
+  window.late = 0;
+  const look = () => {
+    for (const person of document.querySelectorAll(".person:has(.is.told)")) {
+      const card = person.querySelector(".dealt.open").getAnimations()[0];
+      const turning = card && card.playState === "running";
+      const told = getComputedStyle(person.querySelector(".is")).opacity > 0.1;
+      if (turning && told) window.early += 1;
+      if (turning && !told) window.late += 1;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_in_the_reveal_a_role_is_told_when_its_card_has_turned(
+    device: Device, tables: dict[str, Any]
+) -> None:
+    ann = Phone(device(reduced_motion="no-preference"), tables["reveal"], 0)
+    ann.page.evaluate(WATCH)
+    ann.aim(3)
+    ann.sheet.locator(".button.wax").click()
+    expect(ann.headline).to_have_text("Ann calls Stop!")
+    expect(ann.headline).to_have_text("Evil wins the round")
+    assert ann.page.evaluate("window.late") > 0
+    assert ann.page.evaluate("window.early") == 0
+
+
+def test_a_stop_that_was_aimed_is_dropped_with_its_deal(device: Device, tables: dict[str, Any]) -> None:
+    ann, *others = (Phone(device(), tables["again"], seat) for seat in range(4))
+    ann.aim(2)
+    for other in others:
+        other.page.locator(".tool.void").click()
+        other.sheet.get_by_role("button", name="Yes, a secret was exposed").click()
+    expect(ann.headline).to_have_text("The round is void: nothing is revealed, nobody draws.")
+    expect(ann.sheet).to_have_count(0)
+    expect(ann.page.locator(".target")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("language", "light"), [("en", False), ("fr", True), ("da", False)])
 def test_ten_people_with_long_names_fit_on_every_screen(
     device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None], language: str, light: bool
@@ -438,6 +532,7 @@ def test_ten_people_with_long_names_fit_on_every_screen(
     found: list[str] = []
 
     def see(what: str) -> None:
+        assert collisions(phone.page) == [], what
         assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360, f"{what} is too wide"
         assert phone.page.evaluate("document.documentElement.scrollHeight") <= 640, f"{what} is too high"
         found.extend(f"{what}: {wrong}" for wrong in complaints(phone.page))
@@ -453,6 +548,8 @@ def test_ten_people_with_long_names_fit_on_every_screen(
     see("drawer")
     phone.page.keyboard.press("Escape")
     picture(screen, f"{look}-screen")
+    assert collisions(screen) == []
+    assert cut_texts(screen, ".person .name") == []
     assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
     phone.aim(5)
     see("sheet")
@@ -461,12 +558,74 @@ def test_ten_people_with_long_names_fit_on_every_screen(
     expect(phone.page.locator(".headline.good, .headline.evil")).to_be_visible()
     see("pause")
     picture(screen, f"{look}-screen-pause")
+    assert collisions(screen) == []
+    for page in (phone.page, screen):
+        assert cut_texts(page, ".person .name") == []
+        assert page.evaluate(STRUCK) == 0, "the arrow goes through the headline"
     found += complaints(screen, enhanced=False)
     assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
     assert screen.evaluate("document.documentElement.scrollHeight") <= TELEVISION["height"]
     phone.page.goto(f"/help/{GAME}")
     expect(phone.page.locator("#AT-29")).to_be_attached()
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360, "help is too wide"
+    assert phone.page.locator(".minute li").evaluate_all(BESIDE_ITS_NUMBER)
     found += complaints(phone.page)
     picture(phone.page, f"{look}-help")
     assert found == []
+
+
+STRUCK = """() => {
+  const arrow = document.querySelector(".arrow");
+  const ring = arrow.closest("svg").getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(document.querySelector(".headline"));
+  const lines = [...text.getClientRects()];
+  const long = arrow.getTotalLength();
+  let struck = 0;
+  for (let way = 0; way <= long; way += long / 200) {
+    const { x, y } = arrow.getPointAtLength(way);
+    const [left, top] = [ring.x + x, ring.y + y];
+    if (lines.some((b) => left > b.left && left < b.right && top > b.top && top < b.bottom)) struck += 1;
+  }
+  return struck;
+}"""
+
+BESIDE_ITS_NUMBER = """(steps) => steps.every((step) => {
+  const text = document.createRange();
+  text.selectNodeContents(step);
+  return text.getBoundingClientRect().left - step.getBoundingClientRect().left > 30;
+})"""
+
+
+def cut_texts(page: Page, selector: str) -> list[str]:
+    """Texts with more letters or lines than are seen; a line of type is a little taller than its place."""
+    found: list[str] = page.locator(selector).evaluate_all(
+        """(boxes) => boxes
+          .filter((box) => box.scrollWidth > box.clientWidth
+            || box.scrollHeight > box.clientHeight + parseFloat(getComputedStyle(box).fontSize) / 2)
+          .map((box) => box.textContent)"""
+    )
+    return found
+
+
+def collisions(page: Page) -> list[str]:
+    """Faces, hats, names and roles that lie on those of somebody else, or on the headline."""
+    come_to_rest(page)
+    found: list[str] = page.evaluate(
+        """() => {
+          const parts = [];
+          const add = (owner, box, name) => {
+            const { left, right, top, bottom } = box.getBoundingClientRect();
+            if (right > left) parts.push({ owner, name, left, right, top, bottom });
+          };
+          for (const person of document.querySelectorAll(".person"))
+            for (const part of person.querySelectorAll(".face, .hat, .name, .is, .count"))
+              add(person.dataset.seat, part, part.getAttribute("class").split(" ")[0]);
+          for (const part of document.querySelectorAll(".ring .middle p")) add("headline", part, "headline");
+          return parts.flatMap((a, i) => parts.slice(i + 1)
+            .filter((b) => a.owner !== b.owner && a.left < b.right - 1 && b.left < a.right - 1
+              && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+            .map((b) => `${a.name} of ${a.owner} and ${b.name} of ${b.owner}`));
+        }"""
+    )
+    return found
