@@ -542,6 +542,7 @@ def test_ten_people_with_long_names_fit_on_every_screen(
     phone.person(0).click()
     see("claims")
     phone.page.locator(".person-sheet .chips .button").last.click()
+    expect(screen.locator(".telling")).to_have_count(0, timeout=60_000)
     expect(screen.locator(".talk li")).to_have_count(1)
     phone.page.locator(".tool.say").click()
     expect(phone.sheet.locator(".talk-text")).to_be_visible()

@@ -200,11 +200,14 @@ function legible(
   return size === null ? 0.5 * Math.min(1, place.w / (name.whole * least)) - 1.5 : size / most;
 }
 
-/** Whole names are worth most, then large faces and what the headline needs; at the ends sits somebody. */
+/**
+ * Whole names are worth most, then large faces and what the headline needs. Best the viewer sits in the middle of the
+ * near side, and somebody at either end.
+ */
 function worth(seating: Seating, wish: Wish, split: Split): number {
   const read = wish.names.map((name) => legible(name, seating, wish.letters));
   const average = read.reduce((sum, one) => sum + one, 0) / Math.max(1, read.length);
-  const shape = (split.ends > 0 ? 0.2 : 0) + (split.near % 2 === 1 ? 0.03 : 0);
+  const shape = (split.ends > 0 ? 0.15 : 0) + (split.near % 2 === 1 ? 0.15 : 0);
   return 2 * (seating.face / wish.face.most) + 3 * average + serves(seating.middle, wish.middle) + shape;
 }
 
