@@ -46,7 +46,7 @@ def terminal() -> str:
     for n, (seat, move) in enumerate(STORY):
         match.play(seat, move)
         view = match.view(0)
-        news = table.news(view, before)
+        news = table.news(view, before, [])
         if n >= 5 and news is not None:
             screen.show(news)
         before = view

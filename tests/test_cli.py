@@ -82,6 +82,14 @@ def test_games_are_listed_with_their_options_and_bots(shell: Shell, language: st
     assert "searcher" in out
 
 
+@pytest.mark.parametrize("command", ["play", "sim"])
+def test_help_after_a_game_shows_its_options(shell: Shell, command: str) -> None:
+    shown = "1 to 100000; 500 unless set"
+    assert shown in shell(f"{command} {GAME} --help")[1]
+    assert shown not in shell(f"{command} --help")[1]
+    assert shown not in shell(f"{command} whist --help")[1]
+
+
 WRONG = {
     "--lang xx games": "“xx” is not one of our languages",
     "games --lang": "“” is not one of our languages",

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.server.memory import grown
-from turncoat.server.running import listen
+from turncoat.server.uvicorn_server import listen
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -29,8 +29,8 @@ TICKS = os.sysconf("SC_CLK_TCK")
 @contextlib.contextmanager
 def serving(file: str) -> Iterator[tuple[int, int]]:
     """A server in its own process: its port and its process id."""
-    with contextlib.closing(listen("127.0.0.1", 0)) as door:
-        port = door.getsockname()[1]
+    with contextlib.closing(listen("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
     process = subprocess.Popen(
         [sys.executable, "-m", "bench.server.subject", str(port), file], cwd=ROOT, stdout=subprocess.PIPE
     )

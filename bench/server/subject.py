@@ -14,10 +14,10 @@ from typing import Any
 
 import uvicorn
 
-from turncoat.server.house import House
 from turncoat.server.limits import Limits
-from turncoat.server.running import Server, listen, server
-from turncoat.server.sqlite_store import SqliteStore
+from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.house import House
+from turncoat.server.uvicorn_server import Server, listen, server
 
 PLENTY = Limits(
     messages_per_second=1e9,
@@ -65,12 +65,12 @@ class Announced(Server):
 
 
 if __name__ == "__main__":
-    door = listen("127.0.0.1", int(sys.argv[1]))
+    listener = listen("127.0.0.1", int(sys.argv[1]))
     if sys.argv[2] == "bare":
         config = uvicorn.Config(
             Bare(), loop="uvloop", ws="websockets-sansio", ws_per_message_deflate=False, log_level="warning"
         )
-        AnnouncedBare(config).run([door])
+        AnnouncedBare(config).run([listener])
     else:
         house = House(SqliteStore(sys.argv[2]), PLENTY)
-        Announced(server(house).config, house).run([door])
+        Announced(server(house).config, house).run([listener])

@@ -1,9 +1,8 @@
 """Turncoat: a table for games of treachery."""
 
-import turncoat.games  # noqa: F401 - loaded first, so that the function below keeps the name `games`
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
-from turncoat.core.registry import games
+from turncoat.core.registry import catalogue
 
-__all__ = ["Illegal", "Match", "games"]
+__all__ = ["Illegal", "Match", "catalogue"]
 __version__ = "0.1.0"

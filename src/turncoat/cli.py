@@ -13,7 +13,7 @@ import turncoat.server.commands
 import turncoat.terminal.commands
 from turncoat import __version__
 from turncoat.core.refusal import Illegal, brief
-from turncoat.core.registry import catalogue
+from turncoat.core.registry import games
 from turncoat.core.verify import check
 from turncoat.terminal.games import listed
 from turncoat.terminal.screen import Screen, forgive
@@ -101,10 +101,10 @@ def build(say: Words) -> typer.Typer:
             raise typer.Exit(DISHONEST) from None
         screen.show(verified(report, say))
 
-    @app.command(help=say("cli-games-help"))
-    def games() -> None:
+    @app.command("games", help=say("cli-games-help"))
+    def list_games() -> None:
         screen = Screen(sys.stdin, sys.stdout)
-        for game in catalogue().values():
+        for game in games().values():
             screen.show(listed(game, say))
 
     return app

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.browser.person import Person, come_to_rest
 from tests.browser.server import RunningServer
-from turncoat.server.shelf import Shelf
+from turncoat.server.http.static_files import StaticFiles
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -37,7 +37,7 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
         pytest.fail("there is no Chromium here: run tests/browser/get_chromium", pytrace=False)
-    if Shelf().empty:
+    if StaticFiles().empty:
         pytest.fail("the browser client is not built: run `make web`", pytrace=False)
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=chromium, args=FLAGS)

@@ -11,10 +11,10 @@ from pathlib import Path
 SCRIPT = """
 import dataclasses, sys
 from pathlib import Path
-from turncoat.server.house import House
+from turncoat.server.tables.house import House
 from turncoat.server.limits import Limits
-from turncoat.server.running import listen, server
-from turncoat.server.sqlite_store import SqliteStore
+from turncoat.server.uvicorn_server import listen, server
+from turncoat.server.store.sqlite import SqliteStore
 
 store, port, grace = sys.argv[1:]
 door = listen("127.0.0.1", int(port))

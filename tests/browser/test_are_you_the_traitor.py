@@ -18,9 +18,9 @@ from tests.browser.person import come_to_rest
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 from turncoat.games.are_you_the_traitor.treasure import DECK
-from turncoat.server import messages_in as m
-from turncoat.server.house import House
-from turncoat.server.sqlite_store import SqliteStore
+from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.house import House
+from turncoat.server.wire import messages_in as m
 
 GAME = "are-you-the-traitor"
 SIDEWAYS = {"width": 740, "height": 360}
@@ -45,7 +45,7 @@ DRAWN = [
 
 
 def stacked(top: list[str]) -> list[str]:
-    rest = list(DECK)
+    rest: list[str] = list(DECK)
     for card in top:
         rest.remove(card)
     return top + rest

@@ -31,13 +31,13 @@ def test_the_names_are_the_seats() -> None:
 
 
 def test_games_are_listed_with_what_one_needs_to_set_a_table() -> None:
-    listed = {entry["game"]: entry for entry in turncoat.games()}
+    listed = {entry["game"]: entry for entry in turncoat.catalogue()}
     entry = listed[LT]
     assert entry["seats"] == {"min": 2, "max": 2}
     assert entry["options"]["turn_limit"] == {"type": "int", "default": 500, "min": 1, "max": 100_000}
     assert entry["options"]["move_limit"]["default"] == 180
     assert entry["editions"] == []
-    assert json.loads(json.dumps(turncoat.games())) == turncoat.games()
+    assert json.loads(json.dumps(turncoat.catalogue())) == turncoat.catalogue()
 
 
 @pytest.mark.parametrize(

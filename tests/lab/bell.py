@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from turncoat import Illegal
+from msgspec import UNSET, UnsetType
+
+from turncoat.core import view
 from turncoat.core.bot import View
 from turncoat.core.chance import Chance
-from turncoat.core.game import Game, Json, Seat, Viewer
-from turncoat.core.registry import catalogue
+from turncoat.core.game import Game, Start
+from turncoat.core.moves import Move, Offer
+from turncoat.core.registry import games
+from turncoat.core.talk import Told
+from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
 
 CANDLES = 3
+
+
+class Ring(Move, frozen=True, tag="ring"):
+    pass
+
+
+class BellResult(view.Result, frozen=True, kw_only=True):
+    by: str
+
+
+class BellView(view.View[view.Player, BellResult], frozen=True, kw_only=True):
+    candles: int
+    rang: int | None
+    lucky: int | UnsetType = UNSET
 
 
 class Bell:
@@ -22,44 +41,55 @@ class Bell:
         self.candles = CANDLES
         self.since = 0.0
         self.rang: int | None = None
+        self.told: list[Told] = []
 
     def copy(self) -> Bell:
         twin = Bell(self.players, self.lucky)
         twin.candles, twin.since, twin.rang = self.candles, self.since, self.rang
         return twin
 
-    def legal(self, viewer: Viewer) -> list[Json]:
-        return [{"move": "ring"}] if isinstance(viewer, int) else []
+    def offers(self, seat: Seat) -> Iterable[Offer]:  # noqa: ARG002
+        return [Ring()]
 
-    def play(self, seat: Seat, move: object, at: float, chance: Chance) -> Json:  # noqa: ARG002
-        if move != {"move": "ring"} or not isinstance(seat, int):
-            raise Illegal("bad_move", field="move")
+    def verify(self, seat: Seat, wanted: Offer) -> None:
+        pass
+
+    def play(self, seat: Seat, move: Ring, at: float, chance: Chance) -> Some:  # noqa: ARG002
+        assert isinstance(seat, int)
         self.rang = seat
-        return {"move": "ring"}
+        return EVERYBODY
+
+    def awaited(self, seat: Seat) -> bool:  # noqa: ARG002
+        return False
 
     def deadline(self, viewer: Viewer | None) -> float | None:  # noqa: ARG002
         return self.since + 60
 
-    def expire(self, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def expire(self, at: float, chance: Chance) -> Some:  # noqa: ARG002
         self.candles -= 1
         self.since = at
+        return EVERYBODY
 
-    def about(self, seat: int, viewer: Viewer) -> Json:  # noqa: ARG002
-        return {}
+    def view(self, viewer: Viewer, names: list[str], common: view.Common[BellResult]) -> BellView:
+        return BellView(
+            **common,
+            players=[view.Player(seat=seat, name=name) for seat, name in enumerate(names)],
+            phase="over" if self.result() is not None else "wait",
+            candles=self.candles,
+            rang=self.rang,
+            lucky=self.lucky if viewer == "host" else UNSET,
+        )
 
-    def view(self, viewer: Viewer) -> Json:
-        over = self.result() is not None
-        view: Json = {"phase": "over" if over else "wait", "candles": self.candles, "rang": self.rang}
-        return view | ({"lucky": self.lucky} if viewer == "host" else {})
-
-    def result(self) -> Json | None:
+    def result(self) -> BellResult | None:
         if self.rang is not None:
-            return {"winners": [self.rang], "by": "bell"}
-        return {"winners": list(range(self.players)), "by": "candles"} if not self.candles else None
+            return BellResult(winners=[self.rang], by="bell")
+        if not self.candles:
+            return BellResult(winners=list(range(self.players)), by="candles")
+        return None
 
 
-def begin(players: int, options: Json, deal: Json, chance: Chance) -> Bell:  # noqa: ARG001
-    return Bell(players, chance.below(players))
+def begin(start: Start, chance: Chance) -> Bell:
+    return Bell(start.players, chance.below(start.players))
 
 
 class Ringer:
@@ -81,13 +111,21 @@ class Ringer:
         return {"move": "ring"} if self.wake is not None and now >= self.wake else None
 
 
-BELL = Game(name="bell", home="tests.lab.bell", seats=(2, 5), begin=begin, bots={"ringer": Ringer})
+BELL = Game(
+    name="bell",
+    home="tests.lab.bell",
+    seats=(2, 5),
+    begin=begin,
+    moves=Ring,
+    view=BellView,
+    bots={"ringer": Ringer},
+)
 
 
 @contextmanager
 def registered() -> Iterator[None]:
-    catalogue()[BELL.name] = BELL
+    games()[BELL.name] = BELL
     try:
         yield
     finally:
-        del catalogue()[BELL.name]
+        del games()[BELL.name]

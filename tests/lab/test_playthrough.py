@@ -43,9 +43,9 @@ def test_later_pages_tell_only_what_changed() -> None:
 
 
 def test_a_refusal_is_told_where_it_happened() -> None:
-    knock = {"seat": 0, "move": {"move": "knock"}, "refused": "bad_move"}
+    knock = {"seat": 0, "move": {"move": "knock"}, "refused": "unknown_move"}
     start = pages({**BELL, "steps": [knock]})[1]
-    assert start[-1] == '0 {"move": "knock"} refused: bad_move {"field": "move"}'
+    assert start[-1] == '0 {"move": "knock"} refused: unknown_move {"name": "knock"}'
 
 
 def test_bots_play_on_to_the_end() -> None:
@@ -54,9 +54,9 @@ def test_bots_play_on_to_the_end() -> None:
 
 
 def test_a_refusal_that_the_script_does_not_foresee_is_an_error() -> None:
-    with pytest.raises(Illegal, match="bad_move"):
+    with pytest.raises(Illegal, match="unknown_move"):
         playthrough({**BELL, "steps": [{"seat": 0, "move": {"move": "knock"}}]})
-    with pytest.raises(Illegal, match="bad_move"):
+    with pytest.raises(Illegal, match="unknown_move"):
         playthrough({**BELL, "steps": [{"seat": 0, "move": {"move": "knock"}, "refused": "over"}]})
 
 

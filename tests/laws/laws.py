@@ -6,11 +6,22 @@ import json
 from random import Random
 from typing import Any
 
-from tests.laws.support import Json, Support, begin, generated, replayed, seats, step, viewers
+from tests.laws.support import (
+    Json,
+    Support,
+    begin,
+    generated,
+    invented,
+    optional_fields,
+    replayed,
+    seats,
+    step,
+    viewers,
+)
 from turncoat import Illegal, Match
-from turncoat.core.game import Viewer
+from turncoat.core.viewer import Viewer
 
-COMMON = ("game", "phase", "you", "players", "legal", "deadline", "result")
+COMMON = ("game", "phase", "you", "players", "legal", "awaited", "deadline", "result")
 PATIENCE = 3000
 
 
@@ -18,11 +29,23 @@ def everything(match: Match) -> Json:
     """All that anybody can observe of a match."""
     return {
         "views": {str(viewer): match.view(viewer) for viewer in viewers(match)},
+        "talk": {str(viewer): match.talk(viewer) for viewer in viewers(match)},
         "legal": {str(seat): match.legal(seat) for seat in seats(match)},
         "deadline": match.deadline,
         "now": match.now,
         "log": match.log,
     }
+
+
+def at_a_glance(match: Match) -> Any:
+    """Enough to tell that nothing has happened: what only grows by its length, all else whole."""
+    return (
+        [match.encode_view(viewer) for viewer in viewers(match)],
+        match.deadline,
+        match.now,
+        match.number,
+        match.spoken,
+    )
 
 
 def replay_gives_the_same_match(support: Support, rng: Random) -> None:
@@ -46,7 +69,19 @@ def log_and_views_are_plain_json(support: Support, rng: Random) -> None:
         assert view["you"] == (viewer if isinstance(viewer, int) else None)
         if viewer in seats(match):
             assert view["legal"] == match.legal(viewer)  # type: ignore[arg-type]
+        assert json.loads(match.encode_view(viewer)) == view
+        _assert_plain_talk(match, viewer, rng)
     _assert_plain(match.log)
+    _assert_plain(match.result)
+
+
+def _assert_plain_talk(match: Match, viewer: Viewer, rng: Random) -> None:
+    lines = match.talk(viewer)
+    _assert_plain(lines)
+    assert [line["n"] for line in lines] == list(range(1, len(lines) + 1))
+    assert [line["at"] for line in lines] == sorted(line["at"] for line in lines)
+    heard = rng.randrange(len(lines) + 1)
+    assert match.talk(viewer, heard) == lines[heard:]
 
 
 def _assert_plain(value: Any) -> None:
@@ -75,30 +110,43 @@ def _assert_alike(support: Support, match: Match, twin: Match, viewer: Viewer, r
     assert twin.view("host") != match.view("host") or twin.log != match.log, "the twin differs in nothing"
     ones, others = match.log, twin.log
     one, other = Match.replay(ones, upto=0), Match.replay(others, upto=0)
-    _assert_same(one.view(viewer), other.view(viewer), viewer)
+    heard = _assert_same(one, other, viewer, 0)
     for record, shadow in zip(ones["records"], others["records"], strict=True):
         one.repeat(record)
         other.repeat(shadow)
-        _assert_same(one.view(viewer), other.view(viewer), viewer)
+        heard = _assert_same(one, other, viewer, heard)
     if viewer in seats(match):
-        for move in [*_garbage(rng), *_known_moves(support, one, rng)]:
-            assert _answer(one, viewer, move) == _answer(other, viewer, move), f"{viewer} tried {move}"
+        for move in [*_garbage(rng), *_known_moves(support, one, rng), *invented(one, rng)]:
+            _assert_same_answer(support, one, other, viewer, move)
 
 
-def _assert_same(one: Json, other: Json, viewer: Viewer) -> None:
-    for field in one.keys() | other.keys():
-        same = json.dumps(one.get(field)) == json.dumps(other.get(field))
-        assert same, f"{viewer} can tell by {field}: {one.get(field)!r} or {other.get(field)!r}"
+def _assert_same(one: Match, other: Match, viewer: Viewer, heard: int) -> int:
+    """The same view to the byte, and the same lines after those that were heard before."""
+    if one.encode_view(viewer) != other.encode_view(viewer):
+        view, shadow = one.view(viewer), other.view(viewer)
+        told = {name: (view.get(name), shadow.get(name)) for name in view.keys() | shadow.keys()}
+        differing = {name: pair for name, pair in told.items() if pair[0] != pair[1]}
+        raise AssertionError(f"{viewer} can tell by {differing}")
+    lines = one.talk(viewer, heard)
+    assert lines == other.talk(viewer, heard), f"{viewer} can tell by the talk"
+    return heard + len(lines)
+
+
+def _assert_same_answer(support: Support, one: Match, other: Match, seat: Any, move: Any) -> None:
+    """Trying a move now tells a seat the same: the refusal or, where the move reveals nothing, the view."""
+    tried, shadow = one.fork(), other.fork()
+    answers = [_answer(match, seat, move) for match in (tried, shadow)]
+    assert answers[0] == answers[1], f"{seat} tried {move}"
+    if answers[0] is None and move["move"] not in support.reveals:
+        _assert_same(tried, shadow, seat, 0)
 
 
 def _answer(match: Match, seat: Any, move: Any) -> Any:
-    """What a seat learns by trying a move now: the refusal, or its view afterwards."""
-    tried = match.fork()
     try:
-        tried.play(seat, move)
+        match.play(seat, move)
     except Illegal as no:
         return (no.code, no.params)
-    return json.dumps(tried.view(seat)["deadline"])
+    return None
 
 
 def silence_finishes(support: Support, rng: Random) -> None:
@@ -126,9 +174,71 @@ def legal_moves_are_accepted(support: Support, rng: Random) -> None:
                 raise AssertionError(f"{filled} was offered to {seat} and refused: {no}") from no
 
 
-def refused_moves_change_nothing(support: Support, rng: Random) -> None:
+def accepted_moves_were_offered(support: Support, rng: Random) -> None:
+    """Whatever a seat can send with success stands in `legal`: whole, or as a template."""
+    match = generated(support, rng)
+    for seat in seats(match):
+        offered = match.legal(seat)
+        for move in [*_known_moves(support, match, rng), *invented(match, rng)]:
+            if _answer(match.fork(), seat, move) is None:
+                assert any(_offers(entry, move, match) for entry in offered), (
+                    f"{move} was not offered to {seat}"
+                )
+
+
+def _offers(entry: Json, move: Json, match: Match) -> bool:
+    """Whether a move is that entry, filled in; fields with a default may be added."""
+    fixed = {name: value for name, value in entry.items() if name != "open"}
+    if not fixed.items() <= move.items():
+        return False
+    return move.keys() - fixed.keys() <= set(entry.get("open", ())) | optional_fields(match, move["move"])
+
+
+def only_those_named_see_a_change(support: Support, rng: Random) -> None:
+    """Views are built only for those who could see a change, so nobody else may see one."""
+    match = generated(support, rng)
+    for _ in range(20):
+        if match.result is not None:
+            break
+        match.take_touched()
+        before = {viewer: match.encode_view(viewer) for viewer in viewers(match)}
+        step(support, match, rng)
+        touched = match.take_touched()
+        for viewer in viewers(match):
+            if touched is not None and viewer not in touched:
+                assert match.encode_view(viewer) == before[viewer], f"{viewer} sees a change unannounced"
+
+
+def forks_go_their_own_way(support: Support, rng: Random) -> None:
+    """What happens to a fork, or to what a match has handed out, does not happen to the match."""
     match = generated(support, rng)
     before = everything(match)
+    fork = match.fork()
+    for _ in range(10):
+        if fork.result is None:
+            step(support, fork, rng)
+    _spoil(everything(match))
+    _spoil(match.result)
+    assert everything(match) == before, "the match changed with its fork or with what it had handed out"
+    seed = rng.getrandbits(32)
+    _assert_goes_on_alike(support, match.fork(), replayed(match), seed)
+
+
+def _spoil(value: Any) -> None:
+    """Change everything that can be changed in it."""
+    if isinstance(value, dict):
+        for inner in value.values():
+            _spoil(inner)
+        value.clear()
+    elif isinstance(value, list):
+        for inner in value:
+            _spoil(inner)
+        value.append("spoilt")
+
+
+def refused_moves_change_nothing(support: Support, rng: Random) -> None:
+    match = generated(support, rng)
+    before, whole = at_a_glance(match), everything(match)
     wrong_times: tuple[Any, ...] = (-1, match.now - 1, float("nan"), float("inf"), 10**400, "1", True, [])
     for seat in seats(match):
         tries: list[tuple[Any, Any, Any]] = [(seat, move, None) for move in _garbage(rng)]
@@ -138,12 +248,24 @@ def refused_moves_change_nothing(support: Support, rng: Random) -> None:
         offered = match.legal(seat)
         if offered:
             tries += [(seat, offered[0], at) for at in wrong_times]
-            strangers: tuple[Any, ...] = (-1, 99, None, "0", 0.0, True, [], "watcher")
+            strangers: tuple[Any, ...] = (
+                -1,
+                99,
+                None,
+                "0",
+                0.0,
+                True,
+                [],
+                "watcher",
+                Grudging(),
+                nested(1000),
+            )
             tries += [(stranger, offered[0], None) for stranger in strangers]
         for who, move, at in tries:
             if _refused(match.fork(), who, move, at):
                 _refused(match, who, move, at)
-                assert everything(match) == before, f"a refused {move!r} at {at!r} changed something"
+                assert at_a_glance(match) == before, f"a refused move at {at!r} changed something"
+    assert everything(match) == whole
     _assert_goes_on_alike(support, match, replayed(match), rng.getrandbits(32))
 
 
@@ -217,11 +339,36 @@ LAWS = (
     nobody_observes_what_they_may_not_know,
     silence_finishes,
     legal_moves_are_accepted,
+    accepted_moves_were_offered,
+    only_those_named_see_a_change,
+    forks_go_their_own_way,
     refused_moves_change_nothing,
     garbage_is_refused,
     deal_reproduces,
     a_deal_that_does_not_fit_is_refused,
 )
+
+
+class Grudging:
+    """An object that does not want to be looked at."""
+
+    def __eq__(self, other: object) -> bool:
+        raise RuntimeError("not equal to anything")
+
+    def __hash__(self) -> int:
+        return 1
+
+    def __str__(self) -> str:
+        raise RuntimeError("nothing to say")
+
+    __repr__ = __str__
+
+
+def nested(levels: int) -> list[Any]:
+    deep: list[Any] = []
+    for _ in range(levels):
+        deep = [deep]
+    return deep
 
 
 def _garbage(rng: Random) -> list[Any]:
@@ -231,7 +378,9 @@ def _garbage(rng: Random) -> list[Any]:
     junk: list[Any] = [None, 0, 1.5, float("nan"), "call", b"call", [], [1], {}, object(), self_made]
     junk += [{1: 2}, {None: "move"}, {"mov": "say"}, {"move": "no_such_move"}, {"move": "x" * 10_000}]
     odds: tuple[Any, ...] = (None, 7, 10**5000, "", ["call"], {"move": "call"}, "\ud800", {1, 2})
+    odds += (Grudging(), nested(1000))
     junk += [{"move": odd} for odd in odds]
+    junk += [Grudging(), nested(1000)]
     return rng.sample(junk, 8)
 
 

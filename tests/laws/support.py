@@ -6,10 +6,13 @@ import importlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import msgspec
 
 from turncoat import Illegal, Match
-from turncoat.core.game import Viewer
+from turncoat.core.viewer import Viewer
 
 Json = dict[str, Any]
 
@@ -35,6 +38,10 @@ class Support:
 
     Made without a look at views, from the rules alone; None when the viewer knows everything.
     """
+    steps: int = 400
+    """How far generated play goes at the most."""
+    reveals: frozenset[str] = frozenset()
+    """Moves after which their maker may rightly see what was hidden before: a card drawn, say."""
     likes: Callable[[Json], bool] = lambda move: move["move"] != "resign"
     """Which legal moves generated play takes often; the others come now and then."""
 
@@ -55,6 +62,54 @@ def begin(support: Support, rng: Random) -> Match:
 def seats(match: Match) -> list[Any]:
     host = ["host"] if match._game.hosted else []
     return [*range(len(match.seats)), *host]
+
+
+def kinds(match: Match) -> Sequence[Any]:
+    """The types of the game's moves."""
+    return get_args(match._game.moves) or (match._game.moves,)
+
+
+def optional_fields(match: Match, name: str) -> set[str]:
+    """The fields of a move that may be left out."""
+    for kind in kinds(match):
+        if kind.__struct_config__.tag == name:
+            return {field.name for field in msgspec.structs.fields(kind) if not field.required}
+    return set()
+
+
+def invented(match: Match, rng: Random, most: int = 20) -> list[Json]:
+    """Moves of every kind with any values that fit their types, whether or not they make sense now."""
+    made = []
+    for _ in range(most):
+        kind = rng.choice(kinds(match))
+        fields = {
+            field.encode_name: _some(field.type, match, rng)
+            for field in msgspec.structs.fields(kind)
+            if field.required or rng.random() < 0.5
+        }
+        made.append({"move": kind.__struct_config__.tag, **fields})
+    return made
+
+
+def _some(kind: Any, match: Match, rng: Random) -> Any:
+    """A value of a type, small where it is a number: most of them are seats or counts."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return _some(inner[0], match, rng)
+    if origin is Literal:
+        return rng.choice(inner)
+    if origin in (Union, UnionType):
+        return _some(rng.choice(inner), match, rng)
+    if origin is list:
+        return [_some(inner[0], match, rng) for _ in range(rng.randrange(3))]
+    values: dict[Any, list[Any]] = {
+        int: list(range(-1, len(match.seats) + 2)),
+        bool: [True, False],
+        str: ["", "x", "AS", "2H"],
+        float: [0.0, 1.5],
+        type(None): [None],
+    }
+    return rng.choice(values[kind])
 
 
 def viewers(match: Match) -> list[Viewer]:
@@ -92,10 +147,10 @@ def step(support: Support, match: Match, rng: Random) -> None:
         raise AssertionError(f"{move} was offered to {seat} and refused: {no}") from no
 
 
-def generated(support: Support, rng: Random, most: int = 400) -> Match:
+def generated(support: Support, rng: Random) -> Match:
     """A match somewhere on its way, or over."""
     match = begin(support, rng)
-    for _ in range(rng.randrange(most)):
+    for _ in range(rng.randrange(support.steps)):
         if match.result is not None:
             break
         step(support, match, rng)

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from tests.laws import support
 from tests.laws.laws import LAWS
 from tests.laws.support import Support
-from turncoat.core.registry import catalogue
+from turncoat.core.registry import games
 
 Law = Callable[[Support, Random], None]
-FOLDERS = [game.home.rpartition(".")[2] for game in catalogue().values()]
+FOLDERS = [game.home.rpartition(".")[2] for game in games().values()]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

@@ -14,6 +14,10 @@ Law = Callable[[Support, Random], None]
 
 CAUGHT: list[tuple[str, Law]] = [
     ("offers what it refuses", laws.legal_moves_are_accepted),
+    ("accepts what it does not offer", laws.accepted_moves_were_offered),
+    ("changes unannounced", laws.only_those_named_see_a_change),
+    ("shares with its forks", laws.forks_go_their_own_way),
+    ("is overheard", laws.nobody_observes_what_they_may_not_know),
     ("changes before it refuses", laws.refused_moves_change_nothing),
     ("draws before it refuses", laws.refused_moves_change_nothing),
     ("takes anything", laws.garbage_is_refused),

@@ -3,18 +3,50 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from tests.laws.support import Support, Table
 from turncoat import Illegal, Match
+from turncoat.core import talk
 from turncoat.core.chance import Chance
-from turncoat.core.game import Game, Json, Option, Seat, Viewer
-from turncoat.core.registry import catalogue
+from turncoat.core.game import Game, Start
+from turncoat.core.moves import Move, Offer, Template
+from turncoat.core.option import Option
+from turncoat.core.registry import games
+from turncoat.core.talk import Told
+from turncoat.core.view import Common, Player, Result, View
+from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Some, Viewer
 
 ROUNDS = 6
+
+
+class Pass(Move, frozen=True, tag="pass", omit_defaults=True):
+    twice: bool = False
+
+
+class Mutter(Move, frozen=True, tag="mutter"):
+    text: str
+
+
+class Nonsense(Move, frozen=True, tag="no_such_move"):
+    pass
+
+
+class ToyLine(talk.Line, frozen=True, kw_only=True):
+    say: str
+
+
+class ToyView(View[Player, Result], frozen=True, kw_only=True):
+    passed: int
+    secret: int | UnsetType = UNSET
+    secrets: list[int] | UnsetType = UNSET
+    hint: bool | UnsetType = UNSET
+    pair: tuple[int, int] | UnsetType = UNSET
 
 
 class Toy:
@@ -25,8 +57,11 @@ class Toy:
         self.flaw = flaw
         self.passed = 0
         self.since = 0.0
+        self.told: list[Told] = []
 
     def copy(self) -> Toy:
+        if self.flaw == "shares with its forks":
+            return self
         twin = Toy(self.secrets, self.flaw)
         twin.passed, twin.since = self.passed, self.since
         return twin
@@ -34,35 +69,47 @@ class Toy:
     def _other(self, viewer: Any) -> int:
         return self.secrets[1 - viewer] if viewer in (0, 1) else self.secrets[0]
 
-    def legal(self, viewer: Viewer) -> list[Json]:
-        if viewer != self.passed % 2:
-            return []
-        offered: list[Json] = [{"move": "pass"}]
-        if self.flaw == "offers what it refuses":
-            offered.append({"move": "pass", "twice": True})
-        if self.flaw == "leaks by legal" and self._other(viewer) == 0:
-            offered.append({"move": "pass"})
-        return offered
+    def offers(self, seat: Seat) -> Iterable[Offer]:
+        yield Template(Mutter, ("text",))
+        if self.flaw == "accepts what it does not offer" and self.passed == 3:
+            return
+        yield Pass()
+        if self.flaw == "leaks by legal" and self._other(seat) == 0:
+            yield Pass()
 
-    def play(self, seat: Seat, move: object, at: float, chance: Chance) -> Json:
-        if self.flaw == "draws before it refuses":
-            chance.below(6)
+    def verify(self, seat: Seat, wanted: Offer) -> None:
         if self.flaw == "changes before it refuses":
             self.passed += 1
-        if self.flaw == "takes anything":
-            move = {"move": "pass"}
-        if move != {"move": "pass"}:
+        if isinstance(wanted, Nonsense) and self.flaw != "takes anything":
+            raise Illegal("bad_move", field="move")
+        if isinstance(wanted, Mutter | Template):
+            return
+        if isinstance(wanted, Pass) and wanted.twice:
             if self.flaw == "leaks by refusal" and self._other(seat) == 0:
                 raise Illegal("not_now")
-            raise Illegal("bad_move", field="move")
+            raise Illegal("bad_move", field="twice")
         if seat != self.passed % 2:
             raise Illegal("not_your_turn")
+
+    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Some:
+        if isinstance(move, Mutter):
+            aloud = self.flaw == "is overheard" and self._other(1 - int(seat)) == 0
+            heard: Some = EVERYBODY if aloud else frozenset([int(seat)])
+            self.told.append(Told(ToyLine(at=at, seat=seat, say=move.text), heard))
+            return NOBODY
+        if self.flaw == "draws before it refuses" and chance.below(6) < 3:
+            raise Illegal("not_now")
+        if self.flaw == "offers what it refuses":
+            raise Illegal("not_now")
         if self.flaw == "has its own luck":
             self.secrets = [random.randrange(1000), random.randrange(1000)]
         self.passed += self.flaw != "changes before it refuses"
         chance.below(6)
         self.since = at
-        return {"move": "pass"}
+        return frozenset([int(seat)]) if self.flaw == "changes unannounced" else EVERYBODY
+
+    def awaited(self, seat: Seat) -> bool:
+        return seat == self.passed % 2
 
     def deadline(self, viewer: Viewer | None) -> float | None:
         if self.flaw == "gets stuck" and self.passed == 3:
@@ -70,32 +117,30 @@ class Toy:
         late = self.flaw == "leaks by clock" and viewer is not None and self._other(viewer) == 0
         return self.since + 10 + late
 
-    def expire(self, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def expire(self, at: float, chance: Chance) -> Some:  # noqa: ARG002
         self.since = at
         if self.flaw != "goes round in circles":
             self.passed += 1
+        return EVERYBODY
 
-    def about(self, seat: int, viewer: Viewer) -> Json:  # noqa: ARG002
-        return {}
+    def view(self, viewer: Viewer, names: list[str], common: Common[Result]) -> ToyView:
+        return ToyView(
+            **common,
+            players=[Player(seat=seat, name=name) for seat, name in enumerate(names)],
+            phase="pass",
+            passed=self.passed,
+            secret=self.secrets[viewer] if isinstance(viewer, int) else UNSET,
+            secrets=list(self.secrets) if viewer == "host" else UNSET,
+            hint=self._other(viewer) == 0 if self.flaw == "leaks by view" else UNSET,
+            pair=(1, 2) if self.flaw == "speaks in tuples" else UNSET,
+        )
 
-    def view(self, viewer: Viewer) -> Json:
-        view: Json = {"phase": "pass", "passed": self.passed}
-        if viewer in (0, 1):
-            view["secret"] = self.secrets[viewer]
-        if viewer == "host":
-            view["secrets"] = list(self.secrets)
-        if self.flaw == "leaks by view":
-            view["hint"] = self._other(viewer) == 0
-        if self.flaw == "speaks in tuples":
-            view["pair"] = (1, 2)
-        return view
-
-    def result(self) -> Json | None:
-        return {"winners": [0]} if self.passed >= ROUNDS else None
+    def result(self) -> Result | None:
+        return Result(winners=[0]) if self.passed >= ROUNDS else None
 
 
-def begin(players: int, options: Json, deal: Json, chance: Chance) -> Toy:  # noqa: ARG001
-    flaw = options["flaw"]
+def begin(start: Start, chance: Chance) -> Toy:
+    flaw, deal = start.options["flaw"], start.deal
     if flaw != "is careless with deals" and set(deal) - {"secrets"}:
         raise Illegal("bad_deal", field="deal")
     dealt = deal.get("secrets")
@@ -115,6 +160,9 @@ def begin(players: int, options: Json, deal: Json, chance: Chance) -> Toy:  # no
 FLAWS = (
     "none",
     "offers what it refuses",
+    "accepts what it does not offer",
+    "changes unannounced",
+    "shares with its forks",
     "changes before it refuses",
     "draws before it refuses",
     "takes anything",
@@ -125,6 +173,7 @@ FLAWS = (
     "leaks by legal",
     "leaks by refusal",
     "leaks by clock",
+    "is overheard",
     "speaks in tuples",
     "ignores the deal",
     "is careless with deals",
@@ -135,17 +184,20 @@ TOY = Game(
     home="tests.laws.toy",
     seats=(2, 2),
     begin=begin,
+    moves=Pass | Mutter | Nonsense,
+    view=ToyView,
+    line=ToyLine,
     options=(Option("flaw", "choice", "none", choices=FLAWS),),
 )
 
 
 @contextmanager
-def registered() -> Iterator[None]:
-    catalogue()[TOY.name] = TOY
+def registered(game: Game = TOY) -> Iterator[None]:
+    games()[game.name] = game
     try:
         yield
     finally:
-        del catalogue()[TOY.name]
+        del games()[game.name]
 
 
 def _twin(match: Match, viewer: Viewer, rng: Random) -> Match | None:  # noqa: ARG001
@@ -171,7 +223,8 @@ def support(flaw: str) -> Support:
     return Support(
         game="toy",
         tables=[Table(2, {"flaw": flaw})],
-        fill=lambda template, view, rng: template,  # noqa: ARG005
+        fill=lambda template, view, rng: {"move": template["move"], "text": rng.choice("ab")},  # noqa: ARG005
         deal=lambda players, rng: {"secrets": [rng.choice((0, 5)) for _ in range(players)]},
         twin=_twin,
+        steps=16,
     )

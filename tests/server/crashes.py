@@ -26,9 +26,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.stage import GAME, PATIENCE, choice
 from turncoat import Match
-from turncoat.server import book as books
-from turncoat.server import events as e
-from turncoat.server.running import listen
+from turncoat.server.tables import events as e
+from turncoat.server.tables import state as states
+from turncoat.server.uvicorn_server import listen
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -106,8 +106,8 @@ class Crashes:
         self.file = file
         self.rng = rng
         self.tables = tables
-        with contextlib.closing(listen("127.0.0.1", 0)) as door:
-            self.port: int = door.getsockname()[1]
+        with contextlib.closing(listen("127.0.0.1", 0)) as listener:
+            self.port: int = listener.getsockname()[1]
         self.acknowledged: dict[str, list[str]] = {}
         self.latest: dict[str, float] = {}
         self.players: list[Player] = []
@@ -186,7 +186,7 @@ class Crashes:
         self._clear_finished()
 
     def _clear_finished(self) -> None:
-        """A match that is over makes room for another."""
+        """A match that is over makes presence for another."""
         connection = sqlite3.connect(self.file)
         over = {code for (code,) in connection.execute("select code from tables where stage = 'over'")}
         connection.close()
@@ -216,5 +216,5 @@ class Crashes:
         stored = Counter(event.id for event in played)
         assert set(acknowledged) <= set(stored), "an acknowledged move is lost"
         assert len(acknowledged) == len(set(acknowledged))
-        match: Match = books.read(code, [body for _, body, _ in rows], rows[0][2]).match()
+        match: Match = states.read(code, [body for _, body, _ in rows], rows[0][2]).match()
         self.latest[code] = match.now

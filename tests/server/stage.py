@@ -15,14 +15,14 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from turncoat.server import events as e
-from turncoat.server.clock import HouseClock
-from turncoat.server.house import House, new_table
+from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
-from turncoat.server.running import listen, server
-from turncoat.server.secret import hashed
-from turncoat.server.shelf import Shelf
-from turncoat.server.sqlite_store import SqliteStore
+from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables import events as e
+from turncoat.server.tables.clock import HouseClock
+from turncoat.server.tables.house import House, new_table
+from turncoat.server.tables.tokens import hashed
+from turncoat.server.uvicorn_server import listen, server
 
 Json = dict[str, Any]
 PLENTY = Limits(messages_per_second=1e6, messages_at_once=1_000_000, requests_at_once=1_000_000)
@@ -194,16 +194,16 @@ async def serving(
     limits: Limits | None = None,
     hands: Hands | None = None,
     pace: float = 0.0,
-    shelf: Shelf | None = None,
+    static_files: StaticFiles | None = None,
     public_url: str | None = None,
 ) -> AsyncIterator[Stage]:
     store = SqliteStore(path)
     clock = None if hands is None else HouseClock(store.opened_at, hands)
     house = House(store, limits, clock, pace=pace)
-    running = server(house, public_url, shelf)
-    door = listen("127.0.0.1", 0)
-    task = asyncio.create_task(running.serve([door]))
-    stage = Stage(house, door.getsockname()[1])
+    running = server(house, public_url, static_files)
+    listener = listen("127.0.0.1", 0)
+    task = asyncio.create_task(running.serve([listener]))
+    stage = Stage(house, listener.getsockname()[1])
     try:
         await stage.http.get("/healthz")
         yield stage
@@ -211,7 +211,7 @@ async def serving(
         await stage.http.aclose()
         running.should_exit = True
         await task
-        door.close()
+        listener.close()
 
 
 def play(test: Callable[[Stage], Coroutine[Any, Any, None]], path: Path, **fields: Any) -> None:

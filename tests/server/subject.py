@@ -8,10 +8,10 @@ from __future__ import annotations
 import socket
 import sys
 
-from turncoat.server.house import House
 from turncoat.server.limits import Limits
-from turncoat.server.running import Server, listen, server
-from turncoat.server.sqlite_store import SqliteStore
+from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.house import House
+from turncoat.server.uvicorn_server import Server, listen, server
 
 PLENTY = Limits(
     messages_per_second=1e6,

@@ -15,7 +15,7 @@ import pytest
 
 from tests.server.stage import GAME, PLENTY, Stage, play, play_on, serving
 from turncoat import Match
-from turncoat.server.bots import BotHouse, Forgotten, Made, Shown, TooSlow
+from turncoat.server.bots.pool import BotPool, Forgotten, Made, Shown, TooSlow
 
 MADE = Made(GAME, "random", 7)
 
@@ -33,9 +33,9 @@ def views(moves: int) -> list[Shown]:
     return shown
 
 
-def with_bots(test: Callable[[BotHouse], Coroutine[Any, Any, None]]) -> None:
+def with_bots(test: Callable[[BotPool], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
-        house = BotHouse()
+        house = BotPool()
         try:
             await test(house)
         finally:
@@ -48,7 +48,7 @@ def with_bots(test: Callable[[BotHouse], Coroutine[Any, Any, None]]) -> None:
 def test_a_bot_is_a_function_of_what_it_was_shown(spec: str) -> None:
     made = Made(GAME, spec, 7)
 
-    async def test(house: BotHouse) -> None:
+    async def test(house: BotPool) -> None:
         shown = views(12)
         for view in shown:
             one = await house.ask("one", made, [view])
@@ -60,7 +60,7 @@ def test_a_bot_is_a_function_of_what_it_was_shown(spec: str) -> None:
 
 
 def test_a_bot_that_does_not_know_the_views_before_says_so() -> None:
-    async def test(house: BotHouse) -> None:
+    async def test(house: BotPool) -> None:
         shown = views(3)
         with pytest.raises(Forgotten):
             await house.ask("one", MADE, shown[2:])
@@ -73,7 +73,7 @@ def test_a_bot_that_does_not_know_the_views_before_says_so() -> None:
 
 
 def test_the_loss_of_the_bots_process_is_noticed_and_made_good() -> None:
-    async def test(house: BotHouse) -> None:
+    async def test(house: BotPool) -> None:
         shown = views(3)
         first = await house.ask("one", MADE, shown)
         (pool,) = house._pools.values()
@@ -88,7 +88,7 @@ def test_the_loss_of_the_bots_process_is_noticed_and_made_good() -> None:
 
 def test_a_bot_that_thinks_for_ever_is_interrupted_and_the_others_play_on() -> None:
     async def whole() -> None:
-        house = BotHouse(thinking=0.2)
+        house = BotPool(thinking=0.2)
         slow = Made(GAME, "searcher:3600", 7)
         try:
             with pytest.raises(TooSlow):
@@ -103,7 +103,7 @@ def test_a_bot_that_thinks_for_ever_is_interrupted_and_the_others_play_on() -> N
 
 
 def test_a_bot_whose_process_is_lost_can_be_forgotten() -> None:
-    async def test(house: BotHouse) -> None:
+    async def test(house: BotPool) -> None:
         await house.ask("one", MADE, views(3))
         (pool,) = house._pools.values()
         (process,) = pool._processes.values()
@@ -168,9 +168,9 @@ def test_a_bot_goes_on_after_a_restart_though_nobody_is_there(tmp_path: Path) ->
             stored = len(await stage.house.store.read(ann["code"]) or [])
         async with serving(tmp_path / "t") as stage:
             async with stage.house.table(ann["code"]) as table:
-                table.book.pace = 0.0
+                table.state.pace = 0.0
                 await table.wake_up()
-                while table.book.number == stored:
+                while table.state.number == stored:
                     await asyncio.sleep(0)
             bodies = await stage.house.store.read(ann["code"]) or []
             assert b'"seat":1' in bodies[-1] or b'"seat":1' in bodies[stored]

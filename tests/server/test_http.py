@@ -15,11 +15,11 @@ from jsonschema import Draft202012Validator
 
 import turncoat
 from tests.server.stage import PLENTY, Json, Stage, play, serving
-from turncoat.server.app import build
-from turncoat.server.house import House
+from turncoat.server.http.app import build
+from turncoat.server.http.refusals import language_of
+from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
-from turncoat.server.refusals import language_of
-from turncoat.server.shelf import Shelf
+from turncoat.server.tables.house import House
 
 
 class NoStore:
@@ -170,7 +170,7 @@ def test_public_tables_are_listed_until_they_start(tmp_path: Path) -> None:
 
 def test_the_games_are_those_of_the_library(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
-        assert (await stage.http.get("/api/games")).json() == json.loads(json.dumps(turncoat.games()))
+        assert (await stage.http.get("/api/games")).json() == json.loads(json.dumps(turncoat.catalogue()))
         assert (await stage.http.get("/healthz")).json() == {"status": "ok", "version": turncoat.__version__}
 
     play(test, tmp_path / "t")
@@ -280,7 +280,7 @@ def test_the_browser_client_is_served_with_its_own_pages(tmp_path: Path) -> None
         lost = await stage.http.get("/nonsense", headers={"accept": "text/html"})
         assert (lost.status_code, lost.text) == (404, "<!doctype html><title>Turncoat</title>")
 
-    play(test, tmp_path / "t", shelf=Shelf(home))
+    play(test, tmp_path / "t", static_files=StaticFiles(home))
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
@@ -289,7 +289,7 @@ def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) ->
         assert answer.status_code == 503
         assert answer.text.startswith("Browserklienten er ikke bygget.")
 
-    play(test, tmp_path / "t", shelf=Shelf(tmp_path / "empty"))
+    play(test, tmp_path / "t", static_files=StaticFiles(tmp_path / "empty"))
 
 
 @pytest.mark.parametrize(

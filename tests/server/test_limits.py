@@ -14,9 +14,10 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from tests.server.stage import Hands, Person, Stage, play
-from turncoat.server.guest import Guest
-from turncoat.server.letter import PIECES, Letter
 from turncoat.server.limits import Bucket, Buckets, Limits
+from turncoat.server.socket.connection import Connection
+from turncoat.server.socket.protocol import FRAGMENTS
+from turncoat.server.wire.frame import Frame as TextFrame
 
 
 def test_a_bucket_lets_some_through_at_once_and_the_rest_at_a_pace() -> None:
@@ -118,7 +119,7 @@ def test_a_message_in_all_too_many_pieces_is_cut_off(tmp_path: Path) -> None:
         one, two, _ = await stage.pair()
 
         with contextlib.suppress(ConnectionClosed):
-            await one._socket.send(["{", *[""] * 2 * PIECES, "}"])
+            await one._socket.send(["{", *[""] * 2 * FRAGMENTS, "}"])
         await two.expect("table", lambda told: not told["table"]["seats"][0]["present"])
 
     play(test, tmp_path / "t")
@@ -144,13 +145,13 @@ def test_who_reads_nothing_is_thrown_out_when_no_ping_comes_back(tmp_path: Path)
         one, _ = await stage.enter(ann)
         two, _ = await stage.enter(bo)
         table = stage.house.tables[ann["code"]]
-        (guest,) = [guest for guest in table.audience._guests if guest.seat == 1]
+        (connection,) = [connection for connection in table.audience._connections if connection.seat == 1]
         two._socket.transport.pause_reading()
-        while guest._slow is None:
-            guest.tell(Letter(b"x" * 1_000_000))
+        while connection._slow is None:
+            connection.tell(TextFrame(b"x" * 1_000_000))
             await asyncio.sleep(0)
-        carrier: Any = guest._post.__self__  # type: ignore[attr-defined]
-        carrier.keepalive_timeout()
+        protocol: Any = connection._post.__self__  # type: ignore[attr-defined]
+        protocol.keepalive_timeout()
         await one.expect("table", lambda told: not told["table"]["seats"][1]["present"])
         two._socket.transport.abort()
 
@@ -167,7 +168,7 @@ def test_a_full_server_says_so(tmp_path: Path) -> None:
     play(test, tmp_path / "t", limits=Limits(connections_per_address=1))
 
 
-class SlowLine:
+class SlowTransport:
     """A connection that takes nothing until it is let."""
 
     def __init__(self) -> None:
@@ -187,101 +188,103 @@ class SlowLine:
         self.sent.append(f"closed {code}")
 
 
-def with_slow_line(test: Callable[[Guest, SlowLine], Coroutine[Any, Any, None]]) -> None:
+def with_slow_transport(test: Callable[[Connection, SlowTransport], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
-        line = SlowLine()
-        await asyncio.wait_for(test(Guest("x", 0, "player", "Ann", "en", line, most=3), line), 20)
+        transport = SlowTransport()
+        await asyncio.wait_for(
+            test(Connection("x", 0, "player", "Ann", "en", transport, most=3), transport), 20
+        )
 
     asyncio.run(whole())
 
 
-def tell(guest: Guest, *texts: str) -> None:
+def tell(connection: Connection, *texts: str) -> None:
     for text in texts:
-        guest.tell(Letter(text.encode()))
+        connection.tell(TextFrame(text.encode()))
 
 
 def test_what_a_slow_connection_is_told_waits_in_line_and_keeps_its_order() -> None:
-    async def test(guest: Guest, line: SlowLine) -> None:
-        line.free.set()
-        tell(guest, "1")
-        assert line.sent == ["1"]  # at once: no task is needed
-        line.free.clear()
-        tell(guest, "2", "3")
-        assert line.sent == ["1"]
-        line.free.set()
-        tell(guest, "4")
-        while guest._slow is not None:
+    async def test(connection: Connection, transport: SlowTransport) -> None:
+        transport.free.set()
+        tell(connection, "1")
+        assert transport.sent == ["1"]  # at once: no task is needed
+        transport.free.clear()
+        tell(connection, "2", "3")
+        assert transport.sent == ["1"]
+        transport.free.set()
+        tell(connection, "4")
+        while connection._slow is not None:
             await asyncio.sleep(0)
-        tell(guest, "5")
-        assert line.sent == ["1", "2", "3", "4", "5"]
+        tell(connection, "5")
+        assert transport.sent == ["1", "2", "3", "4", "5"]
 
-    with_slow_line(test)
+    with_slow_transport(test)
 
 
 def test_what_is_held_goes_out_with_what_comes_next_or_when_released() -> None:
-    async def test(guest: Guest, line: SlowLine) -> None:
-        line.free.set()
-        guest.hold(Letter(b"1"))
-        assert line.sent == []
-        tell(guest, "2")
-        assert line.sent == ["1" + Letter(b"2").frame.decode("latin-1")]  # two frames at once
-        guest.hold(Letter(b"3"))
-        guest.release()
-        guest.release()
-        assert line.sent[1:] == ["3"]
+    async def test(connection: Connection, transport: SlowTransport) -> None:
+        transport.free.set()
+        connection.hold(TextFrame(b"1"))
+        assert transport.sent == []
+        tell(connection, "2")
+        assert transport.sent == ["1" + TextFrame(b"2").data.decode("latin-1")]  # two frames at once
+        connection.hold(TextFrame(b"3"))
+        connection.release()
+        connection.release()
+        assert transport.sent[1:] == ["3"]
 
-    with_slow_line(test)
+    with_slow_transport(test)
 
 
 def test_what_is_held_keeps_its_place_on_a_slow_connection_and_before_the_end() -> None:
-    async def test(guest: Guest, line: SlowLine) -> None:
-        guest.hold(Letter(b"1"))
-        tell(guest, "2")
-        guest.hold(Letter(b"3"))
-        guest.end("elsewhere")
-        line.free.set()
-        while guest._slow is not None:
+    async def test(connection: Connection, transport: SlowTransport) -> None:
+        connection.hold(TextFrame(b"1"))
+        tell(connection, "2")
+        connection.hold(TextFrame(b"3"))
+        connection.end("elsewhere")
+        transport.free.set()
+        while connection._slow is not None:
             await asyncio.sleep(0)
-        assert line.sent[:3] == ["1", "2", "3"]
-        assert '"code":"elsewhere"' in line.sent[3]
+        assert transport.sent[:3] == ["1", "2", "3"]
+        assert '"code":"elsewhere"' in transport.sent[3]
 
-    with_slow_line(test)
+    with_slow_transport(test)
 
 
 def test_a_connection_that_stays_slow_is_closed() -> None:
-    async def test(guest: Guest, line: SlowLine) -> None:
-        tell(guest, *"12345")
-        assert guest.ended
-        line.free.set()
-        while guest._slow is not None:
+    async def test(connection: Connection, transport: SlowTransport) -> None:
+        tell(connection, *"12345")
+        assert connection.ended
+        transport.free.set()
+        while connection._slow is not None:
             await asyncio.sleep(0)
-        *sent, closing, closed = line.sent
+        *sent, closing, closed = transport.sent
         assert sent == ["1", "2", "3"]
         assert '"code":"limits"' in closing
         assert closed == "closed 4001"
 
-    with_slow_line(test)
+    with_slow_transport(test)
 
 
 def test_a_connection_that_is_gone_is_left_alone() -> None:
-    async def test(guest: Guest, line: SlowLine) -> None:
-        tell(guest, "1")
-        guest.leave()
+    async def test(connection: Connection, transport: SlowTransport) -> None:
+        tell(connection, "1")
+        connection.leave()
         await asyncio.sleep(0)
-        tell(guest, "2")
-        guest.end("restart")
-        assert line.sent == []
+        tell(connection, "2")
+        connection.end("restart")
+        assert transport.sent == []
 
-    with_slow_line(test)
+    with_slow_transport(test)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
-def test_a_letter_is_a_frame_of_its_own(size: int) -> None:
+def test_a_frame_reads_back_as_it_was_written(size: int) -> None:
     """Read back by the reference implementation."""
     reader = StreamReader()
-    letter = Letter(b"x" * size)
-    reader.feed_data(letter.frame)
+    frame = TextFrame(b"x" * size)
+    reader.feed_data(frame.data)
     parsing = Frame.parse(reader.read_exact, mask=False)
     with pytest.raises(StopIteration) as found:
         next(parsing)
-    assert (found.value.value.opcode, found.value.value.data) == (Opcode.TEXT, letter.body)
+    assert (found.value.value.opcode, found.value.value.data) == (Opcode.TEXT, frame.payload)

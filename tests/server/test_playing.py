@@ -78,7 +78,7 @@ def test_a_repeated_request_is_answered_again_and_not_carried_out_again(tmp_path
         await two.settle()
         assert sum('"kind":"chat"' in text for text in two.heard) == 1
         assert (await two.refused("take_back", id="x")) == "no_stand_in"  # another person's id is another id
-        assert len(stage.house.tables[code].book.chat) == 1
+        assert len(stage.house.tables[code].state.chat) == 1
 
     play(test, tmp_path / "t")
 
@@ -122,8 +122,8 @@ def test_numbers_go_on_after_the_table_has_left_memory(tmp_path: Path) -> None:
         table.close()
         async with stage.house.table(code) as loaded:
             assert loaded is not table
-            track = await loaded.audience.track(0)
-            assert (track.n, json.loads(bytes(track.latest()))) == (last["n"], last["view"])
+            history = await loaded.audience.history(0)
+            assert (history.n, json.loads(bytes(history.latest()))) == (last["n"], last["view"])
 
     play(test, tmp_path / "t")
 

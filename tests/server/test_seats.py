@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 from tests.server.stage import Hands, Json, Person, Stage, play, serving
-from turncoat.server.events import HandedOver
 from turncoat.server.limits import Limits
+from turncoat.server.tables.events import HandedOver
 
 
 def seats(told: Json) -> list[str]:
@@ -312,7 +312,7 @@ def test_who_knocks_while_the_seat_is_handed_over_stays_outside(tmp_path: Path) 
             await late.send({"kind": "hello", "table": bo["code"], "token": bo["token"]})
             while not table._lock._waiters:
                 await asyncio.sleep(0)
-            table.book.wrote(HandedOver(seat=1, key="another"))
+            table.state.wrote(HandedOver(seat=1, key="another"))
         assert (await late.ended())["code"] == "bad_token"
         await one.settle()
 

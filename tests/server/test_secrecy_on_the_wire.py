@@ -16,7 +16,7 @@ import pytest
 from tests.laws.support import begin, of, step
 from tests.server.stage import PLENTY, Hands, Json, Person, Stage, serving
 from turncoat import Match
-from turncoat.core.game import Viewer
+from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 
 LT = of("loyalty_or_treachery")

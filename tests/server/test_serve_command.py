@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from turncoat.cli import run
-from turncoat.server import serving
-from turncoat.server.running import listen
+from turncoat.server import launch
+from turncoat.server.uvicorn_server import listen
 
 TURNCOAT = [sys.executable, "-c", "from turncoat.cli import main; main()"]
 
@@ -29,8 +29,8 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_a_port_in_use_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    with listen("127.0.0.1", 0) as door:
-        port = str(door.getsockname()[1])
+    with listen("127.0.0.1", 0) as listener:
+        port = str(listener.getsockname()[1])
         said = refused(capsys, "--host", "127.0.0.1", "--port", port, "--store", str(tmp_path / "t"))
     assert said == f"Port {port} is in use already. Choose another with --port."
     assert not (tmp_path / "t").exists()
@@ -54,8 +54,8 @@ def test_a_bad_option_is_one_sentence(
 
 
 def test_an_unreadable_file_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    (tmp_path / "letter").write_text("Dear friend, this is not a database. " * 100)
-    for name in ("letter", "no/such/folder"):
+    (tmp_path / "frame").write_text("Dear friend, this is not a database. " * 100)
+    for name in ("frame", "no/such/folder"):
         said = refused(capsys, "--port", "0", "--host", "127.0.0.1", "--store", str(tmp_path / name))
         assert said.startswith(f"The file {tmp_path / name} cannot be used to keep the tables: ")
 
@@ -106,17 +106,17 @@ def test_it_says_where_it_is_and_ends_when_asked(tmp_path: Path, asked: signal.S
 
 
 def test_the_picture_of_a_link_is_drawn_with_blocks() -> None:
-    picture = serving._picture("http://192.168.1.20:8600/")
+    picture = launch._picture("http://192.168.1.20:8600/")
     assert len(picture.splitlines()) > 10
     assert set(picture) <= set("█▀▄ \n")
 
 
 def test_the_network_link_has_an_address_that_phones_can_reach() -> None:
-    link = serving._network("0.0.0.0", 8600)
+    link = launch._network("0.0.0.0", 8600)
     assert link is None or not link.startswith("http://127.")
-    assert serving._network("127.0.0.1", 8600) is None
+    assert launch._network("127.0.0.1", 8600) is None
 
 
 def test_listening_everywhere_is_possible() -> None:
-    with listen("0.0.0.0", 0) as door:
-        assert door.family == socket.AF_INET
+    with listen("0.0.0.0", 0) as listener:
+        assert listener.family == socket.AF_INET

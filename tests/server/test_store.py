@@ -12,9 +12,9 @@ import pytest
 
 from tests.server.stage import Hands, Stage, play
 from turncoat import Illegal
-from turncoat.server.sqlite_store import ROWS, SqliteStore
-from turncoat.server.store import Append, Listing, Overtaken, Unstored
-from turncoat.server.table import AGAIN
+from turncoat.server.store.interface import Append, Listing, Overtaken, Unstored
+from turncoat.server.store.sqlite import ROWS, SqliteStore
+from turncoat.server.tables.table import AGAIN
 
 SEED = bytes(32)
 
@@ -145,7 +145,7 @@ def test_seeds_lie_apart_from_what_is_read_for_a_table(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "s").write_text("this is not a database, it is a letter to a friend\n" * 40)
+    (tmp_path / "s").write_text("this is not a database, it is a frame to a friend\n" * 40)
     with pytest.raises(Illegal, match="store_unreadable"):
         SqliteStore(tmp_path / "s")
     with pytest.raises(Illegal, match="store_unreadable"):
@@ -317,7 +317,7 @@ def test_rules_that_fail_in_the_middle_leave_the_table_as_its_log_tells_it(tmp_p
         two, _ = await stage.enter(bo)
         await one.do("start")
         hands.at += 181  # the clock has played before the move fails
-        match = stage.house.tables[ann["code"]].book.match()
+        match = stage.house.tables[ann["code"]].state.match()
 
         def fail(*_: Any) -> None:
             raise KeyError
@@ -361,7 +361,7 @@ def test_rules_that_fail_when_a_deadline_comes_leave_the_table_as_its_log_tells_
         def fail(*_: Any) -> bool:
             raise KeyError
 
-        table.book.match().tick_once = fail  # type: ignore[method-assign, assignment]
+        table.state.match().tick_once = fail  # type: ignore[method-assign, assignment]
         with pytest.raises(KeyError):
             await table.look()
         assert (await one.ended())["code"] == "restart"

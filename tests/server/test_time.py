@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.server.stage import Hands, Stage, play, serving
-from turncoat.server.clock import HouseClock
+from turncoat.server.tables.clock import HouseClock
 
 
 def test_the_house_goes_on_from_where_its_clock_stood() -> None:
@@ -33,7 +33,7 @@ def test_a_move_after_the_deadline_comes_after_what_the_clock_did(tmp_path: Path
 
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair()
-        match = stage.house.tables[code].book.match()
+        match = stage.house.tables[code].state.match()
         waited_for = match.view("watcher")["actor"]
         hands.at += 181
         late = (one, two)[waited_for]
@@ -91,7 +91,7 @@ def test_a_restarted_house_takes_up_the_clocks_and_credits_the_time_between(tmp_
             assert welcome["now"] == 100.0
             assert welcome["view"]["deadline"] == 180.0
             assert welcome["chat"][0]["at"] == 100.0
-            assert stage.house._due == {ann["code"]: 180.0 + stage.house.tables[ann["code"]].book.began}
+            assert stage.house._due == {ann["code"]: 180.0 + stage.house.tables[ann["code"]].state.began}
 
     asyncio.run(asyncio.wait_for(whole(), 60))
 
@@ -118,7 +118,7 @@ async def _gone(stage: Stage, code: str) -> None:
 def test_news_that_another_server_has_written_sends_everybody_back_to_the_store(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         one, _, code = await stage.pair()
-        stage.house.bus.announce(code, stage.house.tables[code].book.number)
+        stage.house.bus.announce(code, stage.house.tables[code].state.number)
         await one.settle()
         stage.house.bus.announce(code, 99)
         assert (await one.ended())["code"] == "restart"

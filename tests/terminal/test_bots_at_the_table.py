@@ -28,6 +28,9 @@ class Watchful:
         self.shown: list[View] = []
         self.made.append(self)
 
+    def see(self, view: View, now: float) -> None:  # noqa: ARG002
+        self.shown.append(dict(view))
+
     def act(self, view: View, now: float) -> dict[str, Any] | None:  # noqa: ARG002
         self.shown.append(view)
         if view["actor"] != view["you"]:

@@ -1,4 +1,4 @@
-// Written by `python -m turncoat.server.typescript`; change the message types there, not here.
+// Written by `python -m turncoat.server.wire.typescript`; change the types there.
 
 /** Owner, in the lobby: one more seat. */
 export interface AddSeat {
@@ -147,7 +147,6 @@ export interface Play {
 export interface PlayerSeen {
   seat: number
   name: string
-  [field: string]: unknown
 }
 
 /** `now` is the match's clock, for drawing deadlines. */
@@ -306,7 +305,6 @@ export interface View {
   deadline: number | null
   result: Record<string, unknown> | null
   edition?: string
-  [field: string]: unknown
 }
 
 /** The receiver's view has changed. */

@@ -10,12 +10,15 @@ from turncoat.core.refusal import Illegal, brief
 View: TypeAlias = Mapping[str, Any]
 
 
+Line: TypeAlias = Mapping[str, Any]
+
+
 class Bot(Protocol):
     """A player made of code.
 
-    `act` is called with every new view of its seat, in order, and also when `wake` has come; it gives a
-    move, or None to wait. A bot is a function of what it was shown and of its seed, so that it can be
-    brought back after a restart by showing it the same views again.
+    `act` is called with every new view of its seat, in order, when `wake` has come and, if it hears, when
+    something was said; it gives a move, or None to wait. A bot is a function of what it was shown, of what it
+    was told and of its seed, so that it can be brought back after a restart.
     """
 
     @property
@@ -27,19 +30,24 @@ class Bot(Protocol):
 
 
 @runtime_checkable
+class Hears(Protocol):
+    """A bot that listens to what is said."""
+
+    def hear(self, line: Line, now: float) -> None:
+        """A line of talk, told once, before the view that follows it."""
+
+
+@runtime_checkable
 class Remembers(Protocol):
-    """A bot that takes its time to decide, and can be shown what is past without being asked."""
+    """A bot that asks to be shown, after a restart, what it had seen; others begin with the present view."""
 
     def see(self, view: View, now: float) -> None:
         """Remember a view that wants no answer any more."""
 
 
-def remind(bot: Bot, view: View, now: float) -> None:
-    """Show a bot a view that something else has followed since."""
-    if isinstance(bot, Remembers):
-        bot.see(view, now)
-    else:
-        bot.act(view, now)
+def bad_settings(bot: str, settings: str, examples: str = "none") -> Illegal:
+    """What follows the colon makes no sense; `examples` shows what would, if anything."""
+    return Illegal("bad_bot_settings", bot=bot, settings=brief(settings), examples=examples)
 
 
 BotMaker: TypeAlias = Callable[[int, str], Bot]

@@ -2,101 +2,80 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from turncoat.core.bot import BotMaker
+from turncoat.core.calendar import Calendar
 from turncoat.core.chance import Chance
-from turncoat.core.refusal import Illegal, brief
+from turncoat.core.moves import Offer
+from turncoat.core.option import Option, settle
+from turncoat.core.talk import Line, Told
+from turncoat.core.view import Common, Result, View
+from turncoat.core.viewer import Seat, Some, Viewer
 
 Json: TypeAlias = dict[str, Any]
-Seat: TypeAlias = int | Literal["host"]
-Viewer: TypeAlias = int | Literal["watcher", "host"]
 
 
 class State(Protocol):
     """One match of one game in progress.
 
-    Chance is handed in with each call and never kept, so that nothing a view is built from holds the
-    seed. `play` decides whether the move is legal before it changes anything.
+    Chance is handed in with each call and never kept, so that nothing a view is built from holds the seed.
+
+    Whether a move is legal is decided in one place, `verify`: the match offers what it lets pass and plays
+    nothing else. `play` and `expire` say who might see a difference, so that views are built for nobody else;
+    to name too many does no harm.
     """
 
-    def legal(self, viewer: Viewer) -> list[Json]:
-        """What this viewer may send now; templates carry `open`."""
+    told: list[Told]
+    """What was said in this step; the match takes it from here."""
 
-    def play(self, seat: Seat, move: object, at: float, chance: Chance) -> Json:
-        """Carry out a move, or raise Illegal; the move in its one written form comes back for the log."""
+    def offers(self, seat: Seat) -> Iterable[Offer]:
+        """All that the seat might send now, whole or as templates; what `verify` refuses is left out."""
+
+    def verify(self, seat: Seat, wanted: Offer) -> None:
+        """Raise Illegal if the seat may not make this move now, or no move of this template at all."""
+
+    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Some:
+        """Carry out a move that was verified."""
+
+    def awaited(self, seat: Seat) -> bool:
+        """Whether the match waits for this seat: asked, not merely allowed."""
 
     def deadline(self, viewer: Viewer | None) -> float | None:
         """When something happens by itself, as far as the viewer may know (None: in truth)."""
 
-    def expire(self, at: float, chance: Chance) -> None:
+    def expire(self, at: float, chance: Chance) -> Some:
         """The deadline has come: let the one thing that was due happen."""
 
-    def about(self, seat: int, viewer: Viewer) -> Json:
-        """What the viewer may know about a player, beyond seat and name."""
+    def view(self, viewer: Viewer, names: list[str], common: Common[Any]) -> View[Any, Any]:
+        """The game's view, put together field by field from what the viewer may know."""
 
-    def view(self, viewer: Viewer) -> Json:
-        """`phase` and the game's own fields, put together from what the viewer may know."""
-
-    def result(self) -> Json | None:
+    def result(self) -> Result | None:
         """None, or `winners` and how it came about."""
 
     def copy(self) -> State:
         """An independent copy, from which play can go on."""
 
 
-@dataclass(frozen=True)
-class Option:
-    """A table option: its type, its default and what it may be."""
+class Start(NamedTuple):
+    """What a match begins with."""
 
-    name: str
-    kind: Literal["int", "seconds", "bool", "choice"]
-    default: Any
-    low: float | None = None
-    high: float | None = None
-    choices: tuple[str, ...] = ()
-
-    def check(self, value: object) -> Any:
-        """The value in its one written form, or a refusal."""
-        if self.kind == "bool":
-            fits = isinstance(value, bool)
-        elif self.kind == "choice":
-            fits = isinstance(value, str) and value in self.choices
-        else:
-            number = int if self.kind == "int" else int | float
-            fits = isinstance(value, number) and not isinstance(value, bool) and self._within(value)
-        if not fits:
-            raise Illegal("bad_option", option=self.name)
-        if self.kind == "seconds":
-            assert isinstance(value, int | float)
-            return float(value)
-        return value
-
-    def _within(self, value: float) -> bool:
-        low = -math.inf if self.low is None else self.low
-        high = math.inf if self.high is None else self.high
-        return low <= value <= high
-
-    def described(self) -> Json:
-        told: Json = {"type": self.kind, "default": self.default}
-        if self.low is not None:
-            told["min"] = self.low
-        if self.high is not None:
-            told["max"] = self.high
-        if self.choices:
-            told["choices"] = list(self.choices)
-        return told
+    players: int
+    options: Json
+    deal: Json
+    """What is fixed of the luck; a deal that does not fit is refused with `bad_deal`."""
+    calendar: Calendar | None
+    """Where the game runs by the calendar."""
 
 
-class Begin(Protocol):
-    def __call__(self, players: int, options: Json, deal: Json, chance: Chance) -> State:
-        """Set the game up at time 0; a deal that does not fit is refused with `bad_deal`."""
+Begin: TypeAlias = Callable[[Start, Chance], State]
+"""Sets the game up at time 0."""
 
 
 AtTable: TypeAlias = Callable[[Json, bool, int], Json]
+Clock: TypeAlias = Literal["seconds", "calendar"]
 
 
 @dataclass(frozen=True)
@@ -108,31 +87,53 @@ class Game:
     """The package of its folder, where its words lie in `words/`."""
     seats: tuple[int, int]
     begin: Begin
+    moves: Any
+    """The union of its moves."""
+    view: Any
+    """The type of its views."""
+    line: type[Line] = Line
+    """The type of its lines of talk."""
     options: tuple[Option, ...] = ()
-    editions: tuple[str, ...] = ()
+    check_options: Callable[[Json, int], None] = lambda options, players: None  # noqa: ARG005
+    """Refuses options that do not go together, for so many players."""
     hosted: bool = False
+    """Whether there is a host, who is no player and sees everything."""
+    forgetful: bool = False
+    """Whether nobody may ever be told again what they missed."""
+    clock: Callable[[Json], Clock] = lambda options: "seconds"  # noqa: ARG005
+    """By its options: seconds, which stand still while a server is down, or wall-clock time."""
+    talking: frozenset[str] = frozenset()
+    """The moves that are talk."""
+    numbers: Mapping[str, Any] = field(default_factory=dict)
+    """Figures of the rulebook that a client needs, by name: plain JSON types."""
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     at_table: AtTable = lambda options, together, people: options  # noqa: ARG005
     """The options as a server's table plays them: in one room or not, and with how many people."""
 
-    def settle(self, options: object) -> Json:
-        """All options with their values: those given, checked, and defaults for the rest."""
-        if not isinstance(options, dict):
-            raise Illegal("bad_options")
-        known = {option.name: option for option in self.options}
-        for name in options:
-            if name not in known:
-                raise Illegal("unknown_option", option=brief(name))
-        return {name: option.check(options.get(name, option.default)) for name, option in known.items()}
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The choices of its option `edition`, if it has one."""
+        return next((option.choices for option in self.options if option.name == "edition"), ())
+
+    def settle(self, options: object, players: int | None = None) -> Json:
+        """All options with their values: those given, checked, and defaults for the rest.
+
+        Not knowing the number of players, what depends on it is left for later.
+        """
+        settled = settle(self.options, options, players)
+        if players is not None:
+            self.check_options(settled, players)
+        return settled
 
     def described(self) -> Json:
-        """The entry of `turncoat.games()`."""
+        """The entry of `turncoat.catalogue()`."""
         low, high = self.seats
         return {
             "game": self.name,
             "seats": {"min": low, "max": high},
             "host": self.hosted,
-            "options": {option.name: option.described() for option in self.options},
+            "forgetful": self.forgetful,
+            "options": {option.name: option.described(self.seats) for option in self.options},
             "editions": list(self.editions),
             "bots": list(self.bots),
         }

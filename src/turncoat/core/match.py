@@ -5,19 +5,30 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
-from copy import copy
+from copy import copy, deepcopy
 from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET
 
 from turncoat.core import log as logs
 from turncoat.core import registry
+from turncoat.core.calendar import Calendar
 from turncoat.core.chance import SEED_BYTES, SealedChance, commitment
-from turncoat.core.game import Game, Json, Seat, State, Viewer
+from turncoat.core.game import Game, Json, Start, State
+from turncoat.core.journal import Journal
+from turncoat.core.moves import as_offered, read, written
 from turncoat.core.refusal import Illegal, brief
+from turncoat.core.talk import Talk
+from turncoat.core.view import Common, View
+from turncoat.core.viewer import NOBODY, Seat, Some, Viewer, joined
 
 LATEST: Final = 1e12
 """Times beyond this are a mistake: floating point would no longer tell moments apart."""
 NAME_LENGTH: Final = 40
 CONTRIBUTION_BYTES: Final = 64
+_HOST: Final[Some] = frozenset(["host"])
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Match:
@@ -41,24 +52,34 @@ class Match:
         options: Mapping[str, Any] | None = None,
         deal: Mapping[str, Any] | None = None,
         contributions: Sequence[bytes] = (),
+        calendar: Calendar | None = None,
     ) -> None:
         """Set a match up.
 
         seed: 32 bytes, or any whole number (for tests and simulation); left out, it is drawn.
         deal: fixes shuffles, as the game's rules describe; what it leaves out comes from the seed.
         contributions: what the players mixed into the luck, in seat order.
+        calendar: when it begins and in which time zone, for a game that runs by the calendar; all times are
+            then seconds that have really passed since that start.
         """
         self._game: Game = registry.find(game)
         self._seats = _names(seats, self._game)
-        self._options = self._game.settle({} if options is None else options)
+        self._options = self._game.settle({} if options is None else options, len(self._seats))
         self._deal = _deal(deal)
         self._seed = _seed(seed)
         self._contributions = _contributions(contributions)
         self._chance = SealedChance(self._seed, self._contributions)
-        self._state: State = self._game.begin(len(self._seats), self._options, self._deal, self._chance)
+        if (calendar is not None) != (self._game.clock(self._options) == "calendar"):
+            raise Illegal("bad_calendar")
+        self._calendar = calendar
+        start = Start(len(self._seats), self._options, self._deal, calendar)
+        self._state: State = self._game.begin(start, self._chance)
         self._opened = self._chance.take_drawn()
-        self._records: list[Json] = []
+        self._records: Journal[Json] = Journal()
+        self._talk = Talk([*range(len(self._seats)), "watcher", "host"])
+        self._touched: Some = NOBODY
         self._now = 0.0
+        self._hear()
 
     @property
     def game(self) -> str:
@@ -72,7 +93,12 @@ class Match:
     @property
     def options(self) -> Json:
         """All options with the values that this match has."""
-        return dict(self._options)
+        return deepcopy(self._options)
+
+    @property
+    def calendar(self) -> Calendar | None:
+        """When it began and in which time zone, if it runs by the calendar."""
+        return self._calendar
 
     @property
     def commitment(self) -> str:
@@ -91,7 +117,7 @@ class Match:
 
     def records(self, after: int = 0) -> list[Json]:
         """What has happened since the log had that many records; to be read, not changed."""
-        return self._records[after:]
+        return self._records.since(after)
 
     @property
     def deadline(self) -> float | None:
@@ -101,53 +127,104 @@ class Match:
     @property
     def result(self) -> Json | None:
         """None, or how the match ended: `winners` (seats) and what the game adds."""
-        return self._state.result()
+        result = self._state.result()
+        return None if result is None else msgspec.to_builtins(result)
+
+    @property
+    def over(self) -> bool:
+        return self._state.result() is not None
+
+    @property
+    def spoken(self) -> int:
+        """How many lines there are in all, whoever heard them; no player may be told that."""
+        return self._talk.spoken
 
     def legal(self, seat: Seat) -> list[Json]:
         """What this seat may send now. An entry with `open` is a template: those fields are the player's."""
-        who = self._seat(seat)
-        return [] if self.result is not None else self._state.legal(who)
+        offered: list[Json] = msgspec.to_builtins(self._offered(self._seat(seat)))
+        return offered
+
+    def _offered(self, seat: Seat) -> list[Any]:
+        state = self._state
+        if state.result() is not None:
+            return []
+        offered = []
+        for offer in state.offers(seat):
+            try:
+                state.verify(seat, offer)
+            except Illegal:
+                continue
+            offered.append(as_offered(offer))
+        return offered
 
     def play(self, seat: Seat, move: object, at: float | None = None) -> None:
         """Play a move at a time (left out: no time passes), or raise Illegal and change nothing."""
         who = self._seat(seat)
-        time = self._time(at)
-        if self._due(self._state, time):
+        time = self._now if at is None else self._time(at)
+        if self._due(time):
             self._play_after_deadlines(who, move, time)
             return
-        if self.result is not None:
+        if self.over:
             raise Illegal("over")
-        written = self._state.play(who, move, time, self._chance)
-        self._records.append(self._move_record(len(self._records), time, who, written, self._chance))
+        wanted = read(move, self._game.moves)
+        self._state.verify(who, wanted)
+        self._happened(self._state.play(who, wanted, time, self._chance))
+        record = {"seat": who, "move": written(wanted), "drew": self._chance.take_drawn()}
+        self._records.append({"n": len(self._records) + 1, "at": time, **record})
         self._now = time
 
     def _play_after_deadlines(self, who: Seat, move: object, time: float) -> None:
         """The deadlines that pass before the move happen only if the move is then accepted."""
-        state, chance = self._state.copy(), self._chance.copy()
-        records = self._expire(state, chance, time)
-        if state.result() is not None:
-            raise Illegal("over")
-        written = state.play(who, move, time, chance)
-        records.append(self._move_record(len(self._records) + len(records), time, who, written, chance))
-        self._state, self._chance = state, chance
-        self._records += records
-        self._now = time
+        fork = self.fork()
+        fork.tick(time)
+        fork.play(who, move, time)
+        self.adopt(fork)
+
+    def adopt(self, fork: Match) -> None:
+        """Go on as a fork of this match stands."""
+        self.__dict__.update(fork.__dict__)
 
     def tick(self, at: float) -> None:
         """Time passes: everything due by then happens, in order."""
         time = self._time(at)
-        self._records += self._expire(self._state, self._chance, time)
+        while self._due(time):
+            self._expire()
         self._now = time
 
     def tick_once(self, at: float) -> bool:
         """Like `tick`, but only the first thing due by then happens; False if there is none."""
-        time = self._time(at)
-        if not self._due(self._state, time):
+        if not self._due(self._time(at)):
             return False
-        records = self._expire(self._state, self._chance, time, most=1)
-        self._records += records
-        self._now = max(self._now, records[0]["at"])
+        self._expire()
         return True
+
+    def _due(self, time: float) -> bool:
+        if self.over:
+            return False
+        deadline = self._state.deadline(None)
+        return deadline is not None and deadline <= time
+
+    def _expire(self) -> None:
+        at = self._state.deadline(None)
+        assert at is not None
+        self._happened(self._state.expire(at, self._chance))
+        self._records.append({"n": len(self._records) + 1, "at": at, "drew": self._chance.take_drawn()})
+        self._now = max(self._now, at)
+
+    def _happened(self, touched: Some) -> None:
+        if touched != NOBODY:
+            self._touched = joined(joined(self._touched, touched), _HOST)
+        self._hear()
+
+    def _hear(self) -> None:
+        for told in self._state.told:
+            self._talk.add(told)
+        self._state.told.clear()
+
+    def take_touched(self) -> Some:
+        """Who might see another view than when this was last asked (None: anybody); the host always may."""
+        touched, self._touched = self._touched, NOBODY
+        return touched
 
     def repeat(self, record: Mapping[str, Any]) -> None:
         """Let what a log's next record tells happen again, just so.
@@ -159,37 +236,48 @@ class Match:
             raise Illegal("bad_log")
         if "move" not in record:
             self.tick_once(record["at"])
-        elif self._due(self._state, self._time(record["at"])):
+        elif self._due(self._time(record["at"])):
             raise Illegal("log_differs", n=n)
         else:
             self.play(record.get("seat"), record["move"], record["at"])  # type: ignore[arg-type]
-        if self.number != n or self._records[-1] != record:
+        if self.number != n or not logs.same(self._records.last(), record):
             raise Illegal("log_differs", n=n)
 
     def view(self, viewer: Viewer) -> Json:
         """What a seat, a `"watcher"` or the `"host"` (who sees everything) may know: plain JSON types."""
-        if viewer not in ("watcher", "host"):
-            viewer = self._seat(viewer)
-        state = self._state
-        result = state.result()
-        view: Json = {"game": self._game.name}
-        if "edition" in self._options:
-            view["edition"] = self._options["edition"]
-        view["you"] = viewer if isinstance(viewer, int) else None
-        view["players"] = [
-            {"seat": seat, "name": name, **state.about(seat, viewer)} for seat, name in enumerate(self._seats)
-        ]
-        view["legal"] = [] if result is not None else state.legal(viewer)
-        view["deadline"] = None if result is not None else state.deadline(viewer)
-        view["result"] = result
-        view |= state.view(viewer)
+        view: Json = msgspec.to_builtins(self._view(self._viewer(viewer)))
         return view
 
+    def encode_view(self, viewer: Viewer) -> bytes:
+        """The view as it goes over a wire."""
+        return _encode(self._view(self._viewer(viewer)))
+
+    def _view(self, viewer: Viewer) -> View[Any, Any]:
+        state = self._state
+        result = state.result()
+        acts = viewer != "watcher" and (viewer != "host" or self._game.hosted)
+        common: Common[Any] = {
+            "game": self._game.name,
+            "edition": self._options.get("edition", UNSET),
+            "you": viewer if isinstance(viewer, int) else None,
+            "legal": self._offered(viewer) if acts else [],  # type: ignore[arg-type]
+            "awaited": acts and result is None and state.awaited(viewer),  # type: ignore[arg-type]
+            "deadline": None if result is not None else state.deadline(viewer),
+            "result": result,
+        }
+        return state.view(viewer, self._seats, common)
+
+    def talk(self, viewer: Viewer, after: int = 0) -> list[Json]:
+        """What a viewer may have heard, in order, after the first so many of their own lines."""
+        if isinstance(after, bool) or not isinstance(after, int) or after < 0:
+            raise Illegal("bad_line")
+        return self._talk.heard(self._viewer(viewer), after)
+
     def fork(self) -> Match:
-        """An independent copy as it stands: play on it, then keep it or throw it away."""
+        """An independent copy as it stands: play on it, then adopt it or throw it away."""
         twin = copy(self)
         twin._state, twin._chance = self._state.copy(), self._chance.copy()
-        twin._records = self._records.copy()
+        twin._records, twin._talk = self._records.fork(), self._talk.fork()
         return twin
 
     @property
@@ -205,10 +293,12 @@ class Match:
             "commitment": self.commitment,
             "contributions": [part.hex() for part in self._contributions],
             "opened": self._opened,
-            "records": self._records,
+            "records": self._records.since(0),
             "now": self._now,
             "result": self.result,
         }
+        if self._calendar is not None:
+            log["calendar"] = self._calendar.to_json()
         log["seal"] = logs.seal(log)
         copied: Json = logs.plain(log, Illegal("bad_log"))
         return copied
@@ -232,14 +322,15 @@ class Match:
 
     @classmethod
     def _opened_from(cls, log: Any) -> Match:
-        if not isinstance(log, dict) or set(log) != logs.FIELDS or log["turncoat"] != logs.VERSION:
+        if not isinstance(log, dict) or not logs.has_its_fields(log):
             raise Illegal("bad_log")
         try:
             seed = bytes.fromhex(log["seed"])
             contributions = [bytes.fromhex(part) for part in log["contributions"]]
         except (TypeError, ValueError):
             raise Illegal("bad_log") from None
-        match = cls(log["game"], log["seats"], seed, log["options"], log["deal"], contributions)
+        calendar = Calendar.from_json(log["calendar"]) if "calendar" in log else None
+        match = cls(log["game"], log["seats"], seed, log["options"], log["deal"], contributions, calendar)
         if match._opened != log["opened"]:
             raise Illegal("log_differs", n=0)
         if not isinstance(log["records"], list):
@@ -248,45 +339,29 @@ class Match:
 
     def _close(self, log: Json) -> None:
         self.tick(log["now"])
-        if self.number != len(log["records"]) or self.log != log:
+        if self.number != len(log["records"]) or not logs.same(self.log, log):
             raise Illegal("log_differs", n=self.number)
 
     def _seat(self, seat: object) -> Seat:
-        if seat == "host" and self._game.hosted:
+        if isinstance(seat, str) and seat == "host" and self._game.hosted:
             return "host"
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self._seats):
             raise Illegal("bad_seat", seat=brief(seat))
         return seat
 
+    def _viewer(self, viewer: object) -> Viewer:
+        if isinstance(viewer, str) and viewer == "watcher":
+            return "watcher"
+        if isinstance(viewer, str) and viewer == "host":
+            return "host"
+        return self._seat(viewer)
+
     def _time(self, at: object) -> float:
-        if at is None:
-            return self._now
         if isinstance(at, bool) or not isinstance(at, int | float) or not abs(at) <= LATEST:
             raise Illegal("bad_time")
         if at < self._now:
             raise Illegal("time_backwards", now=self._now)
         return float(at)
-
-    @staticmethod
-    def _due(state: State, time: float) -> bool:
-        if state.result() is not None:
-            return False
-        deadline = state.deadline(None)
-        return deadline is not None and deadline <= time
-
-    def _expire(self, state: State, chance: SealedChance, time: float, most: int | None = None) -> list[Json]:
-        records: list[Json] = []
-        while self._due(state, time) and len(records) != most:
-            at = state.deadline(None)
-            assert at is not None
-            state.expire(at, chance)
-            n = len(self._records) + len(records) + 1
-            records.append({"n": n, "at": at, "drew": chance.take_drawn()})
-        return records
-
-    @staticmethod
-    def _move_record(before: int, at: float, seat: Seat, move: Json, chance: SealedChance) -> Json:
-        return {"n": before + 1, "at": at, "seat": seat, "move": move, "drew": chance.take_drawn()}
 
 
 def _names(seats: object, game: Game) -> list[str]:

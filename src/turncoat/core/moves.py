@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -15,7 +15,35 @@ _FIELD = re.compile(r"`\$\.?([^`]*)`$|field `([^`]+)`")
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
-    """The base of every game's moves; a subclass is tagged with its public name."""
+    """The base of every game's moves; a subclass is tagged with its public name.
+
+    A field with a default is optional: it is left out of what is offered and may be added.
+    """
+
+
+class Template(msgspec.Struct, frozen=True):
+    """A kind of move of which some fields are the player's to fill in."""
+
+    kind: type[Move]
+    open: tuple[str, ...]
+    fixed: dict[str, Any] = {}
+    """The other fields."""
+
+
+Offer: TypeAlias = Move | Template
+"""A move that can be offered: whole, or with open fields."""
+
+
+def kind_of(offer: Offer) -> type[Move]:
+    return offer.kind if isinstance(offer, Template) else type(offer)
+
+
+def as_offered(offer: Offer) -> Any:
+    """What stands in `legal`: to be encoded as it is."""
+    if isinstance(offer, Template):
+        name = offer.kind.__struct_config__.tag
+        return {"move": name, **offer.fixed, "open": list(offer.open)}
+    return offer
 
 
 def read(move: object, kinds: Any) -> Any:
@@ -27,7 +55,7 @@ def read(move: object, kinds: Any) -> Any:
         raise Illegal("bad_move", field="move")
     try:
         text = canonical(move)
-    except (TypeError, ValueError, RecursionError):
+    except Exception:  # an object that is no JSON may raise anything while it is looked at
         raise Illegal("bad_move", field="move") from None
     try:
         return _decoder(kinds).decode(text)

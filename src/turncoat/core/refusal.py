@@ -29,7 +29,7 @@ def brief(value: object) -> str:
     """Something that was given to us, short and safe enough to be told back."""
     try:
         return str(value)[:40].encode("utf-8", "replace").decode()
-    except ValueError:  # a number of thousands of digits
+    except Exception:  # too deep, a number of thousands of digits, an object that cannot be told
         return type(value).__name__
 
 

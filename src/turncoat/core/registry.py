@@ -16,7 +16,7 @@ _HOME = "turncoat.games"
 
 
 @cache
-def catalogue() -> dict[str, Game]:
+def games() -> dict[str, Game]:
     """All games by name. A folder of `turncoat.games` presents its game as `game`."""
     home = importlib.import_module(_HOME)
     found = [
@@ -30,12 +30,12 @@ def catalogue() -> dict[str, Game]:
 
 def find(name: object) -> Game:
     """The game of that name, or a refusal."""
-    game = catalogue().get(name) if isinstance(name, str) else None
+    game = games().get(name) if isinstance(name, str) else None
     if game is None:
         raise Illegal("unknown_game", name=brief(name))
     return game
 
 
-def games() -> list[dict[str, Any]]:
+def catalogue() -> list[dict[str, Any]]:
     """The games with their seat ranges, options (types, defaults and bounds), editions and bots."""
-    return [game.described() for game in catalogue().values()]
+    return [game.described() for game in games().values()]

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from turncoat.core import registry
 from turncoat.core.refusal import Illegal
 from turncoat.lab.report import figures, show
-from turncoat.lab.simulation import Plan, planned
+from turncoat.lab.simulation import Plan, planned, table_size
 from turncoat.lab.tally import Tally
 from turncoat.lab.workers import cores, play_on
 from turncoat.terminal.options import read_options
@@ -34,7 +34,9 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=say("sim-json-help"))] = False,
     ) -> None:
         line_up = [bot.strip() for bot in bots.split(",") if bot.strip()]
-        plan = planned(game, line_up, games, players, seed, read_options(registry.find(game), option or []))
+        found = registry.find(game)
+        options = read_options(found, option or [], table_size(found, line_up, players))
+        plan = planned(game, line_up, games, players, seed, options)
         if workers is not None and workers < 1:
             raise Illegal("too_few_workers")
         tally, complete = simulate(plan, workers or cores(), say)

@@ -25,9 +25,9 @@ from typing import Any, Final, TypeAlias
 
 from turncoat.core import registry
 from turncoat.core.bot import seat_bot
-from turncoat.core.game import Viewer
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Viewer
 from turncoat.lab.table import Table
 
 Fields: TypeAlias = dict[str, Any]
@@ -79,6 +79,7 @@ def _pages(match: Match, log: dict[str, Any], refusals: Refusals) -> Iterator[st
         yield f"{name}: {_json(log[name])}"
     viewers: list[Viewer] = [*range(len(match.seats)), "watcher", "host"]
     before: list[Fields] = [{} for _ in viewers]
+    heard = [0] * len(viewers)
     for number in range(len(log["records"]) + 1):
         if number:
             entry = log["records"][number - 1]
@@ -86,10 +87,22 @@ def _pages(match: Match, log: dict[str, Any], refusals: Refusals) -> Iterator[st
             match.repeat(entry)
         else:
             yield from ("", f"start, drew {_json(log['opened'])}")
+        told = [match.talk(viewer, count) for viewer, count in zip(viewers, heard, strict=True)]
+        heard = [count + len(lines) for count, lines in zip(heard, told, strict=True)]
+        yield from _said([str(viewer) for viewer in viewers], told)
         after = [_flat(match.view(viewer)) for viewer in viewers]
         yield from _changes([str(viewer) for viewer in viewers], before, after)
         before = after
         yield from refusals.get(number, [])
+
+
+def _said(viewers: list[str], told: list[list[dict[str, Any]]]) -> Iterator[str]:
+    """The lines that were said: once where all heard the same."""
+    if all(lines == told[0] for lines in told):
+        viewers, told = [ALL], told[:1]
+    for viewer, lines in zip(viewers, told, strict=True):
+        for line in lines:
+            yield f"  {viewer:<8} hears {_json(line)}"
 
 
 def _heading(entry: dict[str, Any]) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from turncoat.core import registry
 from turncoat.core.bot import Bot, seat_bot
+from turncoat.core.game import Game
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.lab import figures
@@ -46,6 +47,11 @@ class Plan:
         return hashlib.sha256("/".join(map(str, ("turncoat/lab", self.seed, *about))).encode()).digest()
 
 
+def table_size(game: Game, bots: Sequence[str], players: int | None) -> int:
+    """So many players, or as few as the game and the bots need."""
+    return max(game.seats[0], len(bots)) if players is None else players
+
+
 def planned(
     game: str,
     bots: Sequence[str],
@@ -62,7 +68,7 @@ def planned(
     if not found.bots:
         raise Illegal("no_bots", game=found.name)
     low, high = found.seats
-    seats = max(low, len(bots)) if players is None else players
+    seats = table_size(found, bots, players)
     bots = bots or list(found.bots)[:seats]
     if not low <= seats <= high:
         raise Illegal("wrong_number_of_seats", low=low, high=high, given=seats)
@@ -72,7 +78,7 @@ def planned(
         raise Illegal("too_few_games")
     for bot in bots:
         seat_bot(found.bots, bot, 0)
-    settled = found.settle(dict(options or {}))
+    settled = found.settle(options or {}, seats)
     return Plan(found.name, tuple(bots), seats, -(-games // seats), seed, settled)
 
 

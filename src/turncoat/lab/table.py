@@ -1,4 +1,4 @@
-"""A table of bots: they get views, give moves, and time passes when all of them wait."""
+"""A table of bots: they get views, hear what is said, give moves, and time passes when all of them wait."""
 
 from __future__ import annotations
 
@@ -9,22 +9,26 @@ from typing import Any
 from turncoat.core.bot import Bot
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
+from turncoat.core.seated import SeatedBot
+from turncoat.core.viewer import NOBODY
 
 
 class Table:
     """A match with a bot in every seat.
 
-    Every bot is shown every new view of its seat. The moves that they give are played in turn, beginning
-    with another seat each time, so that no seat is quicker than the others. A move that is refused is
-    dropped: what it was an answer to has changed, or the bot is mistaken and the clock moves for it.
+    Every bot is shown every new view of its seat, and asked again when it has heard something. The moves that
+    they give are played in turn, beginning with another seat each time, so that no seat is quicker than the
+    others. A move that is refused is dropped: what it was an answer to has changed, or the bot is mistaken
+    and the clock moves for it.
     """
 
     def __init__(self, match: Match, bots: Sequence[Bot]) -> None:
         self.match = match
-        self.bots = bots
+        self.bots = [SeatedBot(bot, seat) for seat, bot in enumerate(bots)]
         self.mistakes = [0] * len(bots)
         """By seat: moves that were refused though nothing had changed since the bot's view."""
         self._shown: list[dict[str, Any] | None] = [None] * len(bots)
+        self._spoken = 0
         self._called = [-math.inf] * len(bots)
         """When each bot was last asked: a bot is never woken twice at one moment."""
         self._given: dict[int, tuple[int, dict[str, Any]]] = {}
@@ -32,7 +36,7 @@ class Table:
 
     def play_out(self) -> None:
         """Play until the match is over."""
-        while self.match.result is None:
+        while not self.match.over:
             self._show()
             if self._given:
                 self._play_next()
@@ -40,17 +44,25 @@ class Table:
                 self._wait()
 
     def _show(self) -> None:
-        """Ask every bot whose view has changed; its answer takes the place of the one before."""
-        for seat in range(len(self.bots)):
-            view = self.match.view(seat)
-            if view != self._shown[seat]:
-                self._shown[seat] = view
+        """Ask every bot whose view has changed or who heard something; its answer replaces the one before."""
+        touched, spoken = self.match.take_touched(), self.match.spoken
+        if touched == NOBODY and spoken == self._spoken and self._shown[0] is not None:
+            return
+        for seat, bot in enumerate(self.bots):
+            view = self._shown[seat]
+            asked = bot.hear(self.match) if spoken > self._spoken else False
+            if view is None or touched is None or seat in touched:
+                fresh = self.match.view(seat)
+                asked = asked or fresh != view
+                view = self._shown[seat] = fresh
+            if asked:
                 self._ask(seat, view)
+        self._spoken = spoken
 
     def _ask(self, seat: int, view: dict[str, Any]) -> None:
         now = self.match.now
         self._called[seat] = now
-        move = self.bots[seat].act(view, now)
+        move = self.bots[seat].bot.act(view, now)
         if move is None:
             self._given.pop(seat, None)
         else:
@@ -73,13 +85,15 @@ class Table:
             raise RuntimeError(f"{self.match.game}: everybody waits and no clock runs")
         now = max(self.match.now, min(times))
         self.match.tick(now)
-        if self.match.result is not None:
+        if self.match.over:
             return
         self._show()
         for seat, wake in wakes.items():
             if wake <= now and self._called[seat] < now:
-                self._ask(seat, self.match.view(seat))
+                view = self._shown[seat]
+                assert view is not None
+                self._ask(seat, view)
 
     def _wake(self, seat: int) -> float | None:
-        wake = self.bots[seat].wake
+        wake = self.bots[seat].bot.wake
         return None if wake is None or wake <= self._called[seat] else wake

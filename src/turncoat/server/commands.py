@@ -32,6 +32,6 @@ def start(
     no_open: bool = False,
 ) -> None:
     """Serve until stopped; what a bare `turncoat` does."""
-    from turncoat.server.serving import serve  # other commands need not wait for all that a server needs
+    from turncoat.server.launch import serve  # other commands need not wait for all that a server needs
 
     serve(say, store, host, port, public_url, no_open)

@@ -7,7 +7,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.game import Game, Option
+from turncoat.core.game import Game
+from turncoat.core.option import Option
+from turncoat.terminal.options import bounds, typed
 from turncoat.words import Words
 
 
@@ -36,7 +38,7 @@ def _options(game: Game, say: Words) -> Grid:
     grid.add_column()
     for option in game.options:
         grid.add_row(Text(option.name), Text(_told(game, option, say)))
-        grid.add_row(Text(), Text(_values(option, say), style="faint"))
+        grid.add_row(Text(), Text(_values(game, option, say), style="faint"))
     return grid
 
 
@@ -48,17 +50,33 @@ def _told(game: Game, option: Option, say: Words) -> str:
     return f"{name}. {about}"
 
 
-def _values(option: Option, say: Words) -> str:
-    default = say("cli-games-default", value=_written(option.default))
+def _values(game: Game, option: Option, say: Words) -> str:
+    may_be, default = _may_be(game, option, say), _default(game, option, say)
+    return f"{may_be}; {default}" if may_be else default
+
+
+def _may_be(game: Game, option: Option, say: Words) -> str:
     if option.choices:
-        return f"{', '.join(option.choices)}; {default}"
-    if option.low is None or option.high is None:
-        return default
-    return f"{say('cli-games-range', low=_written(option.low), high=_written(option.high))}; {default}"
+        return ", ".join(option.choices)
+    low, high = bounds(option, game.seats)
+    if low is None or high is None:
+        return ", ".join(option.words)
+    span = say("cli-games-range", low=typed(low), high=typed(high))
+    if option.bounds(game.seats[0]) != option.bounds(game.seats[1]):
+        span = say("cli-games-range-by-players", range=span)
+    if option.kind == "list":
+        return say("cli-games-list", most=option.most_items(game.seats[1]), range=span)
+    return say("cli-games-or", range=span, words=", ".join(option.words)) if option.words else span
 
 
-def _written(value: object) -> str:
-    """As it is typed after `name=`."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
+def _default(game: Game, option: Option, say: Words) -> str:
+    low, high = game.seats
+    runs: list[tuple[str, int, int]] = []
+    for players in range(low, high + 1):
+        value = typed(option.usual(players))
+        first = runs.pop()[1] if runs and runs[-1][0] == value else players
+        runs.append((value, first, players))
+    if len(runs) == 1:
+        return say("cli-games-default", value=runs[0][0])
+    values = (f"{first if first == last else f'{first}–{last}'}: {value}" for value, first, last in runs)
+    return say("cli-games-default-by-players", values=", ".join(values))

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.bot import View
+from turncoat.core.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.words import Words
 
-_ELSEWHERE: Final = {"game", "edition", "you", "players", "legal", "deadline", "result", "last"}
+_ELSEWHERE: Final = {"game", "edition", "you", "players", "legal", "awaited", "deadline", "result", "last"}
 
 
 class PlainTable:
@@ -22,13 +23,27 @@ class PlainTable:
 
     def __init__(self, say: Words) -> None:
         self.say = say
+        self._heard = 0
+        self._asked: tuple[View, int] | None = None
+        """What the person had seen and heard when last asked."""
 
-    def due(self, view: View) -> bool:
-        return bool(view["legal"])
+    def invites(self, view: View) -> bool:
+        """Once after everything that happens; then time passes until something else does."""
+        return bool(view["legal"]) and self._asked != (view, self._heard)
 
-    def news(self, view: View, before: View | None) -> RenderableType | None:  # noqa: ARG002
+    def news(self, view: View, before: View | None, lines: Sequence[Line]) -> RenderableType | None:  # noqa: ARG002
+        self._heard += len(lines)
+        said = [Text(self._line(view, line)) for line in lines]
         last = view.get("last")
-        return None if last is None else Text(_short(last), style="brass")
+        if last is not None:
+            said.append(Text(_short(last), style="brass"))
+        return Group(*said) if said else None
+
+    def _line(self, view: View, line: Line) -> str:
+        seat = line["seat"]
+        name = view["players"][seat]["name"] if isinstance(seat, int) else str(seat or "")
+        rest = {key: value for key, value in line.items() if key not in ("n", "at", "seat")}
+        return f"{name}: {line['say'] if 'say' in line else _short(rest)}"
 
     def draw(self, view: View) -> RenderableType:
         grid = Grid.grid(padding=(0, 2))
@@ -46,6 +61,7 @@ class PlainTable:
         return grid
 
     def prompt(self, view: View) -> RenderableType:
+        self._asked = (view, self._heard)
         grid = Grid.grid(padding=(0, 2))
         for number, move in enumerate(view["legal"], start=1):
             fields = " ".join(

@@ -20,15 +20,20 @@ def strongest(game: Game) -> str:
     return list(game.bots)[-1]
 
 
+def table_size(game: Game, players: int | None) -> int:
+    """So many players, or as few as the game takes with a bot among them."""
+    return max(game.seats[0], 2) if players is None else players
+
+
 def new_game(
     game: Game, person: str, bot: str, options: dict[str, Any], seed: int | None, players: int | None = None
 ) -> Saved:
-    """So many players, or as few as the game takes; the same bot on every seat but the first."""
+    """The same bot on every seat but the first."""
     seat_bot(game.bots, bot, 0)
     low, high = game.seats
     if players is not None and not low <= players <= high:
         raise Illegal("wrong_number_of_seats", low=low, high=high, given=players)
-    others = range(1, max(low, 2) if players is None else players)
+    others = range(1, table_size(game, players))
     called = bot.partition(":")[0].replace("_", " ").capitalize()
     names = [called if len(others) == 1 else f"{called} {seat}" for seat in others]
     return Saved(

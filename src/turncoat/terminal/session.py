@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import shlex
 
+from rich.console import RenderableType
 from rich.text import Text
 
-from turncoat.core.bot import Bot, remind
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
+from turncoat.core.seated import SeatedBot
 from turncoat.terminal.saves import Saved, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.seating import seated
@@ -42,9 +43,11 @@ class Session:
         self.say = say
         self.saves = saves
         self.table = table_of(find(self.match.game), say)
-        self.bots: dict[int, Bot] = {}
+        self.bots: dict[int, SeatedBot] = {}
         self.wishes: dict[int, Json] = {}
         self.seen: Json | None = None
+        self.heard = 0
+        """How many lines of talk the person has been told."""
 
     def play(self) -> bool:
         """Play until the end (True), or until the person leaves (False)."""
@@ -73,9 +76,13 @@ class Session:
                 seat, move = next(iter(self.wishes.items()))
                 self.match.play(seat, move)
                 self._happened()
-            elif self.table.due(self._view()) or not self._time_passes():
+            elif self._person_is_asked() or not self._time_passes():
                 self._person_moves()
         self._end()
+
+    def _person_is_asked(self) -> bool:
+        view = self._view()
+        return view["awaited"] or self.table.invites(view)
 
     def _view(self) -> Json:
         return self.match.view(self.saved.person)
@@ -83,15 +90,13 @@ class Session:
     # Bots
 
     def _seat_bots(self) -> None:
-        """A bot that comes back is shown all its views again, in order, so that it remembers."""
-        self.bots = seated(self.saved)
-        past, log = self.match, self.match.log
-        self.match = Match.replay(log, upto=0)
-        for record in log["records"]:
-            for seat, bot in self.bots.items():
-                remind(bot, self.match.view(seat), self.match.now)
-            self.match.repeat(record)
-        self.match = past
+        """A bot that comes back is told and shown everything again, in order, so that it remembers."""
+        self.bots = {seat: SeatedBot(bot, seat) for seat, bot in seated(self.saved).items()}
+        past = Match.replay(self.match.log, upto=0)
+        for record in self.match.records():
+            for bot in self.bots.values():
+                bot.remember(past)
+            past.repeat(record)
         self._show_bots()
 
     def _show_bots(self) -> None:
@@ -100,13 +105,13 @@ class Session:
         for seat, bot in self.bots.items():
             name = self.match.seats[seat]
             with self.screen.waiting(self.say("terminal-thinking", name=name)):
-                wish = bot.act(self.match.view(seat), self.match.now)
+                wish = bot.act(self.match)
             if wish is not None:
                 self.wishes[seat] = wish
 
     def _time_passes(self) -> bool:
         """Let the next thing happen by itself; False if there is none."""
-        wakes = [bot.wake for bot in self.bots.values()]
+        wakes = [seated.bot.wake for seated in self.bots.values()]
         moments = [at for at in (*wakes, self.match.deadline) if at is not None and at > self.match.now]
         if not moments:
             return False
@@ -120,12 +125,18 @@ class Session:
 
     def _happened(self) -> None:
         self.saves.save(self.saved)
-        before, self.seen = self.seen, self._view()
-        news = self.table.news(self.seen, before)
+        news = self._news()
         if news is not None:
             self.screen.show(news)
         if self.match.result is None:
             self._show_bots()
+
+    def _news(self) -> RenderableType | None:
+        """What is new to the person, in words."""
+        lines = self.match.talk(self.saved.person, self.heard)
+        self.heard += len(lines)
+        before, self.seen = self.seen, self._view()
+        return self.table.news(self.seen, before, lines)
 
     # The person
 
@@ -180,8 +191,8 @@ class Session:
             screen.sentence(say("terminal-sealed"), style="faint")
             screen.sentence(self.match.commitment, style="faint")
         screen.sentence(say("terminal-ask-for-help"))
-        self.seen = self._view()
-        news = self.table.news(self.seen, None)
+        self.heard = len(self.match.talk(self.saved.person))
+        news = self._news()
         if news is not None:
             screen.gap()
             screen.show(news)

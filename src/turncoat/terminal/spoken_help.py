@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,12 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from turncoat.core.refusal import Illegal, brief
+from turncoat.core.registry import games
+from turncoat.terminal.games import listed
+from turncoat.terminal.screen import Screen
 from turncoat.words import Words
+
+_TYPED = "turncoat.typed"
 
 
 class Commands(TyperGroup):
@@ -20,6 +26,7 @@ class Commands(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             raise Illegal("unknown_command", name=brief(args[0]))
+        ctx.meta[_TYPED] = args
         return super().resolve_command(ctx, args)
 
 
@@ -34,11 +41,24 @@ def spoken(app: typer.Typer, say: Words) -> Any:
     for command in (group, *group.commands.values()):
         command.get_help_option(typer.Context(command)).help = say("cli-help-help")
         command.get_usage = _usage(command.get_usage, say)
+        command.format_help = _help(command.format_help, say)
     return group
 
 
 def _usage(plain: Callable[[typer.Context], str], say: Words) -> Callable[[typer.Context], str]:
     return lambda context: plain(context).replace("Usage:", say("cli-usage"), 1)
+
+
+def _help(plain: Callable[..., None], say: Words) -> Callable[..., None]:
+    """Where a game is named before `--help`, its options follow."""
+
+    def with_options(context: typer.Context, formatter: Any) -> None:
+        plain(context, formatter)
+        for word in context.meta.get(_TYPED, ()):
+            if word in games():
+                Screen(sys.stdin, sys.stdout).show(listed(games()[word], say))
+
+    return with_options
 
 
 def complaint(wrong: typer.TyperException) -> Illegal:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Sequence
 from typing import Protocol
 
 from rich.console import RenderableType
 
-from turncoat.core.bot import View
+from turncoat.core.bot import Line, View
 from turncoat.core.game import Game, Json
 from turncoat.terminal.plain import PlainTable
 from turncoat.words import Words
@@ -17,15 +18,15 @@ from turncoat.words import Words
 class Table(Protocol):
     """How one game is drawn and its input read. All it knows is what one seat may know.
 
-    A game that has one puts a class `Table(say)` in `terminal.py` of its folder. What it gives is shown
+    A game that has one puts a class `Table(say)` in `terminal/` of its folder. What it gives is shown
     with Rich; the styles are those of `turncoat.terminal.screen`.
     """
 
-    def due(self, view: View) -> bool:
-        """Whether the viewer is waited for."""
+    def invites(self, view: View) -> bool:
+        """Whether to ask the person though the match does not wait for them: to speak, say."""
 
-    def news(self, view: View, before: View | None) -> RenderableType | None:
-        """What has just happened, in words."""
+    def news(self, view: View, before: View | None, lines: Sequence[Line]) -> RenderableType | None:
+        """What has just happened and what was said, in words."""
 
     def draw(self, view: View) -> RenderableType:
         """The table as it stands."""

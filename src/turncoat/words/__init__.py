@@ -11,7 +11,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from turncoat.core.refusal import Illegal
-from turncoat.core.registry import catalogue
+from turncoat.core.registry import games
 
 LANGUAGES: Final = ("en", "fr", "da")
 _HOME: Final = "turncoat.words"
@@ -43,7 +43,7 @@ class Words:
 
 def sources(language: str) -> Mapping[str, str]:
     """The text of every catalogue of a language, by where it lies: `words/<language>/<topic>.ftl`."""
-    homes = [files(_HOME)] + [files(game.home) / "words" for game in catalogue().values()]
+    homes = [files(_HOME)] + [files(game.home) / "words" for game in games().values()]
     return {
         str(topic): topic.read_text(encoding="utf-8")
         for home in homes

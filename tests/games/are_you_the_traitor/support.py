@@ -8,7 +8,7 @@ from typing import Any
 from tests.games.are_you_the_traitor.table import NORMAL, characters, deck, sides
 from tests.laws.support import Support, Table
 from turncoat import Illegal, Match
-from turncoat.core.game import Viewer
+from turncoat.core.viewer import Viewer
 
 Json = dict[str, Any]
 ROLES = ("keyholder", "guard", "traitor", "good_wizard", "evil_wizard")
@@ -231,5 +231,6 @@ support = Support(
     fill=fill,
     deal=deal,
     twin=twin,
+    reveals=frozenset(["stop", "void", "first", "ring", "declare", "ready"]),
     likes=likes,
 )

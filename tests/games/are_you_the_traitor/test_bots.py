@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 from tests.games.are_you_the_traitor.table import NORMAL, RING, SIDES, everybody_ready, stop, table
 from turncoat import Illegal, Match
 from turncoat.core.bot import Bot, seat_bot
+from turncoat.core.seated import SeatedBot
 from turncoat.games.are_you_the_traitor import game
 from turncoat.games.are_you_the_traitor.bots.beliefs import Beliefs, possible
 from turncoat.games.are_you_the_traitor.bots.player import MOST_CLAIMS, MOST_LOOKS, MOST_SIGNS
@@ -65,6 +65,8 @@ def test_traitors_who_have_not_met_hold_more_possible() -> None:
 
 def beliefs(match: Match, seat: int) -> Beliefs:
     mind = Beliefs(match.view(seat))
+    for line in match.talk(seat):
+        mind.hear(line)
     mind.update(match.view(seat))
     return mind
 
@@ -207,22 +209,23 @@ def test_bots_are_made_of_their_seed_and_their_views() -> None:
 
 
 def test_a_bot_is_brought_back_by_the_same_views() -> None:
-    """As a server does it after a restart: shown all it saw, it gives the same answer as before."""
+    """As a server does it after a restart: told and shown all of it, it gives the same answer as before."""
     match = table(*["KTGG+-"] * 3, photo_finish=0.4)
-    first = bot(seed=5)
-    shown: list[tuple[dict[str, Any], float]] = []
-    answers: list[dict[str, Any] | None] = []
-    for at in range(40):
+    first, second = SeatedBot(bot(seed=5), 2), SeatedBot(bot(seed=5), 2)
+    answers = []
+    for at in range(60):
         match.tick(float(at))
-        view = json.loads(json.dumps(match.view(2)))
-        shown.append((view, float(at)))
-        move = first.act(view, float(at))
-        answers.append(move)
+        match.play(1, {"move": "claim", "what": "doubt", "about": at % 4 + 2})
+        move = first.act(match)
+        if at < 30:
+            second.remember(match)
+        else:
+            answers.append((move, second.act(match)))
+        assert second.bot.wake == first.bot.wake
         if move is not None and move["move"] != "stop":
             match.play(2, move)
-    second = bot(seed=5)
-    assert [second.act(view, at) for view, at in shown] == answers
-    assert second.wake == first.wake
+    assert [one for one, _ in answers] == [other for _, other in answers]
+    assert any(one is not None for one, _ in answers)
 
 
 def test_a_bot_never_asks_to_be_woken_in_the_past() -> None:
@@ -242,12 +245,11 @@ def test_chatter_does_not_keep_a_bot_from_calling() -> None:
     match = table("KTGGG+-", round_limit=300)
     match.play(2, {"move": "look", "at": 1})
     match.play(1, {"move": "signal", "sign": "wink"})
-    one = bot("bold")
+    one = SeatedBot(bot("bold"), 2)
     for tenth in range(2900):
-        now = tenth / 10
-        match.play(5, {"move": "claim", "what": "am", "role": "good_wizard"}, at=now)
-        move = one.act(match.view(2), now)
-        if move == {"move": "stop", "target": 1}:
+        match.play(5, {"move": "claim", "what": "am", "role": "good_wizard"}, at=tenth / 10)
+        move = one.act(match)
+        if move == {"move": "stop", "target": 1, "dealing": 1}:
             return
         if move is not None:
             match.play(2, move)
@@ -310,4 +312,4 @@ def answer(match: Match, seat: int) -> dict[str, Any]:
 def test_these_bots_have_no_settings() -> None:
     with pytest.raises(Illegal) as no:
         bot("steady:fast")
-    assert no.value.code == "bot_without_settings"
+    assert no.value.code == "bad_bot_settings"

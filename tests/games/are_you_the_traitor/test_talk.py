@@ -17,12 +17,14 @@ def test_anybody_speaks_at_any_moment() -> None:
     match.play(2, {"move": "say", "text": "I hold the key."}, at=1.0)
     match.play(2, {"move": "say", "text": "Or\nnot."}, at=2.0)
     match.play(1, {"move": "claim", "what": "doubt", "about": 2}, at=3.0)
-    for view in seen(match).values():
-        assert view["talk"] == [
-            {"seat": 2, "round": 1, "at": 1.0, "say": "I hold the key."},
-            {"seat": 2, "round": 1, "at": 2.0, "say": "Or\nnot."},
-            {"seat": 1, "round": 1, "at": 3.0, "claim": {"what": "doubt", "about": 2}},
+    for viewer in (0, 1, 2, 3, "watcher", "host"):
+        assert match.talk(viewer) == [
+            {"n": 1, "at": 1.0, "seat": 2, "round": 1, "say": "I hold the key."},
+            {"n": 2, "at": 2.0, "seat": 2, "round": 1, "say": "Or\nnot."},
+            {"n": 3, "at": 3.0, "seat": 1, "round": 1, "claim": {"what": "doubt", "about": 2}},
         ]
+        assert match.talk(viewer, after=2) == match.talk(viewer)[2:]
+        assert "talk" not in match.view(viewer)
 
 
 def test_talk_is_kept_for_the_match() -> None:
@@ -33,14 +35,29 @@ def test_talk_is_kept_for_the_match() -> None:
     match.play(2, {"move": "say", "text": "two"}, at=3.0)
     match.tick(62.0)
     match.play(2, {"move": "say", "text": "three"}, at=63.0)
-    assert [(line["say"], line["round"]) for line in match.view(0)["talk"]] == [
+    assert [(line["say"], line["round"]) for line in match.talk(0)] == [
         ("one", 1),
         ("two", 1),
         ("three", 2),
     ]
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\n", "x" * 501, "a\x00b", "tab\t", "bell\x07", "\x1b[31m"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "   ",
+        "\n",
+        "\t\r\n",
+        "x" * 501,
+        "a\x00b",
+        "bell\x07",
+        "\x1b[31m",
+        "\u200b",
+        "\u202e",
+        "\u2066\u2069",
+    ],
+)
 def test_a_text_is_something_to_read(text: str) -> None:
     """AT-8: 1 to 500 characters, no blanks alone, no control characters but new lines."""
     assert refused(table("KTG+"), 0, {"move": "say", "text": text}) == "bad_text"
@@ -57,7 +74,15 @@ def test_a_text_in_any_language_is_taken(text: str) -> None:
     """AT-8."""
     match = table("KTG+")
     match.play(0, {"move": "say", "text": text})
-    assert match.view(1)["talk"][0]["say"] == text
+    assert match.talk(1)[0]["say"] == text
+
+
+def test_pasted_text_is_taken_in_one_form() -> None:
+    """AT-8: tabs and line breaks of any kind come with what is copied from elsewhere."""
+    match = table("KTG+")
+    match.play(0, {"move": "say", "text": "one\ttwo\r\nthree\rfour"})
+    assert match.talk(1)[0]["say"] == "one two\nthree\nfour"
+    assert match.log["records"][0]["move"]["text"] == "one two\nthree\nfour"
 
 
 CLAIMS = [
@@ -79,7 +104,7 @@ def test_claims_in_fixed_form(claim: dict[str, object]) -> None:
     """AT-26: true or not, everybody reads it as it was made."""
     match = table("KTG+")
     match.play(0, {"move": "claim"} | claim)
-    assert match.view("watcher")["talk"][0]["claim"] == claim
+    assert match.talk("watcher")[0]["claim"] == claim
     assert match.log["records"][0]["move"] == {"move": "claim"} | claim
 
 

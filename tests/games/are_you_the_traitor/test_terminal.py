@@ -152,20 +152,21 @@ def test_the_player_is_asked_when_there_is_something_to_answer() -> None:
     """AT-8: at the deal, after a few remarks, at a sign; not after every word."""
     match = table("KTG+", "KTG+")
     drawn = Table(Words("en"))
-    assert drawn.due(match.view(0))
+    assert drawn.invites(match.view(0))
     drawn.prompt(match.view(0))
-    assert not drawn.due(match.view(0))
-    for _ in range(3):
-        assert not drawn.due(match.view(0))
+    assert not drawn.invites(match.view(0))
+    for heard in range(3):
+        assert not drawn.invites(match.view(0))
         match.play(1, {"move": "claim", "what": "statue"})
-    assert drawn.due(match.view(0))
+        drawn.news(match.view(0), match.view(0), match.talk(0, heard))
+    assert drawn.invites(match.view(0))
     drawn.prompt(match.view(0))
     match.play(0, {"move": "look", "at": 1})
-    assert not drawn.due(match.view(0))
+    assert not drawn.invites(match.view(0))
     match.play(1, {"move": "signal", "sign": "nod"})
-    assert drawn.due(match.view(0))
+    assert drawn.invites(match.view(0))
     stop(match, 2, 1)
-    assert drawn.due(match.view(0))
+    assert match.view(0)["awaited"]
 
 
 @pytest.mark.parametrize("players", NORMAL)
@@ -177,7 +178,7 @@ def test_every_secret_is_told_to_its_owner_in_every_language(players: int) -> No
             drawn, paper = Table(Words(language)), io.StringIO()
             screen = Screen(io.StringIO(), paper, width=100)
             view = match.view(seat)
-            screen.show(drawn.news(view, None) or "")
+            screen.show(drawn.news(view, None, []) or "")
             screen.show(drawn.draw(view))
             screen.show(drawn.prompt(view))
             for other in view["known"]:

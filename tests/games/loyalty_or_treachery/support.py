@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.laws.support import Support, Table
 from turncoat import Match
-from turncoat.core.game import Viewer
+from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 
 Json = dict[str, Any]
@@ -69,4 +69,5 @@ support = Support(
     fill=fill,
     deal=deal,
     twin=twin,
+    reveals=frozenset(["call", "loyalty", "take"]),
 )

@@ -12,7 +12,7 @@ import pytest
 from turncoat import Illegal, Match
 from turncoat.games.loyalty_or_treachery.bots import BOTS
 from turncoat.games.loyalty_or_treachery.bots.habits import Habit
-from turncoat.games.loyalty_or_treachery.cards import CARDS, NUMBERS, colour
+from turncoat.games.loyalty_or_treachery.cards import CARDS, NUMBERS, colour_of
 from turncoat.words import LANGUAGES, Words
 
 QUICK = "searcher:iterations=16"
@@ -124,7 +124,7 @@ def test_it_calls_its_own_returned_card_rightly(spec: str, first: str, second: s
         match.play(seat, move)
         move_now = player.act(match.view(0), match.now)
     assert match.view(0)["run"] == [second]
-    assert move_now == {"move": "call", "colour": colour(NUMBERS[second])}
+    assert move_now == {"move": "call", "colour": colour_of(NUMBERS[second])}
 
 
 def test_the_counter_calls_the_colour_of_which_more_is_left() -> None:
@@ -193,7 +193,7 @@ def test_bad_settings_are_refused_in_every_language(spec: str) -> None:
     with pytest.raises(Illegal) as refused:
         bot(spec, 1)
     assert refused.value.code == "bad_bot_settings"
-    assert refused.value.params == {"bot": name, "settings": settings}
+    assert (refused.value.params["bot"], refused.value.params["settings"]) == (name, settings)
     for language in LANGUAGES:
         assert settings in Words(language).refusal(refused.value)
 

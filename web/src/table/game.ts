@@ -1,12 +1,6 @@
 /** A game as the server lists it. */
 
-export interface Option {
-  type: "int" | "seconds" | "bool" | "choice";
-  default: unknown;
-  min?: number;
-  max?: number;
-  choices?: string[];
-}
+import type { Option } from "./options";
 
 export interface Game {
   game: string;

@@ -16,7 +16,7 @@ from turncoat.games.are_you_the_traitor.casting import (
     Character,
     Role,
 )
-from turncoat.games.are_you_the_traitor.treasure import DECK
+from turncoat.games.are_you_the_traitor.treasure import DECK, Treasure
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,10 @@ class Deal:
 
     characters: tuple[list[Character] | None, ...] = ()
     alignments: tuple[dict[int, Alignment] | None, ...] = ()
-    treasure: list[str] | None = None
+    treasure: list[Treasure] | None = None
 
 
-def deal_treasure(deal: Deal, chance: Chance) -> list[str]:
+def deal_treasure(deal: Deal, chance: Chance) -> list[Treasure]:
     """The deck, top card last. Chance is asked even where a deal decides: the rest stays as it was."""
     order = list(range(len(DECK)))
     shuffle(order, chance)
@@ -121,7 +121,7 @@ def _alignments(players: int, given: Any) -> dict[int, Alignment] | None:
     return {seats[str(seat)]: side for seat, side in given.items()}
 
 
-def _treasure(given: Any) -> list[str]:
+def _treasure(given: Any) -> list[Treasure]:
     _need(isinstance(given, list) and all(isinstance(card, str) for card in given), "treasure")
     _need(sorted(given) == sorted(DECK), "treasure")
     return list(given)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+import msgspec
+
 from turncoat.core.moves import Move
+from turncoat.core.text import tidy
 from turncoat.games.are_you_the_traitor.casting import Role
 
 TEXT_LENGTH: Final = 500
@@ -26,6 +29,9 @@ CLAIM_FIELDS: Final[dict[What, tuple[str, ...]]] = {
 class Say(Move, frozen=True, tag="say"):
     text: str
 
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "text", tidy(self.text))
+
 
 class Claim(Move, frozen=True, tag="claim", omit_defaults=True):
     what: What
@@ -41,8 +47,10 @@ class Signal(Move, frozen=True, tag="signal"):
     sign: Sign
 
 
-class Stop(Move, frozen=True, tag="stop"):
+class Stop(Move, frozen=True, tag="stop", omit_defaults=True):
     target: int
+    dealing: int | None = None
+    """AT-12: the deal that its caller saw, so that none counts in a deal that its caller never saw."""
 
 
 class First(Move, frozen=True, tag="first"):

@@ -1,28 +1,21 @@
-"""What a match remembers: the round in progress, what was said, the last theft."""
+"""What a match remembers: the round in progress, the last theft."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from turncoat.core.viewer import Seat
+from turncoat.games.are_you_the_traitor import moves
 from turncoat.games.are_you_the_traitor.casting import Casting
-
-
-class Said(NamedTuple):
-    """A line of talk: free text, or a claim with its fields (AT-26)."""
-
-    seat: int
-    round: int
-    at: float
-    say: str | None = None
-    claim: tuple[tuple[str, Any], ...] = ()
+from turncoat.games.are_you_the_traitor.treasure import Treasure
 
 
 class Sign(NamedTuple):
     """AT-25: a silent sign and who saw it, its maker among them."""
 
     seat: int
-    sign: str
+    sign: moves.Sign
     seen: frozenset[int]
 
 
@@ -39,7 +32,7 @@ class Theft(NamedTuple):
 
     thief: int
     victim: int
-    card: str
+    card: Treasure
 
 
 @dataclass
@@ -56,7 +49,7 @@ class Round:
     votes: dict[int, int] = field(default_factory=dict)
     counted: Call | None = None
 
-    def call_of(self, seat: int) -> Call | None:
+    def call_of(self, seat: Seat) -> Call | None:
         return next((call for call in self.calls if call.seat == seat), None)
 
     def callers(self) -> list[int]:

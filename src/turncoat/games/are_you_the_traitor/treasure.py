@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
+Treasure: TypeAlias = Literal[
+    "crown_jewels",
+    "platinum_pyramids",
+    "bags_of_gold",
+    "silver_goblets",
+    "chest_of_copper",
+    "magic_ring",
+    "gilded_statue",
+]
 RING: Final = "magic_ring"
 STATUE: Final = "gilded_statue"
 GOAL: Final = 10
@@ -16,7 +25,7 @@ class Kind(NamedTuple):
     points: int
 
 
-KINDS: Final = {
+KINDS: Final[dict[Treasure, Kind]] = {
     "crown_jewels": Kind(2, 5),
     "platinum_pyramids": Kind(5, 4),
     "bags_of_gold": Kind(12, 3),
@@ -27,14 +36,14 @@ KINDS: Final = {
 }
 """AT-2."""
 
-DECK: Final = [name for name, kind in KINDS.items() for _ in range(kind.number)]
+DECK: Final[list[Treasure]] = [name for name, kind in KINDS.items() for _ in range(kind.number)]
 _ORDER: Final = {name: place for place, name in enumerate(KINDS)}
 
 
-def points(cards: Iterable[str]) -> int:
+def points(cards: Iterable[Treasure]) -> int:
     return sum(KINDS[card].points for card in cards)
 
 
-def laid_out(cards: Iterable[str]) -> list[str]:
+def laid_out(cards: Iterable[Treasure]) -> list[Treasure]:
     """The cards with the most valuable first: an order that tells nothing about how they came."""
     return sorted(cards, key=_ORDER.__getitem__)

@@ -2,133 +2,279 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from turncoat.core.game import Json, Viewer
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from turncoat.core import view as core
+from turncoat.core.viewer import Viewer
 from turncoat.games.are_you_the_traitor import casting
-from turncoat.games.are_you_the_traitor.treasure import laid_out, points
+from turncoat.games.are_you_the_traitor.casting import Alignment, Character
+from turncoat.games.are_you_the_traitor.moves import Sign
+from turncoat.games.are_you_the_traitor.treasure import Treasure, laid_out, points
 
 if TYPE_CHECKING:
     from turncoat.games.are_you_the_traitor.record import Round
-    from turncoat.games.are_you_the_traitor.rules import AreYouTheTraitor
+    from turncoat.games.are_you_the_traitor.state import AreYouTheTraitor
+
+PhaseName: TypeAlias = Literal["talk", "photo_finish", "pause", "over"]
+By: TypeAlias = Literal["points", "silence"]
 
 
-def build(table: AreYouTheTraitor, viewer: Viewer) -> Json:
-    round_ = table.round
-    voting = table.phase == "photo_finish"
-    view: Json = {
-        "phase": table.phase,
-        "round": table.number,
-        "dealing": table.dealings,
-        "began": round_.began,
-        "wizards": casting.wizards(round_.casting),
-        **_own(table, viewer),
-        "cards": [len(hoard) for hoard in table.hoards],
-        "treasure_left": len(table.deck),
-        "rings_used": table.rings_used,
-        "signs": [
-            {"seat": sign.seat, "sign": sign.sign}
+class Player(core.Player, frozen=True, kw_only=True):
+    """What everybody knows about a player."""
+
+    cards: int
+    """How many treasure cards they have."""
+    wizard: bool
+    """AT-3: who is a Wizard is public."""
+
+
+class Result(core.Result, frozen=True, kw_only=True):
+    """How the game ended."""
+
+    by: By
+    """By a declaration, or because three rounds running were silent (AT-27)."""
+    declared: int | None
+    """Who declared victory; null: the end of the pause did (AT-28)."""
+    points: list[int]
+    """By seat."""
+
+
+class ToldSign(msgspec.Struct, frozen=True, kw_only=True):
+    """A silent sign and its maker."""
+
+    seat: int
+    sign: Sign
+    seen: list[int] | UnsetType = UNSET
+    """For the host alone: who saw it."""
+
+
+class ToldTheft(msgspec.Struct, frozen=True, kw_only=True):
+    """The last card that a ring took."""
+
+    thief: int
+    victim: int
+    card: Treasure | None
+    """AT-19: known to the two alone."""
+
+
+class ToldCall(msgspec.Struct, frozen=True, kw_only=True):
+    """A Stop, once one counts."""
+
+    caller: int
+    target: int
+    votes: list[int]
+    """Who voted for this caller, where several had called."""
+
+
+class Reveal(msgspec.Struct, frozen=True, kw_only=True):
+    """AT-9: the Stop that counted, and everybody's role."""
+
+    caller: int
+    target: int
+    right: bool
+    winner: Alignment
+    """The team that won the round."""
+    characters: list[Character]
+    """By seat."""
+    alignments: dict[str, Alignment]
+    """Of the Wizards."""
+
+
+class WaitingCall(msgspec.Struct, frozen=True, kw_only=True):
+    """A Stop as it arrived."""
+
+    caller: int
+    target: int
+    at: float
+
+
+class Everything(msgspec.Struct, frozen=True, kw_only=True):
+    """What nobody at the table knows."""
+
+    characters: list[Character]
+    alignments: dict[str, Alignment]
+    deck: list[Treasure]
+    """The top first."""
+    hoards: list[list[Treasure]]
+    looking: list[int | None]
+    """By seat: at whom."""
+    signs: list[ToldSign]
+    calls: list[WaitingCall]
+    votes: dict[str, int]
+    """By seat: for which caller."""
+    silent_rounds: int
+    """How many running."""
+
+
+class View(core.View[Player, Result], frozen=True, kw_only=True):
+    """A view of Are You the Traitor?"""
+
+    phase: PhaseName
+    round: int
+    """Counts from 1."""
+    dealing: int
+    """Counts the deals, those of void rounds included."""
+    began: float
+    """When the round was dealt."""
+    wizards: list[int]
+    """Seats."""
+    character: Character | None
+    """The viewer's own."""
+    alignment: Alignment | None
+    """The viewer's own, for a Wizard."""
+    known: dict[str, Character]
+    """By seat: what the viewer was told about others (AT-5, AT-6)."""
+    called: int | None
+    """At whom the viewer pointed, while that Stop waits."""
+    treasure: list[Treasure]
+    """The viewer's own cards."""
+    points: int | None
+    """The viewer's own."""
+    looking_at: int | None
+    """At whom the viewer looks (AT-25)."""
+    cards: list[int]
+    """By seat: how many treasure cards."""
+    treasure_left: int
+    """In the deck."""
+    rings_used: int
+    signs: list[ToldSign]
+    """Made or seen by the viewer this round."""
+    void: list[int]
+    """Who agrees that a secret was exposed (AT-15)."""
+    ready: list[int]
+    """Who is ready for the next round."""
+    callers: list[int]
+    """In a photo finish: who called."""
+    voted: list[int]
+    """In a photo finish: who has voted."""
+    theft: ToldTheft | None
+    hoards: list[list[Treasure]] | None
+    """By seat: everybody's cards, after a declaration until the next deal."""
+    calls: list[ToldCall]
+    """Once one counts, all that were made."""
+    reveal: Reveal | None
+    """From the Stop until the next deal."""
+    everything: Everything | UnsetType = UNSET
+    """For the host alone."""
+
+
+def build(state: AreYouTheTraitor, viewer: Viewer, names: list[str], common: core.Common[Result]) -> View:
+    round_, phase = state.round, state.phase.name
+    voting = phase == "photo_finish"
+    cards = [len(hoard) for hoard in state.hoards]
+    wizards = casting.wizards(round_.casting)
+    return View(
+        **common,
+        players=[
+            Player(seat=seat, name=name, cards=cards[seat], wizard=seat in wizards)
+            for seat, name in enumerate(names)
+        ],
+        phase=phase,  # type: ignore[arg-type]
+        round=state.number,
+        dealing=state.dealings,
+        began=round_.began,
+        wizards=wizards,
+        **_own(state, viewer),
+        cards=cards,
+        treasure_left=len(state.deck),
+        rings_used=state.rings_used,
+        signs=[
+            ToldSign(seat=sign.seat, sign=sign.sign)
             for sign in round_.signs
             if viewer == "host" or viewer in sign.seen
         ],
-        "talk": _talk(table),
-        "void": sorted(round_.agreed) if table.phase == "talk" else [],
-        "ready": sorted(table.ready),
-        "callers": round_.callers() if voting else [],
-        "voted": sorted(round_.votes) if voting else [],
-        "theft": _theft(table, viewer),
-        "hoards": None if table.shown is None else [laid_out(hoard) for hoard in table.shown],
-        "calls": _calls(round_),
-        "reveal": _reveal(round_),
-    }
-    if viewer == "host":
-        view["everything"] = _everything(table)
-    return view
+        void=sorted(round_.agreed) if phase == "talk" else [],
+        ready=sorted(state.ready),
+        callers=round_.callers() if voting else [],
+        voted=sorted(round_.votes) if voting else [],
+        theft=_theft(state, viewer),
+        hoards=None if state.shown is None else [laid_out(hoard) for hoard in state.shown],
+        calls=_calls(round_),
+        reveal=_reveal(round_),
+        everything=_everything(state) if viewer == "host" else UNSET,
+    )
 
 
-def _own(table: AreYouTheTraitor, viewer: Viewer) -> Json:
+def _own(state: AreYouTheTraitor, viewer: Viewer) -> dict[str, Any]:
     """What a seat alone knows; for others the same fields with nothing in them."""
     if not isinstance(viewer, int):
-        nothing: Json = {"character": None, "alignment": None, "known": {}, "called": None}
+        nothing: dict[str, Any] = {"character": None, "alignment": None, "known": {}, "called": None}
         return nothing | {"treasure": [], "points": None, "looking_at": None}
-    round_ = table.round
+    round_ = state.round
     role = round_.casting[viewer]
-    shown = casting.known(round_.casting, viewer, table.options["edition"])
+    shown = casting.known(round_.casting, viewer, state.options["edition"])
     call = round_.call_of(viewer) if round_.counted is None else None
     return {
         "character": casting.character(role),
         "alignment": casting.alignment(role),
         "known": {str(seat): who for seat, who in shown.items()},
         "called": None if call is None else call.target,
-        "treasure": list(table.hoards[viewer]),
-        "points": points(table.hoards[viewer]),
+        "treasure": list(state.hoards[viewer]),
+        "points": points(state.hoards[viewer]),
         "looking_at": round_.looking[viewer],
     }
 
 
-def _talk(table: AreYouTheTraitor) -> list[Json]:
-    return [
-        {"seat": line.seat, "round": line.round, "at": line.at, "claim": dict(line.claim)}
-        if line.say is None
-        else {"seat": line.seat, "round": line.round, "at": line.at, "say": line.say}
-        for line in table.talk
-    ]
-
-
-def _theft(table: AreYouTheTraitor, viewer: Viewer) -> Json | None:
+def _theft(state: AreYouTheTraitor, viewer: Viewer) -> ToldTheft | None:
     """AT-19: thief and victim know which card it was."""
-    if table.theft is None:
+    if state.theft is None:
         return None
-    thief, victim, card = table.theft
-    return {"thief": thief, "victim": victim, "card": card if viewer in ("host", thief, victim) else None}
+    thief, victim, card = state.theft
+    return ToldTheft(thief=thief, victim=victim, card=card if viewer in ("host", thief, victim) else None)
 
 
-def _calls(round_: Round) -> list[Json]:
+def _calls(round_: Round) -> list[ToldCall]:
     """AT-13: once a call counts, all that were made, with the votes for each."""
     if round_.counted is None:
         return []
     return [
-        {
-            "caller": call.seat,
-            "target": call.target,
-            "votes": sorted(seat for seat, caller in round_.votes.items() if caller == call.seat),
-        }
+        ToldCall(
+            caller=call.seat,
+            target=call.target,
+            votes=sorted(seat for seat, caller in round_.votes.items() if caller == call.seat),
+        )
         for call in sorted(round_.calls)
     ]
 
 
-def _reveal(round_: Round) -> Json | None:
+def _reveal(round_: Round) -> Reveal | None:
     """AT-9: all characters and alignments."""
     call = round_.counted
     if call is None:
         return None
     caller, target = round_.casting[call.seat], round_.casting[call.target]
-    return {
-        "caller": call.seat,
-        "target": call.target,
-        "right": casting.right(caller, target),
-        "winner": casting.winner(caller, target),
-        **_cast(round_),
-    }
+    return Reveal(
+        caller=call.seat,
+        target=call.target,
+        right=casting.right(caller, target),
+        winner=casting.winner(caller, target),
+        characters=_characters(round_),
+        alignments=_alignments(round_),
+    )
 
 
-def _cast(round_: Round) -> Json:
+def _characters(round_: Round) -> list[Character]:
+    return [casting.character(role) for role in round_.casting]
+
+
+def _alignments(round_: Round) -> dict[str, Alignment]:
     sides = {str(seat): casting.alignment(role) for seat, role in enumerate(round_.casting)}
-    return {
-        "characters": [casting.character(role) for role in round_.casting],
-        "alignments": {seat: side for seat, side in sides.items() if side is not None},
-    }
+    return {seat: side for seat, side in sides.items() if side is not None}
 
 
-def _everything(table: AreYouTheTraitor) -> Json:
-    round_ = table.round
-    return {
-        **_cast(round_),
-        "deck": table.deck[::-1],
-        "hoards": [list(hoard) for hoard in table.hoards],
-        "looking": list(round_.looking),
-        "signs": [{"seat": sign.seat, "sign": sign.sign, "seen": sorted(sign.seen)} for sign in round_.signs],
-        "calls": [{"caller": call.seat, "target": call.target, "at": call.at} for call in round_.calls],
-        "votes": {str(seat): caller for seat, caller in sorted(round_.votes.items())},
-        "silent_rounds": table.silent,
-    }
+def _everything(state: AreYouTheTraitor) -> Everything:
+    round_ = state.round
+    return Everything(
+        characters=_characters(round_),
+        alignments=_alignments(round_),
+        deck=state.deck[::-1],
+        hoards=[list(hoard) for hoard in state.hoards],
+        looking=list(round_.looking),
+        signs=[ToldSign(seat=sign.seat, sign=sign.sign, seen=sorted(sign.seen)) for sign in round_.signs],
+        calls=[WaitingCall(caller=call.seat, target=call.target, at=call.at) for call in round_.calls],
+        votes={str(seat): caller for seat, caller in sorted(round_.votes.items())},
+        silent_rounds=state.silent,
+    )

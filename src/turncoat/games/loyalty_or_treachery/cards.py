@@ -22,9 +22,9 @@ CHART: Final = [1 if rank in "2345" else 2 if rank in "6789T" else 3 for _ in SU
 """How many cards each card lets its drawer draw, return or take."""
 
 
-def colour(card: int) -> str:
+def colour_of(card: int) -> str:
     return COLOURS[card >= REDS]
 
 
-def written(cards: list[int]) -> list[str]:
+def named(cards: list[int]) -> list[str]:
     return [CARDS[card] for card in cards]

@@ -35,13 +35,18 @@ NOBODY: Final = -1
 DRAW: Final = 2
 
 _RED_BELOW: Final[i64] = REDS
-_UNSHUFFLED: Final = list(range(DECK_SIZE))
+WHOLE_DECK: Final = list(range(DECK_SIZE))
 
 
 class Kernel:
-    """One game. Decks, piles and runs are lists of card numbers; the top of the deck is the last."""
+    """One game. Decks, piles and runs are lists of card numbers; the top of the deck is the last.
 
-    def __init__(self, turn_limit: i64) -> None:
+    It is played with the cards that it is given, so that another game can play it with fewer.
+    """
+
+    def __init__(self, turn_limit: i64, cards: list[int] = WHOLE_DECK) -> None:
+        self.cards: list[int] = cards
+        """What it is played with; never changed."""
         self.phase: i64 = CUT
         self.turn: i64 = 0
         self.actor: i64 = 0
@@ -62,7 +67,7 @@ class Kernel:
         """The deck for play where a deal fixes it; empty: shuffled."""
 
     def copy(self) -> Kernel:
-        twin = Kernel(self.turn_limit)
+        twin = Kernel(self.turn_limit, self.cards)
         twin.phase = self.phase
         twin.turn = self.turn
         twin.actor = self.actor
@@ -86,7 +91,7 @@ class Kernel:
         self.began = chance.below(2)
         self.turn = self.began
         self.actor = self.began
-        self.deck = _UNSHUFFLED.copy()
+        self.deck = self.cards.copy()
         shuffle(self.deck, chance)
         self.phase = CUT
 
@@ -96,7 +101,7 @@ class Kernel:
         if self.ordered:
             self.deck = self.ordered.copy()
         else:
-            self.deck = _UNSHUFFLED.copy()
+            self.deck = self.cards.copy()
             shuffle(self.deck, chance)
         self.first = first
         self.turn = first

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from turncoat.core.chance import Chance
-from turncoat.core.game import Game, Json, Option, Seat, Viewer
-from turncoat.core.moves import read, written
+from turncoat.core.game import Game, Json, Start
+from turncoat.core.moves import Offer, Template, kind_of, written
+from turncoat.core.option import Option
 from turncoat.core.refusal import Illegal
+from turncoat.core.talk import Told
+from turncoat.core.view import Common
+from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
 from turncoat.games.loyalty_or_treachery import kernel as k
 from turncoat.games.loyalty_or_treachery import views
 from turncoat.games.loyalty_or_treachery.bots import BOTS
-from turncoat.games.loyalty_or_treachery.cards import CARDS, COLOURS, DECK_SIZE, NUMBERS
+from turncoat.games.loyalty_or_treachery.cards import (
+    CARDS,
+    CHART,
+    COLOURS,
+    DECK_SIZE,
+    NUMBERS,
+    RANKS,
+    colour_of,
+)
 from turncoat.games.loyalty_or_treachery.kernel import Kernel
 from turncoat.games.loyalty_or_treachery.knowledge import Knowledge
 from turncoat.games.loyalty_or_treachery.moves import (
@@ -27,7 +40,7 @@ from turncoat.games.loyalty_or_treachery.moves import (
 from turncoat.games.loyalty_or_treachery.poker import NAMES, best_hand
 
 SEATS: Final = (0, 1)
-FITTING: Final[dict[type[AnyMove], tuple[int, ...]]] = {
+WHEN: Final[dict[Any, tuple[int, ...]]] = {
     Call: (k.CUT, k.CALL),
     ChooseFirst: (k.FIRST,),
     Loyalty: (k.ACTION,),
@@ -36,6 +49,20 @@ FITTING: Final[dict[type[AnyMove], tuple[int, ...]]] = {
     Take: (k.TAKE,),
 }
 """In which phases each move is made."""
+
+
+CALLS: Final = [Call(colour) for colour in COLOURS]
+CHOICES: Final = [ChooseFirst(seat) for seat in SEATS]
+ACTIONS: Final = [*(Loyalty(n) for n in range(max(CHART) + 1)), Template(Treachery, ("cards",)), Rest()]
+TAKES: Final = [Take(n) for n in range(max(CHART) + 1)]
+OFFERS: Final[dict[int, list[Any]]] = {
+    k.CUT: CALLS,
+    k.FIRST: CHOICES,
+    k.CALL: CALLS,
+    k.ACTION: ACTIONS,
+    k.TAKE: TAKES,
+}
+"""What might be done in each phase."""
 
 
 class Last:
@@ -63,66 +90,43 @@ class LoyaltyOrTreachery:
         """When the seat to act began to be waited for."""
         self.shown: int | None = None
         self.last: Last | None = None
-        self.resigned: int | None = None
-        self._result: Json | None = None
+        self.told: list[Told] = []
+        self._result: views.Result | None = None
 
     def copy(self) -> LoyaltyOrTreachery:
         twin = LoyaltyOrTreachery(self.kernel.copy(), self.move_limit)
         twin.knowledge = [known.copy() for known in self.knowledge]
         twin.since, twin.shown, twin.last = self.since, self.shown, self.last
-        twin.resigned, twin._result = self.resigned, self._result
+        twin._result = self._result
         return twin
 
     # What may be done
 
-    def legal(self, viewer: Viewer) -> list[Json]:
-        if viewer not in SEATS:
-            return []
-        moves: list[Json] = []
-        if viewer == self.kernel.actor:
-            moves = self._choices()
-        return [*moves, {"move": "resign"}]
+    def offers(self, seat: Seat) -> Iterable[Offer]:
+        if seat == self.kernel.actor:
+            yield from OFFERS[self.kernel.phase]
+        yield Resign()
 
-    def _choices(self) -> list[Json]:
+    def verify(self, seat: Seat, wanted: Offer) -> None:
         game = self.kernel
-        if game.phase in (k.CUT, k.CALL):
-            return [{"move": "call", "colour": colour} for colour in COLOURS]
-        if game.phase == k.FIRST:
-            return [{"move": "choose_first", "seat": seat} for seat in SEATS]
-        if game.phase == k.ACTION:
-            draws: list[Json] = [{"move": "loyalty", "count": n} for n in range(game.count() - 1)]
-            rest = [] if game.deck else [{"move": "rest"}]  # LT-13
-            return [*draws, {"move": "treachery", "open": ["cards"]}, *rest]
-        return [{"move": "take", "count": n} for n in range(game.count())]
-
-    def play(self, seat: Seat, move: object, at: float, chance: Chance) -> Json:
-        assert isinstance(seat, int)
-        wanted: AnyMove = read(move, AnyMove)
-        if isinstance(wanted, Resign):
-            self._resign(seat)
-        else:
-            self._check(seat, wanted)
-            self._carry_out(seat, wanted, chance, by_clock=False)
-        self.since = at
-        return written(wanted)
-
-    def _check(self, seat: int, move: AnyMove) -> None:
-        game = self.kernel
+        kind = kind_of(wanted)
+        if kind is Resign:
+            return
         if seat != game.actor:
             raise Illegal("not_your_turn")
-        if game.phase not in FITTING[type(move)]:
+        if game.phase not in WHEN[kind]:
             raise Illegal("not_now")
-        match move:
+        match wanted:
             case Loyalty(count=count) if count > min(game.limit, len(game.deck)):
                 raise Illegal("too_many", most=min(game.limit, len(game.deck)))  # LT-6
             case Take(count=count) if count > game.count() - 1:
                 raise Illegal("too_many", most=game.count() - 1)  # LT-8
             case Treachery(cards=cards):
-                self._check_cards(cards)
+                self._verify_cards(cards)
             case Rest() if game.deck:
                 raise Illegal("deck_not_empty")  # LT-13
 
-    def _check_cards(self, cards: list[str]) -> None:
+    def _verify_cards(self, cards: list[str]) -> None:
         """LT-7: up to the limit, each out of the own pile."""
         game = self.kernel
         if len(cards) > game.limit:
@@ -135,7 +139,19 @@ class LoyaltyOrTreachery:
             if NUMBERS[card] not in game.piles[game.actor]:
                 raise Illegal("not_in_pile", card=card)
 
+    def awaited(self, seat: Seat) -> bool:
+        return seat == self.kernel.actor
+
     # What happens
+
+    def play(self, seat: Seat, move: AnyMove, at: float, chance: Chance) -> Some:
+        assert isinstance(seat, int)
+        if isinstance(move, Resign):
+            self._resign(seat)
+        else:
+            self._carry_out(seat, move, chance, by_clock=False)
+        self.since = at
+        return EVERYBODY
 
     def _carry_out(self, seat: int, move: AnyMove, chance: Chance, by_clock: bool) -> None:
         match move:
@@ -164,7 +180,7 @@ class LoyaltyOrTreachery:
         putter = self._top_putter()
         game.apply(COLOURS.index(colour), chance)
         self.shown = card
-        right = (card >= DECK_SIZE // 2) == (colour == "black")
+        right = colour_of(card) == colour
         self.last = Last(seat, move, by_clock, card=CARDS[card], right=right)
         if cutting:
             return
@@ -226,7 +242,7 @@ class LoyaltyOrTreachery:
     def deadline(self, viewer: Viewer | None) -> float | None:  # noqa: ARG002 - the clock is public
         return self.since + self.move_limit
 
-    def expire(self, at: float, chance: Chance) -> None:
+    def expire(self, at: float, chance: Chance) -> Some:
         """LT-18: the table moves for the seat, in a way that tells nothing about it."""
         game = self.kernel
         default: AnyMove
@@ -240,16 +256,16 @@ class LoyaltyOrTreachery:
             default = Take(game.count() - 1)
         self._carry_out(game.actor, default, chance, by_clock=True)
         self.since = at
+        return EVERYBODY
 
     # The end
 
-    def result(self) -> Json | None:
-        return None if self._result is None else dict(self._result)
+    def result(self) -> views.Result | None:
+        return self._result
 
     def _resign(self, seat: int) -> None:
-        self.resigned = seat
         self.last = Last(seat, {"move": "resign"}, by_clock=False)
-        self._result = {"winners": [1 - seat], "by": "resignation", "cards": self._sizes()}
+        self._result = views.Result(winners=[1 - seat], by="resignation", cards=self._sizes())
 
     def _settle(self) -> None:
         game = self.kernel
@@ -257,35 +273,31 @@ class LoyaltyOrTreachery:
             return
         sizes = self._sizes()
         winner = game.winner()
-        self._result = {
-            "winners": list(SEATS) if winner == k.DRAW else [winner],
-            "by": "cards",
-            "cards": sizes,
-        }
-        if sizes[0] == sizes[1]:  # LT-16
-            self._result["by"] = "draw" if winner == k.DRAW else "hand"
-            self._result["hands"] = [NAMES[best_hand(pile)[0]] for pile in game.piles]
+        winners = list(SEATS) if winner == k.DRAW else [winner]
+        if sizes[0] != sizes[1]:
+            self._result = views.Result(winners=winners, by="cards", cards=sizes)
+        else:  # LT-16
+            by: views.By = "draw" if winner == k.DRAW else "hand"
+            hands = [NAMES[best_hand(pile)[0]] for pile in game.piles]
+            self._result = views.Result(winners=winners, by=by, cards=sizes, hands=hands)
 
     def _sizes(self) -> list[int]:
         return [len(pile) for pile in self.kernel.piles]
 
     # What may be seen
 
-    def about(self, seat: int, viewer: Viewer) -> Json:  # noqa: ARG002 - all of it is public
-        return {"cards": len(self.kernel.piles[seat])}
-
-    def view(self, viewer: Viewer) -> Json:
-        return views.build(self, viewer)
+    def view(self, viewer: Viewer, names: list[str], common: Common[views.Result]) -> views.View:
+        return views.build(self, viewer, names, common)
 
 
-def begin(players: int, options: Json, deal: Json, chance: Chance) -> LoyaltyOrTreachery:  # noqa: ARG001
-    game = Kernel(options["turn_limit"])
-    first = _read_deal(game, deal)
+def begin(start: Start, chance: Chance) -> LoyaltyOrTreachery:
+    game = Kernel(start.options["turn_limit"])
+    first = _read_deal(game, start.deal)
     if first is None:
         game.begin_cut(chance)
     else:
         game.begin_play(first, chance)
-    return LoyaltyOrTreachery(game, options["move_limit"])
+    return LoyaltyOrTreachery(game, start.options["move_limit"])
 
 
 def _read_deal(game: Kernel, deal: Json) -> int | None:
@@ -313,6 +325,13 @@ game = Game(
     home="turncoat.games.loyalty_or_treachery",
     seats=(2, 2),
     begin=begin,
+    moves=AnyMove,
+    view=views.View,
+    numbers={
+        "deck": DECK_SIZE,
+        "chart": {rank: CHART[place] for place, rank in enumerate(RANKS)},
+        "most": max(CHART),
+    },
     options=(
         Option("turn_limit", "int", 500, low=1, high=100_000),
         Option("move_limit", "seconds", 180.0, low=1, high=1_000_000),

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from turncoat.core.game import Json, Viewer
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from turncoat.core import view as core
+from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery import kernel as k
-from turncoat.games.loyalty_or_treachery.cards import CARDS, DECK_SIZE, written
+from turncoat.games.loyalty_or_treachery.cards import CARDS, named
 
 if TYPE_CHECKING:
     from turncoat.games.loyalty_or_treachery.rules import Last, LoyaltyOrTreachery
 
-PHASES: Final = {
+Phase: TypeAlias = Literal["cut", "call", "action", "take", "over"]
+By: TypeAlias = Literal["cards", "hand", "draw", "resignation"]
+Card: TypeAlias = str
+"""Rank and suit: `TH` is the ten of hearts."""
+
+PHASES: Final[dict[int, Phase]] = {
     k.CUT: "cut",
     k.FIRST: "cut",
     k.CALL: "call",
@@ -21,43 +30,136 @@ PHASES: Final = {
 }
 
 
-def build(table: LoyaltyOrTreachery, viewer: Viewer) -> Json:
-    game = table.kernel
-    over = table.result() is not None
-    view: Json = {
-        "phase": "over" if over else PHASES[game.phase],
-        "turn": game.turn,
-        "actor": None if over else game.actor,
-        "deck": len(game.deck),
-        "returned": {
-            "count": len(game.placed),
-            "owner": game.owner if game.placed else None,
-        },
-        "run": _run(table, viewer),
-        "piles": [len(pile) for pile in game.piles],
-        "theirs": [],
-        "shown": None if table.shown is None else CARDS[table.shown],
-        "turned": written(game.turned),
-        "limit": game.limit if game.phase in (k.ACTION, k.TAKE) and not over else None,
-        "first": None if game.first == k.NOBODY else game.first,
-        "turns": game.turns,
-        "turn_limit": game.turn_limit,
-        "last": None if table.last is None else _last(table.last, viewer),
-    }
-    if isinstance(viewer, int):
-        view["pile"] = written(game.piles[viewer])
-        view["theirs"] = written(_theirs(table, viewer))
-    elif viewer == "host":
-        view["everything"] = {
-            "deck": written(game.deck[::-1]),
-            "piles": [written(pile) for pile in game.piles],
-        }
-    return view
+class Player(core.Player, frozen=True, kw_only=True):
+    """What everybody knows about a player."""
+
+    cards: int
+    """How many lie in the pile."""
 
 
-def _run(table: LoyaltyOrTreachery, viewer: Viewer) -> list[str | None]:
+class Result(core.Result, frozen=True, kw_only=True):
+    """How the game ended: two winners are a draw."""
+
+    by: By
+    """What decided it."""
+    cards: list[int]
+    """By seat: the size of the pile."""
+    hands: list[str] | UnsetType = UNSET
+    """By seat, where piles were equal: the best poker hand in it (LT-16)."""
+
+
+class Returned(msgspec.Struct, frozen=True):
+    """The returned cards on top of the deck."""
+
+    count: int
+    owner: int | None
+    """For whom they spring; null where there are none."""
+
+
+class ToldMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move, as far as the viewer may know it."""
+
+    move: str
+    colour: Literal["red", "black"] | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    count: int | UnsetType = UNSET
+    cards: list[Card | None] | UnsetType = UNSET
+    """Of a Treachery; null: face down."""
+
+
+class ToldLast(msgspec.Struct, frozen=True, kw_only=True):
+    """The last move and its outcome, as far as the viewer may know them."""
+
+    seat: int
+    move: ToldMove
+    by_clock: bool
+    """Whether the table moved for the seat (LT-18)."""
+    card: Card | UnsetType = UNSET
+    """After a call: the card drawn."""
+    right: bool | UnsetType = UNSET
+    """After a call: whether it was right."""
+    to: int | UnsetType = UNSET
+    """After a call: in whose pile the card lies now."""
+    trap: bool | UnsetType = UNSET
+    """After a call: whether a trap has sprung."""
+    cards: list[Card | None] | UnsetType = UNSET
+    """After Loyalty and a trap: the cards drawn or taken; null: face down."""
+
+
+class Everything(msgspec.Struct, frozen=True, kw_only=True):
+    """What nobody at the table knows."""
+
+    deck: list[Card]
+    """The top first."""
+    piles: list[list[Card]]
+
+
+class View(core.View[Player, Result], frozen=True, kw_only=True):
+    """A view of Loyalty or Treachery."""
+
+    phase: Phase
+    turn: int
+    """The seat whose turn it is."""
+    actor: int | None
+    """The seat to act: in `take` the owner of the trap. Null when it is over."""
+    deck: int
+    """How many cards it has."""
+    returned: Returned
+    run: list[Card | None]
+    """The returned cards, top first: the card where the viewer put it there, else null."""
+    piles: list[int]
+    """By seat: how many cards."""
+    theirs: list[Card]
+    """Cards that the viewer knows to be in the other pile."""
+    shown: Card | None
+    """The last card that was shown."""
+    turned: list[Card]
+    """The cards of the cut (LT-2)."""
+    limit: int | None
+    """The number of the chart, in `action` and `take`."""
+    first: int | None
+    """Who had the first turn."""
+    turns: int
+    """How many are over."""
+    turn_limit: int
+    """After so many the game ends (LT-17)."""
+    last: ToldLast | None
+    pile: list[Card] | UnsetType = UNSET
+    """The viewer's own cards; absent for who has no seat."""
+    everything: Everything | UnsetType = UNSET
+    """For the host alone."""
+
+
+def build(state: LoyaltyOrTreachery, viewer: Viewer, names: list[str], common: core.Common[Result]) -> View:
+    game = state.kernel
+    over = common["result"] is not None
+    piles = [len(pile) for pile in game.piles]
+    return View(
+        **common,
+        players=[Player(seat=seat, name=name, cards=piles[seat]) for seat, name in enumerate(names)],
+        phase="over" if over else PHASES[game.phase],
+        turn=game.turn,
+        actor=None if over else game.actor,
+        deck=len(game.deck),
+        returned=Returned(len(game.placed), game.owner if game.placed else None),
+        run=_run(state, viewer),
+        piles=piles,
+        pile=named(game.piles[viewer]) if isinstance(viewer, int) else UNSET,
+        theirs=named(_theirs(state, viewer)) if isinstance(viewer, int) else [],
+        shown=None if state.shown is None else CARDS[state.shown],
+        turned=named(game.turned),
+        limit=game.limit if game.phase in (k.ACTION, k.TAKE) and not over else None,
+        first=None if game.first == k.NOBODY else game.first,
+        turns=game.turns,
+        turn_limit=game.turn_limit,
+        last=None if state.last is None else _last(state.last, viewer),
+        everything=_everything(state) if viewer == "host" else UNSET,
+    )
+
+
+def _run(state: LoyaltyOrTreachery, viewer: Viewer) -> list[str | None]:
     """LT-7: the other sees how many cards lie there, not which."""
-    game = table.kernel
+    game = state.kernel
     if viewer == "watcher":
         return [None] * len(game.placed)
     tops = zip(reversed(game.deck), reversed(game.placed), strict=False)
@@ -66,28 +168,36 @@ def _run(table: LoyaltyOrTreachery, viewer: Viewer) -> list[str | None]:
     return [CARDS[card] if putter == viewer else None for card, putter in tops]
 
 
-def _theirs(table: LoyaltyOrTreachery, seat: int) -> list[int]:
+def _theirs(state: LoyaltyOrTreachery, seat: int) -> list[int]:
     """What was seen to go there; and, once nothing lies hidden on the deck, all that is nowhere else."""
-    game = table.kernel
-    known = table.knowledge[seat]
+    game = state.kernel
+    known = state.knowledge[seat]
     if game.phase in (k.CUT, k.FIRST) or known.hidden or len(game.deck) > len(game.placed):
         return sorted(known.certain())
-    return sorted(set(range(DECK_SIZE)).difference(game.piles[seat], game.deck))
+    return sorted(set(game.cards).difference(game.piles[seat], game.deck))
 
 
-def _last(last: Last, viewer: Viewer) -> Json:
-    told: Json = {"seat": last.seat, "move": dict(last.move), "by_clock": last.by_clock, **last.outcome}
-    kind = last.move["move"]
+def _last(last: Last, viewer: Viewer) -> ToldLast:
+    move: dict[str, Any] = last.move
+    kind = move["move"]
+    cards: list[str | None] | UnsetType = UNSET
     if kind == "treachery":
-        told["move"]["cards"] = _named(last, viewer)
+        move = {**move, "cards": _known(last, viewer)}
     elif kind in ("loyalty", "take"):
-        told["cards"] = _named(last, viewer)
-    return told
+        cards = _known(last, viewer)
+    return ToldLast(
+        seat=last.seat, move=ToldMove(**move), by_clock=last.by_clock, cards=cards, **last.outcome
+    )
 
 
-def _named(last: Last, viewer: Viewer) -> list[str | None]:
+def _known(last: Last, viewer: Viewer) -> list[str | None]:
     """The cards that moved, as far as the viewer knows them."""
     if viewer == "host":
         return [CARDS[card] for card in last.cards]
     known = last.known[viewer] if isinstance(viewer, int) else ()
     return [CARDS[card] if card in known else None for card in last.cards]
+
+
+def _everything(state: LoyaltyOrTreachery) -> Everything:
+    game = state.kernel
+    return Everything(deck=named(game.deck[::-1]), piles=[named(pile) for pile in game.piles])

@@ -22,6 +22,13 @@ cli-games-players-range = { $low }–{ $high } spillere
 cli-games-bots = robotter: { $bots }
 cli-games-default = { $value }, hvis intet andet vælges
 cli-games-range = { $low } til { $high }
+cli-games-range-by-players = { $range } (efter antallet af spillere)
+cli-games-list = { $most ->
+        [one] ét tal, { $range }
+       *[other] højst { $most } tal, { $range }
+    }
+cli-games-or = { $range } eller { $words }
+cli-games-default-by-players = hvis intet andet er valgt, efter antallet af spillere: { $values }
 
 cli-stopped = Stoppet.
 refusal-unknown_command = Der er ingen kommando “{ $name }”; turncoat --help viser dem.

@@ -5,7 +5,7 @@ sim-game-help = Spillet
 sim-bots-help = Robotter ved navn, med komma imellem; indstillinger følger efter et kolon: counter,searcher:0.1. Udelades de: spillets egne
 sim-games-help = Hvor mange spil, mindst: hver giv spilles fra alle pladser
 sim-players-help = Hvor mange spillere; robotterne fylder pladserne på skift
-sim-option-help = En valgmulighed for bordet, f.eks. turn_limit=100; kan gentages
+sim-option-help = En valgmulighed for bordet, f.eks. turn_limit=100; kan gentages; --help efter et spil viser dets muligheder
 sim-seed-help = Det samme frø giver de samme spil
 sim-workers-help = Hvor mange kerner der skal bruges; alle, hvis intet er sagt
 sim-json-help = Tal til maskiner

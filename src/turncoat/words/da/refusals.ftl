@@ -5,6 +5,7 @@ refusal-unknown_language = “{ $name }” er ikke et af vores sprog: { $languag
 refusal-unknown_option = Dette spil har ikke valgmuligheden “{ $option }”.
 refusal-bad_options = Valgmuligheder angives med navn og værdi.
 refusal-bad_option = Valgmuligheden “{ $option }” kan ikke have den værdi.
+refusal-unknown_zone = Tidszonen “{ $zone }” findes ikke her; de hedder Europe/Copenhagen, America/New_York og så videre.
 refusal-bad_seats = Pladser angives som en liste af navne.
 refusal-wrong_number_of_seats =
     { $low ->
@@ -17,7 +18,13 @@ refusal-bad_contribution = Et bidrag til tilfældet har 1 til { $length } byte.
 refusal-bad_deal = Givens “{ $field }” passer ikke til dette spil.
 refusal-bad_seat = Der er ingen plads “{ $seat }”, som kan det.
 refusal-bad_time = En tid er et antal sekunder siden starten.
+refusal-bad_calendar = Det er ikke et spils kalender: dets start, dets tidszone og dets skift af tid.
 refusal-time_backwards = Tiden går ikke baglæns: der er allerede gået { NUMBER($now, maximumFractionDigits: 1) } sekunder.
+refusal-bad_bot_settings =
+    { $examples ->
+        [none] Botten { $bot } kan ikke indstilles til “{ $settings }”: den har intet at indstille.
+       *[other] Botten { $bot } kan ikke indstilles til “{ $settings }”. Dette går: { $examples }.
+    }
 refusal-bad_move = Det er ikke et træk: se på “{ $field }”.
 refusal-unknown_move = Der er intet træk “{ $name }” i dette spil.
 refusal-over = Spillet er slut.
@@ -28,6 +35,7 @@ refusal-too_many = { $most ->
         [one] Højst ét.
        *[other] Højst { $most }.
     }
+refusal-bad_line = Replikker tælles i hele tal fra 0.
 refusal-bad_log = Dette er ikke en log over et spil.
 refusal-log_unreadable = Dette er ikke en log, som Turncoat skriver den, byte for byte.
 refusal-log_differs = Loggen stemmer ikke med sit eget frø og sine træk ved post { $n }.

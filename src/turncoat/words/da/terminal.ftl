@@ -5,7 +5,7 @@ terminal-play-game = Hvilket spil; `turncoat games` viser dem.
 terminal-play-bot = Hvilken robot du spiller mod: dens navn, eller navn:indstillinger. Udelades den: den stærkeste.
 terminal-play-players = Hvor mange der sidder ved bordet, dig selv medregnet. Udelades det: så få, som spillet kræver.
 terminal-play-name = Dit navn ved bordet.
-terminal-play-option = En valgmulighed ved bordet, som navn=værdi. Kan gives flere gange.
+terminal-play-option = En valgmulighed ved bordet, som navn=værdi. Kan gives flere gange; --help efter et spil viser dets muligheder.
 terminal-play-seed = Et helt tal, der lægger tilfældet fast, så den samme giv kan spilles igen.
 terminal-play-resume = Fortsæt det spil, du gik fra.
 
@@ -48,3 +48,11 @@ refusal-option_int = “{ $option }” er et helt tal fra { $low } til { $high }
 refusal-option_seconds = “{ $option }” er et antal sekunder fra { $low } til { $high }, ikke “{ $given }”.
 refusal-option_bool = “{ $option }” er yes eller no, ikke “{ $given }”.
 refusal-option_choice = “{ $option }” er en af { $choices }, ikke “{ $given }”.
+refusal-option_int_or_word = “{ $option }” er et helt tal fra { $low } til { $high } eller { $words }, ikke “{ $given }”.
+refusal-option_seconds_or_word = “{ $option }” er et antal sekunder fra { $low } til { $high } eller { $words }, ikke “{ $given }”.
+refusal-option_list = “{ $option }” er { $most ->
+        [one] ét helt tal
+       *[other] højst { $most } forskellige hele tal
+    } fra { $low } til { $high }, som i 2,4, eller none; ikke “{ $given }”.
+refusal-option_hours = “{ $option }” er en tidszone og klokkeslæt, som i { $example }; ikke “{ $given }”.
+refusal-option_seat = “{ $option }” er en plads fra 0 til { $high }, ikke “{ $given }”.

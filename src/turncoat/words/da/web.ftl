@@ -119,6 +119,22 @@ web-big-screen = Stor skærm
 web-options = Sådan spiller dette bord
 web-options-owner = Bordets vært kan ændre det.
 web-default = Normalt { $value }.
+web-default-by-players = { $count ->
+        [one] Normalt { $value } med én spiller.
+       *[other] Normalt { $value } med { $count } spillere.
+    }
+web-option-number = Et tal
+web-option-none = ingen
+web-option-range = Et tal fra { $low } til { $high }.
+web-option-number-form = Et tal.
+web-option-seat = Der sidder ingen.
+web-option-list-form = { $most ->
+        [one] Ét helt tal fra { $low } til { $high }, eller intet.
+       *[other] Højst { $most } forskellige hele tal fra { $low } til { $high } med komma imellem.
+    }
+web-zone = Tidszone
+web-zone-here = Brug { $zone }, hvor jeg er
+web-zone-unknown = Tidszonen “{ $zone }” findes ikke. Vælg en fra listen, f.eks. Europe/Copenhagen.
 
 web-hand-over = Nyt link til pladsen
 web-hand-over-about = Til en mistet telefon eller et tomt batteri. Den gamle telefon mister pladsen.

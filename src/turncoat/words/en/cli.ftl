@@ -22,6 +22,13 @@ cli-games-players-range = { $low }–{ $high } players
 cli-games-bots = bots: { $bots }
 cli-games-default = { $value } unless set
 cli-games-range = { $low } to { $high }
+cli-games-range-by-players = { $range } (by the number of players)
+cli-games-list = { $most ->
+        [one] one number, { $range }
+       *[other] up to { $most } numbers, { $range }
+    }
+cli-games-or = { $range } or { $words }
+cli-games-default-by-players = unless set, by the number of players: { $values }
 
 cli-stopped = Stopped.
 refusal-unknown_command = There is no command “{ $name }”; turncoat --help lists them.

@@ -5,7 +5,7 @@ sim-game-help = The game
 sim-bots-help = Bots by name, with commas between them; settings follow a colon, as in counter,searcher:0.1. Left out: the game’s own
 sim-games-help = How many games, at least: every deal is played from every seat
 sim-players-help = How many players; bots take turns to fill the seats
-sim-option-help = A table option, as in turn_limit=100; may be repeated
+sim-option-help = A table option, as in turn_limit=100; may be repeated; --help after a game shows its options
 sim-seed-help = The same seed gives the same games
 sim-workers-help = How many cores to use; all of them if left out
 sim-json-help = Figures for machines

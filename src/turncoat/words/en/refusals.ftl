@@ -5,6 +5,7 @@ refusal-unknown_language = “{ $name }” is not one of our languages: { $langu
 refusal-unknown_option = This game has no option “{ $option }”.
 refusal-bad_options = Options are given as names with values.
 refusal-bad_option = The option “{ $option }” cannot have that value.
+refusal-unknown_zone = There is no time zone “{ $zone }” here; they are called Europe/Copenhagen, America/New_York and so on.
 refusal-bad_seats = Seats are given as a list of names.
 refusal-wrong_number_of_seats =
     { $low ->
@@ -17,7 +18,13 @@ refusal-bad_contribution = A contribution to the luck has 1 to { $length } bytes
 refusal-bad_deal = The deal’s “{ $field }” does not fit this game.
 refusal-bad_seat = There is no seat “{ $seat }” that can do this.
 refusal-bad_time = A time is a number of seconds since the start.
+refusal-bad_calendar = This is not the calendar of a match: its start, its time zone, the changes of its clocks.
 refusal-time_backwards = Time does not run backwards: it is already { NUMBER($now, maximumFractionDigits: 1) } seconds.
+refusal-bad_bot_settings =
+    { $examples ->
+        [none] The bot { $bot } cannot be set to “{ $settings }”: it has nothing to set.
+       *[other] The bot { $bot } cannot be set to “{ $settings }”. This would do: { $examples }.
+    }
 refusal-bad_move = That is not a move: look at “{ $field }”.
 refusal-unknown_move = There is no move “{ $name }” in this game.
 refusal-over = The game is over.
@@ -28,6 +35,7 @@ refusal-too_many = { $most ->
         [one] One at most.
        *[other] { $most } at most.
     }
+refusal-bad_line = Lines of talk are counted from 0 in whole numbers.
 refusal-bad_log = This is not the log of a match.
 refusal-log_unreadable = This is not a log as Turncoat writes it, byte for byte.
 refusal-log_differs = The log does not agree with its own seed and moves at record { $n }.

@@ -5,7 +5,7 @@ terminal-play-game = Which game; `turncoat games` lists them.
 terminal-play-bot = Which bot to play against: its name, or name:settings. Left out: the strongest.
 terminal-play-players = How many sit at the table, you included. Left out: as few as the game takes.
 terminal-play-name = Your name at the table.
-terminal-play-option = A table option, as name=value. May be given several times.
+terminal-play-option = A table option, as name=value. May be given several times; --help after a game shows its options.
 terminal-play-seed = A whole number that fixes the luck, to play the same deal again.
 terminal-play-resume = Go on with the game that you left.
 
@@ -49,3 +49,11 @@ refusal-option_int = “{ $option }” is a whole number from { $low } to { $hig
 refusal-option_seconds = “{ $option }” is a number of seconds from { $low } to { $high }, not “{ $given }”.
 refusal-option_bool = “{ $option }” is yes or no, not “{ $given }”.
 refusal-option_choice = “{ $option }” is one of { $choices }, not “{ $given }”.
+refusal-option_int_or_word = “{ $option }” is a whole number from { $low } to { $high } or { $words }, not “{ $given }”.
+refusal-option_seconds_or_word = “{ $option }” is a number of seconds from { $low } to { $high } or { $words }, not “{ $given }”.
+refusal-option_list = “{ $option }” is { $most ->
+        [one] one whole number
+       *[other] up to { $most } different whole numbers
+    } from { $low } to { $high }, as in 2,4, or none; not “{ $given }”.
+refusal-option_hours = “{ $option }” is a time zone and times of day, as in { $example }; not “{ $given }”.
+refusal-option_seat = “{ $option }” is a seat from 0 to { $high }, not “{ $given }”.

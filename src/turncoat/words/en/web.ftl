@@ -119,6 +119,22 @@ web-big-screen = Big screen
 web-options = How this table plays
 web-options-owner = The owner of the table can change this.
 web-default = Usually { $value }.
+web-default-by-players = { $count ->
+        [one] Usually { $value } with one player.
+       *[other] Usually { $value } with { $count } players.
+    }
+web-option-number = A number
+web-option-none = none
+web-option-range = A number from { $low } to { $high }.
+web-option-number-form = A number.
+web-option-seat = Nobody sits there.
+web-option-list-form = { $most ->
+        [one] One whole number from { $low } to { $high }, or nothing.
+       *[other] Up to { $most } different whole numbers from { $low } to { $high }, with commas between them.
+    }
+web-zone = Time zone
+web-zone-here = Use { $zone }, where I am
+web-zone-unknown = There is no time zone “{ $zone }”. Choose one from the list, such as Europe/Copenhagen.
 
 web-hand-over = Fresh link for this seat
 web-hand-over-about = For a lost phone or an empty battery. The old phone loses the seat.

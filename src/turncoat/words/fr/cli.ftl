@@ -22,6 +22,13 @@ cli-games-players-range = de { $low } à { $high } joueurs
 cli-games-bots = robots : { $bots }
 cli-games-default = { $value } par défaut
 cli-games-range = de { $low } à { $high }
+cli-games-range-by-players = { $range } (selon le nombre de joueurs)
+cli-games-list = { $most ->
+        [one] un nombre, { $range }
+       *[other] au plus { $most } nombres, { $range }
+    }
+cli-games-or = { $range } ou { $words }
+cli-games-default-by-players = sauf indication, selon le nombre de joueurs : { $values }
 
 cli-stopped = Arrêté.
 refusal-unknown_command = Il n’y a pas de commande « { $name } » ; turncoat --help en donne la liste.

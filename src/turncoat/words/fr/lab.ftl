@@ -5,7 +5,7 @@ sim-game-help = Le jeu
 sim-bots-help = Les robots par leur nom, séparés par des virgules ; les réglages suivent deux-points : counter,searcher:0.1. À défaut : ceux du jeu
 sim-games-help = Combien de parties au moins : chaque donne est jouée depuis chaque place
 sim-players-help = Combien de joueurs ; les robots remplissent les places à tour de rôle
-sim-option-help = Une option de table, par exemple turn_limit=100 ; peut être répétée
+sim-option-help = Une option de table, par exemple turn_limit=100 ; peut être répétée ; --help après un jeu montre ses options
 sim-seed-help = La même graine donne les mêmes parties
 sim-workers-help = Combien de cœurs utiliser ; tous si rien n’est dit
 sim-json-help = Des chiffres pour les machines

@@ -5,6 +5,7 @@ refusal-unknown_language = « { $name } » n’est pas une de nos langues : { $l
 refusal-unknown_option = Ce jeu n’a pas d’option « { $option } ».
 refusal-bad_options = Les options se donnent par nom et par valeur.
 refusal-bad_option = L’option « { $option } » ne peut pas prendre cette valeur.
+refusal-unknown_zone = Il n’y a pas ici de fuseau horaire « { $zone } » ; ils s’appellent Europe/Paris, America/New_York, etc.
 refusal-bad_seats = Les places se donnent comme une liste de noms.
 refusal-wrong_number_of_seats =
     Ce jeu se joue à { $low } { $low ->
@@ -17,7 +18,13 @@ refusal-bad_contribution = Une contribution au hasard compte de 1 à { $length }
 refusal-bad_deal = La donne ne convient pas à ce jeu : voyez « { $field } ».
 refusal-bad_seat = Il n’y a pas de place « { $seat } » qui puisse faire cela.
 refusal-bad_time = Un temps est un nombre de secondes depuis le début.
+refusal-bad_calendar = Ce n’est pas le calendrier d’une partie : son début, son fuseau horaire, ses changements d’heure.
 refusal-time_backwards = Le temps ne recule pas : { NUMBER($now, maximumFractionDigits: 1) } secondes se sont déjà écoulées.
+refusal-bad_bot_settings =
+    { $examples ->
+        [none] Le robot { $bot } n’accepte pas le réglage « { $settings } » : il n’a rien à régler.
+       *[other] Le robot { $bot } n’accepte pas le réglage « { $settings } ». Ceci irait : { $examples }.
+    }
 refusal-bad_move = Ce n’est pas un coup : voyez « { $field } ».
 refusal-unknown_move = Il n’y a pas de coup « { $name } » dans ce jeu.
 refusal-over = La partie est finie.
@@ -28,6 +35,7 @@ refusal-too_many = { $most ->
         [one] Une au plus.
        *[other] { $most } au plus.
     }
+refusal-bad_line = Les paroles se comptent en nombres entiers à partir de 0.
 refusal-bad_log = Ce n’est pas le journal d’une partie.
 refusal-log_unreadable = Ce n’est pas un journal tel que Turncoat l’écrit, à l’octet près.
 refusal-log_differs = Le journal contredit sa propre graine et ses coups à l’entrée { $n }.

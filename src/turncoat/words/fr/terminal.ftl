@@ -5,7 +5,7 @@ terminal-play-game = Quel jeu ; `turncoat games` en donne la liste.
 terminal-play-bot = Contre quel robot jouer : son nom, ou nom:réglages. Par défaut : le plus fort.
 terminal-play-players = Combien de joueurs à la table, vous compris. À défaut : le minimum pour ce jeu.
 terminal-play-name = Votre nom à la table.
-terminal-play-option = Une option de la table, sous la forme nom=valeur. Peut être répétée.
+terminal-play-option = Une option de la table, sous la forme nom=valeur. Peut être répétée ; --help après un jeu montre ses options.
 terminal-play-seed = Un nombre entier qui fixe le hasard, pour rejouer la même donne.
 terminal-play-resume = Reprendre la partie que vous avez quittée.
 
@@ -49,3 +49,11 @@ refusal-option_int = « { $option } » est un nombre entier de { $low } à { $hi
 refusal-option_seconds = « { $option } » est un nombre de secondes de { $low } à { $high }, pas « { $given } ».
 refusal-option_bool = « { $option } » se donne par yes ou no, pas « { $given } ».
 refusal-option_choice = « { $option } » est à choisir parmi { $choices }, pas « { $given } ».
+refusal-option_int_or_word = « { $option } » est un nombre entier de { $low } à { $high } ou { $words }, pas « { $given } ».
+refusal-option_seconds_or_word = « { $option } » est un nombre de secondes de { $low } à { $high } ou { $words }, pas « { $given } ».
+refusal-option_list = « { $option } » se donne par { $most ->
+        [one] un nombre entier
+       *[other] au plus { $most } nombres entiers différents
+    } de { $low } à { $high }, comme 2,4, ou none ; pas « { $given } ».
+refusal-option_hours = « { $option } » est un fuseau horaire et des heures, comme { $example } ; pas « { $given } ».
+refusal-option_seat = « { $option } » est un siège de 0 à { $high }, pas « { $given } ».

@@ -119,6 +119,22 @@ web-big-screen = Grand écran
 web-options = Comment on joue ici
 web-options-owner = L’hôte de la table peut changer cela.
 web-default = D’habitude : { $value }.
+web-default-by-players = { $count ->
+        [one] D’habitude { $value } pour un joueur.
+       *[other] D’habitude { $value } pour { $count } joueurs.
+    }
+web-option-number = Un nombre
+web-option-none = aucun
+web-option-range = Un nombre de { $low } à { $high }.
+web-option-number-form = Un nombre.
+web-option-seat = Personne n’est assis là.
+web-option-list-form = { $most ->
+        [one] Un nombre entier de { $low } à { $high }, ou rien.
+       *[other] Au plus { $most } nombres entiers différents de { $low } à { $high }, séparés par des virgules.
+    }
+web-zone = Fuseau horaire
+web-zone-here = Prendre { $zone }, où je suis
+web-zone-unknown = Il n’y a pas de fuseau horaire « { $zone } ». Choisissez-en un dans la liste, comme Europe/Paris.
 
 web-hand-over = Nouveau lien pour cette place
 web-hand-over-about = Pour un téléphone perdu ou une batterie vide. L’ancien téléphone perd la place.

@@ -66,19 +66,18 @@ class Beliefs:
         self._odds: list[dict[Role, float]] | None = None
         self._players = len(view["players"])
         self._you: int = view["you"]
-        self._lines = 0
         self._signs = 0
         self._heard: set[tuple[Any, ...]] = set()
 
+    def hear(self, line: Mapping[str, Any]) -> None:
+        """Take in what somebody said."""
+        if "claim" in line and line["seat"] != self._you:
+            self._hear(line["seat"], line["claim"])
+
     def update(self, view: View) -> None:
-        """Take in what is new."""
-        talk, signs = view["talk"], view["signs"]
-        fresh = [line for line in talk[self._lines :] if "claim" in line and line["at"] >= view["began"]]
-        seen = signs[self._signs :]
-        self._lines, self._signs = len(talk), len(signs)
-        for line in fresh:
-            if line["seat"] != self._you:
-                self._hear(line["seat"], line["claim"])
+        """Take in the signs that are new."""
+        seen = view["signs"][self._signs :]
+        self._signs = len(view["signs"])
         for sign in seen:
             if sign["seat"] != self._you and self._is_new(sign["seat"], sign["sign"]):
                 self._weigh([SIGNS[sign["sign"]][cast[sign["seat"]]] for cast in self.castings])

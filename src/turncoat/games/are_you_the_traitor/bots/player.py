@@ -52,10 +52,25 @@ class Player:
         self._phase = ("", 0)
         self._phase_began = 0.0
         self._wake: float | None = None
+        self._said: dict[int, list[float]] = {}
+        """By seat: when somebody said something."""
+        self._statues: set[int] = set()
+        """Who ever claimed to hold a Gilded Statue."""
 
     @property
     def wake(self) -> float | None:
         return self._wake
+
+    def hear(self, line: Mapping[str, Any], now: float) -> None:  # noqa: ARG002 - the line has its own time
+        self._said.setdefault(line["seat"], []).append(line["at"])
+        if line.get("claim") == {"what": "statue"}:
+            self._statues.add(line["seat"])
+        if self._phase[0] == "talk":
+            self._mind.hear(line)
+
+    def see(self, view: View, now: float) -> None:
+        """What it thought then is part of what it remembers."""
+        self.act(view, now)
 
     def act(self, view: View, now: float) -> Move | None:
         self._wake = None
@@ -120,10 +135,10 @@ class Player:
         if self._ripe is None:
             self._ripe = now
         thought = self._between(0.6, 2.5, "stop", target) * self._pace(view)
-        return self._ripe + thought, lambda: {"move": "stop", "target": target}
+        return self._ripe + thought, lambda: {"move": "stop", "target": target, "dealing": view["dealing"]}
 
     def _claim(self, view: View) -> Plan:
-        made = sum(line["seat"] == view["you"] and line["at"] >= view["began"] for line in view["talk"])
+        made = self._said_since(view, view["began"])
         if made >= MOST_CLAIMS:
             return NOTHING
         wait = sum(self._between(3, 14, "pause", number) for number in range(made + 1))
@@ -202,13 +217,12 @@ class Player:
 
     def _bluffed(self, view: View) -> bool:
         """AT-20: it has claimed a statue in this pause, there or not."""
-        return any(line["seat"] == view["you"] and line["at"] >= self._phase_began for line in view["talk"])
+        return self._said_since(view, self._phase_began) > 0
 
     def _victim(self, view: View) -> int | None:
         """The one with most treasure; a ring is kept for later while nobody has two cards."""
-        claimed = {line["seat"] for line in view["talk"] if line.get("claim") == {"what": "statue"}}
         rich = {
-            seat: cards - (seat in claimed) + self._lot("victim", seat) / 2
+            seat: cards - (seat in self._statues) + self._lot("victim", seat) / 2
             for seat, cards in enumerate(view["cards"])
             if seat != view["you"] and cards >= 2
         }
@@ -216,6 +230,10 @@ class Player:
         if not rich or (not close and max(view["cards"]) < 3):
             return None
         return max(rich, key=lambda seat: rich[seat])
+
+    def _said_since(self, view: View, since: float) -> int:
+        """How often it has spoken itself."""
+        return sum(at >= since for at in self._said.get(view["you"], ()))
 
     # Luck
 

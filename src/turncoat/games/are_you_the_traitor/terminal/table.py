@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from turncoat.core.bot import Line as Said
 from turncoat.core.bot import View
 from turncoat.core.game import Json
 from turncoat.games.are_you_the_traitor.terminal.told import Line, names, news, own_secret, role_of
@@ -27,26 +28,27 @@ class Table:
         self.say = say
         self._asked: tuple[Any, ...] = ()
         """Where the match stood when the player was last asked."""
+        self._heard = 0
 
-    def due(self, view: View) -> bool:
-        """There are no turns: the player is asked when there is something to answer to."""
-        offered = {entry["move"] for entry in view["legal"]}
-        if view["phase"] == "photo_finish":
-            return "first" in offered
-        if view["phase"] == "pause":
-            return "ready" in offered and self._asked != _mark(view)
-        if view["called"] is not None:
+    def invites(self, view: View) -> bool:
+        """There are no turns in the talk: the player is asked when there is something to answer to."""
+        if view["phase"] != "talk" or view["called"] is not None:
             return False
-        if self._asked[:2] != _mark(view)[:2]:
+        if self._asked[:2] != self._mark(view)[:2]:
             return True
         lines, signs = self._asked[2:4]
-        return bool(len(view["talk"]) - lines >= HEARD or len(view["signs"]) > signs)
+        return bool(self._heard - lines >= HEARD or len(view["signs"]) > signs)
+
+    def _mark(self, view: View) -> tuple[Any, ...]:
+        """Where a match stands, as far as it is worth asking again."""
+        return (view["phase"], view["dealing"], self._heard, len(view["signs"]))
 
     # What has happened
 
-    def news(self, view: View, before: View | None) -> RenderableType | None:
-        lines = news(view, before, self.say)
-        return _told(lines) if lines else None
+    def news(self, view: View, before: View | None, lines: Sequence[Said]) -> RenderableType | None:
+        self._heard += len(lines)
+        told = news(view, before, lines, self.say)
+        return _told(told) if told else None
 
     # The table as it stands
 
@@ -83,7 +85,7 @@ class Table:
     # What can be typed
 
     def prompt(self, view: View) -> RenderableType:
-        self._asked = _mark(view)
+        self._asked = self._mark(view)
         offered = {entry["move"] for entry in view["legal"]}
         if view["phase"] == "photo_finish":
             callers = names(view, view["callers"])
@@ -156,12 +158,6 @@ class Table:
             line = self.say("at-result-silence", **told)
         won = view["you"] in winners
         return Group(grid, Text(), Text(line, style="brass.strong" if won else "wax"))
-
-
-def _mark(view: View) -> tuple[Any, ...]:
-    """Where a match stands, as far as it is worth asking again."""
-    standing = (view["phase"], view["dealing"], len(view["talk"]), len(view["signs"]))
-    return (*standing, view["rings_used"], view["points"])
 
 
 def _told(lines: Iterable[Line]) -> Group:

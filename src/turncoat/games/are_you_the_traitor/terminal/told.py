@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from turncoat.core.bot import Line as Said
 from turncoat.core.bot import View
 from turncoat.games.are_you_the_traitor.bots.beliefs import own_role
 from turncoat.games.are_you_the_traitor.casting import WIZARDS, Role
@@ -36,7 +38,7 @@ def role_of(reveal: dict[str, Any], seat: int) -> Role:
     return role
 
 
-def claimed(view: View, claim: dict[str, Any], say: Words) -> str:
+def claimed(view: View, claim: Mapping[str, Any], say: Words) -> str:
     """A claim in the reader's language (AT-26)."""
     if claim["what"] == "am":
         return say(f"at-claim-am-{claim['role']}")
@@ -56,11 +58,11 @@ def own_secret(view: View, say: Words) -> list[Line]:
     return [*lines, (say("at-wizards", count=len(wizards), names=names(view, wizards)), "faint")]
 
 
-def news(view: View, before: View | None, say: Words) -> list[Line]:
-    """What is in this view and was not in the one before."""
+def news(view: View, before: View | None, said: Sequence[Said], say: Words) -> list[Line]:
+    """What was said, and what is in this view and was not in the one before."""
     if before is None:
         return [(say("at-dealt", round=view["round"]), "brass"), *own_secret(view, say)]
-    lines = _talk(view, before, say) + _signs(view, before, say) + _room(view, before, say)
+    lines = _talk(view, said, say) + _signs(view, before, say) + _room(view, before, say)
     if view["dealing"] > before["dealing"]:
         if before["phase"] == "talk":
             lines.append((say("at-void"), "wax"))
@@ -72,9 +74,9 @@ def news(view: View, before: View | None, say: Words) -> list[Line]:
     return lines
 
 
-def _talk(view: View, before: View, say: Words) -> list[Line]:
+def _talk(view: View, said: Sequence[Said], say: Words) -> list[Line]:
     lines: list[Line] = []
-    for line in view["talk"][len(before["talk"]) :]:
+    for line in said:
         text = line["say"] if "say" in line else claimed(view, line["claim"], say)
         lines.append((say("at-said", name=name(view, line["seat"]), text=text), ""))
     return lines

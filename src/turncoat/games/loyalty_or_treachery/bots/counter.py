@@ -47,6 +47,9 @@ class Counter:
         self._chance = FastChance(seed & 0x7FFF_FFFF)
         self._memory = Memory()
 
+    def see(self, view: View, now: float) -> None:  # noqa: ARG002 - when it was does not matter
+        self._memory.note(view)
+
     def act(self, view: View, now: float) -> dict[str, Any] | None:  # noqa: ARG002 - it never waits
         self._memory.note(view)
         if view["actor"] is None or view["actor"] != view["you"]:

@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-from turncoat.games.loyalty_or_treachery.cards import NUMBERS, RANKS, SUITS, written
+from turncoat.games.loyalty_or_treachery.cards import NUMBERS, RANKS, SUITS, named
 from turncoat.games.loyalty_or_treachery.poker import best_hand
 
 GLYPHS: Final = dict(zip(SUITS, "♥♦♠♣", strict=True))
@@ -87,4 +87,4 @@ def five(pile: list[str]) -> list[str]:
         fewer = [other for other in kept if other != card]
         if len(fewer) >= 5 and best_hand(fewer) == best:
             kept = fewer
-    return written(sorted(kept, key=lambda card: card % 13, reverse=True))
+    return named(sorted(kept, key=lambda card: card % 13, reverse=True))

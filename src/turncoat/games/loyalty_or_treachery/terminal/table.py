@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.bot import View
+from turncoat.core.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.games.loyalty_or_treachery.cards import RANKS, SUITS
 from turncoat.games.loyalty_or_treachery.poker import NAMES, best_hand
@@ -34,34 +34,34 @@ class Table:
     def __init__(self, say: Words) -> None:
         self.say = say
 
-    def due(self, view: View) -> bool:
-        return bool(view["actor"] == view["you"])
+    def invites(self, view: View) -> bool:  # noqa: ARG002 - there is nothing to do out of turn
+        return False
 
     # What has happened
 
-    def news(self, view: View, before: View | None) -> RenderableType | None:
+    def news(self, view: View, before: View | None, lines: Sequence[Line]) -> RenderableType | None:  # noqa: ARG002
         last = view["last"]
         if last is None:
             return None
         who, move = _who(view, last["seat"]), last["move"]["move"]
-        lines = [Text(self.say("lt-by-clock", **who), style="faint")] if last["by_clock"] else []
+        told = [Text(self.say("lt-by-clock", **who), style="faint")] if last["by_clock"] else []
         if move == "call":
-            lines += self._called(view, who)
+            told += self._called(view, who)
         elif move == "choose_first":
-            lines.append(Text(self.say("lt-first", **_who(view, last["move"]["seat"])), style="brass"))
+            told.append(Text(self.say("lt-first", **_who(view, last["move"]["seat"])), style="brass"))
         elif move == "loyalty":
-            lines.append(self._moved("lt-loyalty", who, last["cards"]))
+            told.append(self._moved("lt-loyalty", who, last["cards"]))
         elif move == "treachery":
-            lines.append(self._moved("lt-treachery", who, last["move"]["cards"]))
+            told.append(self._moved("lt-treachery", who, last["move"]["cards"]))
             if before is not None and _voided(view, before):
-                lines.append(Text(self.say("lt-void", count=view["returned"]["count"], **who), style="wax"))
+                told.append(Text(self.say("lt-void", count=view["returned"]["count"], **who), style="wax"))
         elif move == "take":
-            lines.append(self._moved("lt-take", who, last["cards"]))
+            told.append(self._moved("lt-take", who, last["cards"]))
         elif move == "rest":
-            lines.append(Text(self.say("lt-rest", **who)))
+            told.append(Text(self.say("lt-rest", **who)))
         else:
-            lines.append(Text(self.say("lt-resign", **who)))
-        return Group(*lines)
+            told.append(Text(self.say("lt-resign", **who)))
+        return Group(*told)
 
     def _called(self, view: View, who: dict[str, str]) -> list[Text]:
         last = view["last"]

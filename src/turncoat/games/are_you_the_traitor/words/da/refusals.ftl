@@ -1,6 +1,7 @@
 refusal-no_such_player = Der er ingen sådan spiller ved bordet.
 refusal-not_yourself = Nævn en anden spiller end dig selv.
 refusal-signals_off = Ved dette bord er der ingen blikke og tegn på skærmen: se på hinanden.
+refusal-stale = Det Stop gjaldt en uddeling, der er forbi.
 refusal-already_called = Du har allerede råbt stop.
 refusal-already_voted = Du har allerede stemt, og en stemme kan ikke laves om.
 refusal-not_a_caller = Den spiller har ikke råbt stop.
@@ -10,4 +11,3 @@ refusal-too_few_points = Du skal have { $goal } point for at melde sejr.
 refusal-already_ready = Du er allerede klar.
 refusal-no_ring = Du har ingen magisk ring.
 refusal-nothing_to_take = Den spiller har ingen skatte at tage.
-refusal-bot_without_settings = Botten { $bot } har intet at indstille; udelad “{ $settings }”.

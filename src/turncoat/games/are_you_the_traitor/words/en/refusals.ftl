@@ -1,6 +1,7 @@
 refusal-no_such_player = There is no such player at this table.
 refusal-not_yourself = Name another player, not yourself.
 refusal-signals_off = At this table there are no glances and signs on screen: look at each other.
+refusal-stale = That Stop was meant for a deal that is over.
 refusal-already_called = You have called Stop already.
 refusal-already_voted = You have voted already, and a vote is final.
 refusal-not_a_caller = That player did not call Stop.
@@ -10,4 +11,3 @@ refusal-too_few_points = You need { $goal } points to declare victory.
 refusal-already_ready = You are ready already.
 refusal-no_ring = You hold no Magic Ring.
 refusal-nothing_to_take = That player has no treasure to take.
-refusal-bot_without_settings = The bot { $bot } has nothing to set; leave out “{ $settings }”.

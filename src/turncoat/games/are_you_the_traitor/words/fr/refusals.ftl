@@ -1,6 +1,7 @@
 refusal-no_such_player = Il n’y a pas de tel joueur à cette table.
 refusal-not_yourself = Désignez quelqu’un d’autre que vous.
 refusal-signals_off = À cette table, pas de regards ni de signes à l’écran : regardez-vous les uns les autres.
+refusal-stale = Ce Stop visait une donne qui est terminée.
 refusal-already_called = Vous avez déjà crié Stop.
 refusal-already_voted = Vous avez déjà voté, et un vote ne se reprend pas.
 refusal-not_a_caller = Cette personne n’a pas crié Stop.
@@ -10,4 +11,3 @@ refusal-too_few_points = Il vous faut { $goal } points pour annoncer la victoire
 refusal-already_ready = Vous êtes déjà prêt.
 refusal-no_ring = Vous n’avez pas d’anneau magique.
 refusal-nothing_to_take = Cette personne n’a aucun trésor à prendre.
-refusal-bot_without_settings = Le robot { $bot } n’a rien à régler ; retirez « { $settings } ».

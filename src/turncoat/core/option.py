@@ -1,0 +1,197 @@
+"""Table options: what can be set before a match, what each may be, and what it is unless set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias, TypeVar
+
+from turncoat.core.calendar import is_clock_time, is_zone_name, read_zone
+from turncoat.core.refusal import Illegal, brief
+
+T = TypeVar("T")
+ByPlayers: TypeAlias = Callable[[int], T]
+"""Something that depends on the number of players."""
+Kind: TypeAlias = Literal["int", "seconds", "bool", "choice", "list", "hours", "seat"]
+
+LARGEST: Final = 2**53 - 1
+"""The bound of numbers without one: beyond it a browser cannot tell neighbours apart."""
+MOST_ITEMS: Final = 100
+"""The longest list where an option sets no bound."""
+ZONE: Final = "zone"
+"""The name of the time zone among the hours."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option.
+
+    | kind | value | what bounds it |
+    |---|---|---|
+    | `int` | a whole number, or one of `words` | `low`, `high` |
+    | `seconds` | a number of seconds, or one of `words` | `low`, `high` |
+    | `bool` | true or false | |
+    | `choice` | a word | `choices` |
+    | `list` | whole numbers, no two alike, kept in order | `low`, `high` for each, `most` of them |
+    | `hours` | a time zone and named times of day | the names in the default |
+    | `seat` | a seat of the table, from 0 | the number of players |
+
+    `default`, `low`, `high` and `most` may be functions of the number of players.
+
+    The default of hours names them all: `{"zone": "UTC", "breakfast": "08:00", "quiet_from": "22:00"}`. What
+    a value leaves out is as in the default. Quiet hours are two of the times.
+
+    >>> fewer_than_half = lambda players: (players - 1) // 2
+    >>> traitors = Option("traitors", "int", "secret", low=1, high=fewer_than_half, words=("secret",))
+    >>> traitors.check(3, players=8)
+    3
+    """
+
+    name: str
+    kind: Kind
+    default: Any
+    low: float | ByPlayers[float] | None = None
+    high: float | ByPlayers[float] | None = None
+    choices: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    most: int | ByPlayers[int] | None = None
+
+    def check(self, value: object, players: int | None = None) -> Any:
+        """The value in its one written form, or a refusal.
+
+        Without the number of players, bounds that depend on it are left for later.
+        """
+        written = self._written(value, players)
+        if written is None:
+            raise Illegal("bad_option", option=self.name)
+        return written
+
+    def bounds(self, players: int | None = None) -> tuple[float | None, float | None]:
+        """The least and the most that a number may be, as far as there are bounds and they are known."""
+        return _at(self._low, players), _at(self._high, players)
+
+    def most_items(self, players: int | None = None) -> int:
+        """How long a list may be."""
+        most = _at(self.most, players)
+        return MOST_ITEMS if most is None else most
+
+    def usual(self, players: int | None = None) -> Any | None:
+        """What it is unless set; None where that depends on a number of players that is not known."""
+        default = _at(self.default, players)
+        return None if default is None else self.check(default, players)
+
+    def described(self, seats: tuple[int, int] | None = None) -> dict[str, Any]:
+        """The option in plain JSON types, for programs that draw it or set it.
+
+        `type` (the kind) and `default`; where there are such: `min`, `max` (of a number, of each in a list),
+        `choices`, `words`, `most` (how long a list may be). What depends on the number of players has
+        `_by_players` after its name and gives the value for each number of `seats`, the game's least and
+        most players: `"default_by_players": {"6": 2, "7": 2, ...}`.
+        """
+        told: dict[str, Any] = {"type": self.kind}
+        told |= _told("default", self.default, self.usual, seats)
+        told |= _told("min", self._low, lambda players: self.bounds(players)[0], seats)
+        told |= _told("max", self._high, lambda players: self.bounds(players)[1], seats)
+        if self.choices:
+            told["choices"] = list(self.choices)
+        if self.words:
+            told["words"] = list(self.words)
+        if self.kind == "list":
+            told |= _told("most", self.most or MOST_ITEMS, self.most_items, seats)
+        return told
+
+    @property
+    def _low(self) -> float | ByPlayers[float] | None:
+        return 0 if self.kind == "seat" else self.low
+
+    @property
+    def _high(self) -> float | ByPlayers[float] | None:
+        return _last_seat if self.kind == "seat" else self.high
+
+    def _written(self, value: object, players: int | None) -> Any | None:
+        # By exact types: anything else (a bool for a number, an object that raises when compared) is refused.
+        match self.kind:
+            case "bool":
+                return value if type(value) is bool else None
+            case "choice":
+                return value if type(value) is str and value in self.choices else None
+            case "list":
+                return self._list(value, players)
+            case "hours":
+                return self._hours(value)
+        if type(value) is str:
+            return value if value in self.words else None
+        return self._number(value, players)
+
+    def _number(self, value: object, players: int | None) -> float | None:
+        if type(value) is not int and (type(value) is not float or self.kind != "seconds"):
+            return None
+        low, high = self.bounds(players)
+        if not (-LARGEST if low is None else low) <= value <= (LARGEST if high is None else high):
+            return None
+        return float(value) + 0.0 if self.kind == "seconds" else value  # -0.0 is written 0.0
+
+    def _list(self, value: object, players: int | None) -> list[float] | None:
+        if type(value) not in (list, tuple):
+            return None
+        assert isinstance(value, list | tuple)
+        if len(value) > self.most_items(players):
+            return None
+        items = [item for item in value if self._number(item, players) is not None]
+        return sorted(items) if len(items) == len(value) == len(set(items)) else None
+
+    def _hours(self, value: object) -> dict[str, str] | None:
+        usual: dict[str, str] = self.default
+        if type(value) is not dict or not all(type(name) is str and name in usual for name in value):
+            return None
+        hours = usual | value
+        fits = (is_zone_name(at) if name == ZONE else is_clock_time(at) for name, at in hours.items())
+        return hours if all(fits) else None
+
+
+def settle(options: Iterable[Option], given: object, players: int | None = None) -> dict[str, Any]:
+    """All options with their values: those given, checked, and defaults for the rest.
+
+    Without the number of players, defaults that depend on it are left out, and bounds unchecked.
+    """
+    if not isinstance(given, Mapping):
+        raise Illegal("bad_options")
+    known = {option.name: option for option in options}
+    for name in given:
+        if type(name) is not str or name not in known:
+            raise Illegal("unknown_option", option=brief(name))
+    settled = {
+        name: option.check(given[name], players) if name in given else option.usual(players)
+        for name, option in known.items()
+    }
+    return {name: value for name, value in settled.items() if value is not None}
+
+
+def check_zones(options: Iterable[Option], settled: Mapping[str, Any]) -> None:
+    """Refuse time zones that this machine does not know.
+
+    For whoever sets a table: the rules take any name, or a log would not be read alike everywhere.
+    """
+    for option in options:
+        if option.kind == "hours" and option.name in settled:
+            read_zone(settled[option.name][ZONE])
+
+
+def _last_seat(players: int) -> int:
+    return players - 1
+
+
+def _at(value: T | ByPlayers[T], players: int | None) -> T | None:
+    if not callable(value):
+        return value
+    return None if players is None else value(players)
+
+
+def _told(
+    name: str, value: object, at: Callable[[int | None], Any], seats: tuple[int, int] | None
+) -> dict[str, Any]:
+    if not callable(value):
+        return {} if value is None else {name: at(None)}
+    if seats is None:
+        raise ValueError(f"{name} depends on the number of players: which numbers can it be?")
+    return {f"{name}_by_players": {str(players): at(players) for players in range(seats[0], seats[1] + 1)}}

@@ -1,0 +1,68 @@
+"""What is said at a table: a stream beside the views, told once as it is said.
+
+A view is a state and carries no history. Lines are numbered for each viewer apart, so that what is said where
+somebody cannot hear it moves none of their numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from turncoat.core.journal import Journal
+from turncoat.core.viewer import Seat, Some, Viewer
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """What every line has; a game's own lines add what was said."""
+
+    n: int = 0
+    """Counts the lines of whoever it is told to, from 1."""
+    at: float
+    """When it was said, in seconds since the start."""
+    seat: Seat | None
+    """Who said it; null: the table."""
+
+
+class Told(NamedTuple):
+    """A line and who hears it: the host always does."""
+
+    line: Line
+    by: Some
+
+
+class Talk:
+    """All lines of a match, by who heard them. Forks share them until one of them hears another."""
+
+    __slots__ = ("_heard", "_shared", "spoken")
+
+    def __init__(self, viewers: Iterable[Viewer]) -> None:
+        self._heard: dict[Viewer, Journal[Line]] = {viewer: Journal() for viewer in viewers}
+        self._shared = False
+        self.spoken = 0
+        """How many lines there are in all."""
+
+    def fork(self) -> Talk:
+        twin = Talk(())
+        twin._heard, twin.spoken = self._heard, self.spoken
+        self._shared = twin._shared = True
+        return twin
+
+    def add(self, told: Told) -> None:
+        if self._shared:
+            self._heard = {viewer: lines.fork() for viewer, lines in self._heard.items()}
+            self._shared = False
+        line, heard = told
+        for viewer, lines in self._heard.items():
+            if heard is None or viewer in heard or viewer == "host":
+                lines.append(line)
+        self.spoken += 1
+
+    def heard(self, viewer: Viewer, after: int) -> list[dict[str, Any]]:
+        """What a viewer heard after the first so many of their lines."""
+        lines = self._heard[viewer].since(after)
+        return [
+            msgspec.to_builtins(msgspec.structs.replace(line, n=n)) for n, line in enumerate(lines, after + 1)
+        ]

@@ -1,0 +1,30 @@
+"""Text that people type or paste: in one written form, and with something in it to read."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from turncoat.core.refusal import Illegal
+
+_BREAKS: Final = re.compile("\r\n?")
+_BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]")
+"""Letters and marks that show nothing by themselves, though Unicode counts them as visible."""
+
+
+def tidy(text: str) -> str:
+    """Line breaks and tabs as they come from a clipboard, in one form."""
+    return _BREAKS.sub("\n", text).replace("\t", " ")
+
+
+def check_text(text: str, most: int) -> None:
+    """Refuse what is too long, shows nothing, or has control characters other than new lines."""
+    odd = any(unicodedata.category(sign) in ("Cc", "Cs") and sign != "\n" for sign in text)
+    if odd or len(text) > most or not shows(text):
+        raise Illegal("bad_text", length=most)
+
+
+def shows(text: str) -> bool:
+    """Whether there is anything to see: spaces, marks, joiners and direction signs alone show nothing."""
+    return any(unicodedata.category(sign)[0] not in "ZCM" for sign in _BLANK.sub("", text))

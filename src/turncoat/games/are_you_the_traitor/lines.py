@@ -1,0 +1,27 @@
+"""What a line of talk says."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from turncoat.core import talk
+from turncoat.games.are_you_the_traitor.casting import Role
+from turncoat.games.are_you_the_traitor.moves import What
+
+
+class ToldClaim(msgspec.Struct, frozen=True, kw_only=True):
+    """AT-26: a claim; which fields it has depends on what is claimed."""
+
+    what: What
+    about: int | UnsetType = UNSET
+    role: Role | UnsetType = UNSET
+
+
+class Line(talk.Line, frozen=True, kw_only=True):
+    """Free text, or a claim."""
+
+    round: int
+    """The round in which it was said."""
+    say: str | UnsetType = UNSET
+    claim: ToldClaim | UnsetType = UNSET

@@ -1,0 +1,153 @@
+"""The talk (AT-8, AT-9): anybody speaks, looks, signs, calls Stop, or agrees that a secret was exposed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from turncoat.core.chance import Chance
+from turncoat.core.moves import Offer, kind_of
+from turncoat.core.phase import Phase
+from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
+from turncoat.games.are_you_the_traitor import speech
+from turncoat.games.are_you_the_traitor.dealing import deal_roles
+from turncoat.games.are_you_the_traitor.moves import SIGNS, AnyMove, Claim, Look, Say, Signal, Stop, Void
+from turncoat.games.are_you_the_traitor.moves import Sign as SignName
+from turncoat.games.are_you_the_traitor.record import Call, Round, Sign
+from turncoat.games.are_you_the_traitor.state import AreYouTheTraitor
+
+SILENT_ROUNDS: Final = 3
+
+
+class Talk(Phase[AreYouTheTraitor]):
+    name = "talk"
+    moves = (Say, Claim, Look, Signal, Stop, Void)
+
+    def enter(self, state: AreYouTheTraitor, at: float, chance: Chance) -> None:
+        """AT-3 to AT-6; what is shown until the next deal goes."""
+        roles = deal_roles(state.players, state.deal, state.dealings, chance)
+        state.round = Round(roles, at, [None] * state.players)
+        state.dealings += 1
+        state.ready = set()
+        state.shown = None
+
+    def offers(self, state: AreYouTheTraitor, seat: Seat) -> Iterable[Offer]:
+        """Nothing here depends on a Stop that waits, except for whoever called it (AT-13)."""
+        assert isinstance(seat, int)
+        yield speech.SAY
+        yield speech.CLAIM
+        if state.options["signals"]:
+            yield from _silent_moves(state.players, seat)
+        if state.round.call_of(seat) is None:
+            yield from _stops(state.players, seat)
+        yield Void(seat not in state.round.agreed)
+
+    def verify(self, state: AreYouTheTraitor, seat: Seat, wanted: Offer) -> None:
+        if kind_of(wanted) in (Look, Signal) and not state.options["signals"]:
+            raise Illegal("signals_off")  # AT-25
+        match wanted:
+            case Look(at=int(other)):
+                state.verify_other(seat, other)
+            case Stop(target=target, dealing=dealing):
+                if dealing is not None and dealing != state.dealings:
+                    raise Illegal("stale")  # AT-12
+                state.verify_other(seat, target)
+                if state.round.call_of(seat) is not None:
+                    raise Illegal("already_called")  # AT-13
+            case Void(agree=agree) if agree == (seat in state.round.agreed):
+                raise Illegal("already_agreed" if agree else "not_agreed")
+            case _:
+                speech.verify(state, seat, wanted)
+
+    def play(self, state: AreYouTheTraitor, seat: Seat, move: AnyMove, at: float, chance: Chance) -> Some:
+        assert isinstance(seat, int)
+        match move:
+            case Look(at=other):
+                state.round.looking[seat] = other
+                return frozenset([seat])
+            case Signal(sign=sign):
+                return self._signal(state, seat, sign)
+            case Stop(target=target):
+                return self._stop(state, Call(seat, target, at), chance)
+            case Void(agree=agree):
+                self._agree(state, seat, agree, at, chance)
+            case Say() | Claim():
+                return speech.speak(state, seat, move, at)
+        return EVERYBODY
+
+    def _signal(self, state: AreYouTheTraitor, seat: int, sign: SignName) -> Some:
+        """AT-25: who looks at the maker at this moment sees it."""
+        watching = (other for other in state.others(seat) if state.round.looking[other] == seat)
+        seen = frozenset([seat, *watching])
+        state.round.signs.append(Sign(seat, sign, seen))
+        return seen
+
+    def _stop(self, state: AreYouTheTraitor, call: Call, chance: Chance) -> Some:
+        """AT-13: until the window closes nobody but the caller is shown anything of it."""
+        state.round.calls.append(call)
+        if state.options["photo_finish"]:
+            return frozenset([call.seat])
+        state.count(call, call.at, chance)
+        return EVERYBODY
+
+    def _agree(self, state: AreYouTheTraitor, seat: int, agree: bool, at: float, chance: Chance) -> None:
+        """AT-15: more than half of all seats make the round void."""
+        if not agree:
+            state.round.agreed.remove(seat)
+            return
+        state.round.agreed.add(seat)
+        if 2 * len(state.round.agreed) > state.players:
+            state.silent = 0
+            self._void(state, at, chance)
+
+    def _void(self, state: AreYouTheTraitor, at: float, chance: Chance) -> None:
+        """AT-15: nothing of the round remains, a Stop that waited included."""
+        state.round.agreed.clear()
+        state.round.calls.clear()
+        state.go("pause" if state.options["edition"] == "fr" else "talk", at, chance)
+
+    # The clock
+
+    def deadline(self, state: AreYouTheTraitor, viewer: Viewer | None) -> float | None:
+        """AT-13: the window's end is its caller's alone, who cannot tell from it whether others called."""
+        silence = state.round.began + float(state.options["round_limit"])
+        if isinstance(viewer, int):
+            call = state.round.call_of(viewer)
+        elif viewer == "watcher":
+            call = None
+        else:
+            call = state.round.calls[0] if state.round.calls else None
+        # AT-27: at the limit a Stop that waits counts, or all would see the round go on and know of it
+        return silence if call is None else min(silence, call.at + float(state.options["photo_finish"]))
+
+    def expire(self, state: AreYouTheTraitor, at: float, chance: Chance) -> Some:
+        calls = state.round.calls
+        if not calls:
+            self._fall_silent(state, at, chance)
+        elif len(calls) == 1:
+            state.count(calls[0], at, chance)  # AT-13: one call counts; over several all vote
+        else:
+            state.go("photo_finish", at, chance)
+        return EVERYBODY
+
+    def _fall_silent(self, state: AreYouTheTraitor, at: float, chance: Chance) -> None:
+        """AT-27: nobody called in time."""
+        state.silent += 1
+        if state.silent < SILENT_ROUNDS:
+            self._void(state, at, chance)
+        else:
+            winners = state.leaders() if any(state.hoards) else []
+            state.finish("silence", winners, None, at, chance)
+
+
+@cache
+def _silent_moves(players: int, seat: int) -> list[Offer]:
+    others = [other for other in range(players) if other != seat]
+    return [*(Look(other) for other in [*others, None]), *(Signal(sign) for sign in SIGNS)]
+
+
+@cache
+def _stops(players: int, seat: int) -> list[Offer]:
+    return [Stop(other) for other in range(players) if other != seat]

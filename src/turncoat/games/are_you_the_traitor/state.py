@@ -1,0 +1,104 @@
+"""Are You the Traitor? in progress: what the phases share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from typing import Any
+
+from turncoat.core.chance import Chance
+from turncoat.core.game import Json
+from turncoat.core.phase import Phase, Phased
+from turncoat.core.refusal import Illegal
+from turncoat.core.view import Common
+from turncoat.core.viewer import Seat, Viewer
+from turncoat.games.are_you_the_traitor import casting, views
+from turncoat.games.are_you_the_traitor.dealing import Deal, deal_treasure
+from turncoat.games.are_you_the_traitor.record import Call, Round, Theft
+from turncoat.games.are_you_the_traitor.treasure import Treasure, points
+
+
+class AreYouTheTraitor(Phased):
+    """A match in progress."""
+
+    def __init__(
+        self, phases: Mapping[str, Phase[Any]], players: int, options: Json, deal: Deal, chance: Chance
+    ) -> None:
+        super().__init__(phases)
+        self.players = players
+        self.options = options
+        self.deal = deal
+        self.dealings = 0
+        self.number = 1
+        """Of the round."""
+        self.since = 0.0
+        """When the photo finish or the pause began."""
+        self.round = Round((), 0.0, [])
+        self.deck = deal_treasure(deal, chance)
+        """The top card last."""
+        self.hoards: list[list[Treasure]] = [[] for _ in range(players)]
+        self.rings_used = 0
+        self.theft: Theft | None = None
+        self.ready: set[int] = set()
+        self.shown: list[list[Treasure]] | None = None
+        """Everybody's treasure as AT-22 revealed it."""
+        self.silent = 0
+        """How many rounds running ended by AT-27."""
+        self._result: views.Result | None = None
+        self.go("talk", 0.0, chance)
+
+    def copy(self) -> AreYouTheTraitor:
+        twin = copy(self)
+        twin.round, twin.deck, twin.ready = self.round.copy(), self.deck.copy(), self.ready.copy()
+        twin.hoards = [hoard.copy() for hoard in self.hoards]
+        twin.told = []
+        return twin
+
+    def others(self, seat: int) -> list[int]:
+        return [other for other in range(self.players) if other != seat]
+
+    def verify_other(self, seat: Seat, other: int) -> None:
+        """Somebody else who is there: pointing at oneself is refused, not punished (AT-12)."""
+        if not 0 <= other < self.players:
+            raise Illegal("no_such_player")
+        if other == seat:
+            raise Illegal("not_yourself")
+
+    # What ends a round
+
+    def count(self, call: Call, at: float, chance: Chance) -> None:
+        """A Stop counts: AT-9 to AT-11, AT-14 and AT-24."""
+        self.round.counted = call
+        roles = self.round.casting
+        winner = casting.winner(roles[call.seat], roles[call.target])
+        for step in range(1, self.players + 1):
+            seat = (call.seat + step) % self.players
+            if casting.team(roles[seat]) == winner and self.deck:
+                self.hoards[seat].append(self.deck.pop())
+        self.silent = 0
+        self.go("pause", at, chance)
+
+    # The end
+
+    def leaders(self) -> list[int]:
+        most = max(points(hoard) for hoard in self.hoards)
+        return [seat for seat, hoard in enumerate(self.hoards) if points(hoard) == most]
+
+    def show_hoards(self) -> None:
+        self.shown = [hoard.copy() for hoard in self.hoards]
+
+    def finish(
+        self, by: views.By, winners: list[int], declared: int | None, at: float, chance: Chance
+    ) -> None:
+        self.show_hoards()
+        totals = [points(hoard) for hoard in self.hoards]
+        self._result = views.Result(winners=winners, by=by, declared=declared, points=totals)
+        self.go("over", at, chance)
+
+    def result(self) -> views.Result | None:
+        return self._result
+
+    # What may be seen
+
+    def view(self, viewer: Viewer, names: list[str], common: Common[views.Result]) -> views.View:
+        return views.build(self, viewer, names, common)

@@ -1,0 +1,186 @@
+"""Players made of code, in processes of their own: however long one thinks, no table waits for it.
+
+A bot is shown its seat's views, as bytes, and gives moves; there is nothing else it could reach. A process
+that has lost its bots (after a crash or a restart) is shown all their views again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from turncoat.core import registry
+from turncoat.core.bot import Bot, Remembers, seat_bot
+
+THINKING: Final = 10.0
+"""Seconds that a bot may take for a move: the others of its process wait for it."""
+
+
+class Made(NamedTuple):
+    """What a bot is made of."""
+
+    game: str
+    spec: str
+    seed: int
+
+
+class Shown(NamedTuple):
+    n: int
+    at: float
+    view: bytes
+
+
+class Decision(NamedTuple):
+    move: dict[str, Any] | None
+    wake: float | None
+
+
+class Forgotten(Exception):  # noqa: N818 - nothing is wrong: show everything again
+    """The process does not know the views before these."""
+
+
+class TooSlow(Exception):  # noqa: N818 - it is not wrong, only late
+    """The bot did not come to an end."""
+
+
+# In the process of the bots
+
+
+@dataclass
+class _Player:
+    bot: Bot
+    n: int = 0
+    view: Any = None
+    move: dict[str, Any] | None = None
+
+    def show(self, shown: Shown, latest: bool) -> None:
+        while self.view is not None and self.wake_before(shown.at):
+            self.rouse()
+        self.n, self.view = shown.n, msgspec.json.decode(shown.view)
+        if latest:
+            self.move = self.bot.act(self.view, shown.at)
+        else:
+            if isinstance(self.bot, Remembers):
+                self.bot.see(self.view, shown.at)
+
+    def wake_before(self, at: float) -> bool:
+        return self.bot.wake is not None and self.bot.wake < at
+
+    def rouse(self) -> None:
+        """The moment that the bot waited for has come."""
+        wake = self.bot.wake
+        assert wake is not None
+        self.move = self.bot.act(self.view, wake)
+        if self.bot.wake is not None and self.bot.wake <= wake:
+            raise RuntimeError("a bot asked to be woken in the past")
+
+
+_players: Final[dict[str, _Player]] = {}
+
+
+def _act_in_time(key: str, made: Made, shown: list[Shown], roused: bool, most: float) -> Decision:
+    _set_alarm(most)
+    try:
+        return _act(key, made, shown, roused)
+    except TooSlow:
+        _forget(key)  # it was interrupted in the middle of a thought
+        raise
+    finally:
+        _set_alarm(0)
+
+
+def _set_alarm(seconds: float) -> None:
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def _interrupt(*_: object) -> None:
+    raise TooSlow
+
+
+def _act(key: str, made: Made, shown: list[Shown], roused: bool) -> Decision:
+    player = _players.get(key)
+    if player is None or (shown and shown[0].n == 1):
+        player = _players[key] = _Player(seat_bot(registry.find(made.game).bots, made.spec, made.seed))
+    if shown and shown[0].n != player.n + 1:
+        raise Forgotten
+    for view in shown:
+        player.show(view, latest=view is shown[-1])
+    if roused and not shown:
+        if player.view is None:
+            raise Forgotten
+        player.rouse()
+    return Decision(player.move, player.bot.wake)
+
+
+def _forget(key: str) -> None:
+    _players.pop(key, None)
+
+
+def _settle_in() -> None:
+    """The process ends with the server, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "SIGALRM"):
+        signal.signal(signal.SIGALRM, _interrupt)
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+# In the server
+
+
+class BotPool:
+    """Processes for bots; each bot lives in one of them."""
+
+    def __init__(self, processes: int = 1, thinking: float = THINKING) -> None:
+        self._count = processes
+        self._thinking = thinking
+        self._pools: dict[int, ProcessPoolExecutor] = {}
+        self.decisions = 0
+
+    async def ask(self, key: str, made: Made, shown: list[Shown], roused: bool = False) -> Decision:
+        """What the bot does, now that it has seen these views.
+
+        Raises Forgotten if it needs earlier ones, TooSlow if it does not come to an end.
+        """
+        place = hash(key) % self._count
+        pool = self._pools.get(place)
+        if pool is None:
+            context = multiprocessing.get_context("spawn")
+            pool = self._pools[place] = ProcessPoolExecutor(1, context, _settle_in)
+        try:
+            asked = pool.submit(_act_in_time, key, made, shown, roused, self._thinking)
+            decision = await asyncio.wrap_future(asked)
+        except BrokenProcessPool:
+            if self._pools.get(place) is pool:
+                del self._pools[place]
+            raise Forgotten from None
+        self.decisions += 1
+        return decision
+
+    def forget(self, key: str) -> None:
+        pool = self._pools.get(hash(key) % self._count)
+        if pool is not None:
+            with contextlib.suppress(RuntimeError):  # a process that is no more has forgotten already
+                pool.submit(_forget, key)
+
+    def close(self) -> None:
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._pools.clear()

@@ -1,0 +1,1 @@
+"""HTTP: the application, the requests it answers, and the gate before it."""

@@ -1,0 +1,244 @@
+"""What the server answers over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from ipaddress import ip_address
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+
+import turncoat
+from turncoat.core.log import canonical
+from turncoat.core.refusal import Illegal
+from turncoat.server.http import metrics
+from turncoat.server.http.refusals import language_of
+from turncoat.server.http.static_files import Page, StaticFiles
+from turncoat.server.tables.house import House
+from turncoat.server.tables.replay import read_viewer, replayed
+from turncoat.server.wire import messages_in as m
+from turncoat.server.wire import messages_out as o
+from turncoat.server.wire import schema
+from turncoat.words import Words
+
+TableCode = Annotated[str, PathParameter(description="Four letters.", max_length=20)]
+Bearer = Annotated[
+    str | None,
+    HeaderParameter(name="Authorization", description="`Bearer` and the seat's token.", required=False),
+]
+AnyRequest = Request[Any, Any, Any]
+Connections = Callable[[], int]
+TheHouse = NamedDependency[House]
+
+
+def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    return {
+        status: ResponseSpec(o.Refusal, generate_examples=False, description="Nothing has changed.")
+        for status in (400, *statuses)
+    }
+
+
+def _changing(*statuses: int) -> dict[int, ResponseSpec]:
+    """What changes something may also be answered with 403, 413, 429 or 503."""
+    return _refusals(403, 413, 429, 503, *statuses)
+
+
+def _token(authorization: str | None) -> str:
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Illegal("bad_token")
+    return token.strip()
+
+
+@get("/api/games", summary="The games", tags=["games"])
+async def games() -> list[dict[str, Any]]:
+    return turncoat.catalogue()
+
+
+@get("/api/messages.json", summary="The JSON Schema of the socket's messages", tags=["games"])
+async def messages() -> dict[str, Any]:
+    return schema.schema()
+
+
+@get("/openapi.json", include_in_schema=False)
+async def openapi(request: AnyRequest) -> dict[str, Any]:
+    return request.app.openapi_schema.to_schema()
+
+
+@get("/api/tables", summary="Public tables that have not started", tags=["tables"])
+async def open_tables(house: TheHouse) -> list[o.OpenTable]:
+    return await house.open_tables()
+
+
+@post("/api/tables", summary="Make a table and sit down", tags=["tables"], responses=_changing())
+async def make(data: JSONBody[m.NewTable], house: TheHouse, request: AnyRequest) -> o.Seated:
+    return await house.make(data, request.client.host if request.client else "")
+
+
+@get(
+    "/api/tables/{code:str}",
+    summary="A table, as anybody may see it",
+    tags=["tables"],
+    responses=_refusals(404, 429),
+)
+async def look_up(code: TableCode, house: TheHouse) -> o.TableSeen:
+    async with house.table(code) as table:
+        return table.public()
+
+
+@post(
+    "/api/tables/{code:str}/join",
+    summary="Sit down",
+    tags=["tables"],
+    responses=_changing(404, 409),
+)
+async def join(code: TableCode, data: JSONBody[m.Join], house: TheHouse) -> o.Seated:
+    return await house.join(code, data)
+
+
+@post("/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=_changing(404, 409))
+async def watch(code: TableCode, house: TheHouse, data: JSONBody[m.Watch | None] = None) -> o.Seated:
+    return await house.watch(code, "watcher", data or m.Watch())
+
+
+@post(
+    "/api/tables/{code:str}/screen",
+    summary="Be the big screen",
+    tags=["tables"],
+    responses=_changing(404),
+)
+async def screen(code: TableCode, house: TheHouse) -> o.Seated:
+    return await house.watch(code, "screen", m.Watch())
+
+
+@post(
+    "/api/tables/{code:str}/start",
+    summary="Begin the match",
+    tags=["tables"],
+    status_code=200,
+    responses=_changing(401, 404, 409),
+)
+async def start(code: TableCode, house: TheHouse, authorization: Bearer = None) -> o.TableSeen:
+    return await house.start(code, _token(authorization))
+
+
+@post(
+    "/api/tables/{code:str}/rematch",
+    summary="Again, with the same people",
+    tags=["tables"],
+    status_code=200,
+    responses=_changing(401, 404, 409),
+)
+async def rematch(code: TableCode, house: TheHouse, authorization: Bearer = None) -> o.Again:
+    return await house.rematch(code, _token(authorization))
+
+
+@get(
+    "/api/tables/{code:str}/log",
+    summary="The record of a finished match, in canonical bytes",
+    tags=["finished"],
+    responses=_refusals(404, 409, 429),
+)
+async def log(code: TableCode, house: TheHouse) -> Response[dict[str, Any]]:
+    async with house.table(code) as table:
+        if table.state.stage != "over":
+            raise Illegal("not_over")
+        whole: Any = canonical(table.state.match().log)
+    return Response(whole, media_type=MediaType.JSON)
+
+
+@get(
+    "/api/tables/{code:str}/replay",
+    summary="A finished match, step by step",
+    tags=["finished"],
+    responses=_refusals(404, 409, 429),
+)
+async def replay(
+    code: TableCode,
+    house: TheHouse,
+    viewer: Annotated[str, QueryParameter(description="A seat, watcher or host.", max_length=20)] = "watcher",
+) -> Response[dict[str, Any]]:
+    async with house.table(code) as table:
+        if table.state.stage != "over":
+            raise Illegal("not_over")
+        who = read_viewer(viewer, table.state)
+        steps = await asyncio.to_thread(replayed, table.state, who)
+    whole: Any = msgspec.json.encode(steps)
+    return Response(whole, media_type=MediaType.JSON)
+
+
+@get("/healthz", summary="Whether the server is alive", tags=["server"])
+async def health() -> o.Health:
+    return o.Health("ok", turncoat.__version__)
+
+
+@get(
+    "/metrics",
+    summary="How it fares, for Prometheus on the same machine",
+    tags=["server"],
+    media_type=MediaType.TEXT,
+    responses=_refusals(403),
+)
+async def figures(house: TheHouse, connections: NamedDependency[Connections], request: AnyRequest) -> str:
+    if not _from_here(request):  # a player could tell from the sums that somebody has moved in secret
+        raise Illegal("only_from_here")
+    return metrics.prometheus(house, connections())
+
+
+def _from_here(request: AnyRequest) -> bool:
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(static_files: NamedDependency[StaticFiles], request: AnyRequest) -> Response[bytes]:
+    path = request.scope["path"]
+    if path.startswith("/api/"):
+        raise Illegal("no_such_page")
+    if static_files.empty:
+        say = Words(language_of(request.headers.get("accept-language", "")))
+        text = say("serve-unbuilt").encode()
+        return Response(text, media_type=MediaType.TEXT, status_code=503)
+    found = static_files.find(path)
+    packing = request.headers.get("accept-encoding", "")
+    if found is not None:
+        return _response(found, packing)
+    lost = static_files.find("/")
+    if lost is None or "text/html" not in request.headers.get("accept", ""):
+        raise Illegal("no_such_page")
+    return _response(lost, packing, status=404)  # somebody at a browser: the client has a page for that
+
+
+def _response(found: Page, accepted: str, status: int = 200) -> Response[bytes]:
+    headers = {"cache-control": found.kept, "vary": "accept-encoding"}
+    if found.packed is not None and "gzip" in accepted:
+        headers["content-encoding"] = "gzip"
+        return Response(found.packed, media_type=found.kind, headers=headers, status_code=status)
+    return Response(found.body, media_type=found.kind, headers=headers, status_code=status)
+
+
+HANDLERS: Final = [
+    games,
+    messages,
+    openapi,
+    open_tables,
+    make,
+    look_up,
+    join,
+    watch,
+    screen,
+    start,
+    rematch,
+    log,
+    replay,
+    health,
+    figures,
+    page,
+]

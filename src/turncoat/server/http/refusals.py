@@ -1,0 +1,58 @@
+"""Refusals over HTTP: a status for programs, a code, and a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from turncoat.core.refusal import Illegal
+from turncoat.server.wire.messages_out import Refusal
+from turncoat.words import LANGUAGES, Words
+
+STATUS: Final = {
+    "bad_token": 401,
+    "not_owner": 403,
+    "only_from_here": 403,
+    "wrong_origin": 403,
+    "no_such_table": 404,
+    "no_such_page": 404,
+    "no_such_method": 405,
+    "already_started": 409,
+    "name_taken": 409,
+    "not_over": 409,
+    "only_in_lobby": 409,
+    "seats_open": 409,
+    "table_full": 409,
+    "too_long": 413,
+    "too_fast": 429,
+    "too_many_tables": 429,
+    "failed": 500,
+    "house_full": 503,
+    "not_stored": 503,
+}
+"""What is not here is 400: the request itself is wrong."""
+
+
+def answered(no: Illegal, say: Words) -> tuple[int, bytes]:
+    """Status and body of the answer."""
+    body = msgspec.json.encode(Refusal(no.code, no.params, say.refusal(no)))
+    return STATUS.get(no.code, 400), body
+
+
+def language_of(accepted: str) -> str:
+    """The best of our languages for an `Accept-Language` header."""
+    wanted: list[tuple[float, int, str]] = []
+    for place, part in enumerate(accepted.split(",")[:20]):
+        name, _, weight = part.strip().partition(";q=")
+        language = name.split("-")[0].strip().lower()
+        if language in LANGUAGES:
+            wanted.append((-_weight(weight), place, language))
+    return min(wanted)[2] if wanted else LANGUAGES[0]
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text) if text else 1.0
+    except ValueError:
+        return 0.0

@@ -1,0 +1,62 @@
+"""The browser client's files, read once and handed out compressed."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+HOME: Final = Path(__file__).parents[1] / "static"
+PAGES: Final = ("join", "table", "screen", "replay", "help", "create", "lobby")
+"""Addresses that the browser client itself makes sense of."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+NEVER: Final = "no-cache"
+_PACKED: Final = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
+
+
+@dataclass(frozen=True)
+class Page:
+    body: bytes
+    packed: bytes | None
+    kind: str
+    kept: str
+    """For how long a browser may keep it."""
+
+
+class StaticFiles:
+    def __init__(self, home: Path = HOME) -> None:
+        self._home = home
+
+    @property
+    def empty(self) -> bool:
+        return not (self._home / "index.html").is_file()
+
+    @cached_property
+    def _pages(self) -> dict[str, Page]:
+        return {
+            file.relative_to(self._home).as_posix(): _page(file, self._home)
+            for file in sorted(self._home.rglob("*"))
+            if file.is_file()
+        }
+
+    def find(self, path: str) -> Page | None:
+        """The file at that address, or the client itself where it has a page there."""
+        wanted = path.strip("/")
+        if wanted.split("/")[0] in ("", *PAGES) and wanted not in self._pages:
+            wanted = "index.html"
+        return self._pages.get(wanted)
+
+
+def _page(file: Path, home: Path) -> Page:
+    body = file.read_bytes()
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if file.suffix in (".js", ".mjs"):
+        kind = "text/javascript"
+    elif file.suffix == ".webmanifest":
+        kind = "application/manifest+json"
+    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_PACKED) else None
+    hashed_name = file.parent != home and file.parent.name == "assets"
+    return Page(body, packed, kind, FOREVER if hashed_name else NEVER)

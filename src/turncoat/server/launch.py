@@ -1,0 +1,120 @@
+"""From a command line to a server that people can find."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import platformdirs
+import segno
+import typer
+
+from turncoat.core.refusal import Illegal
+from turncoat.server.http.static_files import StaticFiles
+from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.house import House
+from turncoat.server.uvicorn_server import listen, server
+from turncoat.words import Words
+
+FILE = "tables.sqlite"
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def serve(
+    say: Words, store: Path | None, host: str, port: int, public_url: str | None, no_open: bool
+) -> None:
+    if public_url is not None:
+        _check_url(public_url)
+    path = store if store is not None else _usual_file()
+    listener = listen(host, port)
+    port = listener.getsockname()[1]
+    try:
+        house = House(SqliteStore(path))
+    except BaseException:
+        listener.close()
+        raise
+    static_files = StaticFiles()
+    here = f"http://{_named(host)}:{port}/"
+    _announce(say, here, _network(host, port), public_url, path, static_files)
+    if not no_open and not static_files.empty and _has_screen():
+        webbrowser.open(here)
+    signal.signal(signal.SIGTERM, _end)
+    server(house, public_url, static_files).run([listener])
+
+
+def _end(*_: object) -> None:
+    """Told to end: like any program, not by the signal, so that the bots' processes are seen off."""
+    sys.exit(0)
+
+
+def _usual_file() -> Path:
+    folder = Path(platformdirs.user_data_dir("turncoat"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise Illegal("store_unreadable", path=str(folder / FILE), why=wrong.strerror or "?") from None
+    return folder / FILE
+
+
+def _check_url(url: str) -> None:
+    try:
+        parts = urlsplit(url)
+        fine = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # brackets without an address, a port that is none
+        fine = False
+    if not fine:
+        raise Illegal("bad_url", url=url[:80])
+
+
+def _announce(
+    say: Words, here: str, network: str | None, public_url: str | None, path: Path, static_files: StaticFiles
+) -> None:
+    lines = [say("serve-here", url=here)]
+    if network is not None:
+        lines.append(say("serve-network", url=network))
+    if public_url is not None:
+        lines.append(say("serve-public", url=public_url))
+    link = public_url or network
+    if link is not None:
+        lines.append(_picture(link))
+    lines.append(say("serve-stop", path=str(path)))
+    if static_files.empty:
+        lines.append(say("serve-unbuilt"))
+    typer.echo("\n".join(lines))
+    sys.stdout.flush()
+
+
+def _picture(link: str) -> str:
+    out = io.StringIO()
+    segno.make(link, error="m", micro=False).terminal(out, border=2, compact=True)
+    return out.getvalue()
+
+
+def _named(host: str) -> str:
+    return "localhost" if host in (*EVERYWHERE, "127.0.0.1") else f"[{host}]" if ":" in host else host
+
+
+def _network(host: str, port: int) -> str | None:
+    """How phones in the same network reach this machine; nothing is sent to find out."""
+    if host not in EVERYWHERE:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found = asking.getsockname()[0]
+    return None if found.startswith("127.") else f"http://{found}:{port}/"
+
+
+def _has_screen() -> bool:
+    """A browser that would open inside the terminal is none."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return sys.stdout.isatty() and any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,0 +1,1 @@
+"""The WebSocket: its endpoint, a connection, the protocol below it."""

@@ -1,0 +1,135 @@
+"""A connection to a table, whatever transport it uses."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Final, Literal, Protocol, TypeAlias
+
+from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Viewer
+from turncoat.server.wire.frame import Frame, framed
+from turncoat.server.wire.messages_out import Closing, Refused
+from turncoat.words import Words
+
+Role: TypeAlias = Literal["player", "watcher", "screen"]
+Ending: TypeAlias = Literal["elsewhere", "replaced", "restart", "limits", "removed"]
+
+ENDED: Final = 4001
+"""The code with which a socket closes after `closing`."""
+
+GONE: Final = (OSError, RuntimeError)
+"""What a connection raises that has been closed, by the other side or by a server that is stopping."""
+
+
+class Transport(Protocol):
+    """What a connection sends through."""
+
+    def post(self, frame: bytes) -> bool:
+        """Send a whole frame at once, or say that this cannot be done now."""
+
+    async def send(self, text: str) -> None:
+        """Send a text as soon as that can be done."""
+
+    async def close(self, code: int) -> None: ...
+
+
+class Connection:
+    """One viewer at a table. Frames are sent at once where the transport takes them, as it usually does.
+
+    Otherwise they wait in a backlog: a slow connection delays nobody, and one that stays slow is closed.
+    """
+
+    def __init__(
+        self,
+        by: str,
+        seat: int | None,
+        role: Role,
+        name: str | None,
+        language: str,
+        transport: Transport,
+        most: int,
+    ) -> None:
+        self.by = by
+        """Who asks, for telling repeated requests apart from those of others."""
+        self.seat = seat
+        self.role: Role = role
+        self.name = name
+        self.say = Words(language)
+        self.ended = False
+        self._transport = transport
+        self._post = transport.post
+        self._most = most
+        self._held: Frame | None = None
+        self._waiting: deque[Frame] = deque()
+        self._slow: asyncio.Task[None] | None = None
+
+    @property
+    def viewer(self) -> Viewer:
+        return "watcher" if self.seat is None else self.seat
+
+    def speak(self, language: str) -> None:
+        self.say = Words(language)
+
+    def refuse(self, request: str | None, no: Illegal) -> None:
+        self.tell(framed(refusal(request, no, self.say)))
+
+    def tell(self, frame: Frame) -> None:
+        if self.ended:
+            return
+        held, data = self._held, frame.data
+        if held is not None:
+            self._held, data = None, held.data + data
+        if self._slow is None and self._post(data):
+            return
+        if held is not None:
+            self._wait_in_line(held)
+        self._wait_in_line(frame)
+
+    def hold(self, frame: Frame) -> None:
+        """Tell this together with what comes next, or when released."""
+        self.release()
+        self._held = frame
+
+    def release(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            self.tell(held)
+
+    def end(self, code: Ending) -> None:
+        """Say why, and hang up."""
+        if not self.ended:
+            self.ended = True
+            if self._held is not None:
+                self._wait(self._held)
+            self._wait(framed(Closing(code, self.say(f"closing-{code}"))))
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        self.ended = True
+        if self._slow is not None:
+            self._slow.cancel()
+
+    def _wait_in_line(self, frame: Frame) -> None:
+        if len(self._waiting) < self._most:
+            self._wait(frame)
+        else:
+            self.end("limits")
+
+    def _wait(self, frame: Frame) -> None:
+        self._waiting.append(frame)
+        if self._slow is None:
+            self._slow = asyncio.get_running_loop().create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        with contextlib.suppress(*GONE):
+            while self._waiting:
+                await self._transport.send(self._waiting.popleft().payload.decode())
+            if self.ended:
+                await self._transport.close(ENDED)
+        self._slow = None
+
+
+def refusal(request: str | None, no: Illegal, say: Words) -> Refused:
+    return Refused(request, no.code, no.params, say.refusal(no))

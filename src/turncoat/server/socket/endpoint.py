@@ -1,0 +1,178 @@
+"""A connection to a table: the first message says who it is, then requests come in and news goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from turncoat.core.moves import field_of
+from turncoat.core.refusal import Illegal
+from turncoat.server.http.refusals import language_of
+from turncoat.server.limits import Bucket
+from turncoat.server.socket.connection import ENDED, Connection, refusal
+from turncoat.server.socket.protocol import POST
+from turncoat.server.tables.house import House
+from turncoat.server.tables.table import Table
+from turncoat.server.tables.tokens import hashed, read_pass
+from turncoat.server.wire import messages_in as m
+from turncoat.server.wire import messages_out as o
+from turncoat.server.wire.frame import framed
+from turncoat.words import Words
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, Scope, Send
+
+REFUSED: Final = 4000
+PATIENCE: Final = 200
+"""So many refusals for haste, and the connection ends."""
+
+_decode: Final = msgspec.json.Decoder(m.FromClient).decode
+
+
+class SocketEndpoint:
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        transport = SocketTransport(receive, send, scope.get(POST))
+        await transport.open()
+        headers = dict(scope["headers"])
+        say = Words(language_of(headers.get(b"accept-language", b"").decode("latin-1")))
+        try:
+            if scope["state"].get("full"):
+                raise Illegal("too_many_connections")
+            hello = await self._hello(transport)
+            if hello is None:
+                return
+            say = say if hello.language is None else Words(hello.language)
+            async with self.house.table(hello.table) as table:
+                connection = await table.enter(lambda: self._connection(table, hello, transport), hello.seen)
+                try:
+                    await self._listen(table, connection, transport)
+                finally:
+                    connection.leave()
+                    table.leave(connection)
+        except Illegal as no:
+            # The table has just left memory: it is there for whoever comes back.
+            again = no.code == "not_stored"
+            news = o.Closing("restart", say("closing-restart")) if again else refusal(None, no, say)
+            with contextlib.suppress(OSError, RuntimeError):
+                await transport.send(framed(news).payload.decode())
+            await transport.close(ENDED if again else REFUSED)
+
+    async def _hello(self, transport: SocketTransport) -> m.Hello | None:
+        try:
+            text = await asyncio.wait_for(transport.receive(), self.house.limits.hello_seconds)
+        except TimeoutError:
+            raise Illegal("hello_late", seconds=round(self.house.limits.hello_seconds)) from None
+        if text is None:
+            return None
+        message = read(text, self.house.limits.message_bytes)
+        if not isinstance(message, m.Hello):
+            raise Illegal("hello_first")
+        return message
+
+    def _connection(self, table: Table, hello: m.Hello, transport: SocketTransport) -> Connection:
+        most = self.house.limits.backlog
+        watch_pass = read_pass(hello.token, table.state.code, self.house.store.key)
+        if watch_pass is not None:
+            spoken = hello.language or watch_pass.language
+            return Connection(
+                "w" + watch_pass.nonce[:16], None, watch_pass.role, watch_pass.name, spoken, transport, most
+            )
+        seat = table.seat_with(hello.token)
+        place = table.state.places[seat]
+        spoken = hello.language or place.language
+        return Connection(hashed(hello.token)[:16], seat, "player", place.name, spoken, transport, most)
+
+    async def _listen(self, table: Table, connection: Connection, transport: SocketTransport) -> None:
+        limits = self.house.limits
+        bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        hasty = 0
+        while (text := await transport.receive()) is not None:
+            if connection.ended:
+                continue
+            if not bucket.take():
+                connection.refuse(_id_of(text), Illegal("too_fast"))
+                hasty += 1
+                if hasty >= PATIENCE:
+                    connection.end("limits")
+                continue
+            try:
+                message = read(text, limits.message_bytes)
+            except Illegal as no:
+                connection.refuse(_id_of(text), no)
+                continue
+            await self._take(table, connection, message)
+
+    async def _take(self, table: Table, connection: Connection, message: Any) -> None:
+        match message:
+            case m.Ping(t=t):
+                connection.tell(framed(o.Pong(t, table.now())))
+            case m.Typing():
+                table.typing(connection)
+            case m.Speak(language=language):
+                connection.speak(language)
+            case m.Hello():
+                connection.refuse(None, Illegal("hello_twice"))
+            case _:
+                await table.ask(connection, message)
+
+
+class SocketTransport:
+    """The transport of a socket: text in, text out, until either side closes it."""
+
+    def __init__(self, receive: Receive, send: Send, post: Any) -> None:
+        self._receive = receive
+        self._send = send
+        self.post: Callable[[bytes], bool] = post or (lambda _: False)
+        self._closed = False
+
+    async def open(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def receive(self) -> str | None:
+        """The next text, or None when the other side has gone."""
+        message: Any = await self._receive()
+        if message["type"] != "websocket.receive":
+            self._closed = True
+            return None
+        text: str | None = message.get("text")
+        return text if text is not None else message["bytes"].decode("utf-8", "replace")
+
+    async def send(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def close(self, code: int) -> None:
+        if not self._closed:
+            self._closed = True
+            with contextlib.suppress(OSError, RuntimeError):
+                await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+def read(text: str, most: int) -> m.FromClient:
+    """What came in, as one of the messages."""
+    if len(text) > most or len(text.encode()) > most:
+        raise Illegal("too_long", bytes=most)
+    try:
+        message: m.FromClient = _decode(text)
+    except msgspec.ValidationError as wrong:
+        raise Illegal("bad_message", field=field_of(wrong, "kind")) from None
+    except (msgspec.DecodeError, RecursionError):
+        raise Illegal("not_json") from None
+    return message
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a message that could not be read, so that its sender knows which it was."""
+    try:
+        whole = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    found = whole.get("id") if isinstance(whole, dict) else None
+    return found if isinstance(found, str) and len(found) <= 40 else None

@@ -1,0 +1,94 @@
+"""Running the server: its own socket, its own manner of ending."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import socket
+import sys
+from typing import Any
+
+import uvicorn
+
+from turncoat.core.refusal import Illegal
+from turncoat.server.http.app import build
+from turncoat.server.http.static_files import StaticFiles
+from turncoat.server.socket.protocol import WebSocketProtocol
+from turncoat.server.tables.house import House
+
+HIGHEST_PORT = 65_535
+PING_SECONDS = 20.0
+SWITCH_SECONDS = 0.0005
+"""How long a thread may keep the interpreter: short, because whoever moved waits for the writer thread."""
+GARBAGE = 10_000
+"""Few reference cycles: run the collector rarely."""
+FRAME_BYTES = 65_536
+"""Longer messages are cut off by the protocol; shorter ones that are too long get a sentence."""
+
+
+class Server(uvicorn.Server):
+    """Says that it goes before it goes."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        super().run(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(GARBAGE, 50, 50)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.end_visits()
+        await super().shutdown(sockets)
+
+
+def server(
+    house: House, public_url: str | None = None, static_files: StaticFiles | None = None, **more: Any
+) -> Server:
+    config = uvicorn.Config(
+        build(house, public_url, static_files),
+        loop="auto",
+        ws=WebSocketProtocol,
+        ws_per_message_deflate=False,
+        ws_max_size=FRAME_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        **more,
+    )
+    return Server(config, house)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The listener, or a refusal that says why it cannot be opened."""
+    if not 0 <= port <= HIGHEST_PORT:
+        raise Illegal("bad_port", highest=str(HIGHEST_PORT))
+    try:
+        return _bound(host, port)
+    except (OSError, UnicodeError) as wrong:
+        if isinstance(wrong, OSError) and wrong.errno == errno.EADDRINUSE:
+            raise Illegal("port_in_use", port=str(port)) from None
+        raise Illegal("cannot_listen", host=host, port=str(port)) from None
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(where)
+        listener.listen(1024)
+    except BaseException:
+        listener.close()
+        raise
+    return listener

@@ -1,0 +1,1 @@
+"""What crosses the network: messages in, messages out, their schema and TypeScript, frames."""

@@ -1,0 +1,37 @@
+"""A WebSocket frame: encoded once, sent to as many connections as may read it.
+
+A frame from a server is not masked, so its bytes are the same for everybody.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from turncoat.server.wire.messages_out import FromServer
+
+_TEXT: Final = 0x81
+_SHORT: Final = 126
+_LONG: Final = 1 << 16
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Frame:
+    __slots__ = ("data", "payload")
+
+    def __init__(self, payload: bytes) -> None:
+        self.payload = payload
+        size = len(payload)
+        if size < _SHORT:
+            head = bytes((_TEXT, size))
+        elif size < _LONG:
+            head = bytes((_TEXT, 126)) + size.to_bytes(2, "big")
+        else:
+            head = bytes((_TEXT, 127)) + size.to_bytes(8, "big")
+        self.data = head + payload
+
+
+def framed(news: FromServer) -> Frame:
+    return Frame(_encode(news))

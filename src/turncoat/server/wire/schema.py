@@ -1,0 +1,37 @@
+"""The JSON Schema of everything on the wire, made from the message types."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from turncoat.server.wire import messages_in as i
+from turncoat.server.wire import messages_out as o
+
+REQUESTS: Final = (i.NewTable, i.Join, i.Watch)
+ANSWERS: Final = (o.Seated, o.Again, o.Refusal, o.OpenTable, o.Replay, o.Health, o.View)
+HOME: Final = "#/$defs/"
+
+
+def schema() -> dict[str, Any]:
+    """`$defs` holds every type; `FromClient` and `FromServer` are the two directions of the socket."""
+    kinds = (*REQUESTS, *ANSWERS, i.FromClient, o.FromServer)
+    shapes, defs = msgspec.json.schema_components(kinds, ref_template=HOME + "{name}")
+    *_, sent, told = shapes
+    whole = {**defs, "FromClient": sent, "FromServer": told}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Turncoat",
+        "$defs": _placed({name: whole[name] for name in sorted(whole)}),
+    }
+
+
+def _placed(part: Any) -> Any:
+    """The references that `Meta` wrote without their place, with it."""
+    if isinstance(part, dict):
+        return {
+            name: HOME + value if name == "$ref" and not value.startswith("#") else _placed(value)
+            for name, value in part.items()
+        }
+    return [_placed(value) for value in part] if isinstance(part, list) else part

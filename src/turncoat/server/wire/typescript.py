@@ -1,0 +1,80 @@
+"""The message types for the browser: `python -m turncoat.server.wire.typescript` writes them.
+
+Those of the wire go to web/src/wire.ts, those of a game to web/src/games/<game>/wire.ts.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from turncoat.server.wire.schema import HOME, schema
+
+PLACE: Final = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
+_PLAIN: Final = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+
+
+def generated() -> str:
+    """The whole file."""
+    parts = ["// Written by `python -m turncoat.server.wire.typescript`; change the types there.\n"]
+    parts += [declared(name, shape) for name, shape in schema()["$defs"].items()]
+    return "\n".join(parts)
+
+
+def declared(name: str, shape: dict[str, Any]) -> str:
+    """A type of the schema, as TypeScript."""
+    told = f"/** {_line(shape['description'])} */\n" if "description" in shape else ""
+    if shape.get("type") != "object":
+        return f"{told}export type {name} = {_type(shape)}\n"
+    return f"{told}export interface {name} {_fields(shape)}\n"
+
+
+def _fields(shape: dict[str, Any]) -> str:
+    required = shape.get("required", [])
+    lines = []
+    for name, kind in shape["properties"].items():
+        sure = name in required or name in ("kind", "move")
+        told = f"  /** {_line(kind['description'])} */\n" if "description" in kind else ""
+        lines.append(f"{told}  {name}{'' if sure else '?'}: {_type(kind)}")
+    return "{\n" + "".join(f"{line}\n" for line in lines) + "}"
+
+
+def _type(shape: dict[str, Any]) -> str:
+    if "$ref" in shape:
+        return str(shape["$ref"]).removeprefix(HOME)
+    if "anyOf" in shape:
+        return " | ".join(_type(part) for part in shape["anyOf"])
+    if "enum" in shape:
+        return " | ".join(json.dumps(value) for value in shape["enum"])
+    kind = shape.get("type")
+    if kind == "array":
+        inner = _type(shape["items"])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object":
+        inner = shape.get("additionalProperties", {})
+        return f"Record<string, {_type(inner) if isinstance(inner, dict) else 'unknown'}>"
+    return _PLAIN.get(str(kind), "unknown")
+
+
+def _line(text: str) -> str:
+    return re.sub(r"\s+", " ", text)
+
+
+def main() -> None:
+    from turncoat.server.wire.game_schema import files  # it declares its types with what is above
+
+    for place, text in {PLACE: generated(), **files()}.items():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+/** Table options as the server describes them: what each may be, and what people enter for it. */
+
+type ByPlayers<T> = Record<string, T>;
+
+export interface Option {
+  type: "int" | "seconds" | "bool" | "choice" | "list" | "hours" | "seat";
+  default?: unknown;
+  default_by_players?: ByPlayers<unknown>;
+  min?: number;
+  min_by_players?: ByPlayers<number>;
+  max?: number;
+  max_by_players?: ByPlayers<number>;
+  choices?: string[];
+  words?: string[];
+  most?: number;
+  most_by_players?: ByPlayers<number>;
+}
+
+/** A time zone and named times of day, as `HH:MM`. */
+export type Hours = Record<string, string> & { zone: string };
+
+/** What it is unless set, at a table of so many. */
+export const usual = (option: Option, players: number): unknown =>
+  option.default_by_players?.[players] ?? option.default;
+
+export const least = (option: Option, players: number): number =>
+  option.min_by_players?.[players] ?? option.min ?? -Infinity;
+
+export const highest = (option: Option, players: number): number =>
+  option.max_by_players?.[players] ?? option.max ?? Infinity;
+
+export const mostItems = (option: Option, players: number): number =>
+  option.most_by_players?.[players] ?? option.most ?? Infinity;
+
+/** Whether a value suits a table of so many: the number of seats may have changed since it was set. */
+export function fits(option: Option, value: unknown, players: number): boolean {
+  const suits = (number: number): boolean =>
+    number >= least(option, players) &&
+    number <= highest(option, players) &&
+    (option.type === "seconds" ? Number.isFinite(number) : Number.isSafeInteger(number));
+  if (option.type === "list" && Array.isArray(value)) {
+    const different = new Set(value).size === value.length;
+    return different && value.length <= mostItems(option, players) && value.every(suits);
+  }
+  return typeof value === "number" ? suits(value) : true;
+}
+
+/** A number as it was entered, or null. */
+export function readNumber(text: string): number | null {
+  const plain = text.trim().replace(",", ".");
+  return plain !== "" && Number.isFinite(Number(plain)) ? Number(plain) : null;
+}
+
+/** Numbers with anything between them that people put there, or null where something else is there. */
+export function readList(text: string): number[] | null {
+  const items = text.split(/[\s,;]+/).filter((item) => item !== "");
+  return items.every((item) => /^\d+$/.test(item)) ? items.map(Number).sort((a, b) => a - b) : null;
+}
+
+/** The named times of an option for hours, in its order. */
+export const times = (hours: Hours): string[] => Object.keys(hours).filter((name) => name !== "zone");
+
+/** The time zones that this browser knows, for a list to choose from. */
+export const zones = (): string[] => [...new Set(["UTC", ...(Intl.supportedValuesOf?.("timeZone") ?? [])])];
+
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The time zone that somebody means, as it is written, or null. */
+export function readZone(text: string): string | null {
+  const name = text.trim();
+  const listed = zones().find((zone) => zone.toLowerCase() === name.toLowerCase());
+  if (listed !== undefined) return listed;
+  if (!/^[A-Za-z]/.test(name)) return null; // not "+01:00": that knows no summer time
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
