@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -127,8 +128,15 @@ class Phone:
     def __init__(self, page: Page, laid: Laid, seat: int) -> None:
         self.page = page
         self.seat = seat
+        self.sent: list[dict[str, Any]] = []
+        page.on("websocket", lambda line: line.on("framesent", self._note))
         page.goto(f"/table/{laid.code}#seat={laid.tokens[seat]}")
         expect(self.table).to_be_visible()
+
+    def _note(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["kind"] == "move":
+            self.sent.append(message["move"])
 
     @property
     def table(self) -> Locator:
@@ -517,6 +525,12 @@ def test_a_stop_that_was_aimed_is_dropped_with_its_deal(device: Device, tables: 
     expect(ann.headline).to_have_text("The round is void: nothing is revealed, nobody draws.")
     expect(ann.sheet).to_have_count(0)
     expect(ann.page.locator(".target")).to_have_count(0)
+
+    # AT-12: and a Stop names the deal that its caller saw
+    ann.aim(2)
+    ann.sheet.locator(".button.wax").click()
+    ann.at("pause", 1)
+    assert ann.sent == [{"move": "stop", "target": 2, "dealing": 2}]
 
 
 @pytest.mark.parametrize(("language", "light"), [("en", False), ("fr", True), ("da", False)])

@@ -52,7 +52,16 @@ export const names = (count: number): NameWidth[] =>
     return { whole: wide(name), part: Math.max(...name.split(/\s+|(?<=-)/).map(wide)) };
   });
 
-export const seated = (count: number, { scale, size, window }: Room, tagged: boolean): Seating =>
-  seatRound(count, size, { ...wishFor(scale, count, size, window, tagged), names: names(count) });
+const known = new Map<string, Seating>();
+
+/** Where they sit; the search takes a few milliseconds and is asked for by several tests. */
+export function seated(count: number, { name, scale, size, window }: Room, tagged: boolean): Seating {
+  const key = `${name} ${count} ${tagged}`;
+  const found =
+    known.get(key) ??
+    seatRound(count, size, { ...wishFor(scale, count, size, window, tagged), names: names(count) });
+  known.set(key, found);
+  return found;
+}
 
 export const CROWDS = Array.from({ length: 22 }, (_, i) => i + 3);

@@ -4,12 +4,12 @@ import { HEADROOM } from "../../src/parts/round/seating";
 import { ROOMS, seated } from "./rooms";
 
 describe.each(ROOMS)("$name", (room) => {
-  test("an arrow between any two goes round the headline, and over nobody's face", () => {
-    for (const count of [3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 24]) {
+  test("an arrow between two goes round the headline, and over nobody's face", () => {
+    for (const count of [3, 4, 5, 6, 8, 10, 17, 24]) {
       const seating = seated(count, room, true);
       const { face, place, spots } = seating;
       const headline = headlineRoom(seating, room.size);
-      for (let from = 0; from < count; from += count > 10 ? 5 : 1)
+      for (let from = 0; from < count; from += Math.ceil(count / 5))
         for (let to = 0; to < count; to++) {
           if (from === to) continue;
           const points = route(seating, from, to, room.size, headline);

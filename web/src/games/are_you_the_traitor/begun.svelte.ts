@@ -72,8 +72,9 @@ export class Begun {
     }
   }
 
-  async stop({ seat }: Target): Promise<void> {
-    if (await this.play({ move: "stop", target: seat })) this.target = null;
+  /** AT-12: a Stop names its deal, so that it never counts in another. */
+  async stop({ seat, dealing }: Target): Promise<void> {
+    if (await this.play({ move: "stop", target: seat, dealing })) this.target = null;
   }
 
   /** A person was tapped, or slid onto. */

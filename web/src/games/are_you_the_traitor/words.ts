@@ -3,7 +3,7 @@
 import { say } from "../../say.svelte";
 import { majority, type Line, type Seen, type SeenSign } from "./seen";
 
-export function nameOf(view: Seen, seat: number): string {
+export function nameOf(view: Seen, seat: Line["seat"]): string {
   return view.players.find((player) => player.seat === seat)?.name ?? "";
 }
 
