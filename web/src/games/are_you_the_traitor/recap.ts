@@ -75,7 +75,8 @@ function begin(view: Seen, at: number, step: number): Told {
   };
 }
 
-export function recap(steps: Step[]): Told[] {
+/** From a replay with everything turned up, and all that was said. */
+export function recap(steps: Step[], lines: Line[]): Told[] {
   const rounds: Told[] = [];
   let last: Seen | null = null;
   let talked = 0;
@@ -89,9 +90,8 @@ export function recap(steps: Step[]): Told[] {
       told = begin(view, step.at, step.n);
       rounds.push(told);
     }
-    for (const line of view.talk.slice(talked))
+    for (let line = lines[talked]; line && line.at <= step.at; line = lines[++talked])
       told.moments.push({ kind: "talk", at: line.at, line, truth: holds(line, told.cast) });
-    talked = view.talk.length;
     if (before?.phase === "talk" && view.phase !== "talk" && told.length === 0)
       told.length = step.at - told.began;
     if (view.reveal) told.reveal = view.reveal;
