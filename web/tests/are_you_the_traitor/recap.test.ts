@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { recap } from "../../src/games/are_you_the_traitor/recap";
+import { recap, type Step } from "../../src/games/are_you_the_traitor/recap";
 import type { Line } from "../../src/games/are_you_the_traitor/seen";
-import type { Step } from "../../src/wire";
 
 const CAST = {
   characters: ["keyholder", "guard", "traitor", "wizard", "wizard", "guard"],

@@ -1,13 +1,12 @@
 /** What somebody at the table has begun and not yet done: whom they look at, aim at, and which sheet is open. */
 
 import { untrack } from "svelte";
-import { reason } from "../../api";
 import { Aiming } from "../../parts/round/aim.svelte";
+import { Attempt } from "../../table/attempt.svelte";
 import type { TableProps } from "../index";
-import { may, type Seen } from "./seen";
+import { may, type Move, type Seen } from "./seen";
 
 export type Aim = "stop" | "ring";
-export type Move = Record<string, unknown>;
 
 /** Whom a Stop would point at, and in which deal that was aimed. */
 export interface Target {
@@ -22,15 +21,16 @@ export class Begun {
   target = $state<Target | null>(null);
   declaring = $state(false);
   voiding = $state(false);
-  busy = $state(false);
-  trouble = $state("");
+  readonly trying: Attempt;
 
   /** To be made while a component is. */
   constructor(
     private readonly view: () => Seen,
+    onView: TableProps<Seen>["onView"],
     private readonly act: TableProps["act"],
     private readonly looks: () => boolean,
   ) {
+    this.trying = new Attempt(onView);
     const dealing = $derived(view().dealing);
     // What was begun in a deal is dropped with it.
     $effect(() => {
@@ -58,18 +58,8 @@ export class Begun {
     this.aiming.end();
   }
 
-  async play(move: Move): Promise<boolean> {
-    this.busy = true;
-    this.trouble = "";
-    try {
-      await this.act(move);
-      return true;
-    } catch (error) {
-      this.trouble = reason(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+  play(move: Move): Promise<boolean> {
+    return this.trying.run(() => this.act({ ...move }));
   }
 
   /** AT-12: a Stop names its deal, so that it never counts in another. */
@@ -81,7 +71,7 @@ export class Begun {
   choose(seat: number): void {
     const aim = this.aiming.at;
     const view = this.view();
-    this.trouble = "";
+    this.trying.clear();
     if (aim) {
       this.aiming.end();
       if (aim === "stop") this.target = { seat, dealing: view.dealing };
@@ -108,7 +98,7 @@ export class Begun {
 
   forget(): void {
     this.target = null;
-    this.trouble = "";
+    this.trying.clear();
   }
 
   escape(): void {

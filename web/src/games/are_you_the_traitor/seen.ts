@@ -1,9 +1,16 @@
 /** Views and lines of Are You the Traitor?, and what they say without saying it. */
 
-import type { View } from "../../wire";
-import { NUMBERS, type Everything, type Line, type Reveal, type ToldSign, type View as Seen } from "./wire";
+import {
+  NUMBERS,
+  type Everything,
+  type Line,
+  type Move,
+  type Reveal,
+  type ToldSign,
+  type View as Seen,
+} from "./wire";
 
-export type { Line, Reveal, Seen };
+export type { Line, Move, Reveal, Seen };
 export type Character = Reveal["characters"][number];
 export type Side = Reveal["winner"];
 export type Role = NonNullable<NonNullable<Line["claim"]>["role"]>;
@@ -24,11 +31,6 @@ export const GOAL = NUMBERS.goal;
 /** AT-5 and AT-6: from how many players on somebody is shown to somebody. */
 export const KEYHOLDER_SHOWN_FROM = NUMBERS.keyholder_shown_from;
 export const TRAITORS_MEET_FROM: Record<string, number> = NUMBERS.traitors_meet_from;
-
-export const seen = (view: View): Seen => view as unknown as Seen;
-
-/** What was said, as this game says it. */
-export const linesOf = (lines: { n: number }[]): Line[] => lines as Line[];
 
 export function roleOf(cast: Cast, seat: number): Role {
   const character = cast.characters[seat] ?? "guard";
@@ -59,8 +61,8 @@ export const ranked = (view: Seen): { seat: number; cards: Treasure[]; points: n
     .map((cards, seat) => ({ seat, cards, points: worth(cards) }))
     .sort((a, b) => b.points - a.points || a.seat - b.seat);
 
-export function may(view: Seen, move: string): boolean {
-  return view.legal.some((one) => one["move"] === move);
+export function may(view: Seen, move: Move["move"]): boolean {
+  return view.legal.some((one) => one.move === move);
 }
 
 /** AT-15: how many must agree. */
