@@ -61,7 +61,8 @@ def test_what_is_told_fits_the_schema() -> None:
     told = o.Welcome(
         o.You(0, "player", "Ann"),
         o.TableSeen(
-            "ABCD", "g", "lobby", {}, False, False, 0, [], None, 0, "c", [None], [], False, 60, {}, None
+            *("ABCD", "g", "lobby", {}, False, False, 0, [], None, 0, "c", [None], [], False, 60, {}, None),
+            False,
         ),
         "e",
         0,
