@@ -126,7 +126,7 @@ class Pair:
         return word[:place] + more + word[place + 1 :] or "?"
 
     def something(self) -> str | int:
-        words = [*self.model.words.values(), "?", "99", "old cat", self.rng.randint(1, 18)]
+        words: list[str | int] = [*self.model.words.values(), "?", "99", "old cat", self.rng.randint(1, 18)]
         return self.rng.choice(words)
 
     def a_word(self) -> str:
