@@ -69,6 +69,8 @@ class Recalled(NamedTuple):
     treasure: bool
     groping: bool = False
     """There was a trap, but what was the word?"""
+    blank: bool = False
+    """Nothing comes to mind, so there should be treasure."""
 
 
 class Mind:
@@ -142,7 +144,7 @@ class Mind:
         here = self._at(trove, now)
         odds = self._treasure_odds(now)
         if not here:
-            return Recalled(numbered(trove), odds, True)
+            return Recalled(numbered(trove), odds, True, blank=True)
         memory = here[-1]
         strength = self.strength(memory, now)
         sure = 1.0 / (1.0 + math.exp((LOST - strength) / CERTAINTY))
@@ -152,7 +154,8 @@ class Mind:
 
     def _at(self, trove: int, now: float) -> list[Memory]:
         """The memories that are not lost and seem to be of this trove, the newest last."""
-        return [memory for memory in self._memories if self._where(memory, now) == trove]
+        near = [memory for memory in self._memories if (memory.trove - trove + 1) % TROVES <= 2]
+        return [memory for memory in near if self._where(memory, now) == trove]
 
     def _where(self, memory: Memory, now: float) -> int | None:
         """Where it seems to have been: a hazy memory may be of the door beside."""
@@ -200,7 +203,7 @@ class Mind:
         return self._plain(memory.trap if other is None else other) if memory.trap else memory.answer
 
     def _treasure_odds(self, now: float) -> float:
-        """How likely a door that nothing is remembered of hides treasure: traps are counted, not forgotten."""
+        """How likely treasure lies where nothing comes to mind: how many traps there are is no secret."""
         places = {self._where(memory, now) for memory in self._memories if not memory.treasure} - {None}
         missing = max(0, self._hidden - len(places))
         return max(0.05, 1.0 - missing / max(1, TROVES - len(places)))

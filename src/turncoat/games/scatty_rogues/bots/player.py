@@ -24,6 +24,8 @@ TURN: Final = 6.0
 """So many seconds make one forget as much as a turn of somebody's."""
 NEAR: Final = 2
 """A number this close to where one thinks that the walk is may be right: one has lost one's place."""
+A_WORD_TELLS: Final = 6.0
+"""Who says a word where one remembers nothing is so many times likelier to be right than wrong."""
 SAME_INSTANT: Final = 0.05
 
 
@@ -139,11 +141,12 @@ class Player:
     def _take_answer(self, seat: int, said: Answer, now: float) -> None:
         """Was it right? Who is not sure enough believes what was said."""
         found, place = self._recall(now), self.place
+        agrees, number = found.answer.agrees(said), said.number()
         sure = found.sure * (1 - self._doubt)
-        agrees = found.answer.agrees(said)
+        if found.blank and number is None:
+            sure /= sure + A_WORD_TELLS * (1 - sure)
         slow = self._case is not None and self._case.seat == seat and self._case.wrong
         self._case = Case(seat, now, found.answer, sure, wrong=slow or not agrees)
-        number = said.number()
         if not agrees and sure < self._level.nerve and number is not None and 1 <= number <= TROVES:
             if abs(number - 1 - place) <= NEAR:
                 place = self.place = number - 1
@@ -278,7 +281,7 @@ class Player:
         def worth(trove: int) -> float:
             ahead = (trove - self.place) % TROVES
             turns = ahead + (trove < self.place)  # a turn goes to Scatty Rogues
-            own = (after + turns - view["you"]) % len(view["players"]) == 0
+            own: bool = (after + turns - view["you"]) % len(view["players"]) == 0
             loot = 4 * self.mind.treasure_odds(trove, moment) - 1
             return loot + cunning * (ahead / TROVES - own) + (2 - cunning) * self._lot("trove", trove)
 
