@@ -181,7 +181,7 @@ def sign_test(ahead: int, behind: int) -> float | None:
     number = ahead + behind
     if not number:
         return None
-    return sum(math.comb(number, times) for times in range(ahead, number + 1)) / 2**number
+    return float(Fraction(sum(math.comb(number, times) for times in range(ahead, number + 1)), 2**number))
 
 
 def _spread(counts: Counter[str], family: str) -> Counter[float]:

@@ -65,4 +65,5 @@ game = Game(
         "door_seconds": DOOR_SECONDS,
     },
     bots=BOTS,
+    bots_speak=True,
 )

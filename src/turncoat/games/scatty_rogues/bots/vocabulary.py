@@ -13,7 +13,8 @@ from turncoat.words import Words
 
 def words_for(trap: Trap, language: str) -> list[str]:
     """What comes to mind at a drawing."""
-    return [word.strip() for word in Words(language)(f"sr-bot-words-{trap}").split(",")]
+    say = Words(language)
+    return [word.strip() for word in say(f"sr-bot-words-{trap}").split(",")]
 
 
 def code_word(trap: Trap, languages: Sequence[str], used: set[str], luck: Luck) -> str:
