@@ -23,7 +23,7 @@ HAZE: Final = 0.5
 """How much stronger than lost a memory still is hazy."""
 CERTAINTY: Final = 0.3
 """The smaller, the sooner a bot is sure of what it remembers."""
-WORD_IS_HARDER: Final = 0.25
+WORD_IS_HARDER: Final = 0.15
 """By how much an invented word is weaker than where it belongs."""
 REFRESHED: Final = 10
 """So many of the latest times count."""
@@ -54,6 +54,9 @@ class Memory:
     times: list[float] = field(default_factory=list)
     """When it was made and refreshed."""
     refreshed: int = 0
+    noise: float = 0.0
+    """Its own luck, until it is refreshed."""
+    word_noise: float = 0.0
 
     @property
     def treasure(self) -> bool:
@@ -127,17 +130,25 @@ class Mind:
 
     def _take_in(self, trove: int, trap: Trap | None, answer: Answer, now: float, times: int = 1) -> None:
         self._made += 1
-        self._memories.append(Memory(self._made, trove, trap, answer, [now] * times))
+        memory = Memory(self._made, trove, trap, answer, [now] * times)
+        self._draw_luck(memory)
+        self._memories.append(memory)
 
     def _refresh(self, memory: Memory, now: float, times: int = 1) -> None:
         memory.times = (memory.times + [now] * times)[-REFRESHED:]
         memory.refreshed += 1
+        self._draw_luck(memory)
+
+    def _draw_luck(self, memory: Memory) -> None:
+        about = (memory.n, memory.refreshed)
+        memory.noise = self._luck.logistic(self._level.noise, "memory", *about)
+        memory.word_noise = self._luck.logistic(self._level.noise, "word", *about)
 
     # Remembering
 
     def strength(self, memory: Memory, now: float) -> float:
-        total = sum((1.0 + now - at) ** -self._level.decay for at in memory.times)
-        return math.log(total) + self._luck.logistic(self._level.noise, "memory", memory.n, memory.refreshed)
+        decay = self._level.decay
+        return math.log(sum([(1.0 + now - at) ** -decay for at in memory.times])) + memory.noise
 
     def recall(self, trove: int, now: float) -> Recalled:
         """What comes to mind: the newest that is not lost; else there will be treasure."""
@@ -170,8 +181,8 @@ class Mind:
     def _answer(self, memory: Memory, strength: float, sure: float, now: float) -> Recalled:
         about = (memory.n, memory.refreshed)
         if memory.trap is None or kind_of(memory.trap) == "picture":
-            own = self._luck.logistic(self._level.noise, "word", *about)
-            if strength - WORD_IS_HARDER + own < LOST and self._invented(memory):
+            of_word = strength - memory.noise + memory.word_noise - WORD_IS_HARDER
+            if of_word < LOST and self._invented(memory):
                 return self._grope(memory, now)
         if strength > LOST + HAZE or self._luck.lot("what", *about) > self._level.mixing / 2:
             return Recalled(memory.answer, sure, False)
