@@ -11,6 +11,7 @@ const view: View = {
     { seat: 1, name: "Bo" },
   ],
   legal: [],
+  awaited: false,
   deadline: null,
   result: null,
   pile: ["KS", "2H"],

@@ -2,7 +2,7 @@
 
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
-import { other, type Seen } from "./seen";
+import { called, other, type Seen } from "./seen";
 
 export function cardName(card: string): string {
   const [rank = "", suit = ""] = card;
@@ -83,6 +83,13 @@ export function happened(view: Seen, before: Seen | null): string {
 /** How many cards a trap can cost: the chart's number, and never more than the pile holds. */
 function most(view: Seen, victim: number): number {
   return Math.min(view.limit ?? 0, view.piles[victim] ?? 0);
+}
+
+/** A colour was called, and the card is turning: who called what, and nothing else. */
+export function calling(coming: Seen): string {
+  const call = called(coming);
+  if (!call) return "";
+  return say("lt-turning", { ...whose(coming, call.seat), colour: say(`lt-colour-${call.move.colour}`) });
 }
 
 /** What we wait for now, in one line. */

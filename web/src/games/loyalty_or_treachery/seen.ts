@@ -35,7 +35,9 @@ export interface Seen extends View {
 
 export const seen = (view: View): Seen => view as unknown as Seen;
 export const other = (seat: number): number => 1 - seat;
-export const isRed = (card: string): boolean => card[1] === "H" || card[1] === "D";
+
+/** The last move, where it was a call. */
+export const called = (view: Seen): Last | null => (view.last?.move.move === "call" ? view.last : null);
 
 /** The legal counts of a move: how many cards may be drawn or taken. */
 export function counts(view: Seen, move: "loyalty" | "take"): number[] {
