@@ -171,7 +171,6 @@ export interface Play {
 export interface PlayerSeen {
   seat: number
   name: string
-  [field: string]: unknown
 }
 
 /** `now` is the match's clock, for drawing deadlines. */
@@ -347,7 +346,6 @@ export interface View {
   deadline: number | null
   result: Record<string, unknown> | null
   edition?: string
-  [field: string]: unknown
 }
 
 /** The receiver's view has changed. */
