@@ -3,6 +3,7 @@
 import { stillness } from "../../device.svelte";
 import { noise } from "./noise";
 import type { Loot, Seen } from "./seen";
+import { NUMBERS } from "./wire";
 
 export interface Row {
   seat: number;
@@ -13,7 +14,9 @@ export interface Row {
 const CARD = 320;
 const PAUSE = 700;
 
-export const worth = (card: Loot | "penalty"): number => (card === "treasure" ? 3 : -1);
+const { treasure, trap, penalty } = NUMBERS.points;
+export const worth = (card: Loot | "penalty"): number =>
+  card === "treasure" ? treasure : card === "penalty" ? penalty : trap;
 
 /** Everybody with their cards, the poorest first. */
 export function rows(view: Pick<Seen, "players" | "loot" | "penalties" | "points">): Row[] {
@@ -74,6 +77,9 @@ export class Counting {
     const last = cards[count - 1];
     if (last) (last === "treasure" ? noise.coin : noise.skull)();
     const more = count < cards.length;
-    this.timer = setTimeout(() => (more ? this.lay(row, count + 1) : this.lay(row + 1, 0)), more ? CARD : PAUSE);
+    this.timer = setTimeout(
+      () => (more ? this.lay(row, count + 1) : this.lay(row + 1, 0)),
+      more ? CARD : PAUSE,
+    );
   }
 }

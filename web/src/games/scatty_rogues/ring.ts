@@ -9,7 +9,7 @@ export interface Spot {
 
 /** Between a circle (2) and a rectangle: flat boxes need the corners. */
 const ROUNDEST = 2;
-const SQUAREST = 3.2;
+const SQUAREST = 4.5;
 const STEPS = 720;
 
 /** A point of the ring, by its angle from the top. */
@@ -50,13 +50,21 @@ export function doorSpots(
   return { spots, apart: whole / TROVES };
 }
 
+/** A door is a little higher than wide, and stands apart from the next. */
+const HIGH = 1.08;
+
 /** The largest doors that fit side by side, at most `most` wide. */
-export function doorSize(width: number, height: number, most: number, square = true): { w: number; h: number } {
-  let w = most;
+export function doorSize(
+  width: number,
+  height: number,
+  most: number,
+  square = true,
+): { w: number; h: number } {
+  let [fits, not] = [0, Math.min(most, width / 3, height / 3)];
   for (let i = 0; i < 12; i++) {
-    const { apart } = doorSpots(width, height, { w, h: w * 1.08 }, square);
-    if (apart >= w * 1.04) break;
-    w *= 0.95;
+    const w = (fits + not) / 2;
+    if (doorSpots(width, height, { w, h: w * HIGH }, square).apart >= w * HIGH) fits = w;
+    else not = w;
   }
-  return { w, h: w * 1.08 };
+  return { w: fits, h: fits * HIGH };
 }

@@ -7,9 +7,9 @@ import type { OnLine } from "../../table/feed";
 import type { Pace } from "../../table/pace.svelte";
 import { GOING, LOOKED_AT, SHOWN, SHUT } from "./cues";
 import { noise } from "./noise";
-import { seen, type Hidden, type Seen, type ToldLine } from "./seen";
+import { seen, type Line, type Seen, type ToldHide } from "./seen";
 
-export interface Hide extends Hidden {
+export interface Hide extends ToldHide {
   seat: number | null;
   stage: "shown" | "going" | "shut";
 }
@@ -44,15 +44,17 @@ export class Scene {
 
   /** To be made while a component is made. */
   constructor(pace: Pace, onLine: OnLine) {
-    $effect(() => onLine((line) => this.hear(line as ToldLine)));
-    $effect(() => pace.onView((_, jump) => this.see(seen(pace.view), pace.before && seen(pace.before), jump)));
+    $effect(() => onLine((line) => this.hear(line)));
+    $effect(() =>
+      pace.onView((_, jump) => this.see(seen(pace.view), pace.before && seen(pace.before), jump)),
+    );
     $effect(() => {
       if (pace.coming && seen(pace.coming).door) noise.door();
     });
     $effect(() => () => this.stop());
   }
 
-  private hear(line: ToldLine): void {
+  private hear(line: Line): void {
     const seat = typeof line.seat === "number" ? line.seat : null;
     if (line.hide) this.begin({ ...line.hide, seat, stage: "shown" });
     if (line.say === undefined) return;

@@ -1,63 +1,23 @@
-/** The view of Scatty Rogues, as its rules name the fields. */
+/** The view of Scatty Rogues, as its rules name the fields, and what can be read from it at a glance. */
 
-import type { Line, TableSeen, View } from "../../wire";
-import type { Sign, Trap } from "./traps";
+import type { TableSeen, View } from "../../wire";
+import { NUMBERS, type Door, type View as Seen } from "./wire";
 
-export interface Said {
-  seat: number;
-  say?: string;
-  sign?: Sign;
-  scatty?: boolean;
-}
+export type { Line, Said, ToldHide, View as Seen } from "./wire";
+export type Loot = Door["holds"];
 
-export interface Seen extends View {
-  phase: "hide" | "walk" | "correct" | "penalty" | "over";
-  turn: number;
-  trove?: number | null;
-  trap: { kind: "picture" | "sign" | "figure"; id: Trap } | null;
-  hider: number | null;
-  chooser: number | null;
-  objector: number | null;
-  accused: number | null;
-  tied: number[];
-  traps_left: number;
-  penalty_pile: number;
-  loot: Loot[][];
-  penalties: number[];
-  points: number[];
-  said: Said | null;
-  window_ends: number | null;
-  count_ends: number | null;
-  door: { trove: number; holds: Loot } | null;
-  result: { winners: number[]; points: number[] } | null;
-}
-
-export type Loot = "treasure" | Trap;
-
-export interface ToldLine extends Line {
-  say?: string;
-  hide?: Hidden;
-}
-
-/** A trap as it is hidden: told once. */
-export interface Hidden {
-  trove: number;
-  trap: Trap;
-  word: string | null;
-}
-
-export const TROVES = 18;
+export const TROVES = NUMBERS.troves;
 export const ALL_TROVES: readonly number[] = Array.from({ length: TROVES }, (_, i) => i + 1);
 
 export const seen = (view: View): Seen => view as unknown as Seen;
 
-export function may(view: View, move: string): boolean {
-  return view.legal.some((one) => one["move"] === move);
+export function may(view: Seen, move: Seen["legal"][number]["move"]): boolean {
+  return view.legal.some((one) => one.move === move);
 }
 
 /** Whether the trap being hidden wants a word (SR-5). */
 export const wantsWord = (view: Seen): boolean =>
-  view.legal.some((one) => one["move"] === "hide" && (one["open"] as string[] | undefined)?.includes("word"));
+  view.legal.some((one) => one.move === "hide" && one.open?.includes("word"));
 
 /** SR-5: pictures are answered by their drawing. */
 export const isPlain = (table: TableSeen | null): boolean => table?.options["words"] === "plain";
@@ -68,3 +28,7 @@ export const countSeconds = (table: TableSeen | null): number => Number(table?.o
 /** A turn whose count ran out: only then does the accused still have it (SR-13). */
 export const tooSlow = (view: Seen): boolean =>
   view.phase === "walk" && view.accused !== null && view.accused === view.turn && view.count_ends === null;
+
+/** Who is to do something now. */
+export const actor = (view: Seen): number =>
+  view.hider ?? view.chooser ?? (view.phase === "correct" ? view.objector : null) ?? view.turn;

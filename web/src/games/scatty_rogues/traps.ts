@@ -1,25 +1,12 @@
 /** The trap deck (SR-2): its drawings, and which kind each is of. */
 
-export const PICTURES = [
-  "pirate",
-  "parrot",
-  "chest",
-  "lantern",
-  "rope",
-  "spyglass",
-  "crow",
-  "cat",
-  "cook",
-  "sentry",
-  "barrel",
-  "anchor",
-] as const;
-export const SIGNS = ["fist", "thumb", "victory", "wave", "ear", "crossed"] as const;
-export const FIGURES = ["3", "5", "8", "11", "14", "17"] as const;
+import { NUMBERS } from "./wire";
 
-export type Picture = (typeof PICTURES)[number];
+export const PICTURES = NUMBERS.pictures;
+export const SIGNS = NUMBERS.signs;
+export const FIGURES = NUMBERS.figures;
+
 export type Sign = (typeof SIGNS)[number];
-export type Figure = (typeof FIGURES)[number];
-export type Trap = Picture | Sign | Figure;
+export type Trap = (typeof PICTURES)[number] | Sign | (typeof FIGURES)[number];
 
 export const TRAPS: readonly Trap[] = [...PICTURES, ...SIGNS, ...FIGURES];

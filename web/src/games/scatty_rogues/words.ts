@@ -23,6 +23,9 @@ export const isTrap = (word: string): word is Trap => (TRAPS as readonly string[
 export const isFigure = (word: string): boolean => (FIGURES as readonly string[]).includes(word);
 export const isSign = (word: string): boolean => (SIGNS as readonly string[]).includes(word);
 
+/** Points with a minus sign that does not look like a hyphen. */
+export const figure = (points: number): string => String(points).replace("-", "−");
+
 /** What a drawing is called. */
 export function lootName(loot: Loot): string {
   return loot === "treasure" ? say("sr-treasure") : say("sr-trap-name", { trap: loot });

@@ -39,7 +39,7 @@ sr-thinks = What comes next?
 sr-count-at = Count: { $count }
 
 sr-now-turn = { $who ->
-        [you] Your turn: number, word or sign?
+        [you] Your turn!
        *[other] It is { $name }’s turn.
     }
 sr-now-window = { $who ->
@@ -66,13 +66,13 @@ sr-now-hides-last = { $who ->
 sr-now-hide-word = Give it a code word, and choose a door.
 sr-now-hide-door = Choose a door to hide it behind.
 sr-now-hide-last = The last trap! Choose any door.
-sr-now-correct = You object: what would have been right?
+sr-now-correct = You object: what is right?
 sr-now-objects = { $who ->
         [you] { $objector } objects to you!
        *[other] { $objector } objects to { $name }!
     }
 sr-now-penalty = { $who ->
-        [you] The pile is empty. From whom do you take a penalty card?
+        [you] Whose penalty card do you take?
        *[other] { $name } takes somebody’s penalty card.
     }
 sr-verdict-right = { $who ->
