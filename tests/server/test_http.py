@@ -24,7 +24,9 @@ from turncoat.server.tables.house import House
 
 class NoStore:
     key = b""
-    opened_at = 0.0
+
+    def now(self) -> float:
+        return 0.0
 
 
 def openapi() -> Json:

@@ -60,10 +60,14 @@ def test_the_documents_examples_are_messages() -> None:
 def test_what_is_told_fits_the_schema() -> None:
     told = o.Welcome(
         o.You(0, "player", "Ann"),
-        o.TableSeen("ABCD", "g", "lobby", {}, False, False, 0, [], 0, "c", [None], [], False, 60, {}, None),
+        o.TableSeen(
+            "ABCD", "g", "lobby", {}, False, False, 0, [], None, 0, "c", [None], [], False, 60, {}, None
+        ),
+        "e",
         0,
         msgspec.Raw(b"null"),
         [],
+        [msgspec.Raw(b'{"n":1,"at":2.0,"seat":0,"say":"hm"}')],
         [o.ChatLine(1, None, "Cy", "hm", 0.0, "watcher")],
         0.0,
     )

@@ -39,6 +39,7 @@ async def traffic(path: Path, log: Json, viewer: Viewer) -> list[str]:
     """What the viewer's socket receives while the match of that log is played at a server."""
     hands = Hands()
     async with serving(path, PLENTY, hands) as stage:
+        stage.house.services.new_epoch = lambda: "epoch"
         seats = await stage.set_up(
             "AAAA", bytes.fromhex(log["seed"]), TOKENS, deal=log["deal"], options=log["options"]
         )

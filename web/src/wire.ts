@@ -110,7 +110,6 @@ export interface Line {
   n: number
   at: number
   seat: number | "host" | null
-  [field: string]: unknown
 }
 
 /** Something was said in the match that the receiver may hear. */
@@ -220,7 +219,6 @@ export interface Remove {
 /** A finished match as one viewer saw it; step 0 is the start. */
 export interface Replay {
   steps: Step[]
-  lines: Line[]
 }
 
 /** Somebody said something. */
@@ -342,7 +340,6 @@ export interface View {
   you: number | null
   players: PlayerSeen[]
   legal: Record<string, unknown>[]
-  awaited: boolean
   deadline: number | null
   result: Record<string, unknown> | null
   edition?: string

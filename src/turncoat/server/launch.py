@@ -17,6 +17,7 @@ import typer
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.static_files import StaticFiles
+from turncoat.server.store.address import store_path
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables.house import House
 from turncoat.server.uvicorn_server import listen, server
@@ -26,12 +27,10 @@ FILE = "tables.sqlite"
 EVERYWHERE = ("0.0.0.0", "::")
 
 
-def serve(
-    say: Words, store: Path | None, host: str, port: int, public_url: str | None, no_open: bool
-) -> None:
+def serve(say: Words, store: str | None, host: str, port: int, public_url: str | None, no_open: bool) -> None:
     if public_url is not None:
         _check_url(public_url)
-    path = store if store is not None else _usual_file()
+    path = store_path(store) if store is not None else _usual_file()
     listener = listen(host, port)
     port = listener.getsockname()[1]
     try:

@@ -87,8 +87,7 @@ async def make(data: JSONBody[m.NewTable], house: TheHouse, request: AnyRequest)
     responses=_refusals(404, 429),
 )
 async def look_up(code: TableCode, house: TheHouse) -> o.TableSeen:
-    async with house.table(code) as table:
-        return table.public()
+    return await house.look_up(code)
 
 
 @post(
@@ -99,6 +98,16 @@ async def look_up(code: TableCode, house: TheHouse) -> o.TableSeen:
 )
 async def join(code: TableCode, data: JSONBody[m.Join], house: TheHouse) -> o.Seated:
     return await house.join(code, data)
+
+
+@post(
+    "/api/tables/{code:str}/host",
+    summary="Take the host's place, in a game that has one",
+    tags=["tables"],
+    responses=_changing(404, 409),
+)
+async def host(code: TableCode, data: JSONBody[m.Join], house: TheHouse) -> o.Seated:
+    return await house.join(code, data, as_host=True)
 
 
 @post("/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=_changing(404, 409))
@@ -232,6 +241,7 @@ HANDLERS: Final = [
     make,
     look_up,
     join,
+    host,
     watch,
     screen,
     start,

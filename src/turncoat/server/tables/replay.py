@@ -14,9 +14,11 @@ def replayed(state: TableState, viewer: Viewer) -> Replay:
     history = ViewHistory(viewer)
     steps: list[Step] = []
     for match in state.steps():
-        history.look(match)
+        history.stage(match)
+        history.adopt()
         record = match.records(match.number - 1)[0] if match.number else {}
         for seen in history.untold:
+            assert isinstance(seen, SeenView)
             steps.append(_step(seen, record, len(steps), viewer))
         history.untold.clear()
     return Replay(steps)
