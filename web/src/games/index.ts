@@ -5,22 +5,22 @@
  */
 
 import type { Component, Snippet } from "svelte";
-import type { Move, OnLine, OnView } from "../table/feed";
+import type { AnyView, Move, OnLine, OnView } from "../table/feed";
 import type { Pace, Tempo } from "../table/pace.svelte";
 import type { Line, TableSeen, View } from "../wire";
 
-/** What every table is given, drawn or plain. */
-export interface TableProps {
+/** What every table is given, drawn or plain; a drawn one names the types of its game's views and lines. */
+export interface TableProps<V extends AnyView = View, L extends Line = Line> {
   /** The view that is shown: the latest that may be told. */
-  view: View;
+  view: V;
   /** Its number. */
   moment: number;
   /** What was shown before, what comes next, and whether the table is behind. */
-  pace: Pace;
+  pace: Pace<V>;
   /** The match waits for whoever holds this device. */
   mine: boolean;
   /** Hear every view in order as it is told. */
-  onView: OnView;
+  onView: OnView<V>;
   /** The match's clock. */
   now: () => number;
   /** The time that is left, to be put where it is looked for. */
@@ -28,12 +28,12 @@ export interface TableProps {
   /** Play a move; rejected with a refusal in words. */
   act: (move: Move) => Promise<void>;
   /** What was said in the match, as far as it was heard here. */
-  lines: Line[];
+  lines: L[];
   /** Whether something was said before the first of them: `recall` fetches it. */
   earlier: boolean;
   recall: () => Promise<void>;
   /** Hear every line once, as it is said. */
-  onLine: OnLine;
+  onLine: OnLine<L>;
   /** Who is here; null in a replay. */
   table: TableSeen | null;
   /** Where something is remembered that only this device needs to know. */
@@ -49,9 +49,9 @@ export interface TableProps {
 export type DrawnTable = Component<TableProps>;
 
 /** What a game sounds like, and how much time it takes to be looked at. */
-export interface Cues extends Tempo {
+export interface Cues<V extends AnyView = View> extends Tempo<V> {
   /** What is heard when a view is told, beside the knock for a turn and the bell at the end. */
-  sound?: (view: View, before: View) => "card" | "knock" | "bell" | null;
+  sound?: (view: V, before: V) => "card" | "knock" | "bell" | null;
 }
 
 /** A drawing of a table or of the big screen, with its cues. */

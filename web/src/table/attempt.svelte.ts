@@ -1,7 +1,6 @@
 /** Something is tried that may be refused: whether it is under way, and why it was not done. */
 
 import { reason } from "../api";
-import type { OnView } from "./feed";
 
 /** A refusal can be read for as long as this, whatever happens at the table meanwhile. */
 const READABLE = 3_000;
@@ -14,7 +13,7 @@ export class Attempt {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** With `onView`, made while a component is made: a refusal that belongs to an earlier view goes away. */
-  constructor(onView?: OnView) {
+  constructor(onView?: (listener: () => void) => () => void) {
     if (!onView) return;
     $effect(() => {
       const stop = onView(() => this.expire());

@@ -1,12 +1,24 @@
 /** Where a table's views come from and its moves go: a match that is played, or one that is looked at again. */
 
-import type { Line, SeenView, TableSeen, View } from "../wire";
+import type { Line, TableSeen, View } from "../wire";
 
 /** Hear every view in order. `jump`: others came before it that were never seen. */
-export type OnView = (listener: (seen: SeenView, jump: boolean) => void) => () => void;
+export type OnView<V extends AnyView = View> = (
+  listener: (seen: Seen<V>, jump: boolean) => void,
+) => () => void;
+
+/** A view of a game, its number, and when it came about. */
+export interface Seen<V extends AnyView = View> {
+  n: number;
+  at: number;
+  view: V;
+}
+
+/** Any game's view; how a result is told is the game's own. */
+export type AnyView = Omit<View, "result"> & { result: object | null };
 
 /** Hear every line of talk once, as it is said. */
-export type OnLine = (listener: (line: Line) => void) => () => void;
+export type OnLine<L extends Line = Line> = (listener: (line: L) => void) => () => void;
 
 export type Move = Record<string, unknown>;
 

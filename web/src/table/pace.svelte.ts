@@ -4,53 +4,53 @@
  */
 
 import { stillness } from "../device.svelte";
-import type { SeenView, View } from "../wire";
-import type { OnView } from "./feed";
+import type { View } from "../wire";
+import type { AnyView, OnView, Seen } from "./feed";
 
 /** A game's own pace, in milliseconds. */
-export interface Tempo {
+export interface Tempo<V extends AnyView = View> {
   /** How long something is on its way before a view may be told: a card turns. */
-  lead?: (next: View, shown: View) => number;
+  lead?: (next: V, shown: V) => number;
   /** How long a view is looked at before the next one begins. */
-  dwell?: (shown: View) => number;
+  dwell?: (shown: V) => number;
 }
 
 /** With more views than this in hand the table catches up at once. */
 const TOO_MANY = 4;
 
-export class Pace {
+export class Pace<V extends AnyView = View> {
   /** The view that is shown, and its number. */
-  view = $state.raw<View>() as View;
+  view = $state.raw<V>() as V;
   moment = $state(0);
   /** The one shown before it. */
-  before = $state.raw<View | null>(null);
+  before = $state.raw<V | null>(null);
   /** Something is on its way to this view; nothing else of it may be seen yet. */
-  coming = $state.raw<View | null>(null);
+  coming = $state.raw<V | null>(null);
   /** Newer views wait: what is offered may be over. */
   behind = $state(false);
   /** The last change was not watched as it happened: nothing flies. */
   skipped = false;
 
-  private waiting: SeenView[] = [];
-  private arriving: SeenView | null = null;
+  private waiting: Seen<V>[] = [];
+  private arriving: Seen<V> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private listeners = new Set<Parameters<OnView>[0]>();
+  private listeners = new Set<Parameters<OnView<V>>[0]>();
 
   constructor(
-    first: { n: number; view: View },
-    private readonly tempo: Tempo = {},
+    first: { n: number; view: V },
+    private readonly tempo: Tempo<V> = {},
   ) {
     this.view = first.view;
     this.moment = first.n;
   }
 
   /** Hear every view as it is told. */
-  readonly onView: OnView = (listener) => {
+  readonly onView: OnView<V> = (listener) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  push(seen: SeenView, jump = false): void {
+  push(seen: Seen<V>, jump = false): void {
     this.waiting.push(seen);
     const hurried = this.waiting.length > TOO_MANY || document.visibilityState === "hidden";
     if (jump || hurried || stillness.matches) this.catchUp(jump);
@@ -91,7 +91,7 @@ export class Pace {
     this.look();
   }
 
-  private arrive(seen: SeenView): void {
+  private arrive(seen: Seen<V>): void {
     this.arriving = this.coming = null;
     this.skipped = false;
     this.tell(seen, false);
@@ -101,7 +101,7 @@ export class Pace {
     this.look();
   }
 
-  private tell(seen: SeenView, jump: boolean): void {
+  private tell(seen: Seen<V>, jump: boolean): void {
     this.before = this.view;
     this.view = seen.view;
     this.moment = seen.n;

@@ -1,7 +1,8 @@
 /** How Loyalty or Treachery sounds, and how long it is looked at. */
 
 import type { Cues } from "../index";
-import { called, seen } from "./seen";
+import { called } from "./seen";
+import type { View } from "./wire";
 
 /** The card that was called for turns over; until then nobody knows what came of it. */
 export const TURNING = 650;
@@ -9,11 +10,11 @@ export const TURNING = 650;
 export const LYING = 250;
 export const FLYING = 320;
 
-export const cues: Cues = {
-  sound: (view) => (seen(view).last ? "card" : null),
-  lead: (next) => (called(seen(next)) ? TURNING : 0),
+export const cues: Cues<View> = {
+  sound: (view) => (view.last ? "card" : null),
+  lead: (next) => (called(next) ? TURNING : 0),
   dwell: (shown) => {
-    const move = seen(shown).last?.move.move;
+    const move = shown.last?.move.move;
     return move === "call" ? LYING + FLYING : move === "take" || move === "treachery" ? 800 : 600;
   },
 };

@@ -2,7 +2,8 @@
 
 import type { Pace } from "../../table/pace.svelte";
 import { FLYING, LYING, TURNING } from "./cues";
-import { called, other, seen, type Seen } from "./seen";
+import { called, other } from "./seen";
+import type { View } from "./wire";
 
 export interface Flight {
   id: number;
@@ -21,12 +22,12 @@ export class Flights {
   up = $state.raw<Flight[]>([]);
 
   /** To be made while a component is made. */
-  constructor(pace: Pace) {
+  constructor(pace: Pace<View>) {
     $effect(() => {
-      const call = pace.coming && called(seen(pace.coming));
+      const call = pace.coming && called(pace.coming);
       if (call) this.up = [flight(call.card ?? null, "deck", "shown", 0, TURNING, true)];
     });
-    $effect(() => pace.onView(() => (this.up = pace.skipped ? [] : flown(seen(pace.view)))));
+    $effect(() => pace.onView(() => (this.up = pace.skipped ? [] : flown(pace.view))));
   }
 
   land(id: number): void {
@@ -35,7 +36,7 @@ export class Flights {
 }
 
 /** What the last move lets fly. */
-function flown(view: Seen): Flight[] {
+function flown(view: View): Flight[] {
   const last = view.last;
   if (!last) return [];
   const actor = last.seat;
