@@ -86,6 +86,10 @@ export class Scene {
       this.looking = setTimeout(() => (this.fresh = false), LOOKED_AT);
     }
     if (!view.door) this.fresh = false;
+    if (view.said && this.hide) {
+      clearTimeout(this.hiding);
+      this.hide = null; // whoever may object must see what was said
+    }
     this.judge(view, before);
     if (before && !jump) this.sound(view, before);
   }
