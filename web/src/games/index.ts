@@ -57,11 +57,20 @@ export interface Cues<V extends AnyView = View> extends Tempo<V> {
 /** A drawing of a table or of the big screen, with its cues. */
 export interface Drawing {
   Table: DrawnTable | null;
+  /** What is said is part of the game and drawn with it: there is no other talk until it is over. */
+  talks: boolean;
   cues: Cues;
 }
 
-const tables = import.meta.glob<{ default: DrawnTable }>("./*/Table.svelte");
-const screens = import.meta.glob<{ default: DrawnTable }>("./*/Screen.svelte");
+export const PLAIN: Drawing = { Table: null, talks: false, cues: {} };
+
+interface Module {
+  default: DrawnTable;
+  talks?: boolean;
+}
+
+const tables = import.meta.glob<Module>("./*/Table.svelte");
+const screens = import.meta.glob<Module>("./*/Screen.svelte");
 const cues = import.meta.glob<{ cues: Cues }>("./*/cues.ts");
 
 export const folderOf = (game: string): string => game.replaceAll("-", "_");
@@ -72,8 +81,8 @@ export async function drawing(game: string, on: "table" | "screen"): Promise<Dra
   const load = on === "table" ? tables[`./${folder}/Table.svelte`] : screens[`./${folder}/Screen.svelte`];
   try {
     const [drawn, heard] = await Promise.all([load?.(), cues[`./${folder}/cues.ts`]?.()]);
-    return { Table: drawn?.default ?? null, cues: heard?.cues ?? {} };
+    return { Table: drawn?.default ?? null, talks: drawn?.talks ?? false, cues: heard?.cues ?? {} };
   } catch {
-    return { Table: null, cues: {} };
+    return PLAIN;
   }
 }

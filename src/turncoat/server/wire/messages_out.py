@@ -89,6 +89,7 @@ class View(Told, frozen=True):
     you: int | None
     players: list[PlayerSeen]
     legal: list[dict[str, Any]]
+    awaited: bool
     deadline: float | None
     result: dict[str, Any] | None
     edition: str | UnsetType = UNSET
@@ -169,6 +170,8 @@ class Replay(Told, frozen=True):
     """A finished match as one viewer saw it; step 0 is the start."""
 
     steps: list[Step]
+    lines: list[LineBytes]
+    """What that viewer heard, from the first line to the last."""
 
 
 class Health(Told, frozen=True):

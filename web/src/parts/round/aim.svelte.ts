@@ -1,9 +1,8 @@
 /** Aiming at a person: hold, then slide onto them or tap them. What it is for is settled before it begins. */
 
-export type Aim = "stop" | "ring";
 const ARMED_FOR = 8_000;
 
-export class Aiming {
+export class Aiming<Aim extends string> {
   at = $state<Aim | null>(null);
   /** The seat under the finger. */
   over = $state<number | null>(null);
