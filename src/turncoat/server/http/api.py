@@ -16,14 +16,15 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 import turncoat
 from turncoat.core.log import canonical
 from turncoat.core.refusal import Illegal
+from turncoat.core.registry import find
 from turncoat.server.http import metrics
 from turncoat.server.http.refusals import language_of
 from turncoat.server.http.static_files import Page, StaticFiles
 from turncoat.server.tables.house import House
 from turncoat.server.tables.replay import read_viewer, replayed
+from turncoat.server.wire import game_schema, schema
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
-from turncoat.server.wire import schema
 from turncoat.words import Words
 
 TableCode = Annotated[str, PathParameter(description="Four letters.", max_length=20)]
@@ -58,6 +59,16 @@ def _token(authorization: str | None) -> str:
 @get("/api/games", summary="The games", tags=["games"])
 async def games() -> list[dict[str, Any]]:
     return turncoat.catalogue()
+
+
+@get(
+    "/api/games/{game:str}/schema",
+    summary="The JSON Schema of a game's views, lines and moves",
+    tags=["games"],
+    responses=_refusals(),
+)
+async def game_types(game: Annotated[str, PathParameter(max_length=80)]) -> dict[str, Any]:
+    return game_schema.schema(find(game))
 
 
 @get("/api/messages.json", summary="The JSON Schema of the socket's messages", tags=["games"])
@@ -235,6 +246,7 @@ def _response(found: Page, accepted: str, status: int = 200) -> Response[bytes]:
 
 HANDLERS: Final = [
     games,
+    game_types,
     messages,
     openapi,
     open_tables,
