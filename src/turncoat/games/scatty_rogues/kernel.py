@@ -52,7 +52,7 @@ REWARD: Final = 2
 ALL_TRAPS: Final[list[int]] = list(range(len(TRAPS)))
 ANSWERS: Final[list[int]] = [
     *range(TROVES, TROVES + len(PICTURES) + len(SIGNS)),
-    *(int(figure) - 1 for figure in FIGURES),
+    *[int(figure) - 1 for figure in FIGURES],
 ]
 """By trap, what answers it: a figure's code word is a number like a trove's (SR-5)."""
 

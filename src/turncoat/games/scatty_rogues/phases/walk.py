@@ -41,11 +41,13 @@ class Walk(Phase[ScattyRogues]):
         else:
             state.turn = Turn(opened=at)
 
-    def offers(self, state: ScattyRogues, seat: Seat) -> Iterable[Offer]:  # noqa: ARG002
+    def offers(self, state: ScattyRogues, seat: Seat) -> Iterable[Offer]:
         yield speech.SAY
-        yield from ANSWERS
-        yield Count()
         yield Object()
+        if seat == state.kernel.next_seat():
+            yield from ANSWERS
+        else:
+            yield Count()
 
     def verify(self, state: ScattyRogues, seat: Seat, wanted: Offer) -> None:
         """Nothing here depends on a hand that is up, except for whose hand it is (SR-17)."""
