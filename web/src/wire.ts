@@ -219,6 +219,7 @@ export interface Remove {
 /** A finished match as one viewer saw it; step 0 is the start. */
 export interface Replay {
   steps: Step[]
+  lines: Line[]
 }
 
 /** Somebody said something. */
@@ -340,6 +341,7 @@ export interface View {
   you: number | null
   players: PlayerSeen[]
   legal: Record<string, unknown>[]
+  awaited: boolean
   deadline: number | null
   result: Record<string, unknown> | null
   edition?: string

@@ -1,7 +1,7 @@
 /** How Scatty Rogues sounds, and how long it is looked at. Nothing of a view is told before the door has turned. */
 
 import type { Cues } from "../index";
-import { seen } from "./seen";
+import type { View } from "./wire";
 
 /** A trap is shown with its word, goes to its door, and the door shuts. */
 export const SHOWN = 1_700;
@@ -13,10 +13,9 @@ export const TURNING = 900;
 /** What was behind it is looked at for so long before anything else takes its place. */
 export const LOOKED_AT = 2_200;
 
-export const cues: Cues = {
+export const cues: Cues<View> = {
   lead: (next, shown) => {
-    const [after, before] = [seen(next), seen(shown)];
-    if (after.door && !before.door) return TURNING;
-    return before.trap && before.trap.id !== after.trap?.id ? HIDING : 0;
+    if (next.door && !shown.door) return TURNING;
+    return shown.trap && shown.trap.id !== next.trap?.id ? HIDING : 0;
   },
 };

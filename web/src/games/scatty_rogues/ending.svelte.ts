@@ -2,8 +2,8 @@
 
 import { stillness } from "../../device.svelte";
 import { noise } from "./noise";
-import type { Loot, Seen } from "./seen";
-import { NUMBERS } from "./wire";
+import type { Loot } from "./seen";
+import { NUMBERS, type View } from "./wire";
 
 export interface Row {
   seat: number;
@@ -19,7 +19,7 @@ export const worth = (card: Loot | "penalty"): number =>
   card === "treasure" ? treasure : card === "penalty" ? penalty : trap;
 
 /** Everybody with their cards, the poorest first. */
-export function rows(view: Pick<Seen, "players" | "loot" | "penalties" | "points">): Row[] {
+export function rows(view: Pick<View, "players" | "loot" | "penalties" | "points">): Row[] {
   const cards = (seat: number): Row["cards"] => {
     const loot = view.loot[seat] ?? [];
     return [

@@ -7,7 +7,7 @@ import type { OnLine } from "../../table/feed";
 import type { Pace } from "../../table/pace.svelte";
 import { GOING, LOOKED_AT, SHOWN, SHUT } from "./cues";
 import { noise } from "./noise";
-import { seen, type Line, type Seen, type ToldHide } from "./seen";
+import type { Line, ToldHide, View } from "./wire";
 
 export interface Hide extends ToldHide {
   seat: number | null;
@@ -43,13 +43,11 @@ export class Scene {
   private before: number[] | null = null;
 
   /** To be made while a component is made. */
-  constructor(pace: Pace, onLine: OnLine) {
+  constructor(pace: Pace<View>, onLine: OnLine<Line>) {
     $effect(() => onLine((line) => this.hear(line)));
-    $effect(() =>
-      pace.onView((_, jump) => this.see(seen(pace.view), pace.before && seen(pace.before), jump)),
-    );
+    $effect(() => pace.onView((_, jump) => this.see(pace.view, pace.before, jump)));
     $effect(() => {
-      if (pace.coming && seen(pace.coming).door) noise.door();
+      if (pace.coming?.door) noise.door();
     });
     $effect(() => () => this.stop());
   }
@@ -79,7 +77,7 @@ export class Scene {
     }, SHOWN);
   }
 
-  private see(view: Seen, before: Seen | null, jump: boolean): void {
+  private see(view: View, before: View | null, jump: boolean): void {
     if (view.door && !before?.door && !jump) {
       this.fresh = true;
       clearTimeout(this.looking);
@@ -94,7 +92,7 @@ export class Scene {
     if (before && !jump) this.sound(view, before);
   }
 
-  private judge(view: Seen, before: Seen | null): void {
+  private judge(view: View, before: View | null): void {
     const { accused, objector } = view;
     if (objector === null) {
       this.before = this.verdict = null;
@@ -112,9 +110,9 @@ export class Scene {
     else if (paid(objector)) this.verdict = "right";
   }
 
-  private sound(view: Seen, before: Seen): void {
+  private sound(view: View, before: View): void {
     const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
-    const loot = (one: Seen, treasure: boolean): number =>
+    const loot = (one: View, treasure: boolean): number =>
       one.loot.flat().filter((card) => (card === "treasure") === treasure).length;
     if (view.objector !== null && before.objector === null) noise.hand();
     if (before.door && !view.door) noise.shut();

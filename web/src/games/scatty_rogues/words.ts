@@ -2,16 +2,17 @@
 
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
-import { may, tooSlow, wantsWord, type Loot, type Said, type Seen } from "./seen";
+import { may, tooSlow, wantsWord, type Loot } from "./seen";
 import type { Verdict } from "./scene.svelte";
+import type { Said, View } from "./wire";
 import { FIGURES, SIGNS, TRAPS, type Trap } from "./traps";
 
-export function nameOf(view: Seen, seat: number | null): string {
+export function nameOf(view: View, seat: number | null): string {
   return view.players.find((player) => player.seat === seat)?.name ?? "";
 }
 
 /** The sentence's subject: `who` is `you` for the reader. */
-export const by = (view: Seen, seat: number | null): { who: "you" | "other"; name: string } => ({
+export const by = (view: View, seat: number | null): { who: "you" | "other"; name: string } => ({
   who: seat !== null && seat === view.you ? "you" : "other",
   name: nameOf(view, seat),
 });
@@ -39,14 +40,14 @@ export function saidText(said: Said, plain: boolean): string {
   return plain && isTrap(text) ? say("sr-trap-name", { trap: text }) : text;
 }
 
-function hiding(view: Seen): string {
+function hiding(view: View): string {
   if (view.hider !== view.you || !may(view, "hide"))
     return say(view.traps_left === 0 ? "sr-now-hides-last" : "sr-now-hides", by(view, view.hider));
   if (view.traps_left === 0) return say("sr-now-hide-last");
   return say(wantsWord(view) ? "sr-now-hide-word" : "sr-now-hide-door");
 }
 
-function walking(view: Seen): string {
+function walking(view: View): string {
   if (view.tied.length > 0)
     return say("sr-now-tied", { names: listed(view.tied.map((seat) => nameOf(view, seat))) });
   if (view.count_ends !== null) return say("sr-now-count", by(view, view.turn));
@@ -56,7 +57,7 @@ function walking(view: Seen): string {
 }
 
 /** What is going on, in one short line. */
-export function now(view: Seen, verdict: Verdict | null): string {
+export function now(view: View, verdict: Verdict | null): string {
   if (view.result) return ending(view);
   if (view.phase === "correct") {
     if (view.objector === view.you) return say("sr-now-correct");
@@ -72,7 +73,7 @@ export function now(view: Seen, verdict: Verdict | null): string {
   return walking(view);
 }
 
-export function ending(view: Seen): string {
+export function ending(view: View): string {
   const result = view.result;
   if (!result) return "";
   const points = result.points[result.winners[0] ?? 0] ?? 0;
