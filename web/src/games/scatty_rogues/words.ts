@@ -4,7 +4,7 @@ import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
 import { may, tooSlow, wantsWord, type Loot } from "./seen";
 import type { Verdict } from "./scene.svelte";
-import type { Said, View } from "./wire";
+import type { Line, Said, View } from "./wire";
 import { FIGURES, SIGNS, TRAPS, type Trap } from "./traps";
 
 export function nameOf(view: View, seat: number | null): string {
@@ -38,6 +38,15 @@ export function saidText(said: Said, plain: boolean): string {
   if (said.sign) return say("sr-trap-name", { trap: said.sign });
   const text = said.say ?? "";
   return plain && isTrap(text) ? say("sr-trap-name", { trap: text }) : text;
+}
+
+/** A line of talk, read again in a replay. */
+export function lineText(view: View, line: Line): string {
+  const name = typeof line.seat === "number" ? nameOf(view, line.seat) : say("sr-table");
+  if (!line.hide) return say("sr-said", { name, text: line.say ?? "" });
+  const { trap, trove, word } = line.hide;
+  const told = word && !isFigure(trap) && !isSign(trap) ? say("sr-quoted", { text: word }) : "";
+  return say("sr-hid", { name, trove, trap: [lootName(trap), told].filter(Boolean).join(" ") });
 }
 
 function hiding(view: View): string {

@@ -104,6 +104,9 @@ sr-hand-up = Hånden op!
 sr-code-word = Dit kodeord
 sr-choose-door = Vælg en dør
 sr-hide-behind = Skjul den bag dør { $trove }
+sr-table = Bordet
+sr-said = { $name }: { $text }
+sr-hid = { $name }: { $trap } bag dør { $trove }
 sr-watching = Du ser på.
 
 sr-loot = Bytte og straf

@@ -104,6 +104,9 @@ sr-hand-up = Hand up!
 sr-code-word = Your code word for it
 sr-choose-door = Choose a door above
 sr-hide-behind = Hide it behind door { $trove }
+sr-table = The table
+sr-said = { $name }: { $text }
+sr-hid = { $name }: { $trap } behind door { $trove }
 sr-watching = You are watching.
 
 sr-loot = Loot and penalties

@@ -104,6 +104,9 @@ sr-hand-up = Main levée !
 sr-code-word = Votre mot de passe
 sr-choose-door = Choisissez une porte
 sr-hide-behind = Cacher derrière la porte { $trove }
+sr-table = La table
+sr-said = { $name } : { $text }
+sr-hid = { $name } : { $trap } derrière la porte { $trove }
 sr-watching = Vous regardez la partie.
 
 sr-loot = Butin et pénalités
