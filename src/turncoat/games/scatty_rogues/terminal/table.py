@@ -73,12 +73,12 @@ class Table:
         for player in view["players"]:
             seat = player["seat"]
             shown = self.say("srt-you") if seat == view["you"] else player["name"]
+            owns = Text(self._owns(view, seat), style="faint")
             grid.add_row(
                 Text(str(seat + 1), style="key"),
                 Text(shown, style="brass.strong"),
                 Text(self.say("srt-points", points=view["points"][seat])),
-                Text(self._owns(view, seat), style="faint"),
-                Text(self._doing(view, seat), style="brass"),
+                owns.append(f"  {self._doing(view, seat)}", style="not dim brass"),
             )
         return grid
 
