@@ -1,4 +1,4 @@
-"""A complete bot: makes a table, sits down, waits for somebody, and plays at random until the end.
+"""A complete bot for any game: makes a table, sits down, waits for the others, and plays at random.
 
 python docs/example_bot.py http://localhost:8600 loyalty-or-treachery     # makes a table and says its code
 python docs/example_bot.py http://localhost:8600 KQXT                     # sits down at that table
@@ -28,28 +28,28 @@ def sit_down(server: str, where: str) -> Any:
 
 
 def choose(view: Any) -> Any:
-    moves = [move for move in view["legal"] if move["move"] != "resign"]
-    move = random.choice(moves) if moves else None
-    if move and "open" in move:  # a template: fill in the fields it names; here, cards to put back
-        return {"move": move["move"], "cards": view["pile"][: random.randint(0, view["limit"])]}
-    return move
+    """Any move that is offered whole; templates (`open`) are for bots with something to say."""
+    moves = [move for move in view["legal"] if move["move"] != "resign" and "open" not in move]
+    return random.choice(moves) if moves else None
 
 
 async def play(server: str, where: str) -> None:
     place = await asyncio.to_thread(sit_down, server, where)
     print("table", place["code"], "seat", place["seat"], flush=True)
+    view: Any = None
     async with connect(server.replace("http", "ws", 1) + "/ws") as socket:
         await socket.send(json.dumps({"kind": "hello", "table": place["code"], "token": place["token"]}))
         async for text in socket:
             message = json.loads(text)
-            table, view = message.get("table"), message.get("view")
+            table, view = message.get("table"), message.get("view") or view
             mine = table and table["stage"] == "lobby" and table["owner"] == place["seat"]
             if mine and all(seat["kind"] != "open" for seat in table["seats"]):
                 await socket.send('{"kind": "start"}')
             if view and view["result"]:
                 print("winners", view["result"]["winners"], flush=True)
                 return
-            if view and (move := choose(view)):
+            if view and message["kind"] in ("welcome", "view", "refused") and (move := choose(view)):
+                await asyncio.sleep(0.2 * (message["kind"] == "refused"))  # too hasty, or overtaken
                 await socket.send(json.dumps({"kind": "move", "move": move}))
 
 

@@ -22,6 +22,7 @@ from turncoat.server.uvicorn_server import Server, listen, server
 PLENTY = Limits(
     messages_per_second=1e9,
     messages_at_once=10**9,
+    talk_at_once=10**9,
     tables_per_hour=10**9,
     requests_per_second=1e9,
     requests_at_once=10**9,

@@ -47,6 +47,7 @@ class Player:
         self.waiting: Json | None = None
         """A move that has been sent and not been answered."""
         self.seen = 0
+        self.epoch = ""
         self.view: Json | None = None
         self.now = 0.0
         self.heard_at = 0.0
@@ -56,9 +57,8 @@ class Player:
         uri = f"ws://127.0.0.1:{self.crashes.port}/ws"
         try:
             async with connect(uri, compression=None, proxy=None, open_timeout=PATIENCE) as socket:
-                await socket.send(
-                    json.dumps({"kind": "hello", "table": self.code, "token": self.token, "seen": self.seen})
-                )
+                hello = {"kind": "hello", "table": self.code, "token": self.token}
+                await socket.send(json.dumps({**hello, "epoch": self.epoch, "seen": self.seen}))
                 async for text in socket:
                     await self._hear(json.loads(text), socket)
         except (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError, EOFError):
@@ -84,7 +84,8 @@ class Player:
 
     def _check_welcome(self, message: Json) -> None:
         """Clocks go on, and the time that the server was down is not counted."""
-        assert message["n"] >= self.seen
+        assert message["n"] >= (self.seen if message["epoch"] == self.epoch else 1)
+        self.epoch = message["epoch"]
         if self.seen:
             alive = (self.crashes.killed_at - self.heard_at) + (time.monotonic() - self.crashes.started_at)
             assert message["now"] <= self.now + max(alive, 0.0) + 0.01
@@ -186,7 +187,7 @@ class Crashes:
         self._clear_finished()
 
     def _clear_finished(self) -> None:
-        """A match that is over makes presence for another."""
+        """A match that is over makes room for another."""
         connection = sqlite3.connect(self.file)
         over = {code for (code,) in connection.execute("select code from tables where stage = 'over'")}
         connection.close()
@@ -205,12 +206,13 @@ class Crashes:
 
     def _check_table(self, connection: sqlite3.Connection, code: str, acknowledged: list[str]) -> None:
         rows = connection.execute(
-            'select number, body, seed from events join tables on tables.id = events."table"'
+            'select number, body, seed from records join tables on tables.id = records."table"'
             ' join seeds on seeds."table" = tables.id where code = ? order by number',
             (code,),
         ).fetchall()
         assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))
-        played = [event for event in (e.decode(body) for _, body, _ in rows) if isinstance(event, e.Played)]
+        events = [event for _, body, _ in rows for event in e.decode(body)]
+        played = [event for event in events if isinstance(event, e.Played)]
         times = Counter(f"{event.by}:{event.id}" for event in played if event.id is not None)
         assert all(count == 1 for count in times.values()), "a move was carried out twice"
         stored = Counter(event.id for event in played)

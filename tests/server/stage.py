@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -15,17 +16,19 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from turncoat.server.bus.interface import Bus
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables import events as e
-from turncoat.server.tables.clock import HouseClock
 from turncoat.server.tables.house import House, new_table
 from turncoat.server.tables.tokens import hashed
 from turncoat.server.uvicorn_server import listen, server
 
 Json = dict[str, Any]
-PLENTY = Limits(messages_per_second=1e6, messages_at_once=1_000_000, requests_at_once=1_000_000)
+PLENTY = Limits(
+    messages_per_second=1e6, messages_at_once=1_000_000, requests_at_once=1_000_000, talk_at_once=1_000_000
+)
 GAME = "loyalty-or-treachery"
 PATIENCE = 20.0
 """Seconds to wait for something that must come; a test that works waits much less."""
@@ -59,6 +62,9 @@ class Person:
 
     async def hang_up(self) -> None:
         await self._socket.close()
+
+    def abort(self) -> None:
+        self._socket.transport.abort()
 
     async def send(self, message: Json | str) -> None:
         await self._socket.send(message if isinstance(message, str) else json.dumps(message))
@@ -131,6 +137,7 @@ class Stage:
     def __init__(self, house: House, port: int) -> None:
         self.house = house
         self.port = port
+        self._people: list[Person] = []
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
     async def post(self, path: str, token: str | None = None, **body: Any) -> Json:
@@ -152,9 +159,21 @@ class Stage:
         told: Json = answer.json()
         return told
 
+    async def bodies(self, code: str) -> list[bytes]:
+        """What is stored of a table, record by record."""
+        return [record.body for record in await self.house.store.read(code) or []]
+
     async def socket(self, **headers: str) -> Person:
         uri = f"ws://127.0.0.1:{self.port}/ws"
-        return Person(await connect(uri, additional_headers=headers, compression=None, proxy=None))
+        person = Person(await connect(uri, additional_headers=headers, compression=None, proxy=None))
+        self._people.append(person)
+        return person
+
+    async def close(self) -> None:
+        """Nobody is left at a socket, however slow the machine is."""
+        for person in self._people:
+            person.abort()
+        await self.http.aclose()
 
     async def enter(self, seated: Json, seen: int = 0, **fields: Any) -> tuple[Person, Json]:
         """Sit down at the socket; what the welcome said comes with it."""
@@ -176,15 +195,19 @@ class Stage:
                 await person.expect("view")
         return one, two, ann["code"]
 
-    async def set_up(self, code: str, seed: bytes, tokens: list[str], **made: Any) -> list[Json]:
+    async def set_up(
+        self, code: str, seed: bytes, tokens: list[str], bots: Sequence[int] = (), **made: Any
+    ) -> list[Json]:
         """A table with everything fixed, which nobody could ask for over HTTP."""
-        usual: Json = {"options": {}, "public": False, "together": False, "commitment": "c", "pace": 0.0}
-        events: list[e.AnyEvent] = [e.Made(game=GAME, seats=len(tokens), **(usual | made))]
-        events += [
-            e.Sat(seat=seat, name=f"Player {seat}", language="en", key=hashed(token))
-            for seat, token in enumerate(tokens)
-        ]
-        await self.house.store.append((new_table(code, events, seed),), self.house.clock.now())
+        usual: Json = {"game": GAME, "options": {}, "public": False, "together": False, "pace": 0.0}
+        events: list[e.AnyEvent] = [e.Made(seats=len(tokens), commitment="c", **(usual | made))]
+        for seat, token in enumerate(tokens):
+            name = f"Player {seat}"
+            if seat in bots:
+                events.append(e.BotSat(seat=seat, name=name, bot="random", seed=7))
+            else:
+                events.append(e.Sat(seat=seat, name=name, language="en", key=hashed(token)))
+        await self.house.store.append((new_table(code, events, seed),))
         return [{"code": code, "seat": seat, "token": token} for seat, token in enumerate(tokens)]
 
 
@@ -196,10 +219,11 @@ async def serving(
     pace: float = 0.0,
     static_files: StaticFiles | None = None,
     public_url: str | None = None,
+    bus: Bus | None = None,
+    wall: Callable[[], float] = time.time,
 ) -> AsyncIterator[Stage]:
-    store = SqliteStore(path)
-    clock = None if hands is None else HouseClock(store.opened_at, hands)
-    house = House(store, limits, clock, pace=pace)
+    store = SqliteStore(path, time.monotonic if hands is None else hands, wall)
+    house = House(store, limits, bus=bus, pace=pace)
     running = server(house, public_url, static_files)
     listener = listen("127.0.0.1", 0)
     task = asyncio.create_task(running.serve([listener]))
@@ -208,7 +232,7 @@ async def serving(
         await stage.http.get("/healthz")
         yield stage
     finally:
-        await stage.http.aclose()
+        await stage.close()
         running.should_exit = True
         await task
         listener.close()

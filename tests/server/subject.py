@@ -16,6 +16,7 @@ from turncoat.server.uvicorn_server import Server, listen, server
 PLENTY = Limits(
     messages_per_second=1e6,
     messages_at_once=1_000_000,
+    talk_at_once=10**9,
     tables_per_hour=1_000_000,
     requests_at_once=1_000_000,
     connections_per_address=20_000,

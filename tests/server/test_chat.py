@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.stage import Stage, play
+from tests.server.stage import Hands, Stage, play
+from turncoat.server.limits import Limits
 
 
 def test_lines_are_numbered_and_kept_in_order_and_say_who_spoke(tmp_path: Path) -> None:
@@ -56,6 +57,29 @@ def test_what_cannot_be_shown_cannot_be_said(tmp_path: Path) -> None:
             await one.do("chat", text=text)  # a family, a Persian verb, a heart
 
     play(test, tmp_path / "t")
+
+
+def test_who_talks_too_fast_is_told_so_in_words_and_may_go_on_after_a_moment(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def test(stage: Stage) -> None:
+        one, two, code = await stage.pair(start=False)
+        third, _ = await stage.enter(await stage.post(f"/api/tables/{code}/watch", name="Cy"))
+        for person in (one, third):
+            for number in range(3):
+                await person.do("chat", text=f"line {number}")
+            await person.send({"kind": "language", "language": "fr"})
+            answer = await person.ask("chat", text="and one more")
+            assert (answer["code"], answer["text"]) == (
+                "talk_too_fast",
+                "C’est beaucoup à la fois : laissez parler les autres.",
+            )
+        await two.do("chat", text="may I?")
+        hands.at += 1
+        await one.do("chat", text="and one more")
+        assert await one.refused("chat", text="and another") == "talk_too_fast"
+
+    play(test, tmp_path / "t", hands=hands, limits=Limits(talk_per_second=1, talk_at_once=3))
 
 
 def test_others_see_that_somebody_is_typing(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 import turncoat
-from tests.server.stage import PLENTY, Json, Stage, play, serving
+from tests.server.stage import GAME, PLENTY, Json, Stage, play, serving
 from turncoat.server.http.app import build
 from turncoat.server.http.refusals import language_of
 from turncoat.server.http.static_files import StaticFiles
@@ -24,7 +24,9 @@ from turncoat.server.tables.house import House
 
 class NoStore:
     key = b""
-    opened_at = 0.0
+
+    def now(self) -> float:
+        return 0.0
 
 
 def openapi() -> Json:
@@ -164,6 +166,16 @@ def test_public_tables_are_listed_until_they_start(tmp_path: Path) -> None:
         assert (await stage.http.get("/api/tables")).json()[0]["taken"] == 2
         await stage.post(f"/api/tables/{ann['code']}/start", token=ann["token"])
         assert (await stage.http.get("/api/tables")).json() == []
+
+    play(test, tmp_path / "t")
+
+
+def test_a_games_types_are_there_for_whoever_writes_a_bot(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        answer = await stage.http.get(f"/api/games/{GAME}/schema")
+        assert answer.json()["$defs"]["View"]["properties"]["awaited"]["type"] == "boolean"
+        answer = await stage.http.get("/api/games/chess/schema")
+        assert (answer.status_code, answer.json()["code"]) == (400, "unknown_game")
 
     play(test, tmp_path / "t")
 

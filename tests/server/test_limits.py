@@ -17,6 +17,7 @@ from tests.server.stage import Hands, Person, Stage, play
 from turncoat.server.limits import Bucket, Buckets, Limits
 from turncoat.server.socket.connection import Connection
 from turncoat.server.socket.protocol import FRAGMENTS
+from turncoat.server.tables.identity import Identity
 from turncoat.server.wire.frame import Frame as TextFrame
 
 
@@ -192,7 +193,7 @@ def with_slow_transport(test: Callable[[Connection, SlowTransport], Coroutine[An
     async def whole() -> None:
         transport = SlowTransport()
         await asyncio.wait_for(
-            test(Connection("x", 0, "player", "Ann", "en", transport, most=3), transport), 20
+            test(Connection(Identity("x", 0, "player", "Ann", "en"), transport, backlog=3), transport), 20
         )
 
     asyncio.run(whole())
@@ -262,6 +263,24 @@ def test_a_connection_that_stays_slow_is_closed() -> None:
         assert sent == ["1", "2", "3"]
         assert '"code":"limits"' in closing
         assert closed == "closed 4001"
+
+    with_slow_transport(test)
+
+
+def test_the_backlog_is_counted_in_bytes() -> None:
+    async def test(connection: Connection, transport: SlowTransport) -> None:
+        tell(connection, "1")
+        await asyncio.sleep(0)
+        tell(connection, "23")
+        assert not connection.ended
+        transport.free.set()
+        while connection._slow is not None:
+            await asyncio.sleep(0)
+        transport.free.clear()
+        tell(connection, "4")
+        assert not connection.ended  # what was sent waits no more
+        tell(connection, "567")
+        assert connection.ended
 
     with_slow_transport(test)
 

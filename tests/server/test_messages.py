@@ -5,11 +5,18 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from tests.laws.support import generated as generated_match
+from tests.laws.support import of as support_of
+from tests.laws.support import viewers
+from turncoat.core.game import Game
+from turncoat.core.registry import games
+from turncoat.server.wire import game_schema
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.schema import schema
@@ -53,12 +60,43 @@ def test_the_documents_examples_are_messages() -> None:
 def test_what_is_told_fits_the_schema() -> None:
     told = o.Welcome(
         o.You(0, "player", "Ann"),
-        o.TableSeen("ABCD", "g", "lobby", {}, False, False, 0, [], 0, "c", [None], [], False, 60, {}, None),
+        o.TableSeen(
+            "ABCD", "g", "lobby", {}, False, False, 0, [], None, 0, "c", [None], [], False, 60, {}, None
+        ),
+        "e",
         0,
         msgspec.Raw(b"null"),
         [],
+        [msgspec.Raw(b'{"n":1,"at":2.0,"seat":0,"say":"hm"}')],
         [o.ChatLine(1, None, "Cy", "hm", 0.0, "watcher")],
         0.0,
     )
     whole = {**schema(), "$ref": "#/$defs/FromServer"}
     Draft202012Validator(whole).validate(json.loads(msgspec.json.encode(told)))
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_the_browsers_types_of_a_game_are_current(game: Game) -> None:
+    place = game_schema.WEB / game.home.rpartition(".")[2] / "wire.ts"
+    assert place.read_text(encoding="utf-8") == game_schema.generated(game)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_views_lines_and_offers_fit_the_schema_of_their_game(game: Game) -> None:
+    whole = game_schema.schema(game)
+    Draft202012Validator.check_schema(whole)
+    view, line = (Draft202012Validator({**whole, "$ref": f"#/$defs/{name}"}) for name in ("View", "Line"))
+    for seed in range(5):
+        match = generated_match(support_of(game.home.rpartition(".")[2]), Random(seed))
+        for viewer in viewers(match):
+            view.validate(match.view(viewer))
+            for said in match.talk(viewer):
+                line.validate(said)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_every_field_of_a_view_that_is_not_plain_has_a_line(game: Game) -> None:
+    """A field goes without one only where its name or its type says it all."""
+    shape = game_schema.schema(game)["$defs"]["View"]["properties"]
+    bare = [name for name, kind in shape.items() if "description" not in kind and "$ref" not in str(kind)]
+    assert bare in ([], ["rings_used"])

@@ -55,7 +55,7 @@ def test_a_move_is_answered_before_anybody_is_told(tmp_path: Path) -> None:
 def test_a_refused_move_changes_nothing_and_says_why_in_the_players_language(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair()
-        before = await stage.house.store.read(code)
+        before = await stage.bodies(code)
         await one.send({"kind": "language", "language": "da"})
         answer = await one.ask("move", move={"move": "loyalty", "count": 9})
         assert answer["kind"] == "refused"
@@ -64,7 +64,7 @@ def test_a_refused_move_changes_nothing_and_says_why_in_the_players_language(tmp
         assert answer["code"] == "unknown_move"
         assert answer["text"] == "Der er intet træk “dance” i dette spil."
         await two.settle()
-        assert await stage.house.store.read(code) == before
+        assert await stage.bodies(code) == before
 
     play(test, tmp_path / "t")
 
@@ -92,10 +92,10 @@ def test_who_comes_back_gets_the_views_that_were_missed(tmp_path: Path) -> None:
         await one.do("start")
         first = await one.expect("view")
         await one.hang_up()
-        back, _ = await stage.enter(ann)
+        back, again = await stage.enter(ann)
         await take_turns([back, two], Random(4), moves=3)
         await back.hang_up()
-        back, welcome = await stage.enter(ann, seen=first["n"])
+        back, welcome = await stage.enter(ann, seen=first["n"], epoch=again["epoch"])
         numbers = [missed["n"] for missed in welcome["since"]]
         assert numbers == list(range(first["n"] + 1, welcome["n"] + 1))
         assert numbers
@@ -112,18 +112,20 @@ def test_who_comes_back_gets_the_views_that_were_missed(tmp_path: Path) -> None:
     play(test, tmp_path / "t")
 
 
-def test_numbers_go_on_after_the_table_has_left_memory(tmp_path: Path) -> None:
+def test_after_the_table_has_left_memory_there_is_another_epoch_and_the_present_view(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
-        one, two, code = await stage.pair()
+        ann = await stage.make()
+        bo = await stage.join(ann["code"])
+        one, before = await stage.enter(ann)
+        two, _ = await stage.enter(bo)
+        await one.do("start")
         await take_turns([one, two], Random(5), moves=8)
-        last = [json.loads(text) for text in one.heard if '"kind":"view"' in text][-1]
-        table = stage.house.tables[code]
+        table = stage.house.tables[ann["code"]]
         stage.house.forget(table)
         table.close()
-        async with stage.house.table(code) as loaded:
-            assert loaded is not table
-            history = await loaded.audience.history(0)
-            assert (history.n, json.loads(bytes(history.latest()))) == (last["n"], last["view"])
+        _, after = await stage.enter(ann, seen=3, epoch=before["epoch"])
+        assert after["epoch"] != before["epoch"]
+        assert (after["n"], after["since"], after["view"]) == (1, [], one.view())
 
     play(test, tmp_path / "t")
 

@@ -33,7 +33,7 @@ def test_only_a_token_opens_a_seat_and_only_at_its_table(tmp_path: Path) -> None
 def test_the_store_keeps_no_token(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         ann = await stage.make()
-        bodies = await stage.house.store.read(ann["code"])
+        bodies = await stage.bodies(ann["code"])
         assert bodies
         assert ann["token"].encode() not in b"".join(bodies)
 
@@ -226,6 +226,19 @@ def test_who_has_left_has_no_vote_any_more(tmp_path: Path) -> None:
     play(test, tmp_path / "t", hands=hands)
 
 
+def test_votes_count_when_somebody_leaves_and_fewer_are_needed(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def test(stage: Stage) -> None:
+        (_, one, two, three, _), _ = await one_votes(stage, hands)
+        await two.hang_up()
+        await gone(one, 2)
+        await three.hang_up()
+        await until(one, ["person"] * 4 + ["stand_in"])
+
+    play(test, tmp_path / "t", hands=hands)
+
+
 def test_votes_lapse_when_the_owner_is_back(tmp_path: Path) -> None:
     hands = Hands()
 
@@ -310,9 +323,9 @@ def test_who_knocks_while_the_seat_is_handed_over_stays_outside(tmp_path: Path) 
         late = await stage.socket()
         async with table.held():
             await late.send({"kind": "hello", "table": bo["code"], "token": bo["token"]})
-            while not table._lock._waiters:
+            while not table.lock._waiters:
                 await asyncio.sleep(0)
-            table.state.wrote(HandedOver(seat=1, key="another"))
+            table.state.wrote([HandedOver(seat=1, key="another")])
         assert (await late.ended())["code"] == "bad_token"
         await one.settle()
 

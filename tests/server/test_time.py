@@ -6,12 +6,13 @@ import asyncio
 from pathlib import Path
 
 from tests.server.stage import Hands, Stage, play, serving
-from turncoat.server.tables.clock import HouseClock
+from turncoat.server.store.clock import HouseClock
+from turncoat.server.tables.table import DEADLINE
 
 
 def test_the_house_goes_on_from_where_its_clock_stood() -> None:
     hands = Hands()
-    clock = HouseClock(12.5, hands)
+    clock = HouseClock.going_on_from(12.5, hands)
     assert clock.now() == 12.5
     hands.at += 0.0011
     assert clock.now() == 12.501
@@ -33,20 +34,20 @@ def test_a_move_after_the_deadline_comes_after_what_the_clock_did(tmp_path: Path
 
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair()
-        match = stage.house.tables[code].state.match()
-        waited_for = match.view("watcher")["actor"]
+        state = stage.house.tables[code].state
+        waited_for = state.match().view("watcher")["actor"]
         hands.at += 181
         late = (one, two)[waited_for]
         assert await late.refused("move", move={"move": "call", "colour": "red"}) in (
             "not_your_turn",
             "not_now",
         )
-        assert [record["at"] for record in match.records()] == [180.0]
+        assert [record["at"] for record in state.match().records()] == [180.0]
         told = await late.expect("view")
         assert (told["at"], told["view"]["last"]["by_clock"]) == (180.0, True)
         other = (one, two)[1 - waited_for]
         await other.do("move", move={"move": "resign"})
-        records = match.records()
+        records = state.match().records()
         assert [(record["at"], record.get("seat")) for record in records] == [
             (180.0, None),
             (181.0, 1 - waited_for),
@@ -64,8 +65,8 @@ def test_the_deadline_of_a_table_that_is_not_in_memory_comes_too(tmp_path: Path)
             await person.hang_up()
         await _gone(stage, code)
         hands.at += 181
-        stage.house.remind("ZZZZ", 0)  # rings the house's bell; there is no such table
-        while not any(b'"at":180.0' in body for body in await stage.house.store.read(code) or []):
+        stage.house.alarms.look()
+        while not any(b'"at":180.0' in body for body in await stage.bodies(code)):
             await asyncio.sleep(0)
         await _gone(stage, code)
 
@@ -91,7 +92,8 @@ def test_a_restarted_house_takes_up_the_clocks_and_credits_the_time_between(tmp_
             assert welcome["now"] == 100.0
             assert welcome["view"]["deadline"] == 180.0
             assert welcome["chat"][0]["at"] == 100.0
-            assert stage.house._due == {ann["code"]: 180.0 + stage.house.tables[ann["code"]].state.began}
+            began = stage.house.tables[ann["code"]].state.began
+            assert stage.house.alarms.at(ann["code"], DEADLINE) == began + 180.0
 
     asyncio.run(asyncio.wait_for(whole(), 60))
 
@@ -113,15 +115,3 @@ def test_a_table_that_nobody_is_at_leaves_memory(tmp_path: Path) -> None:
 async def _gone(stage: Stage, code: str) -> None:
     while code in stage.house.tables:
         await asyncio.sleep(0)
-
-
-def test_news_that_another_server_has_written_sends_everybody_back_to_the_store(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        one, _, code = await stage.pair()
-        stage.house.bus.announce(code, stage.house.tables[code].state.number)
-        await one.settle()
-        stage.house.bus.announce(code, 99)
-        assert (await one.ended())["code"] == "restart"
-        assert code not in stage.house.tables
-
-    play(test, tmp_path / "t")

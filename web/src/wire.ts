@@ -27,7 +27,7 @@ export interface ChatLine {
   name: string
   text: string
   at: number
-  from: "bot" | "player" | "watcher"
+  from: "bot" | "host" | "player" | "watcher"
 }
 
 /** This connection ends. */
@@ -52,14 +52,14 @@ export interface Done {
   needed?: number
 }
 
-export type FromClient = Hello | Play | Say | Contribute | Start | Arrange | SeatBot | AddSeat | Remove | Leave | HandOver | PassOwnership | StandIn | TakeBack | Mute | Typing | Speak | Ping
+export type FromClient = Hello | Play | Say | Contribute | Start | Arrange | SeatBot | AddSeat | Remove | Leave | HandOver | PassOwnership | StandIn | TakeBack | Mute | Recall | Typing | Speak | Ping
 
-export type FromServer = Welcome | ViewChanged | TableChanged | Said | IsTyping | Done | Refused | Pong | Closing
+export type FromServer = Welcome | ViewChanged | LinesSaid | Recalled | TableChanged | Said | IsTyping | Done | Refused | Pong | Closing
 
-/** Owner: a fresh secret for a person's seat; the old one is void. */
+/** Owner: a fresh secret for a person's place; the old one is void. */
 export interface HandOver {
   kind: "hand_over"
-  seat: number
+  seat: number | "host"
   id?: string | null
 }
 
@@ -69,13 +69,22 @@ export interface Health {
   version: string
 }
 
-/** The first message: who this is, and the number of the last view that was seen. */
+/** The first message: who this is, and what was seen and heard before the connection broke. */
 export interface Hello {
   kind: "hello"
   table: string
   token: string
+  epoch?: string | null
   seen?: number
+  heard?: number
   language?: "da" | "en" | "fr" | null
+}
+
+/** The host's place, as anybody may see it; an open one has no name. */
+export interface HostSeen {
+  name: string | null
+  present: boolean
+  away_since: number | null
 }
 
 /** Somebody is typing; null: somebody who watches. */
@@ -84,16 +93,29 @@ export interface IsTyping {
   seat: number | null
 }
 
-/** Sit down at an open seat. */
+/** Sit down at an open seat, or take the host's place. */
 export interface Join {
   name: string
   language: "da" | "en" | "fr"
 }
 
-/** A player, in the lobby: get up. */
+/** A player or the host, in the lobby: get up. */
 export interface Leave {
   kind: "leave"
   id?: string | null
+}
+
+/** Something said in the match, numbered for its receiver; games add what was said. */
+export interface Line {
+  n: number
+  at: number
+  seat: number | "host" | null
+}
+
+/** Something was said in the match that the receiver may hear. */
+export interface LinesSaid {
+  kind: "lines"
+  lines: Line[]
 }
 
 /** Owner: a seat, or all who watch (null), may talk no more; or may again. */
@@ -112,6 +134,7 @@ export interface NewTable {
   options?: Record<string, unknown>
   public?: boolean
   together?: boolean
+  host?: boolean
 }
 
 /** A public table that has not started, for the list of open tables. */
@@ -126,7 +149,7 @@ export interface OpenTable {
 /** Owner: somebody else owns the table from now on. */
 export interface PassOwnership {
   kind: "pass_ownership"
-  seat: number
+  seat: number | "host"
   id?: string | null
 }
 
@@ -147,7 +170,6 @@ export interface Play {
 export interface PlayerSeen {
   seat: number
   name: string
-  [field: string]: unknown
 }
 
 /** `now` is the match's clock, for drawing deadlines. */
@@ -155,6 +177,20 @@ export interface Pong {
   kind: "pong"
   t: number
   now: number
+}
+
+/** Earlier lines of talk, answered by `recalled`. */
+export interface Recall {
+  kind: "recall"
+  before: number
+  id?: string | null
+}
+
+/** Earlier lines of talk. */
+export interface Recalled {
+  kind: "recalled"
+  id: string | null
+  lines: Line[]
 }
 
 /** Why nothing has changed. */
@@ -183,6 +219,7 @@ export interface Remove {
 /** A finished match as one viewer saw it; step 0 is the start. */
 export interface Replay {
   steps: Step[]
+  lines: Line[]
 }
 
 /** Somebody said something. */
@@ -273,8 +310,9 @@ export interface TableSeen {
   options: Record<string, unknown>
   public: boolean
   together: boolean
-  owner: number | null
+  owner: number | "host" | null
   seats: SeatSeen[]
+  host: HostSeen | null
   watchers: number
   commitment: string
   contributions: (string | null)[]
@@ -303,10 +341,10 @@ export interface View {
   you: number | null
   players: PlayerSeen[]
   legal: Record<string, unknown>[]
+  awaited: boolean
   deadline: number | null
   result: Record<string, unknown> | null
   edition?: string
-  [field: string]: unknown
 }
 
 /** The receiver's view has changed. */
@@ -329,9 +367,11 @@ export interface Welcome {
   kind: "welcome"
   you: You
   table: TableSeen
+  epoch: string
   n: number
   view: View | null
   since: SeenView[]
+  lines: Line[]
   chat: ChatLine[]
   now: number
 }
@@ -339,6 +379,8 @@ export interface Welcome {
 /** Who the receiver is. */
 export interface You {
   seat: number | null
-  role: "player" | "screen" | "watcher"
+  role: "host" | "player" | "screen" | "watcher"
   name: string | null
 }
+
+export const LANGUAGES = ["en", "fr", "da"] as const

@@ -45,6 +45,11 @@ class Remembers(Protocol):
         """Remember a view that wants no answer any more."""
 
 
+def bad_settings(bot: str, settings: str, examples: str = "none") -> Illegal:
+    """What follows the colon makes no sense; `examples` shows what would, if anything."""
+    return Illegal("bad_bot_settings", bot=bot, settings=brief(settings), examples=examples)
+
+
 BotMaker: TypeAlias = Callable[[int, str], Bot]
 """Makes a bot from a seed and what follows the colon in `name:settings` (empty: defaults)."""
 

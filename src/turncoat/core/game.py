@@ -96,7 +96,6 @@ class Game:
     options: tuple[Option, ...] = ()
     check_options: Callable[[Json, int], None] = lambda options, players: None  # noqa: ARG005
     """Refuses options that do not go together, for so many players."""
-    editions: tuple[str, ...] = ()
     hosted: bool = False
     """Whether there is a host, who is no player and sees everything."""
     forgetful: bool = False
@@ -112,6 +111,11 @@ class Game:
     """Whether the settings of its bots are the languages they speak: `elephant:en+fr`."""
     at_table: AtTable = lambda options, together, people: options  # noqa: ARG005
     """The options as a server's table plays them: in one room or not, and with how many people."""
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The choices of its option `edition`, if it has one."""
+        return next((option.choices for option in self.options if option.name == "edition"), ())
 
     def settle(self, options: object, players: int | None = None) -> Json:
         """All options with their values: those given, checked, and defaults for the rest.

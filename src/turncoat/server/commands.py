@@ -1,6 +1,5 @@
 """`turncoat serve`: the server, with links and a QR code to get people to it."""
 
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -14,7 +13,7 @@ PORT: Final = 8600
 def add_commands(app: typer.Typer, say: Words) -> None:
     @app.command(help=say("serve-help"))
     def serve(
-        store: Annotated[Path | None, typer.Option(help=say("serve-store-help"))] = None,
+        store: Annotated[str | None, typer.Option(help=say("serve-store-help"))] = None,
         host: Annotated[str, typer.Option(help=say("serve-host-help"))] = HOST,
         port: Annotated[int, typer.Option(help=say("serve-port-help"))] = PORT,
         public_url: Annotated[str | None, typer.Option(help=say("serve-public-url-help"))] = None,
@@ -25,7 +24,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
 
 def start(
     say: Words,
-    store: Path | None = None,
+    store: str | None = None,
     host: str = HOST,
     port: int = PORT,
     public_url: str | None = None,

@@ -1,4 +1,4 @@
-"""From a command line to a server that people can find."""
+"""`turncoat serve`: opens the store, prints links and a QR code, and runs the server."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ import typer
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.static_files import StaticFiles
+from turncoat.server.store.address import store_path
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables.house import House
 from turncoat.server.uvicorn_server import listen, server
@@ -26,12 +27,10 @@ FILE = "tables.sqlite"
 EVERYWHERE = ("0.0.0.0", "::")
 
 
-def serve(
-    say: Words, store: Path | None, host: str, port: int, public_url: str | None, no_open: bool
-) -> None:
+def serve(say: Words, store: str | None, host: str, port: int, public_url: str | None, no_open: bool) -> None:
     if public_url is not None:
         _check_url(public_url)
-    path = store if store is not None else _usual_file()
+    path = store_path(store) if store is not None else _usual_file()
     listener = listen(host, port)
     port = listener.getsockname()[1]
     try:
@@ -49,7 +48,7 @@ def serve(
 
 
 def _end(*_: object) -> None:
-    """Told to end: like any program, not by the signal, so that the bots' processes are seen off."""
+    """SIGTERM ends the program normally, so that the bots' processes are ended too."""
     sys.exit(0)
 
 

@@ -19,8 +19,11 @@ class Limits:
     requests_at_once: int = 100
     connections: int = 20_000
     connections_per_address: int = 500
-    backlog: int = 500
-    """Messages that wait for a slow connection before it is closed."""
+    talk_per_second: float = 1
+    """Lines of chat, and moves that are talk, by one person."""
+    talk_at_once: int = 8
+    backlog: int = 2_000_000
+    """Bytes that wait for a slow connection before it is closed."""
     hello_seconds: float = 10
     grace: float = 60
     """Seconds away before a bot may stand in, and before ownership passes on."""

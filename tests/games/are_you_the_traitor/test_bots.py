@@ -312,4 +312,4 @@ def answer(match: Match, seat: int) -> dict[str, Any]:
 def test_these_bots_have_no_settings() -> None:
     with pytest.raises(Illegal) as no:
         bot("steady:fast")
-    assert no.value.code == "bot_without_settings"
+    assert no.value.code == "bad_bot_settings"

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.are_you_the_traitor.table import Json, characters, deck, sides, stop
 from turncoat import Illegal, Match
+from turncoat.games.are_you_the_traitor import game
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
 FIVE = characters("KTG+-")
@@ -125,3 +126,12 @@ def test_three_wizards_draw_out_of_four_alignments() -> None:
     given = dict.fromkeys(("6", "7", "8"), "evil")
     with pytest.raises(Illegal):
         Match("are-you-the-traitor", names, 1, {}, {"characters": nine, "alignments": given})
+
+
+@pytest.mark.parametrize(
+    ("together", "people", "limit"), [(False, 0, 300.0), (True, 0, 300.0), (False, 1, 1200.0)]
+)
+def test_only_a_table_of_bots_alone_has_short_rounds(together: bool, people: int, limit: float) -> None:
+    """AT-25, AT-27: one person is enough to talk for twenty minutes."""
+    suited = game.at_table(game.settle({}, 5), together, people)
+    assert (suited["round_limit"], suited["signals"]) == (limit, not together)

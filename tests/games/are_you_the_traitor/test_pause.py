@@ -247,3 +247,15 @@ def test_the_deck_is_shuffled_once_and_not_again() -> None:
 def test_what_a_card_is_worth(card: str, value: int) -> None:
     """AT-2."""
     assert paused(card).view(3)["points"] == value
+
+
+def test_a_statue_draws_from_the_luck_as_any_card_does() -> None:
+    """AT-18: so that nobody can tell from later deals whether one was there."""
+    drew = []
+    for card in (STATUE, COPPER):
+        match = table("KTG+", "KTG+", top=[RING, card, GOLD], seed=5)
+        stop(match, 2, 1)
+        match.play(3, {"move": "ring", "target": 0})
+        drew.append(match.log["records"][-1]["drew"])
+    assert drew[0] == drew[1]
+    assert len(drew[0]) == 1

@@ -238,3 +238,24 @@ def test_a_drawn_card_is_its_drawers_secret() -> None:
     for viewer in ("1", "2", "3", "watcher"):
         assert seen(one)[viewer] == seen(other)[viewer]
     assert [player["cards"] for player in one.view(1)["players"]] == [1, 0, 1, 1]
+
+
+def test_a_stop_may_name_the_deal_that_its_caller_saw() -> None:
+    """AT-12: one that was on its way when a new deal began does not count in it."""
+    match = table("KTG+", "KTG+", "KTG+")
+    for seat in (0, 1, 2):
+        match.play(seat, {"move": "void", "agree": True})
+    assert match.view(2)["dealing"] == 2
+    assert refused(match, 2, {"move": "stop", "target": 1, "dealing": 1}) == "stale"
+    assert refused(match, 2, {"move": "stop", "target": 1, "dealing": 3}) == "stale"
+    assert refused(match, 2, {"move": "stop", "target": 2, "dealing": 2}) == "not_yourself"
+    match.play(2, {"move": "stop", "target": 1, "dealing": 2})
+    assert match.view(0)["reveal"]["caller"] == 2
+    assert match.log["records"][-1]["move"] == {"move": "stop", "target": 1, "dealing": 2}
+
+
+def test_a_stop_need_not_name_its_deal() -> None:
+    """AT-12."""
+    match = table("KTG+", "KTG+")
+    match.play(2, {"move": "stop", "target": 1})
+    assert match.log["records"][-1]["move"] == {"move": "stop", "target": 1}

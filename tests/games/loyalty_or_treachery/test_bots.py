@@ -193,7 +193,7 @@ def test_bad_settings_are_refused_in_every_language(spec: str) -> None:
     with pytest.raises(Illegal) as refused:
         bot(spec, 1)
     assert refused.value.code == "bad_bot_settings"
-    assert refused.value.params == {"bot": name, "settings": settings}
+    assert (refused.value.params["bot"], refused.value.params["settings"]) == (name, settings)
     for language in LANGUAGES:
         assert settings in Words(language).refusal(refused.value)
 

@@ -68,13 +68,42 @@ def test_the_match_drives_the_kernel() -> None:
         assert view["deck"] == len(game.deck)
 
 
-def test_small_decks_are_possible() -> None:
-    """The Duel of The Traitors plays with a few cards."""
-    game = Kernel(50)
-    game.ordered = [0, 30, 5, 40]
+def test_a_small_deck_is_data() -> None:
+    """The Duel of The Traitors plays with a few cards: those and no others, also when they are shuffled."""
+    for seed in range(20):
+        game = Kernel(50, [0, 5, 30, 40])
+        game.begin_cut(FastChance(seed))
+        assert sorted(game.deck) == [0, 5, 30, 40]
+        play_at_random(game, FastChance(seed))
+        assert sorted([*game.deck, *game.piles[0], *game.piles[1]]) == [0, 5, 30, 40]
+
+
+def test_a_copy_carries_everything() -> None:
+    """Whose the returned cards are, what was turned in the cut, the fixed deck, and which cards there are."""
+    game = Kernel(50, [0, 5, 30, 40, 41])
+    game.ordered = [40, 30, 5, 0]
+    game.begin_cut(FastChance(1))
+    game.apply(
+        1 - k.RED if game.deck[-1] < 26 else k.RED, FastChance(1)
+    )  # a wrong call, so that one is turned
+    cut = game.copy()
+    assert (cut.turned, cut.ordered, cut.cards, cut.began) == (
+        game.turned,
+        game.ordered,
+        game.cards,
+        game.began,
+    )
+    assert cut.turned
     game.begin_play(0, FastChance(1))
-    play_at_random(game, FastChance(2))
-    assert sorted([*game.deck, *game.piles[0], *game.piles[1]]) == [0, 5, 30, 40]
+    game.apply(k.RED, FastChance(1))  # 0, the two of hearts: right
+    game.apply(game.count() - 1, FastChance(1))
+    game.apply(0, FastChance(1))
+    trapped = game.copy()
+    assert (trapped.owner, trapped.placed, trapped.first) == (0, [0], 0)
+    fields = (
+        [name for name in vars(Kernel(1)) if not name.startswith("_")] if hasattr(game, "__dict__") else []
+    )
+    assert all(getattr(trapped, name) == getattr(game, name) for name in fields)
 
 
 def test_a_match_can_be_made_without_a_seed() -> None:

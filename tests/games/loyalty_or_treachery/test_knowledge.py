@@ -158,3 +158,21 @@ def test_what_is_known_is_exactly_what_holds_in_every_possible_course() -> None:
         assert theirs(match, 0) == set.intersection(*piles), seed
         uncertain += len(piles) > 1
     assert uncertain > 10
+
+
+def test_what_is_nowhere_else_is_not_known_while_cards_lie_hidden() -> None:
+    """LT-7: with the deck all returned cards, the other's hidden ones could still be any of that pile."""
+    match = table("", turn_limit=100_000)
+    while match.view(0)["deck"]:
+        call_right(match)
+        view = match.view(actor(match))
+        if view["deck"]:
+            loyalty(match, min(view["limit"], view["deck"] - 1))
+    seat = actor(match)
+    card = match.view(seat)["pile"][0]
+    treachery(match, card)
+    other = 1 - seat
+    assert match.view(other)["deck"] == match.view(other)["returned"]["count"] == 1
+    assert card not in theirs(match, other)
+    assert len(theirs(match, other)) < match.view(other)["piles"][seat]
+    assert theirs(match, seat) == pile(match, other)

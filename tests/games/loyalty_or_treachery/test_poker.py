@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -44,7 +44,7 @@ def test_hands_of_equal_strength_are_written_alike_and_all_others_in_order() -> 
         kept = by_strength.setdefault(strength(five), best_hand(five))
         assert kept == best_hand(five)
     ranked = [by_strength[value] for value in sorted(by_strength)]
-    assert ranked == sorted(ranked)
+    assert all(worse < better for worse, better in pairwise(ranked)), "stronger hands compare as equal"
     assert {NAMES[found[0]] for found in ranked} >= {*NAMES} - {"straight_flush"}
 
 
@@ -94,3 +94,23 @@ def test_large_piles_find_their_best(size: int) -> None:
         sampled = max(best_hand(rng.sample(pile, 5)) for _ in range(400))
         assert best_hand(pile) >= sampled
     assert best_hand(list(range(52))) == [8, 12]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("AS AH KD KS QH", "AD AC KH KC JD"),
+        ("AS AH KD KS 3H", "AD AC KH KC 2D"),
+        ("AS AH KD KS 2H", "AD AC QH QC KD"),
+        ("AS JS 9S 5S 3S", "AH JH 9H 5H 2H"),
+        ("AS JS 9S 6S 2S", "AH JH 9H 5H 3H"),
+        ("AS QS 9S 5S 3S", "AH JH TH 9H 8H"),
+        ("AS AH AD KS QH", "AS AH AC KD JC"),
+        ("AS AH KD QS JH", "AD AC KH QC TD"),
+        ("2S 2H 2D 2C AS", "2S 2H 2D 2C KS"),
+    ],
+)
+def test_kickers_decide_between_hands_of_one_class(better: str, worse: str) -> None:
+    """LT-16: strictly, to the last card."""
+    assert hand(better) > hand(worse)
+    assert hand(better)[0] == hand(worse)[0]

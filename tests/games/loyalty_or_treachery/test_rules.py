@@ -684,3 +684,60 @@ def test_second_worked_example() -> None:
     take(match, 2)
     assert {"3C", "AS"} <= pile(match, burk)
     assert pile(match, sam) == set()
+
+
+@pytest.mark.parametrize(("card", "number"), [("3C", 1), ("7C", 2), ("KC", 3)])
+def test_a_trap_takes_as_many_as_the_chart_says_of_the_card_drawn(card: str, number: int) -> None:
+    """LT-8: 1, 2 or 3, whatever the pile holds."""
+    match = table(f"{card} QH AD KD JD 2S", first=1)
+    call_wrong(match)  # the trap's card goes to Ann
+    call_right(match)  # Ann has the Queen, too
+    loyalty(match, 0)
+    call_right(match)
+    loyalty(match, 1)
+    call_right(match)
+    treachery(match, card)
+    assert call_wrong(match) == card
+    view = match.view(0)
+    assert (view["phase"], view["limit"]) == ("take", number)
+    most = min(number, view["piles"][1])
+    assert [entry["count"] for entry in match.legal(0) if entry["move"] == "take"] == list(range(most + 1))
+
+
+def test_loyalty_beyond_what_is_left_of_the_deck_is_refused() -> None:
+    """LT-6: though the chart would allow it."""
+    match = table("AS KS QS", turn_limit=100_000)
+    while match.view(0)["deck"] > 2:
+        seat = actor(match)
+        call_right(match)
+        limit, deck = match.view(seat)["limit"], match.view(seat)["deck"]
+        loyalty(match, min(limit, deck - 2) if deck > 2 else 0)
+    while match.view(0)["deck"] != 1:
+        call_right(match)
+        if match.view(0)["deck"] == 1:
+            break
+        loyalty(match, 0)
+    seat = actor(match)
+    assert match.view(seat)["phase"] == "action"
+    assert [entry["count"] for entry in match.legal(seat) if entry["move"] == "loyalty"] == [0, 1]
+    with pytest.raises(Illegal) as no:
+        loyalty(match, 2)
+    assert (no.value.code, no.value.params) == ("too_many", {"most": 1})
+    with pytest.raises(Illegal, match="deck_not_empty"):
+        match.play(seat, {"move": "rest"})
+
+
+@pytest.mark.parametrize("deal", [{"first": True}, {"first": False}, {"deck": [True] * 52}])
+def test_booleans_are_no_seats_and_no_cards(deal: dict[str, Any]) -> None:
+    with pytest.raises(Illegal, match="bad_deal"):
+        Match("loyalty-or-treachery", ["Ann", "Bo"], seed=1, deal=deal)
+
+
+@pytest.mark.parametrize(
+    "move", [{"move": "call", "colour": "red", "why": "luck"}, {"move": "resign", "x": None}]
+)
+def test_unknown_fields_in_a_good_move_are_refused(move: dict[str, Any]) -> None:
+    match = table("KS")
+    with pytest.raises(Illegal, match="bad_move"):
+        match.play(0, move)
+    assert match.number == 0

@@ -10,9 +10,12 @@ from turncoat import Illegal, Match
 from turncoat.core.viewer import Viewer
 
 Json = dict[str, Any]
-PICTURES = "pirate parrot chest lantern rope spyglass crow cat cook sentry barrel anchor".split()
-SIGNS = "fist thumb victory wave ear crossed".split()
-FIGURES = "3 5 8 11 14 17".split()
+PICTURES = [
+    *("pirate", "parrot", "chest", "lantern", "rope", "spyglass"),
+    *("crow", "cat", "cook", "sentry", "barrel", "anchor"),
+]
+SIGNS = ["fist", "thumb", "victory", "wave", "ear", "crossed"]
+FIGURES = ["3", "5", "8", "11", "14", "17"]
 TRAPS = [*PICTURES, *SIGNS, *FIGURES]
 
 
@@ -38,9 +41,19 @@ def _questioned(view: Json) -> int | None:
 def _answer(trove: int | None, attention: float, rng: Random) -> str | int:
     """Right where that is easy, at times a slip of one letter, at times anything."""
     if trove is not None and rng.random() < attention:
-        return rng.choice([trove, str(trove), f"0{trove}"])
+        right: list[str | int] = [trove, str(trove), f"0{trove}"]
+        return rng.choice(right)
     word = f"old {rng.choice(PICTURES)}"
-    return rng.choice([word, word[:-1], rng.choice(PICTURES), rng.randint(1, 18), 99, "?!", "scatty rogues"])
+    anything: list[str | int] = [
+        word,
+        word[:-1],
+        rng.choice(PICTURES),
+        rng.randint(1, 18),
+        99,
+        "?!",
+        "scatty rogues",
+    ]
+    return rng.choice(anything)
 
 
 def deal(players: int, rng: Random) -> Json:  # noqa: ARG001
@@ -116,7 +129,7 @@ support = Support(
     fill=fill,
     deal=deal,
     twin=twin,
-    steps=900,
+    steps=600,
     reveals=frozenset(["hide", "scatty", "correct", "penalty_from"]),
     likes=likes,
     unseen=hidden_hand,

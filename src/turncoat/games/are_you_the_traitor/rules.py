@@ -55,7 +55,6 @@ game = Game(
         Option("round_limit", "seconds", 1200.0, low=1, high=1_000_000),
         Option("signals", "bool", True),
     ),
-    editions=("en", "fr"),
     talking=frozenset(["say", "claim"]),
     numbers={
         "goal": GOAL,

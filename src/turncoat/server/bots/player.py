@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.pool import Decision, Forgotten, Made, Shown
-from turncoat.server.tables.history import ViewHistory
+from turncoat.server.bots.retracing import retraced, shown
 
 if TYPE_CHECKING:
     from turncoat.server.tables.table import Table
+
+ALARM: Final = "bot "
+"""The name of a bot's alarm, before its seat."""
 
 log = logging.getLogger("turncoat.server")
 
@@ -25,91 +29,112 @@ class BotPlayer:
         self._seat = seat
         self._made = Made(table.state.game.name, place.bot, place.bot_seed)
         self._key = f"{table.state.code}/{seat}/{place.bot_seed}"
+        self._pool = table.services.bots
         self._shown = 0
-        """How many views the bot has been shown."""
+        """The number of the last view that the bot has been shown."""
+        self._heard: int | None = None
+        """The number of the last line that it was told; None: it does not listen, as far as is known."""
+        self._moved = 0
+        """How many moves the seat had made then."""
         self._wake: float | None = None
-        self._new = asyncio.Event()
-        self._new.set()
+        self._new = True
+        """Whether there is something that the bot has not been shown."""
+        self._roused = asyncio.Event()
+        """Set when there is something new, and when the alarm rings."""
         self.busy = True
         self._task = asyncio.get_running_loop().create_task(self._sit())
 
     def due(self) -> float | None:
-        """When the bot must be asked though nothing has changed, by the house's clock."""
-        if self.busy:
-            return self._table.house.clock.now()
-        return None if self._wake is None else self._table.state.began + self._wake
+        """When the bot must be asked though nothing has changed, by the match's clock."""
+        return self._table.now() if self.busy else self._wake
 
     def see(self) -> None:
         """There may be something new to see."""
-        if self._table.audience.history_of(self._seat).n > self._shown:
-            self.busy = True
-            self._new.set()
+        history = self._table.audience.history(self._seat)
+        if history.n > self._shown or (self._heard is not None and history.heard > self._heard):
+            self._new = self.busy = True
+            self._roused.set()
+
+    def ring(self) -> None:
+        self._roused.set()
 
     def stop(self) -> None:
         self._task.cancel()
-        self._table.house.bots.forget(self._key)
+        self._table.services.alarms.cancel(self._table.state.code, self._alarm)
+        self._pool.forget(self._key)
+
+    @property
+    def _alarm(self) -> str:
+        return f"{ALARM}{self._seat}"
 
     async def _sit(self) -> None:
         while True:
-            roused = not self._new.is_set()
-            self._new.clear()
-            self.busy = True
-            decision = await self._ask(roused)
+            woken = not self._new
+            self._new, self.busy = False, True
+            decision = await self._ask(woken)
             self._wake = decision.wake
-            if decision.move is not None and not await self._something_new(self._pause()):
+            if decision.move is not None and await self._nothing_new_until(self._ready_at()):
                 await self._play(decision)
-            self.busy = self._new.is_set()
+            self.busy = self._new
             if not self.busy:
-                self._table.house.drop_if_idle(self._table)
-            await self._something_new(self._until_wake())
+                self._table.services.at_rest(self._table)
+            await self._nothing_new_until(self._wake)
 
-    async def _ask(self, roused: bool) -> Decision:
-        """Show the bot what it has not seen yet; if it knows nothing, everything from the start."""
-        bots = self._table.house.bots
-        history = self._table.audience.history_of(self._seat)
+    async def _ask(self, woken: bool) -> Decision:
+        """Show the bot what is new; if it wants to know what came before, everything from the start."""
         try:
+            told = self._untold()
+            heard = self._note()
             try:
-                views = _shown(history, self._shown)
-                self._shown = history.n
-                return await bots.ask(self._key, self._made, views, roused)
+                decision = await self._pool.ask(self._key, self._made, told, woken)
             except Forgotten:
-                whole = await self._table.audience.retrace(ViewHistory(self._seat, kept=None))
-                self._shown = whole.n
-                return await bots.ask(self._key, self._made, _shown(whole, 0), roused)
+                heard = self._note()
+                told = await retraced(self._table.state, self._seat, self._shown)
+                decision = await self._pool.ask(self._key, self._made, told, woken, from_start=True)
         except Exception:
             log.exception("a bot failed; the clock will play for it")
             return Decision(None, None)
+        self._heard = heard if decision.hears else None
+        self.see()
+        return decision
+
+    def _untold(self) -> list[Shown]:
+        history = self._table.audience.history(self._seat)
+        lines: list[Json] = []
+        if self._heard is not None:
+            lines = self._table.state.match().talk(self._seat, self._heard)
+        return shown(history.since(self._shown), lines, self._shown)
+
+    def _note(self) -> int:
+        """How far the table has got, as the bot is about to be told; the number of the last line."""
+        history = self._table.audience.history(self._seat)
+        self._shown, self._moved = history.n, self._table.state.moves[self._seat]
+        return history.heard
 
     async def _play(self, decision: Decision) -> None:
         assert decision.move is not None
         try:
-            await self._table.bot_moves(self._seat, decision.move)
+            await self._table.bot_moves(self._seat, decision.move, self._shown, self._moved)
         except Illegal as no:
             log.warning("a bot's move was refused: %s", no)
         except Exception:
             log.exception("a bot's move failed")
 
-    def _pause(self) -> float:
-        """How long it thinks: the table's pace, varied by lot, never by what it holds."""
+    def _ready_at(self) -> float:
+        """When it has thought: the table's pace, varied by lot, never by what it holds."""
         lot = hashlib.sha256(f"{self._made.seed}/{self._shown}".encode()).digest()[0] / 256
-        wanted = self._table.state.pace * (0.5 + lot)
-        history = self._table.audience.history_of(self._seat)
-        passed = self._table.now() - (history.recent[-1].at if history.recent else 0)
-        return max(0.0, wanted - passed)
+        history = self._table.audience.history(self._seat)
+        seen_at = history.recent[-1].at if history.recent else 0.0
+        return seen_at + self._table.state.pace * (0.5 + lot)
 
-    def _until_wake(self) -> float | None:
-        return None if self._wake is None else max(0.0, self._wake - self._table.now())
-
-    async def _something_new(self, within: float | None) -> bool:
-        """Wait for something new to see, no longer than that."""
-        if within is not None and within <= 0:
-            return self._new.is_set()
-        try:
-            await asyncio.wait_for(self._new.wait(), within)
-        except TimeoutError:
-            return False
-        return True
-
-
-def _shown(history: ViewHistory, since: int) -> list[Shown]:
-    return [Shown(seen.n, seen.at, bytes(seen.view)) for seen in history.since(since)]
+    async def _nothing_new_until(self, time: float | None) -> bool:
+        """Wait until that time of the match, or until there is something new to see."""
+        alarms, timing = self._table.services.alarms, self._table.timing
+        while not self._new:
+            if time is not None and time <= self._table.now():
+                return True
+            if time is not None:
+                alarms.set(self._table.state.code, self._alarm, timing.alarm_at(time))
+            self._roused.clear()
+            await self._roused.wait()
+        return False

@@ -1,7 +1,7 @@
 """Players made of code, in processes of their own: however long one thinks, no table waits for it.
 
-A bot is shown its seat's views, as bytes, and gives moves; there is nothing else it could reach. A process
-that has lost its bots (after a crash or a restart) is shown all their views again.
+A bot is shown its seat's views, as bytes, and gives moves; there is nothing else it could reach. After a
+crash or a restart a bot is shown the present view; one that remembers (`see`) is shown all of them again.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from turncoat.core import registry
-from turncoat.core.bot import Bot, Remembers, seat_bot
+from turncoat.core.bot import Bot, Hears, Remembers, seat_bot
 
 THINKING: Final = 10.0
 """Seconds that a bot may take for a move: the others of its process wait for it."""
@@ -35,18 +36,24 @@ class Made(NamedTuple):
 
 
 class Shown(NamedTuple):
+    """Lines that were said, and the view after them."""
+
     n: int
     at: float
-    view: bytes
+    view: bytes | None
+    """None: as before."""
+    lines: Sequence[dict[str, Any]] = ()
 
 
 class Decision(NamedTuple):
     move: dict[str, Any] | None
     wake: float | None
+    hears: bool = False
+    """Whether the bot wants to be told what is said."""
 
 
 class Forgotten(Exception):  # noqa: N818 - nothing is wrong: show everything again
-    """The process does not know the views before these."""
+    """The bot remembers, and does not know the views before these."""
 
 
 class TooSlow(Exception):  # noqa: N818 - it is not wrong, only late
@@ -66,12 +73,16 @@ class _Player:
     def show(self, shown: Shown, latest: bool) -> None:
         while self.view is not None and self.wake_before(shown.at):
             self.rouse()
-        self.n, self.view = shown.n, msgspec.json.decode(shown.view)
+        if isinstance(self.bot, Hears):
+            for line in shown.lines:
+                self.bot.hear(line, shown.at)
+        self.n = shown.n
+        if shown.view is not None:
+            self.view = msgspec.json.decode(shown.view)
         if latest:
             self.move = self.bot.act(self.view, shown.at)
-        else:
-            if isinstance(self.bot, Remembers):
-                self.bot.see(self.view, shown.at)
+        elif isinstance(self.bot, Remembers):
+            self.bot.see(self.view, shown.at)
 
     def wake_before(self, at: float) -> bool:
         return self.bot.wake is not None and self.bot.wake < at
@@ -79,7 +90,8 @@ class _Player:
     def rouse(self) -> None:
         """The moment that the bot waited for has come."""
         wake = self.bot.wake
-        assert wake is not None
+        if wake is None:
+            return
         self.move = self.bot.act(self.view, wake)
         if self.bot.wake is not None and self.bot.wake <= wake:
             raise RuntimeError("a bot asked to be woken in the past")
@@ -88,10 +100,12 @@ class _Player:
 _players: Final[dict[str, _Player]] = {}
 
 
-def _act_in_time(key: str, made: Made, shown: list[Shown], roused: bool, most: float) -> Decision:
+def _act_in_time(
+    key: str, made: Made, shown: list[Shown], woken: bool, from_start: bool, most: float
+) -> Decision:
     _set_alarm(most)
     try:
-        return _act(key, made, shown, roused)
+        return _act(key, made, shown, woken, from_start)
     except TooSlow:
         _forget(key)  # it was interrupted in the middle of a thought
         raise
@@ -108,19 +122,22 @@ def _interrupt(*_: object) -> None:
     raise TooSlow
 
 
-def _act(key: str, made: Made, shown: list[Shown], roused: bool) -> Decision:
-    player = _players.get(key)
-    if player is None or (shown and shown[0].n == 1):
-        player = _players[key] = _Player(seat_bot(registry.find(made.game).bots, made.spec, made.seed))
-    if shown and shown[0].n != player.n + 1:
+def _act(key: str, made: Made, shown: list[Shown], woken: bool, from_start: bool) -> Decision:
+    player = None if from_start else _players.get(key)
+    if player is None:
+        player = _Player(seat_bot(registry.find(made.game).bots, made.spec, made.seed))
+        if not shown or (isinstance(player.bot, Remembers) and not from_start):
+            raise Forgotten
+        if not isinstance(player.bot, Remembers):
+            shown = shown[-1:]
+        _players[key] = player
+    elif shown and shown[0].n > player.n + 1 and isinstance(player.bot, Remembers):
         raise Forgotten
     for view in shown:
         player.show(view, latest=view is shown[-1])
-    if roused and not shown:
-        if player.view is None:
-            raise Forgotten
+    if woken and not shown:
         player.rouse()
-    return Decision(player.move, player.bot.wake)
+    return Decision(player.move, player.bot.wake, isinstance(player.bot, Hears))
 
 
 def _forget(key: str) -> None:
@@ -154,10 +171,12 @@ class BotPool:
         self._pools: dict[int, ProcessPoolExecutor] = {}
         self.decisions = 0
 
-    async def ask(self, key: str, made: Made, shown: list[Shown], roused: bool = False) -> Decision:
-        """What the bot does, now that it has seen these views.
+    async def ask(
+        self, key: str, made: Made, shown: list[Shown], woken: bool = False, from_start: bool = False
+    ) -> Decision:
+        """What the bot does, now that it has seen these views, or now that its time has come (`woken`).
 
-        Raises Forgotten if it needs earlier ones, TooSlow if it does not come to an end.
+        Raises Forgotten if it needs all views from the start, TooSlow if it does not come to an end.
         """
         place = hash(key) % self._count
         pool = self._pools.get(place)
@@ -165,7 +184,7 @@ class BotPool:
             context = multiprocessing.get_context("spawn")
             pool = self._pools[place] = ProcessPoolExecutor(1, context, _settle_in)
         try:
-            asked = pool.submit(_act_in_time, key, made, shown, roused, self._thinking)
+            asked = pool.submit(_act_in_time, key, made, shown, woken, from_start, self._thinking)
             decision = await asyncio.wrap_future(asked)
         except BrokenProcessPool:
             if self._pools.get(place) is pool:

@@ -16,14 +16,15 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 import turncoat
 from turncoat.core.log import canonical
 from turncoat.core.refusal import Illegal
+from turncoat.core.registry import find
 from turncoat.server.http import metrics
 from turncoat.server.http.refusals import language_of
 from turncoat.server.http.static_files import Page, StaticFiles
 from turncoat.server.tables.house import House
 from turncoat.server.tables.replay import read_viewer, replayed
+from turncoat.server.wire import game_schema, schema
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
-from turncoat.server.wire import schema
 from turncoat.words import Words
 
 TableCode = Annotated[str, PathParameter(description="Four letters.", max_length=20)]
@@ -60,6 +61,16 @@ async def games() -> list[dict[str, Any]]:
     return turncoat.catalogue()
 
 
+@get(
+    "/api/games/{game:str}/schema",
+    summary="The JSON Schema of a game's views, lines and moves",
+    tags=["games"],
+    responses=_refusals(),
+)
+async def game_types(game: Annotated[str, PathParameter(max_length=80)]) -> dict[str, Any]:
+    return game_schema.schema(find(game))
+
+
 @get("/api/messages.json", summary="The JSON Schema of the socket's messages", tags=["games"])
 async def messages() -> dict[str, Any]:
     return schema.schema()
@@ -87,8 +98,7 @@ async def make(data: JSONBody[m.NewTable], house: TheHouse, request: AnyRequest)
     responses=_refusals(404, 429),
 )
 async def look_up(code: TableCode, house: TheHouse) -> o.TableSeen:
-    async with house.table(code) as table:
-        return table.public()
+    return await house.look_up(code)
 
 
 @post(
@@ -99,6 +109,16 @@ async def look_up(code: TableCode, house: TheHouse) -> o.TableSeen:
 )
 async def join(code: TableCode, data: JSONBody[m.Join], house: TheHouse) -> o.Seated:
     return await house.join(code, data)
+
+
+@post(
+    "/api/tables/{code:str}/host",
+    summary="Take the host's place, in a game that has one",
+    tags=["tables"],
+    responses=_changing(404, 409),
+)
+async def host(code: TableCode, data: JSONBody[m.Join], house: TheHouse) -> o.Seated:
+    return await house.join(code, data, as_host=True)
 
 
 @post("/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=_changing(404, 409))
@@ -226,12 +246,14 @@ def _response(found: Page, accepted: str, status: int = 200) -> Response[bytes]:
 
 HANDLERS: Final = [
     games,
+    game_types,
     messages,
     openapi,
     open_tables,
     make,
     look_up,
     join,
+    host,
     watch,
     screen,
     start,

@@ -15,8 +15,8 @@ def prometheus(house: House, connections: int) -> str:
 
     tell("connections", "gauge", connections, "Open sockets.")
     tell("tables_in_memory", "gauge", len(house.tables), "Tables that somebody is at or whose clock is near.")
-    tell("moves_total", "counter", house.moves, "Moves that were stored.")
-    tell("refusals_total", "counter", house.refusals, "Requests that were refused.")
+    tell("moves_total", "counter", house.counts.moves, "Moves that were stored.")
+    tell("refusals_total", "counter", house.counts.refusals, "Requests that were refused.")
     tell("bot_decisions_total", "counter", house.bots.decisions, "Answers that bots gave.")
     tell("commits_total", "counter", figures["commits"], "Transactions, each for all that waited.")
     tell("appends_total", "counter", figures["appends"], "Appends to tables' logs.")

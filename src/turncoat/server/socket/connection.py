@@ -8,19 +8,19 @@ from collections import deque
 from typing import Final, Literal, Protocol, TypeAlias
 
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import Viewer
+from turncoat.core.viewer import Seat
+from turncoat.server.tables.identity import Identity
 from turncoat.server.wire.frame import Frame, framed
 from turncoat.server.wire.messages_out import Closing, Refused
 from turncoat.words import Words
 
-Role: TypeAlias = Literal["player", "watcher", "screen"]
 Ending: TypeAlias = Literal["elsewhere", "replaced", "restart", "limits", "removed"]
 
 ENDED: Final = 4001
 """The code with which a socket closes after `closing`."""
 
 GONE: Final = (OSError, RuntimeError)
-"""What a connection raises that has been closed, by the other side or by a server that is stopping."""
+"""What a transport raises that has been closed, by the other side or by a server that is stopping."""
 
 
 class Transport(Protocol):
@@ -42,32 +42,31 @@ class Connection:
     """
 
     def __init__(
-        self,
-        by: str,
-        seat: int | None,
-        role: Role,
-        name: str | None,
-        language: str,
-        transport: Transport,
-        most: int,
+        self, who: Identity, transport: Transport, backlog: int, language: str | None = None
     ) -> None:
-        self.by = by
-        """Who asks, for telling repeated requests apart from those of others."""
-        self.seat = seat
-        self.role: Role = role
-        self.name = name
-        self.say = Words(language)
+        self.by = who.by
+        self.viewer = who.viewer
+        self.role = who.role
+        self.name = who.name
+        self.say = Words(language or who.language)
         self.ended = False
         self._transport = transport
         self._post = transport.post
-        self._most = most
+        self._most = backlog
         self._held: Frame | None = None
         self._waiting: deque[Frame] = deque()
+        self._waiting_bytes = 0
         self._slow: asyncio.Task[None] | None = None
 
     @property
-    def viewer(self) -> Viewer:
-        return "watcher" if self.seat is None else self.seat
+    def seat(self) -> Seat | None:
+        """The seat, or the host's place, that this connection may act for; None for those who watch."""
+        return None if self.viewer == "watcher" else self.viewer
+
+    @property
+    def player(self) -> int | None:
+        """The seat of a player; None for all others."""
+        return self.viewer if isinstance(self.viewer, int) else None
 
     def speak(self, language: str) -> None:
         self.say = Words(language)
@@ -84,8 +83,8 @@ class Connection:
         if self._slow is None and self._post(data):
             return
         if held is not None:
-            self._wait_in_line(held)
-        self._wait_in_line(frame)
+            self._queue(held)
+        self._queue(frame)
 
     def hold(self, frame: Frame) -> None:
         """Tell this together with what comes next, or when released."""
@@ -98,7 +97,7 @@ class Connection:
             self.tell(held)
 
     def end(self, code: Ending) -> None:
-        """Say why, and hang up."""
+        """Say why, and close."""
         if not self.ended:
             self.ended = True
             if self._held is not None:
@@ -106,26 +105,28 @@ class Connection:
             self._wait(framed(Closing(code, self.say(f"closing-{code}"))))
 
     def leave(self) -> None:
-        """The connection is gone."""
+        """The transport is gone."""
         self.ended = True
         if self._slow is not None:
             self._slow.cancel()
 
-    def _wait_in_line(self, frame: Frame) -> None:
-        if len(self._waiting) < self._most:
+    def _queue(self, frame: Frame) -> None:
+        if self._waiting_bytes + len(frame.payload) <= self._most:
             self._wait(frame)
         else:
             self.end("limits")
 
     def _wait(self, frame: Frame) -> None:
         self._waiting.append(frame)
+        self._waiting_bytes += len(frame.payload)
         if self._slow is None:
             self._slow = asyncio.get_running_loop().create_task(self._catch_up())
 
     async def _catch_up(self) -> None:
         with contextlib.suppress(*GONE):
             while self._waiting:
-                await self._transport.send(self._waiting.popleft().payload.decode())
+                await self._transport.send(self._waiting[0].payload.decode())
+                self._waiting_bytes -= len(self._waiting.popleft().payload)
             if self.ended:
                 await self._transport.close(ENDED)
         self._slow = None

@@ -17,7 +17,6 @@ from turncoat.server.socket.connection import ENDED, Connection, refusal
 from turncoat.server.socket.protocol import POST
 from turncoat.server.tables.house import House
 from turncoat.server.tables.table import Table
-from turncoat.server.tables.tokens import hashed, read_pass
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import framed
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 REFUSED: Final = 4000
 PATIENCE: Final = 200
-"""So many refusals for haste, and the connection ends."""
+"""Most refusals for messages too fast before the connection is closed."""
 
 _decode: Final = msgspec.json.Decoder(m.FromClient).decode
 
@@ -50,7 +49,7 @@ class SocketEndpoint:
                 return
             say = say if hello.language is None else Words(hello.language)
             async with self.house.table(hello.table) as table:
-                connection = await table.enter(lambda: self._connection(table, hello, transport), hello.seen)
+                connection = await table.enter(hello, transport)
                 try:
                     await self._listen(table, connection, transport)
                 finally:
@@ -76,19 +75,6 @@ class SocketEndpoint:
             raise Illegal("hello_first")
         return message
 
-    def _connection(self, table: Table, hello: m.Hello, transport: SocketTransport) -> Connection:
-        most = self.house.limits.backlog
-        watch_pass = read_pass(hello.token, table.state.code, self.house.store.key)
-        if watch_pass is not None:
-            spoken = hello.language or watch_pass.language
-            return Connection(
-                "w" + watch_pass.nonce[:16], None, watch_pass.role, watch_pass.name, spoken, transport, most
-            )
-        seat = table.seat_with(hello.token)
-        place = table.state.places[seat]
-        spoken = hello.language or place.language
-        return Connection(hashed(hello.token)[:16], seat, "player", place.name, spoken, transport, most)
-
     async def _listen(self, table: Table, connection: Connection, transport: SocketTransport) -> None:
         limits = self.house.limits
         bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
@@ -113,6 +99,8 @@ class SocketEndpoint:
         match message:
             case m.Ping(t=t):
                 connection.tell(framed(o.Pong(t, table.now())))
+            case m.Recall():
+                await table.requests.recall(connection, message)
             case m.Typing():
                 table.typing(connection)
             case m.Speak(language=language):
@@ -120,7 +108,7 @@ class SocketEndpoint:
             case m.Hello():
                 connection.refuse(None, Illegal("hello_twice"))
             case _:
-                await table.ask(connection, message)
+                await table.requests.ask(connection, message)
 
 
 class SocketTransport:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
+
+STAMP_BYTES: Final = 8
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -19,27 +22,57 @@ class Listing(msgspec.Struct, frozen=True):
     taken: int
     seats: int
     due: float | None
-    """When the table must be looked at though nobody comes, by the house's clock; too early does no harm."""
+    """When the table must be looked at though nobody comes; too early does no harm."""
+    calendar: bool = False
+    """Whether `due` is wall-clock time (seconds since 1970) and not the house's."""
+
+
+def new_stamp() -> bytes:
+    return secrets.token_bytes(STAMP_BYTES)
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Events for one table, to be stored after the first `after` ones, or not at all."""
+    """One record for a table's log, to be stored after the first `after` ones, or not at all."""
 
     code: str
     after: int
-    bodies: tuple[bytes, ...]
+    body: bytes | None
+    """All events of the record; None: only the listing changes."""
     listing: Listing | None = None
     """How the table is listed from now on; None: as before."""
     seed: bytes | None = None
     """Of a table that is made now."""
+    stamp: bytes = msgspec.field(default_factory=new_stamp)
+    """Names this append, so that it can be recognised when it is not known whether it was stored."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What was stored by one append."""
+
+    number: int
+    """Counts a table's records from 1."""
+    stamp: bytes
+    body: bytes
 
 
 class Overtaken(Exception):  # noqa: N818 - it is not an error: somebody else was first
-    """Another server has stored that number already."""
+    """Another server has stored a record with that number already."""
+
+
+class CodeTaken(Exception):  # noqa: N818 - it is not an error: somebody else was first
+    """There is a table with that code already."""
 
 
 class Unstored(Exception):  # noqa: N818 - to be told as a refusal
     """The store failed; what was asked has not happened."""
+
+
+class InDoubt(Unstored):
+    """The store failed in the middle of a commit and cannot be asked: look for the stamp later."""
+
+
+class Damaged(Exception):  # noqa: N818 - to be told as a refusal
+    """A table's log does not read back as it was written."""
 
 
 class Store(Protocol):
@@ -47,23 +80,34 @@ class Store(Protocol):
 
     key: bytes
     """The house's own secret, for signing."""
-    opened_at: float
-    """The house's time when it was last written down."""
 
-    async def append(self, writes: Sequence[Append], now: float) -> None:
-        """Store all of these, or none; when it returns they are on disk. Raises Overtaken or Unstored."""
+    def now(self) -> float:
+        """The house's time: seconds that any server was open on this store, the same for all of them."""
 
-    async def beat(self, now: float) -> None:
+    def wall(self) -> float:
+        """Wall-clock time, in seconds since 1970 UTC: for matches that have a calendar."""
+
+    async def append(self, writes: Sequence[Append]) -> None:
+        """Store all of these, or none; when it returns they are on disk.
+
+        Raises Overtaken, CodeTaken, Unstored or InDoubt. A listing that is older than the one in the store
+        is left out, whatever becomes of the rest.
+        """
+
+    async def beat(self) -> None:
         """Write the house's time down."""
 
-    async def read(self, code: str) -> list[bytes] | None:
-        """The log of a table."""
+    async def read(self, code: str, after: int = 0) -> list[Record] | None:
+        """The records of a table with higher numbers, in order; None if there is no such table.
+
+        Raises Damaged if any of them is not what was stored.
+        """
 
     async def seed(self, code: str) -> bytes:
         """The seed of a table: asked for when its match is set up, and only then."""
 
-    async def due(self) -> Sequence[tuple[float, str]]:
-        """Which tables must be looked at, and when."""
+    async def due(self) -> Sequence[Listing]:
+        """The tables that must be looked at, each at its time."""
 
     async def open_tables(self, most: int) -> Sequence[Listing]:
         """Public tables that have not started, newest first."""

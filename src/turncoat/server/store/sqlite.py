@@ -18,47 +18,37 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.store.interface import Append, Listing, Overtaken, Unstored
-from turncoat.server.tables.tokens import KEY_BYTES
+from turncoat.server.store import sqlite_shape
+from turncoat.server.store.clock import HouseClock, OpenSign, sign_of
+from turncoat.server.store.interface import (
+    Append,
+    CodeTaken,
+    Damaged,
+    InDoubt,
+    Listing,
+    Overtaken,
+    Record,
+    Unstored,
+)
+from turncoat.server.store.sqlite_shape import checksum
 
 T = TypeVar("T")
 
-VERSION: Final = 2
-_EVENTS: Final = """
-create table events (
-  id integer primary key, "table" integer not null references tables (id), number integer not null,
-  at real not null, body text not null, unique ("table", number));
-"""
-"""In the order in which they were stored, so that all tables write to the same page, the last one.
-
-`at` is the house's time of the commit: the last row has the latest.
-"""
-_SHAPE: Final = f"""
-create table house (key blob not null, now real not null);
-create table tables (
-  id integer primary key, code text not null unique, game text not null, stage text not null,
-  public integer not null, owner text, taken integer not null, seats integer not null, due real);
-create index tables_due on tables (due) where due is not null;
-create index tables_open on tables (id) where public and stage = 'lobby';
-create table seeds ("table" integer primary key references tables (id), seed blob not null);
-{_EVENTS}
-"""
-_FROM_1: Final = f"""
-alter table events rename to events_1;
-{_EVENTS}
-insert into events ("table", number, at, body) select "table", number, now, body from events_1, house;
-drop table events_1;
-"""
-_INSERT: Final = 'insert into events ("table", number, at, body) values '
-_ROW: Final = "((select id from tables where code = ?), ?, ?, ?)"
+_INSERT: Final = 'insert into records ("table", number, at, stamp, checksum, body) values '
+_ROW: Final = "((select id from tables where code = ?), ?, ?, ?, ?, ?)"
 """One statement for all rows: each statement waits for its turn among the threads of this process."""
 STATEMENTS: Final = 256
 """How many statements are kept ready: there is one for every number of rows."""
 ROWS: Final = 1_000
-"""The most rows in one statement."""
+"""Most rows in one statement."""
 COMPANY_SECONDS: Final = 0.002
-"""Where several have just shared a commit, more come in a moment: the next one waits for them so long."""
-_LISTING: Final = "code, game, stage, public, owner, taken, seats, due"
+"""How long the next commit waits for more writes where several have just shared one."""
+_LISTING: Final = "code, game, stage, public, owner, taken, seats, due, calendar"
+_UPDATE: Final = """
+update tables set stage = ?, public = ?, owner = ?, taken = ?, seats = ?, due = ?, calendar = ?,
+  listed = ?, server = ?
+where code = ? and listed <= ? and (server = ? or ?)
+"""
 
 
 class _Job(msgspec.Struct):
@@ -73,22 +63,35 @@ class _Job(msgspec.Struct):
 class SqliteStore:
     """One thread writes: whatever has come in while a commit was under way goes into the next.
 
-    It is handed all of that at once: threads that pass each other many small things spend their time on
-    taking turns.
+    It is handed all of that at once: handing over one by one would cost a switch of threads each.
     """
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(
+        self,
+        path: Path | str,
+        tick: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
         self._path = str(path)
+        self.wall = wall
         try:
             Path(path).touch(0o600)  # seeds are in it: nobody else on this machine may read them
+            self._sign = OpenSign(sign_of(path))
         except OSError as wrong:
             raise Illegal("store_unreadable", path=self._path, why=wrong.strerror or "?") from None
         try:
             self._writer = self._connect()
-            self._open()
+            sqlite_shape.bring_up_to_date(self._writer, self._path)
+            self.key, self._clock = self._open(tick)
             self._reader = self._connect()
-        except sqlite3.Error as wrong:
-            raise Illegal("store_unreadable", path=self._path, why=str(wrong)) from None
+        except BaseException as wrong:
+            self._sign.close()
+            if isinstance(wrong, sqlite3.Error):
+                raise Illegal("store_unreadable", path=self._path, why=str(wrong)) from None
+            raise
+        self.now = self._clock.now
+        self._server = secrets.token_hex(8)
+        """Tells whether it was this server that a listing was written by."""
         self._waiting: list[_Job] = []
         self._writing = False
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
@@ -109,29 +112,21 @@ class SqliteStore:
         connection.execute("pragma foreign_keys = on")
         return connection
 
-    def _open(self) -> None:
-        (version,) = self._writer.execute("pragma user_version").fetchone()
-        if version > VERSION:
-            raise Illegal("store_newer", path=self._path)
-        if version == 0 and self._writer.execute("select 1 from sqlite_master").fetchone():
-            raise Illegal("store_foreign", path=self._path)
-        self._writer.execute("pragma journal_mode = wal")
-        if version < VERSION:
-            self._writer.executescript(
-                f"begin immediate; {_SHAPE if version == 0 else _FROM_1} pragma user_version = {VERSION};"
-            )
-            if version == 0:
-                self._writer.execute("insert into house values (?, 0)", (secrets.token_bytes(KEY_BYTES),))
-            self._writer.execute("commit")
-        self.key, self.opened_at = self._writer.execute(
-            "select key, max(now, ifnull((select at from events order by id desc limit 1), 0)) from house"
-        ).fetchone()
+    def _open(self, tick: Callable[[], float]) -> tuple[bytes, HouseClock]:
+        """The house's key and its clock: a new one after a break, else that of the servers already there."""
+        run = self._writer.execute
+        if self._sign.alone():
+            (base,) = run(sqlite_shape.LATEST).fetchone()
+            run("update house set offset = ?", (HouseClock.going_on_from(base, tick).offset,))
+        self._sign.share()
+        key, offset = run("select key, offset from house").fetchone()
+        return key, HouseClock(offset, tick)
 
     # Writing
 
-    async def append(self, writes: Sequence[Append], now: float) -> None:
+    async def append(self, writes: Sequence[Append]) -> None:
         loop = asyncio.get_running_loop()
-        job = _Job(writes, now, loop.create_future(), loop)
+        job = _Job(writes, self.now(), loop.create_future(), loop)
         self._waiting.append(job)
         if len(self._waiting) == 1 and not self._writing:
             loop.call_soon(self._hand_over)
@@ -148,8 +143,8 @@ class SqliteStore:
             self._jobs.put(self._waiting)
             self._waiting = []
 
-    async def beat(self, now: float) -> None:
-        await self.append((), now)
+    async def beat(self) -> None:
+        await self.append(())
 
     def _write_all(self) -> None:
         while (jobs := self._jobs.get()) is not None:
@@ -176,11 +171,7 @@ class SqliteStore:
         now = max(job.now for job in jobs)
         writes = [write for job in jobs for write in job.writes]
         listed = [write for write in writes if write.listing is not None]
-        rows = [
-            (write.code, number, now, body.decode())
-            for write in writes
-            for number, body in enumerate(write.bodies, write.after + 1)
-        ]
+        rows = [_row(write, write.body, now) for write in writes if write.body is not None]
         try:
             if listed or len(rows) > ROWS:
                 run("begin immediate")
@@ -196,28 +187,51 @@ class SqliteStore:
             with contextlib.suppress(sqlite3.Error):  # the next to begin will find out
                 if self._writer.in_transaction:
                     run("rollback")
-            return Overtaken() if isinstance(wrong, sqlite3.IntegrityError) else Unstored()
+            return self._settle(writes, wrong)
         return None
 
-    def _insert(self, rows: list[tuple[str, int, float, str]]) -> None:
+    def _insert(self, rows: list[tuple[Any, ...]]) -> None:
         self._writer.execute(_INSERT + ", ".join([_ROW] * len(rows)), list(chain.from_iterable(rows)))
 
     def _list(self, write: Append) -> None:
-        """Change how a table is listed, or list it for the first time."""
+        """Change how a table is listed, or list it for the first time.
+
+        Whoever only changes the listing may change its own alone: another server may know better.
+        """
         seen = write.listing
         assert seen is not None
+        number = write.after + (write.body is not None)
         if write.seed is None:
-            self._writer.execute(
-                "update tables set stage = ?, public = ?, owner = ?, taken = ?, seats = ?, due = ?"
-                " where code = ?",
-                (seen.stage, seen.public, seen.owner, seen.taken, seen.seats, seen.due, seen.code),
-            )
+            stage, public, owner, taken, seats, due, calendar = msgspec.structs.astuple(seen)[2:]
+            told = (stage, public, owner, taken, seats, due, calendar, number, self._server)
+            self._writer.execute(_UPDATE, (*told, seen.code, number, self._server, write.body is not None))
         else:
             self._writer.execute(
-                f"insert into tables ({_LISTING}) values (?, ?, ?, ?, ?, ?, ?, ?)",
-                msgspec.structs.astuple(seen),
+                f"insert into tables ({_LISTING}, listed, server) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*msgspec.structs.astuple(seen), number, self._server),
             )
             self._writer.execute("insert into seeds values (last_insert_rowid(), ?)", (write.seed,))
+
+    def _settle(self, writes: list[Append], wrong: Exception) -> Exception | None:
+        """Something failed, perhaps after all was on disk: the stamps tell what is there."""
+        try:
+            found = [(write, self._stamp(write)) for write in writes if write.body is not None]
+        except sqlite3.Error:
+            return InDoubt()
+        if found and all(stamp == write.stamp for write, stamp in found):
+            return None
+        if not isinstance(wrong, sqlite3.IntegrityError):
+            return Unstored()
+        if any(write.seed is not None and stamp is not None for write, stamp in found):
+            return CodeTaken()
+        return Overtaken() if any(stamp is not None for _, stamp in found) else Unstored()
+
+    def _stamp(self, write: Append) -> bytes | None:
+        found = self._writer.execute(
+            'select stamp from records join tables on tables.id = "table" where code = ? and number = ?',
+            (write.code, write.after + 1),
+        ).fetchone()
+        return None if found is None else found[0]
 
     def _answer(self, jobs: list[_Job], answers: list[Exception | None]) -> None:
         if len(jobs) > 1:
@@ -240,15 +254,25 @@ class SqliteStore:
     async def open_tables(self, most: int) -> Sequence[Listing]:
         return await self._listings("where public and stage = 'lobby' order by id desc limit ?", most)
 
-    async def _listings(self, which: str, parameter: object) -> list[Listing]:
-        rows = await self._all(f"select {_LISTING} from tables {which}", parameter)
-        return [Listing(row[0], row[1], row[2], bool(row[3]), *row[4:]) for row in rows]
+    async def due(self) -> Sequence[Listing]:
+        return await self._listings("where due is not null")
 
-    async def read(self, code: str) -> list[bytes] | None:
+    async def _listings(self, which: str, *parameters: object) -> list[Listing]:
+        rows = await self._all(f"select {_LISTING} from tables {which}", *parameters)
+        return [_listing(row) for row in rows]
+
+    async def read(self, code: str, after: int = 0) -> list[Record] | None:
         rows = await self._all(
-            'select body from events join tables on tables.id = "table" where code = ? order by number', code
+            "select number, stamp, checksum, body from tables left join records"
+            ' on tables.id = "table" and number > ? where code = ? order by number',
+            after,
+            code,
         )
-        return [body.encode() for (body,) in rows] or None
+        if not rows:
+            return None
+        if rows[0][0] is None:
+            rows = []
+        return [_record(code, place, row) for place, row in enumerate(rows, after + 1)]
 
     async def seed(self, code: str) -> bytes:
         ((seed,),) = await self._all(
@@ -257,11 +281,11 @@ class SqliteStore:
         assert isinstance(seed, bytes)
         return seed
 
-    async def due(self) -> Sequence[tuple[float, str]]:
-        return await self._all("select due, code from tables where due is not null")
-
     async def _all(self, query: str, *parameters: object) -> list[Any]:
-        return await self._read(lambda: self._reader.execute(query, parameters).fetchall())
+        try:
+            return await self._read(lambda: self._reader.execute(query, parameters).fetchall())
+        except sqlite3.Error:
+            raise Unstored from None
 
     async def close(self) -> None:
         self._go_on()
@@ -269,6 +293,28 @@ class SqliteStore:
         await self._read(self._thread.join)
         await self._read(self._reader.close)
         self._reading.shutdown()
+        self._sign.close()
 
     def figures(self) -> dict[str, Any]:
         return dict(self._figures)
+
+
+def _listing(row: Sequence[Any]) -> Listing:
+    code, game, stage, public, owner, taken, seats, due, calendar = row
+    return Listing(code, game, stage, bool(public), owner, taken, seats, due, bool(calendar))
+
+
+def _row(write: Append, body: bytes, now: float) -> tuple[Any, ...]:
+    number = write.after + 1
+    return write.code, number, now, write.stamp, checksum(write.code, number, body), body.decode()
+
+
+def _record(code: str, expected: int, row: tuple[int, bytes, bytes, str]) -> Record:
+    number, stamp, kept, text = row
+    try:
+        body = text.encode()
+    except (AttributeError, UnicodeEncodeError):
+        raise Damaged from None
+    if number != expected or checksum(code, number, body) != kept:
+        raise Damaged
+    return Record(number, stamp, body)

@@ -1,33 +1,38 @@
-"""Who is connected to a table, and what each of them sees."""
+"""Who is connected to a table, and what each of them is told."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from turncoat.core.match import Match
-from turncoat.core.viewer import Viewer
+from turncoat.core.viewer import Seat, Viewer
 from turncoat.server.socket.connection import Connection, Ending
-from turncoat.server.tables.history import ViewHistory
+from turncoat.server.tables.history import ViewHistory, encoded
 from turncoat.server.tables.state import TableState
+from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import Frame, framed
 
 CHAT_SHOWN: Final = 200
-REPLAYED_AT_ONCE: Final = 64
-"""Records that are replayed before other tables have their turn."""
+LINES_SHOWN: Final = 200
+"""Most lines of talk in one message."""
 
 
 class Audience:
-    """Views are worked out for those whom somebody watches as, and framed once for all who see the same."""
+    """Views are built for viewers that have a connection or a bot, and encoded once for all who share one."""
 
-    def __init__(self, state: TableState) -> None:
+    def __init__(self, state: TableState, epoch: str) -> None:
+        self.epoch = epoch
         self._state = state
         self._connections: list[Connection] = []
         self._histories: dict[Viewer, ViewHistory] = {}
+        self._dropped: dict[Viewer, int] = {}
+        """Where the numbers of histories stood that nobody needed any more."""
+        self._spoken = self._staged_spoken = 0
+        """How many lines of talk there were, told to whomever: to skip the work where nothing was said."""
 
     # Who
 
@@ -37,102 +42,121 @@ class Audience:
     def __bool__(self) -> bool:
         return bool(self._connections)
 
-    def seats(self) -> set[int]:
-        """The seats whose players are here."""
+    def seats(self) -> set[Seat]:
+        """The seats whose players are here; the host too."""
         return {connection.seat for connection in self._connections if connection.seat is not None}
 
     def watchers(self) -> list[Connection]:
         return [connection for connection in self._connections if connection.role == "watcher"]
 
-    async def add(self, connection: Connection) -> None:
+    def add(self, connection: Connection) -> None:
         """Somebody has come; the same person elsewhere goes."""
         self.send_away(lambda other: other.by == connection.by, "elsewhere")
         if self._state.stage != "lobby":
-            await self.history(connection.viewer)
+            self.history(connection.viewer)
         self._connections.append(connection)
 
     def remove(self, connection: Connection) -> None:
         self._connections.remove(connection)
-        if connection.seat is None and not any(other.seat is None for other in self._connections):
-            self._histories.pop("watcher", None)
+        if connection.seat is None and all(other.seat is not None for other in self._connections):
+            history = self._histories.pop("watcher", None)
+            if history is not None:
+                self._dropped["watcher"] = history.n
 
     def send_away(self, whom: Callable[[Connection], bool], why: Ending) -> None:
         for connection in [connection for connection in self._connections if whom(connection)]:
             self._connections.remove(connection)
             connection.end(why)
 
-    def clear_seat(self, seat: int, why: Ending) -> None:
+    def clear_seat(self, seat: Seat, why: Ending) -> None:
         self.send_away(lambda connection: connection.seat == seat, why)
 
     def move_up(self, dropped: int) -> list[Connection]:
         """A seat is no more: who sat after it has another number now."""
-        moved = [
-            connection
-            for connection in self._connections
-            if connection.seat is not None and connection.seat > dropped
-        ]
-        for connection in moved:
-            assert connection.seat is not None
-            connection.seat -= 1
+        moved = []
+        for connection in self._connections:
+            if connection.player is not None and connection.player > dropped:
+                connection.viewer = connection.player - 1
+                moved.append(connection)
         return moved
 
     # What they see
 
-    async def begin(self) -> None:
-        """The match has begun: everybody sees the start."""
+    def begin(self) -> None:
+        """The match has begun: everybody sees the start, and hears what is said at it."""
         for viewer in {connection.viewer for connection in self._connections}:
-            history = await self.history(viewer)
-            history.untold = list(history.recent)
+            history = self.history(viewer)
+            history.untold = [*history.recent]
 
-    async def history(self, viewer: Viewer) -> ViewHistory:
-        """That viewer's views from the start, so that they are numbered as they always were."""
+    def history(self, viewer: Viewer) -> ViewHistory:
+        """That viewer's views in this epoch; it begins with the present one when it is first needed."""
         history = self._histories.get(viewer)
         if history is None:
-            history = self._histories[viewer] = await self.retrace(ViewHistory(viewer))
+            match = self._state.match()
+            history = ViewHistory(viewer, self._dropped.get(viewer, 0), len(match.talk(viewer)))
+            history.stage(match)
+            history.adopt()
             history.untold.clear()
+            self._histories[viewer] = history
         return history
 
-    async def retrace(self, history: ViewHistory) -> ViewHistory:
-        for place, match in enumerate(self._state.steps()):
-            history.look(match)
-            if place % REPLAYED_AT_ONCE == REPLAYED_AT_ONCE - 1:
-                await asyncio.sleep(0)
-        return history
+    def stage(self, match: Match) -> None:
+        """See and hear the match as it would be; it is told once it is adopted."""
+        touched = match.take_touched()
+        spoke = match.spoken > self._staged_spoken
+        self._staged_spoken = match.spoken
+        for viewer, history in self._histories.items():
+            if spoke:
+                history.stage_lines(match)
+            if touched is None or viewer in touched:
+                history.stage(match)
 
-    def history_of(self, viewer: Viewer) -> ViewHistory:
-        return self._histories[viewer]
-
-    def look(self, match: Match) -> None:
-        """See the match as it is now; it is told later."""
+    def adopt(self) -> None:
+        """What was staged has happened."""
+        self._spoken = self._staged_spoken
         for history in self._histories.values():
-            history.look(match)
+            history.adopt()
+
+    def discard(self) -> None:
+        """What was staged has not happened."""
+        self._staged_spoken = self._spoken
+        for history in self._histories.values():
+            history.discard()
 
     # Telling
 
-    def welcome(self, connection: Connection, seen: int, table: o.TableSeen, now: float) -> None:
-        you = o.You(connection.seat, connection.role, connection.name)
-        chat = self._state.chat[-CHAT_SHOWN:]
+    def welcome(self, connection: Connection, hello: m.Hello | None, table: o.TableSeen, now: float) -> None:
+        """Everything that is needed to draw the table, and what was missed since the connection broke."""
+        you = o.You(connection.player, connection.role, connection.name)
+        n, view = 0, msgspec.Raw(b"null")
+        since: list[o.SeenView] = []
+        lines: list[msgspec.Raw] = []
+        chat = [] if self._state.forgetful else self._state.chat[-CHAT_SHOWN:]
         history = self._histories.get(connection.viewer)
-        if history is None:
-            news = o.Welcome(you, table, 0, msgspec.Raw(b"null"), [], chat, now)
-        else:
-            since = history.since(seen) if seen else []
-            news = o.Welcome(you, table, history.n, history.latest(), since, chat, now)
-        connection.tell(framed(news))
+        if history is not None:
+            n, view = history.n, history.latest()
+            if not self._state.forgetful:
+                heard = 0 if hello is None else hello.heard
+                lines = self.lines(connection.viewer, max(heard, history.heard - LINES_SHOWN))
+                if hello is not None and hello.seen and hello.epoch == self.epoch:
+                    since = history.since(hello.seen)
+        connection.tell(framed(o.Welcome(you, table, self.epoch, n, view, since, lines, chat, now)))
+
+    def lines(self, viewer: Viewer, after: int, most: int | None = None) -> list[msgspec.Raw]:
+        """What a viewer has heard after that line."""
+        return encoded(self._state.match().talk(viewer, after)[:most])
 
     def tell_views(self, now: float) -> None:
-        """Each viewer whose view has changed is told."""
-        news: dict[object, list[Frame]] = {}
+        """Each viewer is told what was said and how the view has changed."""
+        news: dict[Viewer, list[Frame]] = {}
         for viewer, history in self._histories.items():
             if history.untold:
-                seat = None if viewer == "watcher" else viewer
-                news[seat] = [
-                    framed(o.ViewChanged(view.n, view.at, now, view.view)) for view in history.untold
-                ]
+                news[viewer] = [framed(_news(told, now)) for told in history.untold]
                 history.untold = []
-        for connection in self._connections:
-            for frame in news.get(connection.seat, ()):
-                connection.tell(frame)
+        if news:
+            for connection in self._connections:
+                for frame in news.get(connection.viewer, ()):
+                    connection.tell(frame)
 
     def tell(self, news: o.FromServer, but: Connection | None = None) -> None:
         """Tell everybody, or everybody but one."""
@@ -141,3 +165,7 @@ class Audience:
             for connection in self._connections:
                 if connection is not but:
                     connection.tell(frame)
+
+
+def _news(told: o.SeenView | o.LinesSaid, now: float) -> o.ViewChanged | o.LinesSaid:
+    return o.ViewChanged(told.n, told.at, now, told.view) if isinstance(told, o.SeenView) else told

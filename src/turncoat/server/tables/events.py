@@ -6,7 +6,8 @@ only hashes) except where a bot gets its own seed.
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -24,6 +25,9 @@ class Event(
 
     by: str | None = None
     id: str | None = None
+
+    rearranges: ClassVar[bool] = True
+    """Whether the table is another one after it: places, options, stage. Moves and talk leave it alone."""
 
 
 class Made(Event, frozen=True, kw_only=True):
@@ -47,6 +51,14 @@ class Sat(Event, frozen=True, kw_only=True):
     """The hash of the token."""
 
 
+class HostSat(Event, frozen=True, kw_only=True):
+    """Somebody takes the host's place, in a game that has one."""
+
+    name: str
+    language: str
+    key: str
+
+
 class BotSat(Event, frozen=True, kw_only=True):
     seat: int
     name: str
@@ -63,7 +75,7 @@ class SeatDropped(Event, frozen=True, kw_only=True):
 
 
 class Freed(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: int | Literal["host"]
 
 
 class Arranged(Event, frozen=True, kw_only=True):
@@ -80,21 +92,25 @@ class Contributed(Event, frozen=True, kw_only=True):
 class Began(Event, frozen=True, kw_only=True):
     at: float
     """By the house's clock; the match's own clock begins at 0 then."""
+    calendar: dict[str, Any] | None = None
+    """Start and time zone of a match that runs on wall-clock time."""
 
 
 class Played(Event, frozen=True, kw_only=True):
     """Records of the match: a move, and the deadlines that had come before it."""
 
+    rearranges: ClassVar[bool] = False
     records: list[dict[str, Any]]
     over: bool = False
 
 
 class Spoke(Event, frozen=True, kw_only=True):
+    rearranges: ClassVar[bool] = False
     seat: int | None
     name: str
     text: str
     at: float
-    role: Literal["player", "bot", "watcher"]
+    role: Literal["player", "bot", "watcher", "host"]
 
 
 class Muted(Event, frozen=True, kw_only=True):
@@ -103,12 +119,12 @@ class Muted(Event, frozen=True, kw_only=True):
 
 
 class HandedOver(Event, frozen=True, kw_only=True):
-    seat: int
+    seat: int | Literal["host"]
     key: str
 
 
 class Owned(Event, frozen=True, kw_only=True):
-    seat: int | None
+    seat: int | Literal["host"] | None
 
 
 class StoodIn(Event, frozen=True, kw_only=True):
@@ -128,6 +144,7 @@ class Rematched(Event, frozen=True, kw_only=True):
 AnyEvent: TypeAlias = (
     Made
     | Sat
+    | HostSat
     | BotSat
     | SeatAdded
     | SeatDropped
@@ -146,13 +163,14 @@ AnyEvent: TypeAlias = (
 )
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyEvent)
+_decoder = msgspec.json.Decoder(list[AnyEvent])
 
 
-def encode(event: AnyEvent) -> bytes:
-    return _encoder.encode(event)
+def encode(events: Sequence[AnyEvent]) -> bytes:
+    """The body of one record: all events that were stored together."""
+    return _encoder.encode(events)
 
 
-def decode(body: bytes) -> AnyEvent:
-    event: AnyEvent = _decoder.decode(body)
-    return event
+def decode(body: bytes) -> list[AnyEvent]:
+    events: list[AnyEvent] = _decoder.decode(body)
+    return events

@@ -1,6 +1,7 @@
-"""One viewer's views, numbered as that viewer sees them change.
+"""One viewer's views and lines of talk, as that viewer is told them.
 
 What a viewer may not know of does not change the view, so it moves no number and sends no message.
+Views are numbered within an epoch: a table's stay in one server's memory.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import msgspec
 
 from turncoat.core.match import Match
 from turncoat.core.viewer import Viewer
-from turncoat.server.wire.messages_out import SeenView
+from turncoat.server.wire.messages_out import LinesSaid, SeenView
 
 KEPT: Final = 32
 """How many of the latest views are kept for those who were away for a moment."""
@@ -20,24 +21,52 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class ViewHistory:
-    def __init__(self, viewer: Viewer, kept: int | None = KEPT) -> None:
-        self.viewer = viewer
-        self.n = 0
-        self.recent: deque[SeenView] = deque(maxlen=kept)
-        self.untold: list[SeenView] = []
-        """Views that are not yet told, because the log does not have them yet."""
-        self._latest = b""
+    """What happens on a fork of the match is staged first, and told once the log has it."""
 
-    def look(self, match: Match) -> None:
-        """See the match as it is now."""
-        view = _encode(match.view(self.viewer))
-        if view == self._latest:
-            return
-        self._latest = view
-        self.n += 1
-        seen = SeenView(self.n, match.now, msgspec.Raw(view))
-        self.recent.append(seen)
-        self.untold.append(seen)
+    def __init__(self, viewer: Viewer, n: int = 0, heard: int = 0, kept: int | None = KEPT) -> None:
+        self.viewer = viewer
+        self.n = n
+        """The number of the latest view."""
+        self.heard = heard
+        """The number of the latest line of talk."""
+        self.recent: deque[SeenView] = deque(maxlen=kept)
+        self.untold: list[SeenView | LinesSaid] = []
+        self._latest = b""
+        self._staged: list[SeenView | LinesSaid] = []
+        self._staged_latest = b""
+        self._staged_n = n
+        self._staged_heard = heard
+
+    def stage_lines(self, match: Match) -> None:
+        """Hear what has been said, or would be."""
+        lines = match.talk(self.viewer, self._staged_heard)
+        if lines:
+            self._staged_heard += len(lines)
+            self._staged.append(LinesSaid(encoded(lines)))
+
+    def stage(self, match: Match) -> None:
+        """See the match as it is now, or would be."""
+        view = match.encode_view(self.viewer)
+        if view != (self._staged_latest or self._latest):
+            self._staged_latest = view
+            self._staged_n += 1
+            self._staged.append(SeenView(self._staged_n, match.now, msgspec.Raw(view)))
+
+    def adopt(self) -> None:
+        """What was staged has happened."""
+        if self._staged:
+            self.recent.extend(told for told in self._staged if isinstance(told, SeenView))
+            self.untold += self._staged
+            self._staged = []
+            self.n, self.heard = self._staged_n, self._staged_heard
+            self._latest, self._staged_latest = self._staged_latest or self._latest, b""
+
+    def discard(self) -> None:
+        """What was staged has not happened."""
+        if self._staged:
+            self._staged = []
+            self._staged_n, self._staged_heard = self.n, self.heard
+            self._staged_latest = b""
 
     def latest(self) -> msgspec.Raw:
         return msgspec.Raw(self._latest)
@@ -45,3 +74,7 @@ class ViewHistory:
     def since(self, seen: int) -> list[SeenView]:
         """The views after that number, as far back as they are kept."""
         return [view for view in self.recent if view.n > seen]
+
+
+def encoded(lines: list[dict[str, object]]) -> list[msgspec.Raw]:
+    return [msgspec.Raw(_encode(line)) for line in lines]

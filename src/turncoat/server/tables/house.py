@@ -1,14 +1,15 @@
-"""The house: all tables, those in memory and those that are not, and the time they share."""
+"""The house: all tables, those in memory and those that are not, and what they share."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import heapq
 import logging
 import secrets
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any, Final
+
+import msgspec
 
 from turncoat.core import registry
 from turncoat.core.chance import SEED_BYTES, commitment
@@ -17,14 +18,28 @@ from turncoat.server.bots.pool import BotPool
 from turncoat.server.bus.interface import Bus
 from turncoat.server.bus.local import LocalBus
 from turncoat.server.limits import Buckets, Limits
-from turncoat.server.store.interface import Append, Overtaken, Store, Unstored
+from turncoat.server.store.interface import Append, CodeTaken, Damaged, Store, Unstored
 from turncoat.server.tables import events as e
+from turncoat.server.tables import rights
 from turncoat.server.tables import state as states
-from turncoat.server.tables.clock import HouseClock
+from turncoat.server.tables.alarms import DUE, Alarms
+from turncoat.server.tables.change import Change
+from turncoat.server.tables.identity import seat_with
 from turncoat.server.tables.names import checked_name
-from turncoat.server.tables.rights import sit_down
+from turncoat.server.tables.services import Counts, Services
 from turncoat.server.tables.table import AGAIN, Table
-from turncoat.server.tables.tokens import LETTERS, Pass, WatchRole, hashed, new_code, new_token, signed
+from turncoat.server.tables.timing import RECHECK_AWAY
+from turncoat.server.tables.tokens import (
+    CODE_LENGTH,
+    LETTERS,
+    Pass,
+    WatchRole,
+    hashed,
+    new_code,
+    new_epoch,
+    new_token,
+    signed,
+)
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 
@@ -42,33 +57,44 @@ class House:
         self,
         store: Store,
         limits: Limits | None = None,
-        clock: HouseClock | None = None,
         bots: BotPool | None = None,
         bus: Bus | None = None,
         pace: float = PACE,
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
-        self.clock = clock or HouseClock(store.opened_at)
         self.bots = bots or BotPool()
-        self.bus = bus or LocalBus()
         self.pace = pace
+        self.counts = Counts()
+        self.alarms = Alarms(store.now, self._ring)
         self.tables: dict[str, Table] = {}
-        self.moves = 0
-        self.refusals = 0
+        self.services = Services(
+            store=store,
+            limits=self.limits,
+            bots=self.bots,
+            bus=bus or LocalBus(),
+            alarms=self.alarms,
+            counts=self.counts,
+            new_epoch=new_epoch,
+            at_rest=self.drop_if_idle,
+            forget=self.forget,
+        )
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._makers = Buckets(self.limits.tables_per_hour / 3600, self.limits.tables_per_hour)
-        self._reminders: list[tuple[float, str]] = []
-        self._due: dict[str, float] = {}
-        self._nudge = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.bus.listen(self._heard)
+        self.services.bus.listen(self._heard)
 
     async def open(self) -> None:
-        """Take up every clock where it stood."""
-        for due, code in await self.store.due():
-            self.remind(code, due)
-        for work in (self._remember(), self._beat(), self._sweep()):
+        """Set the alarms of all tables that are due at some time, and start what runs in the background."""
+        for listing in await self.store.due():
+            assert listing.due is not None
+            now = self.store.now()
+            if listing.calendar:
+                left = min(listing.due - self.store.wall(), RECHECK_AWAY)
+                self.alarms.set(listing.code, DUE, now + left)
+            else:
+                self.alarms.set(listing.code, DUE, listing.due)
+        for work in (self._beat(), self._sweep()):
             self._spawn(work)
 
     async def close(self) -> None:
@@ -76,12 +102,13 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in list(self.tables.values()):
-            async with table.held():
+            async with table.lock:
                 table.close()
         self.tables.clear()
+        self.alarms.close()
         self.bots.close()
         with contextlib.suppress(Unstored):
-            await self.store.beat(self.clock.now())
+            await self.store.beat()
         await self.store.close()
 
     def end_visits(self) -> None:
@@ -119,19 +146,33 @@ class House:
         return table
 
     async def _load(self, code: str) -> Table:
-        bodies = None
-        if len(code) == len(new_code()) and all(letter in LETTERS for letter in code):
-            bodies = await self.store.read(code)
-        if bodies is None:
-            raise Illegal("no_such_table", table=code[:10])
-        state = states.read(code, bodies, None)
+        state = await self._read(code)
         if state.stage != "lobby":
             state.seed = await self.store.seed(code)
-        table = self.tables[code] = Table(self, state)
+        self.alarms.cancel(code, DUE)
+        table = self.tables[code] = Table(self.services, state)
         return table
 
+    async def _read(self, code: str) -> states.TableState:
+        records = None
+        try:
+            if len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code):
+                records = await self.store.read(code)
+        except Damaged:
+            log.error("the log of a table is damaged")
+            raise Illegal("table_damaged", table=code) from None
+        except Unstored:
+            raise Illegal("not_read") from None
+        if records is None:
+            raise Illegal("no_such_table", table=code[:10])
+        try:
+            return states.read(code, (record.body for record in records), None)
+        except msgspec.MsgspecError:
+            log.exception("the log of a table has something that is not understood here")
+            raise Illegal("table_unreadable", table=code) from None
+
     def drop_if_idle(self, table: Table) -> None:
-        if table.idle() and self.tables.get(table.state.code) is table:
+        if self.tables.get(table.state.code) is table and table.idle():
             self.forget(table)
             self._spawn(table.put_away())
 
@@ -140,30 +181,19 @@ class House:
             del self.tables[table.state.code]
 
     def _heard(self, code: str, number: int) -> None:
-        """Another server has written to a log: what is in memory here is old."""
+        """The bus tells that a log has grown."""
         table = self.tables.get(code)
-        if table is not None and number > table.state.number:
-            table.abandon()
+        if table is not None:
+            table.told(number)
 
     # Time
 
-    def remind(self, code: str, due: float) -> None:
-        """Look at that table then, though nobody may come."""
-        self._due[code] = due
-        heapq.heappush(self._reminders, (due, code))
-        self._nudge.set()
-
-    async def _remember(self) -> None:
-        while True:
-            self._nudge.clear()
-            while self._reminders and self._reminders[0][0] <= self.clock.now():
-                due, code = heapq.heappop(self._reminders)
-                if self._due.get(code) == due:
-                    del self._due[code]
-                    await self._look_at(code)
-            left = self._reminders[0][0] - self.clock.now() if self._reminders else None
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._nudge.wait(), left)
+    def _ring(self, code: str, name: str) -> None:
+        table = self.tables.get(code)
+        if name == DUE:
+            self._spawn(self._look_at(code))
+        elif table is not None:
+            table.ring(name)
 
     async def _look_at(self, code: str) -> None:
         try:
@@ -171,17 +201,19 @@ class House:
                 await table.wake_up()
         except Illegal as no:
             log.error("a table that was due could not be looked at: %s", no.code)
+            if no.code in ("not_read", "not_stored"):
+                self.alarms.set(code, DUE, self.store.now() + AGAIN)
         except Exception:
             log.exception("a table that was due could not be looked at; it will be tried again")
-            self.remind(code, self.clock.now() + AGAIN)
+            self.alarms.set(code, DUE, self.store.now() + AGAIN)
 
     async def _beat(self) -> None:
         """While clocks run, the time is written down at least once a second."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            if self._due or any(table.state.under_way for table in self.tables.values()):
+            if self.alarms or any(table.state.under_way for table in self.tables.values()):
                 with contextlib.suppress(Unstored):
-                    await self.store.beat(self.clock.now())
+                    await self.store.beat()
 
     async def _sweep(self) -> None:
         while True:
@@ -195,6 +227,8 @@ class House:
         game = registry.find(new.game)
         options = game.settle(new.options)
         name = checked_name(new.name, ())
+        if new.host and not game.hosted:
+            raise Illegal("not_hosted")
         if not self._makers.take(address):
             raise Illegal("too_many_tables", most=self.limits.tables_per_hour)
         token, seed = new_token(), secrets.token_bytes(SEED_BYTES)
@@ -208,16 +242,20 @@ class House:
             pace=self.pace,
             deal=deal,
         )
-        sat = e.Sat(seat=0, name=name, language=new.language, key=hashed(token))
+        sat: e.AnyEvent
+        if new.host:
+            sat = e.HostSat(name=name, language=new.language, key=hashed(token))
+        else:
+            sat = e.Sat(seat=0, name=name, language=new.language, key=hashed(token))
         code = await self._make([made, sat], seed)
-        return o.Seated(code, 0, token)
+        return o.Seated(code, None if new.host else 0, token)
 
     async def _make(self, events: list[e.AnyEvent], seed: bytes) -> str:
         for _ in range(CODE_TRIES):
             write = new_table(new_code(), events, seed)
             try:
-                await self.store.append((write,), self.clock.now())
-            except Overtaken:
+                await self.store.append((write,))
+            except CodeTaken:
                 continue
             except Unstored:
                 raise Illegal("not_stored") from None
@@ -231,14 +269,24 @@ class House:
             for listing in listings
         ]
 
-    async def join(self, code: str, wanted: m.Join) -> o.Seated:
+    async def look_up(self, code: str) -> o.TableSeen:
+        async with self.table(code) as table, table.held():
+            await table.replica.keep_up()
+            return table.public()
+
+    async def join(self, code: str, wanted: m.Join, as_host: bool = False) -> o.Seated:
+        """Sit down at an open seat, or take the host's place."""
         token = new_token()
+        sit = rights.sit_as_host if as_host else rights.sit_down
         async with self.table(code) as table:
-            watching = [connection.name for connection in table.audience.watchers() if connection.name]
-            await table.change(
-                lambda state: sit_down(state, wanted.name, wanted.language, hashed(token), watching)
-            )
-            return o.Seated(table.state.code, table.state.seat_of(hashed(token)), token)
+
+            def decide() -> Change:
+                watching = [other.name for other in table.audience.watchers() if other.name]
+                return Change(sit(table.state, wanted.name, wanted.language, hashed(token), watching))
+
+            await table.change(decide)
+            seat = table.state.seat_of(hashed(token))
+            return o.Seated(table.state.code, seat if isinstance(seat, int) else None, token)
 
     async def watch(self, code: str, role: WatchRole, wanted: m.Watch) -> o.Seated:
         async with self.table(code) as table:
@@ -249,54 +297,64 @@ class House:
 
     async def start(self, code: str, token: str) -> o.TableSeen:
         async with self.table(code) as table:
-            await table.start(token)
+
+            def decide() -> Change:
+                seat = seat_with(table.state, token)
+                start = rights.decide(
+                    table.state, table.presence, seat, m.Start(), self.store.now(), self.store.wall()
+                )
+                return Change(start)
+
+            await table.change(decide)
             return table.public()
 
     async def rematch(self, code: str, token: str) -> o.Again:
-        """The same people in the same seats, with the same tokens, at a new table."""
-        async with self.table(code) as table, table.held():
-            state = table.state
-            table.check_here()
-            table.seat_with(token)
-            if state.stage != "over":
-                raise Illegal("not_over")
-            if state.rematch is None:
-                await self._make_again(table)
-            assert state.rematch is not None
-            return o.Again(state.rematch)
+        """The same people in the same places, with the same tokens, at a new table."""
+        async with self.table(code) as table:
 
-    async def _make_again(self, table: Table) -> None:
-        state = table.state
-        seed = secrets.token_bytes(SEED_BYTES)
-        events: list[e.AnyEvent] = [
-            e.Made(
-                game=state.game.name,
-                options=state.options,
-                seats=len(state.places),
-                public=state.public,
-                together=state.together,
-                commitment=commitment(seed),
-                pace=state.pace,
-            )
-        ]
-        for seat, place in enumerate(state.places):
-            assert place.name is not None
-            if place.key is None:
-                bot = place.bot or ""
-                events.append(e.BotSat(seat=seat, name=place.name, bot=bot, seed=secrets.randbits(63)))
-            else:
-                events.append(e.Sat(seat=seat, name=place.name, language=place.language, key=place.key))
-        events.append(e.Owned(seat=state.owner))
-        for _ in range(CODE_TRIES):
-            write = new_table(new_code(), events, seed)
-            rematched = e.Rematched(code=write.code)
-            if await table.append_with(rematched, write):
-                return
-        raise Illegal("house_full")
+            def decide() -> Change:
+                seat_with(table.state, token)
+                if table.state.stage != "over":
+                    raise Illegal("not_over")
+                if table.state.rematch is not None:
+                    return Change()
+                write = again(table.state)
+                return Change([e.Rematched(code=write.code)], beside=[write])
+
+            await table.change(decide)
+            assert table.state.rematch is not None
+            return o.Again(table.state.rematch)
 
 
 def new_table(code: str, events: list[e.AnyEvent], seed: bytes) -> Append:
     state = states.TableState(code)
-    for event in events:
-        state.apply(event)
-    return Append(code, 0, tuple(e.encode(event) for event in events), state.listing(None), seed)
+    state.apply(events)
+    return Append(code, 0, e.encode(events), state.listing(None), seed)
+
+
+def again(state: states.TableState) -> Append:
+    """A new table with the same game, options and people."""
+    seed = secrets.token_bytes(SEED_BYTES)
+    events: list[e.AnyEvent] = [
+        e.Made(
+            game=state.game.name,
+            options=state.options,
+            seats=len(state.places),
+            public=state.public,
+            together=state.together,
+            commitment=commitment(seed),
+            pace=state.pace,
+        )
+    ]
+    for seat, place in enumerate(state.places):
+        assert place.name is not None
+        if place.key is None:
+            bot = place.bot or ""
+            events.append(e.BotSat(seat=seat, name=place.name, bot=bot, seed=secrets.randbits(63)))
+        else:
+            events.append(e.Sat(seat=seat, name=place.name, language=place.language, key=place.key))
+    host = state.host
+    if host is not None and host.name is not None and host.key is not None:
+        events.append(e.HostSat(name=host.name, language=host.language, key=host.key))
+    events.append(e.Owned(seat=state.owner))
+    return new_table(new_code(), events, seed)

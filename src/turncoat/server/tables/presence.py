@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from turncoat.core.viewer import Seat
 from turncoat.server.tables.state import TableState
 
 
@@ -11,22 +12,30 @@ from turncoat.server.tables.state import TableState
 class Presence:
     grace: float
     """Seconds that somebody must be away before a bot can stand in, or ownership passes on."""
-    present: set[int] = field(default_factory=set)
-    away: dict[int, float] = field(default_factory=dict)
+    present: set[Seat] = field(default_factory=set)
+    away: dict[Seat, float] = field(default_factory=dict)
     """Since when somebody is away, by the house's clock."""
-    votes: dict[int, set[int]] = field(default_factory=dict)
-    """Who wants a bot to stand in for whom, while the owner is away."""
+    votes: dict[int, dict[int, str]] = field(default_factory=dict)
+    """Who wants which bot to stand in for whom, while the owner is away."""
 
-    def attend(self, state: TableState, present: set[int], now: float) -> None:
+    def attend(self, state: TableState, present: set[Seat], now: float) -> None:
         """These are here now; who is not has been away since now, or since longer."""
         self.present = present
-        self.away = {seat: self.away.get(seat, now) for seat in state.persons() if seat not in present}
+        self.away = {seat: self.away.get(seat, now) for seat in state.people() if seat not in present}
         undecided = state.owner not in present
         self.votes = {seat: votes for seat, votes in self.votes.items() if undecided and seat in self.away}
 
+    def voters(self, seat: int) -> list[int]:
+        """Who is here and wants a bot to stand in there."""
+        return [voter for voter in self.votes.get(seat, ()) if voter in self.present]
+
     def move_up(self, dropped: int) -> None:
         """A seat is no more: the later ones have other numbers now."""
-        self.away = {seat - (seat > dropped): at for seat, at in self.away.items() if seat != dropped}
+        self.away = {
+            seat - (seat > dropped) if isinstance(seat, int) else seat: at
+            for seat, at in self.away.items()
+            if seat != dropped
+        }
 
-    def grace_left(self, seat: int, now: float) -> float:
+    def grace_left(self, seat: Seat, now: float) -> float:
         return max(0.0, self.grace - (now - self.away.get(seat, now)))

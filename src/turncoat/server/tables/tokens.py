@@ -17,7 +17,6 @@ import msgspec
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which look like numbers."""
 CODE_LENGTH: Final = 4
-KEY_BYTES: Final = 32
 _WATCHING: Final = "w."
 
 WatchRole: TypeAlias = Literal["watcher", "screen"]
@@ -25,6 +24,11 @@ WatchRole: TypeAlias = Literal["watcher", "screen"]
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_epoch() -> str:
+    """Names a table's stay in memory."""
+    return secrets.token_hex(6)
 
 
 def new_token() -> str:

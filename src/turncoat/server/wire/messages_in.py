@@ -7,10 +7,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from turncoat.words import Language
+
 Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=4)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
-Language: TypeAlias = Literal["en", "fr", "da"]
+Position: TypeAlias = SeatNumber | Literal["host"]
+"""A seat, or the host's place."""
 Token: TypeAlias = Annotated[str, Meta(max_length=200)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 """`name`, or `name:settings`."""
@@ -32,10 +35,12 @@ class NewTable(Body, frozen=True):
     options: dict[str, Any] = {}
     public: bool = False
     together: bool = False
+    host: bool = False
+    """In a game with a host: take the host's place instead of a seat."""
 
 
 class Join(Body, frozen=True):
-    """Sit down at an open seat."""
+    """Sit down at an open seat, or take the host's place."""
 
     name: str
     language: Language
@@ -56,11 +61,16 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: who this is, and the number of the last view that was seen."""
+    """The first message: who this is, and what was seen and heard before the connection broke."""
 
     table: Code
     token: Token
+    epoch: Annotated[str, Meta(max_length=40)] | None = None
+    """The epoch of the last welcome; `seen` counts in it."""
     seen: Annotated[int, Meta(ge=0)] = 0
+    """The number of the last view."""
+    heard: Annotated[int, Meta(ge=0)] = 0
+    """The number of the last line of talk."""
     language: Language | None = None
 
 
@@ -92,6 +102,14 @@ class Ping(Message, frozen=True, tag="ping"):
     """Answered by `pong` with the same `t`."""
 
     t: float
+
+
+class Recall(Message, frozen=True, tag="recall"):
+    """Earlier lines of talk, answered by `recalled`."""
+
+    before: Annotated[int, Meta(ge=0)]
+    """Lines with lower numbers."""
+    id: Id | None = None
 
 
 class Contribute(Message, frozen=True, tag="contribute"):
@@ -138,22 +156,22 @@ class Remove(Message, frozen=True, tag="remove"):
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """A player, in the lobby: get up."""
+    """A player or the host, in the lobby: get up."""
 
     id: Id | None = None
 
 
 class HandOver(Message, frozen=True, tag="hand_over"):
-    """Owner: a fresh secret for a person's seat; the old one is void."""
+    """Owner: a fresh secret for a person's place; the old one is void."""
 
-    seat: SeatNumber
+    seat: Position
     id: Id | None = None
 
 
 class PassOwnership(Message, frozen=True, tag="pass_ownership"):
     """Owner: somebody else owns the table from now on."""
 
-    seat: SeatNumber
+    seat: Position
     id: Id | None = None
 
 
@@ -197,4 +215,4 @@ Request: TypeAlias = (
 )
 """What is answered with `done` or `refused`."""
 
-FromClient: TypeAlias = Hello | Request | Typing | Speak | Ping
+FromClient: TypeAlias = Hello | Request | Recall | Typing | Speak | Ping

@@ -31,6 +31,14 @@ class SeatSeen(Told, frozen=True):
     bot: str | None
 
 
+class HostSeen(Told, frozen=True):
+    """The host's place, as anybody may see it; an open one has no name."""
+
+    name: str | None
+    present: bool
+    away_since: float | None
+
+
 class TableSeen(Told, frozen=True):
     """A table, as anybody may see it."""
 
@@ -40,8 +48,10 @@ class TableSeen(Told, frozen=True):
     options: dict[str, Any]
     public: bool
     together: bool
-    owner: int | None
+    owner: int | Literal["host"] | None
     seats: list[SeatSeen]
+    host: HostSeen | None
+    """Null in a game without a host."""
     watchers: int
     commitment: str
     contributions: list[str | None]
@@ -79,6 +89,7 @@ class View(Told, frozen=True):
     you: int | None
     players: list[PlayerSeen]
     legal: list[dict[str, Any]]
+    awaited: bool
     deadline: float | None
     result: dict[str, Any] | None
     edition: str | UnsetType = UNSET
@@ -98,7 +109,18 @@ class ChatLine(Told, frozen=True):
     name: str
     text: str
     at: float
-    from_: Literal["player", "bot", "watcher"] = msgspec.field(name="from")
+    from_: Literal["player", "bot", "watcher", "host"] = msgspec.field(name="from")
+
+
+class Line(Told, frozen=True):
+    """Something said in the match, numbered for its receiver; games add what was said."""
+
+    n: int
+    at: float
+    seat: int | Literal["host"] | None
+
+
+LineBytes: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "Line"})]
 
 
 class SeenView(Told, frozen=True):
@@ -148,6 +170,8 @@ class Replay(Told, frozen=True):
     """A finished match as one viewer saw it; step 0 is the start."""
 
     steps: list[Step]
+    lines: list[LineBytes]
+    """What that viewer heard, from the first line to the last."""
 
 
 class Health(Told, frozen=True):
@@ -168,7 +192,7 @@ class You(Told, frozen=True):
     """Who the receiver is."""
 
     seat: int | None
-    role: Literal["player", "watcher", "screen"]
+    role: Literal["player", "watcher", "screen", "host"]
     name: str | None
 
 
@@ -177,9 +201,14 @@ class Welcome(News, frozen=True, tag="welcome"):
 
     you: You
     table: TableSeen
+    epoch: str
+    """Names the table's stay in one server's memory, in which views are numbered."""
     n: int
     view: ViewOrNone
     since: list[SeenView]
+    """The views after `seen`, if `hello` named the same epoch."""
+    lines: list[LineBytes]
+    """The latest lines of talk after `heard`."""
     chat: list[ChatLine]
     now: float
 
@@ -191,6 +220,19 @@ class ViewChanged(News, frozen=True, tag="view"):
     at: float
     now: float
     view: ViewBytes
+
+
+class LinesSaid(News, frozen=True, tag="lines"):
+    """Something was said in the match that the receiver may hear."""
+
+    lines: list[LineBytes]
+
+
+class Recalled(News, frozen=True, tag="recalled"):
+    """Earlier lines of talk."""
+
+    id: str | None
+    lines: list[LineBytes]
 
 
 class TableChanged(News, frozen=True, tag="table"):
@@ -245,5 +287,15 @@ class Closing(News, frozen=True, tag="closing"):
 
 
 FromServer: TypeAlias = (
-    Welcome | ViewChanged | TableChanged | Said | IsTyping | Done | Refused | Pong | Closing
+    Welcome
+    | ViewChanged
+    | LinesSaid
+    | Recalled
+    | TableChanged
+    | Said
+    | IsTyping
+    | Done
+    | Refused
+    | Pong
+    | Closing
 )

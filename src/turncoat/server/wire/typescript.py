@@ -1,4 +1,7 @@
-"""The message types for the browser: `python -m turncoat.server.wire.typescript` writes web/src/wire.ts."""
+"""The message types for the browser: `python -m turncoat.server.wire.typescript` writes them.
+
+Those of the wire go to web/src/wire.ts, those of a game to web/src/games/<game>/wire.ts.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from turncoat.server.wire.schema import HOME, schema
+from turncoat.words import LANGUAGES
 
 PLACE: Final = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
-OPEN: Final = ("View", "PlayerSeen")
-"""Games add fields of their own to these."""
 _PLAIN: Final = {
     "string": "string",
     "integer": "number",
@@ -24,25 +26,26 @@ _PLAIN: Final = {
 def generated() -> str:
     """The whole file."""
     parts = ["// Written by `python -m turncoat.server.wire.typescript`; change the types there.\n"]
-    parts += [_declared(name, shape) for name, shape in schema()["$defs"].items()]
+    parts += [declared(name, shape) for name, shape in schema()["$defs"].items()]
+    parts.append(f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const\n")
     return "\n".join(parts)
 
 
-def _declared(name: str, shape: dict[str, Any]) -> str:
+def declared(name: str, shape: dict[str, Any]) -> str:
+    """A type of the schema, as TypeScript."""
     told = f"/** {_line(shape['description'])} */\n" if "description" in shape else ""
     if shape.get("type") != "object":
         return f"{told}export type {name} = {_type(shape)}\n"
-    return f"{told}export interface {name} {_fields(shape, extra=name in OPEN)}\n"
+    return f"{told}export interface {name} {_fields(shape)}\n"
 
 
-def _fields(shape: dict[str, Any], extra: bool = False) -> str:
+def _fields(shape: dict[str, Any]) -> str:
     required = shape.get("required", [])
     lines = []
     for name, kind in shape["properties"].items():
-        sure = name in required or name == "kind"
-        lines.append(f"  {name}{'' if sure else '?'}: {_type(kind)}")
-    if extra:
-        lines.append("  [field: string]: unknown")
+        sure = name in required or name in ("kind", "move")
+        told = f"  /** {_line(kind['description'])} */\n" if "description" in kind else ""
+        lines.append(f"{told}  {name}{'' if sure else '?'}: {_type(kind)}")
     return "{\n" + "".join(f"{line}\n" for line in lines) + "}"
 
 
@@ -67,6 +70,13 @@ def _line(text: str) -> str:
     return re.sub(r"\s+", " ", text)
 
 
+def main() -> None:
+    from turncoat.server.wire.game_schema import files  # it declares its types with what is above
+
+    for place, text in {PLACE: generated(), **files()}.items():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
-    PLACE.parent.mkdir(parents=True, exist_ok=True)
-    PLACE.write_text(generated(), encoding="utf-8")
+    main()

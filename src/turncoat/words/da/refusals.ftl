@@ -20,6 +20,11 @@ refusal-bad_seat = Der er ingen plads “{ $seat }”, som kan det.
 refusal-bad_time = En tid er et antal sekunder siden starten.
 refusal-bad_calendar = Det er ikke et spils kalender: dets start, dets tidszone og dets skift af tid.
 refusal-time_backwards = Tiden går ikke baglæns: der er allerede gået { NUMBER($now, maximumFractionDigits: 1) } sekunder.
+refusal-bad_bot_settings =
+    { $examples ->
+        [none] Botten { $bot } kan ikke indstilles til “{ $settings }”: den har intet at indstille.
+       *[other] Botten { $bot } kan ikke indstilles til “{ $settings }”. Dette går: { $examples }.
+    }
 refusal-bad_move = Det er ikke et træk: se på “{ $field }”.
 refusal-unknown_move = Der er intet træk “{ $name }” i dette spil.
 refusal-over = Spillet er slut.

@@ -20,6 +20,11 @@ refusal-bad_seat = There is no seat “{ $seat }” that can do this.
 refusal-bad_time = A time is a number of seconds since the start.
 refusal-bad_calendar = This is not the calendar of a match: its start, its time zone, the changes of its clocks.
 refusal-time_backwards = Time does not run backwards: it is already { NUMBER($now, maximumFractionDigits: 1) } seconds.
+refusal-bad_bot_settings =
+    { $examples ->
+        [none] The bot { $bot } cannot be set to “{ $settings }”: it has nothing to set.
+       *[other] The bot { $bot } cannot be set to “{ $settings }”. This would do: { $examples }.
+    }
 refusal-bad_move = That is not a move: look at “{ $field }”.
 refusal-unknown_move = There is no move “{ $name }” in this game.
 refusal-over = The game is over.

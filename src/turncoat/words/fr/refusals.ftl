@@ -20,6 +20,11 @@ refusal-bad_seat = Il n’y a pas de place « { $seat } » qui puisse faire cela
 refusal-bad_time = Un temps est un nombre de secondes depuis le début.
 refusal-bad_calendar = Ce n’est pas le calendrier d’une partie : son début, son fuseau horaire, ses changements d’heure.
 refusal-time_backwards = Le temps ne recule pas : { NUMBER($now, maximumFractionDigits: 1) } secondes se sont déjà écoulées.
+refusal-bad_bot_settings =
+    { $examples ->
+        [none] Le robot { $bot } n’accepte pas le réglage « { $settings } » : il n’a rien à régler.
+       *[other] Le robot { $bot } n’accepte pas le réglage « { $settings } ». Ceci irait : { $examples }.
+    }
 refusal-bad_move = Ce n’est pas un coup : voyez « { $field } ».
 refusal-unknown_move = Il n’y a pas de coup « { $name } » dans ce jeu.
 refusal-over = La partie est finie.

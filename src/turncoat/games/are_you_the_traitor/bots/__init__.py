@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from turncoat.core.bot import Bot, BotMaker
-from turncoat.core.refusal import Illegal, brief
+from turncoat.core.bot import Bot, BotMaker, bad_settings
 from turncoat.games.are_you_the_traitor.bots.player import Player
 from turncoat.games.are_you_the_traitor.bots.temper import TEMPERS
 
 
 def seated(name: str, seed: int, settings: str) -> Bot:
     if settings:
-        raise Illegal("bot_without_settings", bot=name, settings=brief(settings))
+        raise bad_settings(name, settings)
     return Player(seed, TEMPERS[name])
 
 

@@ -5,22 +5,19 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from turncoat.core.refusal import Illegal
+from turncoat.core.bot import bad_settings
 
+EXAMPLES: Final = "searcher:0.1, searcher:iterations=300"
 DEFAULT_SECONDS: Final = 0.5
 MOST_SECONDS: Final = 3600.0
 MOST_ITERATIONS: Final = 10_000_000
 _NUMBER: Final = re.compile(r"[0-9]+(\.[0-9]+)?|\.[0-9]+")
 
 
-def refuse(bot: str, settings: str) -> Illegal:
-    return Illegal("bad_bot_settings", bot=bot, settings=settings[:40])
-
-
 def none_wanted(bot: str, settings: str) -> None:
     """For bots that have nothing to set."""
     if settings:
-        raise refuse(bot, settings)
+        raise bad_settings(bot, settings)
 
 
 def budget(bot: str, settings: str) -> tuple[float, int]:
@@ -33,11 +30,11 @@ def budget(bot: str, settings: str) -> tuple[float, int]:
     name, equals, number = settings.partition("=")
     if equals:
         if name != "iterations" or not re.fullmatch("[0-9]{1,8}", number):
-            raise refuse(bot, settings)
+            raise bad_settings(bot, settings, EXAMPLES)
         iterations = int(number)
         if not 1 <= iterations <= MOST_ITERATIONS:
-            raise refuse(bot, settings)
+            raise bad_settings(bot, settings, EXAMPLES)
         return 0.0, iterations
     if not _NUMBER.fullmatch(settings) or not 0 < float(settings) <= MOST_SECONDS:
-        raise refuse(bot, settings)
+        raise bad_settings(bot, settings, EXAMPLES)
     return float(settings), 0

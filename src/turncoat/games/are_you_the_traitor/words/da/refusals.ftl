@@ -11,4 +11,3 @@ refusal-too_few_points = Du skal have { $goal } point for at melde sejr.
 refusal-already_ready = Du er allerede klar.
 refusal-no_ring = Du har ingen magisk ring.
 refusal-nothing_to_take = Den spiller har ingen skatte at tage.
-refusal-bot_without_settings = Botten { $bot } har intet at indstille; udelad “{ $settings }”.

@@ -11,4 +11,3 @@ refusal-too_few_points = You need { $goal } points to declare victory.
 refusal-already_ready = You are ready already.
 refusal-no_ring = You hold no Magic Ring.
 refusal-nothing_to_take = That player has no treasure to take.
-refusal-bot_without_settings = The bot { $bot } has nothing to set; leave out “{ $settings }”.

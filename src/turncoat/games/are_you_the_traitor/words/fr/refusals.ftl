@@ -11,4 +11,3 @@ refusal-too_few_points = Il vous faut { $goal } points pour annoncer la victoire
 refusal-already_ready = Vous êtes déjà prêt.
 refusal-no_ring = Vous n’avez pas d’anneau magique.
 refusal-nothing_to_take = Cette personne n’a aucun trésor à prendre.
-refusal-bot_without_settings = Le robot { $bot } n’a rien à régler ; retirez « { $settings } ».

@@ -1,1 +1,0 @@
-refusal-bad_bot_settings = Le robot { $bot } n’accepte pas le réglage « { $settings } ». Seul le chercheur se règle : en secondes par coup (searcher:0.1) ou en mondes par coup (searcher:iterations=300).

@@ -1,0 +1,20 @@
+"""Which store `--store` names: a path, or an address such as `sqlite:///path`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from turncoat.core.refusal import Illegal
+
+SQLITE: Final = "sqlite:///"
+
+
+def store_path(address: str) -> Path:
+    """The file of a SQLite store: `sqlite:///x` is relative, `sqlite:////x` absolute."""
+    if "://" not in address and address.strip():
+        return Path(address)
+    path = address.removeprefix(SQLITE)
+    if not address.startswith(SQLITE) or not path.strip() or "://" in path:
+        raise Illegal("bad_store", store=address[:80])
+    return Path(path)

@@ -1,0 +1,93 @@
+"""A table's log in the store: appending to it, reading what others appended, and how the table is listed."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+
+from turncoat.server.store.interface import Append, InDoubt, Listing, Overtaken, Record, Store, Unstored
+from turncoat.server.tables import events as e
+from turncoat.server.tables.state import TableState
+
+
+class Journal:
+    def __init__(self, store: Store, state: TableState) -> None:
+        self._store = store
+        self._state = state
+        self._told = 0
+        """How many records the log has at least, as the bus told or a lost race showed."""
+        self._in_doubt = False
+        self._listed: Listing | None = None
+        """How the store lists the table, as far as this server knows."""
+
+    @property
+    def behind(self) -> bool:
+        """Whether the log may have more than the state here."""
+        return self._told > self._state.number or self._in_doubt
+
+    @property
+    def in_doubt(self) -> bool:
+        """Whether an append of this server failed and might be stored nevertheless."""
+        return self._in_doubt
+
+    def told(self, number: int) -> None:
+        """The log has so many records."""
+        self._told = max(self._told, number)
+
+    async def append(
+        self,
+        events: Sequence[e.AnyEvent],
+        stamp: bytes,
+        due: float | None,
+        beside: Sequence[Append] = (),
+    ) -> None:
+        """Store a record with these events, and whatever goes with it: all or nothing."""
+        state = self._state
+        listing = self._relisted(events, due)
+        write = Append(state.code, state.number, e.encode(events), listing, stamp=stamp)
+        try:
+            await self._store.append((write, *beside))
+        except Overtaken:
+            self.told(state.number + 1)
+            raise
+        except InDoubt:
+            self._in_doubt = True
+            raise
+        self._listed = listing or self._listed
+
+    async def tail(self) -> list[Record]:
+        """The records that are not in the state yet."""
+        records = await self._store.read(self._state.code, self._state.number)
+        self._in_doubt = False
+        if not records:
+            self._told = self._state.number
+            return []
+        self.told(records[-1].number)
+        self._listed = None  # another server may have changed it
+        return records
+
+    async def list_as_due(self, due: float) -> None:
+        """The table leaves memory: the store alone knows when it is wanted again."""
+        if self._listed is None:
+            return  # this server has changed nothing, so others know better
+        listing = self._state.listing(due)
+        if listing != self._listed:
+            # If this fails the table is looked at too early, which does no harm.
+            with contextlib.suppress(Overtaken, Unstored):
+                await self._store.append((Append(self._state.code, self._state.number, None, listing),))
+
+    def _relisted(self, events: Sequence[e.AnyEvent], due: float | None) -> Listing | None:
+        """How the table will be listed, or None if that is as before: moves and talk rarely change it."""
+        listed = self._listed
+        if (
+            listed is not None
+            and all(map(_usual, events))
+            and (due == listed.due or (due is not None and listed.due is not None and due > listed.due))
+        ):
+            return None
+        return self._state.after(events).listing(due)
+
+
+def _usual(event: e.AnyEvent) -> bool:
+    """Whether a table is listed after it as before, but for its deadline."""
+    return isinstance(event, e.Spoke) or (isinstance(event, e.Played) and not event.over)

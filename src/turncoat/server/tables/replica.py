@@ -1,0 +1,146 @@
+"""This server's copy of a table, kept equal to its log.
+
+What is asked for is decided on the table as it stands (moves on a fork of the match), appended to the log,
+and only then adopted. If another server was first, its records are read and adopted, and the decision is
+made again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from turncoat.core.refusal import Illegal
+from turncoat.server.bus.interface import Bus
+from turncoat.server.store.interface import (
+    CodeTaken,
+    Damaged,
+    InDoubt,
+    Overtaken,
+    Store,
+    Unstored,
+    new_stamp,
+)
+from turncoat.server.tables import events as e
+from turncoat.server.tables.audience import Audience
+from turncoat.server.tables.change import Change
+from turncoat.server.tables.journal import Journal
+from turncoat.server.tables.state import TableState
+from turncoat.server.tables.timing import Timing
+
+ATTEMPTS: Final = 100
+"""How often a race for the next number may be lost before the request is refused."""
+
+
+class Replica:
+    """Whoever calls holds the table's lock."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        state: TableState,
+        audience: Audience,
+        timing: Timing,
+        follow: Callable[[Sequence[e.AnyEvent]], None],
+        abandon: Callable[[], None],
+    ) -> None:
+        self.journal = Journal(store, state)
+        self._store = store
+        self._bus = bus
+        self._state = state
+        self._audience = audience
+        self._timing = timing
+        self._follow = follow
+        self._abandon = abandon
+
+    # What happens here
+
+    async def happen(
+        self, decide: Callable[[], Change], by: str = "", request: str | None = None
+    ) -> Change | None:
+        """Decide on the table as it stands, and append what follows; only what is in the log has happened.
+
+        None: the request is in the log already.
+        """
+        stamp = new_stamp()
+        for _ in range(ATTEMPTS):
+            if self.journal.behind and (await self.catch_up(stamp) or self._state.has_answered(by, request)):
+                return None
+            try:
+                change = decide()
+                if not change.events:
+                    return change
+                await self._prepare(change)
+                due = self._timing.due_after(change)
+                await self.journal.append(change.events, stamp, due, change.beside)
+            except (Overtaken, CodeTaken, InDoubt):
+                self._audience.discard()
+                continue
+            except Unstored:
+                self._audience.discard()
+                raise Illegal("not_stored") from None
+            except BaseException:
+                self._audience.discard()
+                raise
+            self._adopt(change)
+            self._bus.announce(self._state.code, self._state.number)
+            return change
+        raise Illegal("not_stored")
+
+    async def _prepare(self, change: Change) -> None:
+        if any(isinstance(event, e.Began) for event in change.events):
+            self._state.seed = await self._store.seed(self._state.code)
+            self._state.after(change.events).fresh()  # what cannot be set up is refused before it is stored
+
+    def _adopt(self, change: Change) -> None:
+        if change.match is not None:
+            self._state.adopt(change.match)
+            self._audience.adopt()
+        self._state.wrote(change.events)
+
+    # What other servers have written
+
+    async def keep_up(self) -> None:
+        """Read what others have written, if there is something."""
+        if self.journal.behind:
+            await self.catch_up()
+
+    async def catch_up(self, stamp: bytes = b"") -> bool:
+        """Adopt what is in the log and not here yet; whether a record with that stamp was among it."""
+        doubt = self.journal.in_doubt
+        try:
+            records = await self.journal.tail()
+        except Unstored:
+            raise Illegal("in_doubt" if doubt else "not_read") from None
+        except Damaged:
+            self._abandon()
+            raise Illegal("table_damaged", table=self._state.code) from None
+        for record in records:
+            await self._repeat(record.body)
+        return any(record.stamp == stamp for record in records)
+
+    async def _repeat(self, body: bytes) -> None:
+        """What another server has written happens here too, with all that follows from it."""
+        try:
+            events = e.decode(body)
+            if any(isinstance(event, e.Began) for event in events):
+                self._state.seed = await self._store.seed(self._state.code)
+            if self._state.set_up:
+                self._repeat_played(events)
+                self._state.wrote(events)
+            else:
+                self._state.apply(events)
+        except BaseException:
+            self._abandon()
+            raise
+        self._follow(events)
+
+    def _repeat_played(self, events: Sequence[e.AnyEvent]) -> None:
+        match = self._state.match()
+        for event in events:
+            if isinstance(event, e.Played):
+                for record in event.records:
+                    match.repeat(record)
+                    self._audience.stage(match)
+        self._audience.adopt()

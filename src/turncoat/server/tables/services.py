@@ -1,0 +1,40 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from turncoat.server.bots.pool import BotPool
+from turncoat.server.bus.interface import Bus
+from turncoat.server.limits import Limits
+from turncoat.server.store.interface import Store
+from turncoat.server.tables.alarms import Alarms
+
+if TYPE_CHECKING:
+    from turncoat.server.tables.table import Table
+
+
+@dataclass
+class Counts:
+    """For the metrics."""
+
+    moves: int = 0
+    refusals: int = 0
+
+
+@dataclass
+class Services:
+    store: Store
+    limits: Limits
+    bots: BotPool
+    bus: Bus
+    alarms: Alarms
+    counts: Counts
+    new_epoch: Callable[[], str]
+    """Names a table's stay in memory."""
+    at_rest: Callable[[Table], None]
+    """Told when a table may have nothing more to do in memory."""
+    forget: Callable[[Table], None]
+    """Told when a table must be read from its log again."""

@@ -1,0 +1,127 @@
+"""A match with a calendar runs on wall-clock time: also while the server is down, and over summer time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from tests.server.stage import Hands, Json, Stage, serving
+from tests.server.toys import QUIZ, registered
+from turncoat.server.tables.alarms import DUE
+from turncoat.server.tables.table import DEADLINE
+from turncoat.server.tables.timing import RECHECK
+
+EVENING = datetime(2026, 10, 24, 18, 0, tzinfo=ZoneInfo("Europe/Copenhagen"))
+"""In the night after it summer time ends: the next eight o'clock is fifteen hours away."""
+HOUR = 3600
+
+
+@pytest.fixture(autouse=True)
+def seasonal() -> Iterator[None]:
+    with registered(clock=lambda _: "calendar"):
+        yield
+
+
+class Wall(Hands):
+    def __init__(self) -> None:
+        self.at = EVENING.timestamp() + 0.25
+
+
+async def started(stage: Stage) -> Json:
+    host = await stage.post("/api/tables", game=QUIZ.name, name="Quinn", language="en", host=True)
+    for name in ("Ann", "Bo"):
+        await stage.join(host["code"], name)
+    await stage.post(f"/api/tables/{host['code']}/start", token=host["token"])
+    return host
+
+
+def test_times_are_seconds_on_the_wall_since_the_start(tmp_path: Path) -> None:
+    wall, hands = Wall(), Hands()
+
+    async def whole() -> None:
+        async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
+            host = await started(stage)
+            quinn, welcome = await stage.enter(host)
+            assert welcome["view"]["deadline"] == 15 * HOUR
+            wall.at += 10
+            hands.at += 7
+            await quinn.do("move", move={"move": "ask"})
+            assert (await quinn.expect("view"))["at"] == 10.25
+            wall.at -= 5  # somebody has set the clock
+            await quinn.do("chat", text="hm")
+            state = stage.house.tables[host["code"]].state
+            assert [record["at"] for record in state.match().records()] == [10.25]
+            assert state.match().log["calendar"]["zone"] == "Europe/Copenhagen"
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_the_bell_rings_by_the_wall_though_the_house_has_hardly_run(tmp_path: Path) -> None:
+    wall, hands = Wall(), Hands()
+
+    async def whole() -> None:
+        async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
+            host = await started(stage)
+            quinn, _ = await stage.enter(host)
+            alarm = stage.house.alarms.at(host["code"], DEADLINE)
+            assert alarm is not None
+            assert alarm <= stage.house.store.now() + RECHECK  # a machine that slept is late by no more
+            wall.at += 15 * HOUR
+            hands.at += RECHECK
+            stage.house.alarms.look()
+            told = await quinn.expect("view")
+            assert (told["at"], told["view"]["asked"]) == (15 * HOUR, 1)
+            assert told["view"]["deadline"] == (15 + 24) * HOUR
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_downtime_is_not_credited_and_what_was_due_meanwhile_happens_at_its_time(tmp_path: Path) -> None:
+    wall, hands = Wall(), Hands()
+
+    async def whole() -> None:
+        async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
+            host = await started(stage)
+        wall.at += (15 + 24) * HOUR + 5
+        hands.at += 1000
+        async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
+            stage.house.alarms.look()
+            while b'"at":140400.0' not in b"".join(await stage.bodies(host["code"])):
+                await asyncio.sleep(0)
+            _, welcome = await stage.enter(host)
+            assert welcome["view"]["asked"] == 2
+            assert welcome["now"] == (15 + 24) * HOUR + 5.25
+            assert [record["at"] for record in stage.house.tables[host["code"]].state.match().records()] == [
+                15 * HOUR,
+                (15 + 24) * HOUR,
+            ]
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_a_table_that_nobody_is_at_is_listed_by_the_wall(tmp_path: Path) -> None:
+    wall, hands = Wall(), Hands()
+
+    async def whole() -> None:
+        async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
+            host = await started(stage)
+            await asyncio.sleep(0)
+            while host["code"] in stage.house.tables:
+                await asyncio.sleep(0)
+            hands.at += 9
+            wall.at += 9
+            quinn, _ = await stage.enter(host)
+            await quinn.do("chat", text="good night")
+            await quinn.hang_up()
+            while host["code"] in stage.house.tables:
+                await asyncio.sleep(0)
+            (listing,) = await stage.house.store.due()
+            assert (listing.due, listing.calendar) == (EVENING.timestamp() + 15 * HOUR, True)
+            assert stage.house.alarms.at(host["code"], DUE) is not None
+
+    asyncio.run(asyncio.wait_for(whole(), 60))

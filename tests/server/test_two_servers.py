@@ -1,0 +1,290 @@
+"""Two servers on one store and one bus: any of them takes any move, and nobody is disconnected for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.server.stage import PLENTY, Hands, Json, Person, Stage, choice, serving
+from turncoat.server.bus.local import LocalBus
+from turncoat.server.store.interface import Overtaken
+from turncoat.server.tables import events as e
+from turncoat.server.tables.state import read
+
+TALKERS = "are-you-the-traitor"
+Both = Callable[[Stage, Stage], Coroutine[Any, Any, None]]
+
+
+def at_both(test: Both, path: Path, **fields: Any) -> None:
+    async def whole() -> None:
+        bus = LocalBus()
+        fields.setdefault("limits", PLENTY)
+        async with (
+            serving(path, bus=bus, **fields) as one,
+            serving(path, bus=bus, **fields) as two,
+        ):
+            await asyncio.wait_for(test(one, two), 60)
+
+    asyncio.run(whole())
+
+
+async def spread(stages: tuple[Stage, Stage], game: str, names: list[str]) -> tuple[list[Person], str]:
+    """People at one table, sitting down and connecting at each server in turn; the match has begun."""
+    places = [await stages[0].post("/api/tables", game=game, name=names[0], language="en")]
+    code = places[0]["code"]
+    for number, name in enumerate(names[1:], 1):
+        places.append(await stages[number % 2].join(code, name))
+    people = [(await stages[number % 2].enter(place))[0] for number, place in enumerate(places)]
+    await stages[1].post(f"/api/tables/{code}/start", token=places[0]["token"])
+    for person in people:
+        await person.expect("view")
+    return people, code
+
+
+async def talk(person: Person, seat: int, times: int) -> None:
+    """As fast as answers come, by everybody at once: nearly every move races with somebody's."""
+    for number in range(times):
+        await person.do("move", id=f"s{number}", move={"move": "say", "text": f"{seat} says {number}"})
+        if number % 5 == 4:
+            await person.do("chat", id=f"c{number}", text=f"{seat} chats {number}")
+
+
+async def take_turns(people: list[Person], rng: Random, moves: int) -> None:
+    number = 0
+    while number < moves:
+        for person in people:
+            await person.settle()
+            view = person.view()
+            move = None if view is None else choice(view, rng)
+            if move is not None:
+                await person.do("move", id=f"m{number}", move=move)
+                number += 1
+
+
+async def check_log(stage: Stage, code: str) -> list[e.AnyEvent]:
+    """What is stored is without gaps (the store refuses to read it otherwise), in order, and replays."""
+    bodies = await stage.bodies(code)
+    events = [event for body in bodies for event in e.decode(body)]
+    state = read(code, bodies, await stage.house.store.seed(code))
+    match = state.match()  # repeats every record, and refuses what does not follow
+    times = [record["at"] for record in match.records()]
+    assert times == sorted(times)
+    assert stage.house.tables[code].state.match().records() == match.records()
+    return events
+
+
+def check_told(person: Person) -> None:
+    """Numbers count up by one, clocks never go back, nothing was closed or refused."""
+    heard = [json.loads(text) for text in person.heard]
+    assert not [message for message in heard if message["kind"] in ("closing", "refused")]
+    assert sum(message["kind"] == "welcome" for message in heard) == 1
+    numbers = [message["n"] for message in heard if message["kind"] == "view"]
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    for clock in ("now", "at"):
+        times = [message[clock] for message in heard if clock in message and message["kind"] == "view"]
+        assert times == sorted(times)
+    lines = [message["line"]["n"] for message in heard if message["kind"] == "chat"]
+    assert lines == list(range(1, len(lines) + 1))
+
+
+def in_order(events: list[e.AnyEvent], seats: int, times: int) -> None:
+    """Each move and each line of chat is there once, and everybody's in the order in which they were sent."""
+    said: dict[int, list[str]] = {seat: [] for seat in range(seats)}
+    chats: dict[int, list[str]] = {seat: [] for seat in range(seats)}
+    for event in events:
+        if isinstance(event, e.Played):
+            for record in event.records:
+                if record.get("move", {}).get("move") == "say":
+                    said[record["seat"]].append(record["move"]["text"])
+        elif isinstance(event, e.Spoke):
+            assert event.seat is not None
+            chats[event.seat].append(event.text)
+    for seat in range(seats):
+        assert said[seat] == [f"{seat} says {number}" for number in range(times)]
+        assert chats[seat] == [f"{seat} chats {number}" for number in range(times) if number % 5 == 4]
+
+
+def test_a_thousand_moves_from_both_sides_are_stored_once_in_order_and_nobody_is_disconnected(
+    tmp_path: Path,
+) -> None:
+    tables, seats, times, turns = 3, 4, 80, 30
+
+    async def test(one: Stage, two: Stage) -> None:
+        lost = count_lost(one, two)
+        names = ["Ann", "Bo", "Cy", "Dee"]
+        loud = [await spread((one, two), TALKERS, names) for _ in range(tables)]
+        quiet = [await spread((one, two), "loyalty-or-treachery", names[:2]) for _ in range(2)]
+        async with asyncio.timeout(45):
+            await asyncio.gather(
+                *(talk(person, seat, times) for people, _ in loud for seat, person in enumerate(people)),
+                *(take_turns(people, Random(code), turns) for people, code in quiet),
+            )
+        everybody = [person for people, _ in (*loud, *quiet) for person in people]
+        await all_heard(one, two)
+        for person in everybody:
+            await person.settle()
+            check_told(person)
+        played = 0
+        for stage in (one, two):
+            for people, code in loud:
+                events = await check_log(stage, code)
+                in_order(events, len(people), times)
+                played += sum(isinstance(event, e.Played) for event in events)
+            for _, code in quiet:
+                events = await check_log(stage, code)
+                played += sum(isinstance(event, e.Played) for event in events)
+        assert played // 2 >= tables * seats * times + 2 * turns >= 1_000
+        assert len(lost) > 50  # they did race
+
+    at_both(test, tmp_path / "t")
+
+
+def count_lost(*stages: Stage) -> list[Overtaken]:
+    """Every append that another server was faster than."""
+    lost: list[Overtaken] = []
+
+    def counting(append: Any) -> Any:
+        async def counted(writes: Any) -> None:
+            try:
+                await append(writes)
+            except Overtaken as no:
+                lost.append(no)
+                raise
+
+        return counted
+
+    for stage in stages:
+        stage.house.store.append = counting(stage.house.store.append)  # type: ignore[method-assign]
+    return lost
+
+
+async def all_heard(*stages: Stage) -> None:
+    """Both servers have read all that is stored."""
+    for stage in stages:
+        for table in list(stage.house.tables.values()):
+            async with table.held():
+                await table.replica.catch_up()
+
+
+def test_what_is_arranged_at_one_server_follows_at_the_other(tmp_path: Path) -> None:
+    """Who must go, who sits elsewhere, chat, the start and the end: all of it also from another's events."""
+
+    async def test(one: Stage, two: Stage) -> None:
+        ann = await one.post("/api/tables", game=TALKERS, name="Ann", language="en")
+        owner, _ = await one.enter(ann)
+        bo = await two.join(ann["code"], "Bo")
+        other, _ = await two.enter(bo)
+        await owner.expect("table", lambda told: told["table"]["seats"][1]["name"] == "Bo")
+        cy = await one.join(ann["code"], "Cy")
+        third, _ = await two.enter(cy)  # seated at one server, connected at the other
+        dee = await two.join(ann["code"], "Dee")
+        eve = await one.join(ann["code"], "Eve")
+        last, _ = await two.enter(eve)
+        await owner.do("chat", text="welcome")
+        assert (await other.expect("chat"))["line"]["text"] == "welcome"
+        await owner.do("remove", seat=1)
+        assert (await other.ended())["code"] == "removed"
+        await owner.do("remove", seat=1)  # and the empty seat goes away: who sat after it has another number
+        told = await last.expect("welcome")
+        assert told["you"]["seat"] == 3
+        done = await owner.do("hand_over", seat=1)
+        assert (await third.ended())["code"] == "replaced"
+        third, _ = await two.enter({**cy, "token": done["token"]})
+        fourth, _ = await one.enter(dee)
+        await owner.do("start")
+        views = [(await person.expect("view"))["view"] for person in (owner, third, fourth, last)]
+        assert [view["you"] for view in views] == [0, 1, 2, 3]
+
+    at_both(test, tmp_path / "t")
+
+
+def test_a_request_that_another_server_has_carried_out_is_only_answered(tmp_path: Path) -> None:
+    """The answer was lost on the way: the same request comes to the other server."""
+
+    async def test(one: Stage, two: Stage) -> None:
+        ann = await one.make()
+        bo = await one.join(ann["code"])
+        here, _ = await one.enter(ann)
+        there, _ = await two.enter(ann)
+        other, _ = await two.enter(bo)
+        await here.do("start")
+        bus: Any = two.house.services.bus  # from now on the second server hears nothing
+        bus._listeners = [heard for heard in bus._listeners if heard.__self__ is one.house]
+        await here.do("chat", id="once", text="only once")
+        await there.do("chat", id="once", text="only once")
+        await there.do("chat", id="twice", text="and this")
+        texts = [(await other.expect("chat"))["line"]["text"] for _ in range(2)]
+        assert texts == ["only once", "and this"]
+
+    at_both(test, tmp_path / "t")
+
+
+def test_a_server_that_was_told_that_it_is_behind_reads_before_it_welcomes(tmp_path: Path) -> None:
+    async def test(one: Stage, two: Stage) -> None:
+        ann = await one.make()
+        bo = await two.join(ann["code"])
+        here, _ = await one.enter(ann)
+        async with two.house.table(ann["code"]) as table:
+            table._spawn = lambda work: work.close()  # type: ignore[method-assign]
+            await here.do("start")
+            assert table.replica.journal.behind  # it was told, and has not read yet
+            assert (await two.table(ann["code"]))["stage"] == "playing"
+            await here.do("move", move={"move": "resign"})
+            assert table.replica.journal.behind
+            _, welcome = await two.enter(bo)
+            assert welcome["view"]["result"] is not None
+
+    at_both(test, tmp_path / "t")
+
+
+def test_a_deadline_that_both_servers_watch_comes_once(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def test(one: Stage, two: Stage) -> None:
+        people, code = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
+        hands.at += 181
+        await asyncio.gather(*(stage.house.tables[code].look() for stage in (one, two)))
+        for person in people:
+            told = await person.expect("view")
+            assert (told["at"], told["view"]["last"]["by_clock"]) == (180.0, True)
+        events = await check_log(one, code)
+        assert sum(isinstance(event, e.Played) for event in events) == 1
+
+    at_both(test, tmp_path / "t", hands=hands)
+
+
+def test_a_bot_that_both_servers_have_asked_moves_once(tmp_path: Path) -> None:
+    """Its move counts only where its view is still the one that it was made for."""
+
+    async def test(one: Stage, two: Stage) -> None:
+        ann = await one.make()
+        here, _ = await one.enter(ann)
+        await here.do("seat_bot", seat=1, bot="random")
+        watching, _ = await two.enter(await two.post(f"/api/tables/{ann['code']}/watch"))
+        await here.do("start")
+        rng = Random(3)
+        view: Json = (await here.expect("view"))["view"]
+        while view["result"] is None and (
+            view["turns"] < 8 or view["actor"] != 0
+        ):  # until the bot is at rest
+            move = choice(view, rng)
+            if move is not None:
+                await here.do("move", move=move)
+            view = (await here.expect("view"))["view"]
+        await all_heard(one, two)
+        await watching.settle()
+        check_told(watching)
+        await check_log(two, ann["code"])
+        for stage in (one, two):
+            table = stage.house.tables[ann["code"]]
+            seen, moved = table.audience.history(1).n, table.state.moves[1]
+            before = table.state.number
+            for stale in ((seen - 1, moved), (seen, moved - 1)):
+                await table.bot_moves(1, {"move": "resign"}, *stale)
+            assert table.state.number == before
+
+    at_both(test, tmp_path / "t")

@@ -1,0 +1,275 @@
+// Written by `python -m turncoat.server.wire.typescript`; change the types there.
+
+/** A view of Are You the Traitor? */
+export interface View {
+  /** The game's name, as in the catalogue. */
+  game: string
+  /** Where the game has several. */
+  edition?: string
+  /** The viewer's own seat; null for who has none. */
+  you: number | null
+  /** By seat. */
+  players: Player[]
+  /** What the viewer may send now. */
+  legal: Offered[]
+  /** Whether the match waits for the viewer: asked, not merely allowed. */
+  awaited: boolean
+  /** When something happens by itself, in seconds since the start, as far as the viewer may know. */
+  deadline: number | null
+  /** How it ended; null while the match goes on. */
+  result: Result | null
+  /** Which part of the game it is. */
+  phase: "over" | "pause" | "photo_finish" | "talk"
+  /** Counts from 1. */
+  round: number
+  /** Counts the deals, those of void rounds included. */
+  dealing: number
+  /** When the round was dealt. */
+  began: number
+  /** Seats. */
+  wizards: number[]
+  /** The viewer's own. */
+  character: "guard" | "keyholder" | "traitor" | "wizard" | null
+  /** The viewer's own, for a Wizard. */
+  alignment: "evil" | "good" | null
+  /** By seat: what the viewer was told about others (AT-5, AT-6). */
+  known: Record<string, "guard" | "keyholder" | "traitor" | "wizard">
+  /** At whom the viewer pointed, while that Stop waits. */
+  called: number | null
+  /** The viewer's own cards. */
+  treasure: ("bags_of_gold" | "chest_of_copper" | "crown_jewels" | "gilded_statue" | "magic_ring" | "platinum_pyramids" | "silver_goblets")[]
+  /** The viewer's own. */
+  points: number | null
+  /** At whom the viewer looks (AT-25). */
+  looking_at: number | null
+  /** By seat: how many treasure cards. */
+  cards: number[]
+  /** In the deck. */
+  treasure_left: number
+  rings_used: number
+  /** Made or seen by the viewer this round. */
+  signs: ToldSign[]
+  /** Who agrees that a secret was exposed (AT-15). */
+  void: number[]
+  /** Who is ready for the next round. */
+  ready: number[]
+  /** In a photo finish: who called. */
+  callers: number[]
+  /** In a photo finish: who has voted. */
+  voted: number[]
+  theft: ToldTheft | null
+  /** By seat: everybody's cards, after a declaration until the next deal. */
+  hoards: (("bags_of_gold" | "chest_of_copper" | "crown_jewels" | "gilded_statue" | "magic_ring" | "platinum_pyramids" | "silver_goblets")[])[] | null
+  /** Once one counts, all that were made. */
+  calls: ToldCall[]
+  /** From the Stop until the next deal. */
+  reveal: Reveal | null
+  /** For the host alone. */
+  everything?: Everything
+}
+
+/** What everybody knows about a player. */
+export interface Player {
+  seat: number
+  name: string
+  /** How many treasure cards they have. */
+  cards: number
+  /** AT-3: who is a Wizard is public. */
+  wizard: boolean
+}
+
+/** How the game ended. */
+export interface Result {
+  /** Seats; nobody may have won. */
+  winners: number[]
+  /** By a declaration, or because three rounds running were silent (AT-27). */
+  by: "points" | "silence"
+  /** Who declared victory; null: the end of the pause did (AT-28). */
+  declared: number | null
+  /** By seat. */
+  points: number[]
+}
+
+/** A silent sign and its maker. */
+export interface ToldSign {
+  seat: number
+  sign: "finger" | "nod" | "shake" | "wink"
+  /** For the host alone: who saw it. */
+  seen?: number[]
+}
+
+/** The last card that a ring took. */
+export interface ToldTheft {
+  thief: number
+  victim: number
+  /** AT-19: known to the two alone. */
+  card: "bags_of_gold" | "chest_of_copper" | "crown_jewels" | "gilded_statue" | "magic_ring" | "platinum_pyramids" | "silver_goblets" | null
+}
+
+/** A Stop, once one counts. */
+export interface ToldCall {
+  caller: number
+  target: number
+  /** Who voted for this caller, where several had called. */
+  votes: number[]
+}
+
+/** AT-9: the Stop that counted, and everybody's role. */
+export interface Reveal {
+  caller: number
+  target: number
+  right: boolean
+  /** The team that won the round. */
+  winner: "evil" | "good"
+  /** By seat. */
+  characters: ("guard" | "keyholder" | "traitor" | "wizard")[]
+  /** Of the Wizards. */
+  alignments: Record<string, "evil" | "good">
+}
+
+/** What nobody at the table knows. */
+export interface Everything {
+  characters: ("guard" | "keyholder" | "traitor" | "wizard")[]
+  alignments: Record<string, "evil" | "good">
+  /** The top first. */
+  deck: ("bags_of_gold" | "chest_of_copper" | "crown_jewels" | "gilded_statue" | "magic_ring" | "platinum_pyramids" | "silver_goblets")[]
+  hoards: (("bags_of_gold" | "chest_of_copper" | "crown_jewels" | "gilded_statue" | "magic_ring" | "platinum_pyramids" | "silver_goblets")[])[]
+  /** By seat: at whom. */
+  looking: (number | null)[]
+  signs: ToldSign[]
+  calls: WaitingCall[]
+  /** By seat: for which caller. */
+  votes: Record<string, number>
+  /** How many running. */
+  silent_rounds: number
+}
+
+/** A Stop as it arrived. */
+export interface WaitingCall {
+  caller: number
+  target: number
+  at: number
+}
+
+/** Free text, or a claim. */
+export interface Line {
+  /** Counts the lines of whoever it is told to, from 1. */
+  n: number
+  /** When it was said, in seconds since the start. */
+  at: number
+  /** Who said it; null: the table. */
+  seat: number | "host" | null
+  /** The round in which it was said. */
+  round: number
+  say?: string
+  claim?: ToldClaim
+}
+
+/** AT-26: a claim; which fields it has depends on what is claimed. */
+export interface ToldClaim {
+  what: "am" | "doubt" | "is" | "lie" | "statue" | "trust"
+  about?: number
+  role?: "evil_wizard" | "good_wizard" | "guard" | "keyholder" | "traitor"
+}
+
+export interface Say {
+  move: "say"
+  text: string
+}
+
+export interface Claim {
+  move: "claim"
+  what: "am" | "doubt" | "is" | "lie" | "statue" | "trust"
+  about?: number | null
+  role?: "evil_wizard" | "good_wizard" | "guard" | "keyholder" | "traitor" | null
+}
+
+export interface Look {
+  move: "look"
+  at: number | null
+}
+
+export interface Signal {
+  move: "signal"
+  sign: "finger" | "nod" | "shake" | "wink"
+}
+
+export interface Stop {
+  move: "stop"
+  target: number
+  /** AT-12: the deal that its caller saw, so that none counts in a deal that its caller never saw. */
+  dealing?: number | null
+}
+
+export interface First {
+  move: "first"
+  caller: number
+}
+
+export interface Void {
+  move: "void"
+  agree: boolean
+}
+
+export interface Ring {
+  move: "ring"
+  target: number
+}
+
+export interface Declare {
+  move: "declare"
+}
+
+export interface Ready {
+  move: "ready"
+}
+
+export type Move = Say | Claim | Look | Signal | Stop | First | Void | Ring | Declare | Ready
+
+/** A move as it is offered; `open` names the fields that are the player's to fill in. */
+export type Offered = { move: Move["move"]; open?: string[] } & Record<string, unknown>
+
+/** Figures of the rulebook. */
+export const NUMBERS = {
+  "goal": 10,
+  "points": {
+    "crown_jewels": 5,
+    "platinum_pyramids": 4,
+    "bags_of_gold": 3,
+    "silver_goblets": 2,
+    "chest_of_copper": 1,
+    "magic_ring": 1,
+    "gilded_statue": 0
+  },
+  "text_length": 500,
+  "signs": [
+    "wink",
+    "nod",
+    "shake",
+    "finger"
+  ],
+  "claim_fields": {
+    "am": [
+      "role"
+    ],
+    "is": [
+      "about",
+      "role"
+    ],
+    "trust": [
+      "about"
+    ],
+    "doubt": [
+      "about"
+    ],
+    "lie": [
+      "about"
+    ],
+    "statue": []
+  },
+  "keyholder_shown_from": 6,
+  "traitors_meet_from": {
+    "en": 8,
+    "fr": 9
+  }
+} as const
