@@ -230,7 +230,12 @@ class Player:
     def _plans(self, view: View, now: float) -> list[Plan]:
         offered = _offered(view)
         if "hide" in offered:
-            return [(self._changed + self._between(2, 6, "hide"), lambda: self._hide(view, now))]
+            return [
+                (
+                    self._changed + self._between(2, 6, "hide", view["traps_left"]),
+                    lambda: self._hide(view, now),
+                )
+            ]
         if "correct" in offered:
             return [self._correct(view, now)]
         if "penalty_from" in offered:
