@@ -461,7 +461,7 @@ def test_words_come_in_the_languages_of_the_table(settings: str, languages: set[
 def test_other_settings_are_refused() -> None:
     with pytest.raises(Illegal) as no:
         bot("hound:tlh")
-    assert no.value.code == "bot_languages"
+    assert no.value.code == "bad_bot_settings"
 
 
 # Whole games

@@ -256,6 +256,21 @@ def test_what_happens_is_told() -> None:
     assert "Cy says nothing" in news()
 
 
+def test_with_plain_words_a_drawing_is_told_by_its_name() -> None:
+    """SR-5: in the reader's language, hidden and answered."""
+    match = walk(words="plain")
+    table, paper = Table(Words("da")), io.StringIO()
+    table.sit(match.options)
+    screen = Screen(io.StringIO(), paper, width=100)
+    before = match.view(1)
+    screen.show(table.news(before, None, match.talk(1)) or "")
+    answers(match, "parrot")
+    screen.show(table.news(match.view(1), before, []) or "")
+    assert "bag dør 7: papegøje." in paper.getvalue()
+    assert "Ann: “papegøje”" in paper.getvalue()
+    assert "parrot" not in paper.getvalue()
+
+
 def test_the_marker_is_drawn() -> None:
     """SR-9: only where it is wanted."""
     assert "< 1>" in drawn(walk(marker=True).view(1), None, [], "en")

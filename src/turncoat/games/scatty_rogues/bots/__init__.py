@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from turncoat.core.bot import Bot, BotMaker
-from turncoat.core.refusal import Illegal, brief
+from turncoat.core.bot import Bot, BotMaker, bad_settings
 from turncoat.games.scatty_rogues.bots.level import LEVELS
 from turncoat.games.scatty_rogues.bots.player import Player
 from turncoat.words import LANGUAGES
@@ -17,7 +16,7 @@ def seated(name: str, seed: int, settings: str) -> Bot:
     """Settings are the languages of its code words: `elephant:fr`, `elephant:fr+da`."""
     languages = settings.split("+") if settings else []
     if not set(languages) <= set(LANGUAGES):
-        raise Illegal("bot_languages", bot=name, settings=brief(settings), languages=", ".join(LANGUAGES))
+        raise bad_settings(name, settings, f"{name}:fr, {name}:en+da")
     return Player(seed, LEVELS[name], languages or LANGUAGES)
 
 

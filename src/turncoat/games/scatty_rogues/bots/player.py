@@ -25,7 +25,7 @@ TURN: Final = 6.0
 NEAR: Final = 2
 """A number this close to where one thinks that the walk is may be right: one has lost one's place."""
 A_WORD_TELLS: Final = 6.0
-"""Who says a word where one remembers nothing is so many times likelier to be right than wrong."""
+"""Who says a word where one remembers nothing, or a number far away, is so much likelier to be right."""
 SAME_INSTANT: Final = 0.05
 
 
@@ -143,7 +143,7 @@ class Player:
         found, place = self._recall(now), self.place
         agrees, number = found.answer.agrees(said), said.number()
         sure = found.sure * (1 - self._doubt)
-        if found.blank and number is None:
+        if found.blank and (number is None or abs(number - 1 - place) > NEAR):
             sure /= sure + A_WORD_TELLS * (1 - sure)
         slow = self._case is not None and self._case.seat == seat and self._case.wrong
         self._case = Case(seat, now, found.answer, sure, wrong=slow or not agrees)
@@ -230,7 +230,12 @@ class Player:
     def _plans(self, view: View, now: float) -> list[Plan]:
         offered = _offered(view)
         if "hide" in offered:
-            return [(self._changed + self._between(2, 6, "hide"), lambda: self._hide(view, now))]
+            return [
+                (
+                    self._changed + self._between(2, 6, "hide", view["traps_left"]),
+                    lambda: self._hide(view, now),
+                )
+            ]
         if "correct" in offered:
             return [self._correct(view, now)]
         if "penalty_from" in offered:
@@ -248,7 +253,7 @@ class Player:
         case = self._case
         if case is None or case.seat != view["accused"] or not case.wrong or case.sure < self._level.nerve:
             return []
-        due = case.at + self._between(0.45, 1.0, "object") + 1.2 * (1 - case.sure)
+        due = case.at + self._between(0.45, 1.5, "object") + (1 - case.sure)
         slow = view["accused"] == view["turn"]
         if not slow and (view["window_ends"] is None or due > view["window_ends"] - SAME_INSTANT):
             return []

@@ -15,7 +15,7 @@ from turncoat.games.scatty_rogues.bots.vocabulary import words_for as suited
 from turncoat.games.scatty_rogues.terminal.drawn import ring
 from turncoat.games.scatty_rogues.terminal.told import behind, name, news, who
 from turncoat.games.scatty_rogues.terminal.typed import read_line, words_for
-from turncoat.games.scatty_rogues.traps import SIGNS
+from turncoat.games.scatty_rogues.traps import PICTURES, SIGNS
 from turncoat.words import Words
 
 PATIENCE: Final = 8.0
@@ -51,7 +51,7 @@ class Table:
     # What has happened
 
     def news(self, view: View, before: View | None, lines: Sequence[Line]) -> RenderableType | None:
-        told = news(view, before, lines, self.say)
+        told = news(view, before, lines, self.say, self._plain)
         turned = view["door"] is not None and (before is None or before["door"] is None)
         self._to_remember |= turned or any("hide" in line for line in lines)
         return _sentences(told) if told else None
@@ -73,12 +73,12 @@ class Table:
         for player in view["players"]:
             seat = player["seat"]
             shown = self.say("srt-you") if seat == view["you"] else player["name"]
+            owns = Text(self._owns(view, seat), style="faint")
             grid.add_row(
                 Text(str(seat + 1), style="key"),
                 Text(shown, style="brass.strong"),
                 Text(self.say("srt-points", points=view["points"][seat])),
-                Text(self._owns(view, seat), style="faint"),
-                Text(self._doing(view, seat), style="brass"),
+                owns.append(f"  {self._doing(view, seat)}", style="not dim brass"),
             )
         return grid
 
@@ -134,8 +134,9 @@ class Table:
     def _rows_answer(self, view: View) -> list[tuple[str, str]]:
         first = self.say("srt-key-correct") if _may(view, "correct") else self.say("srt-key-answer")
         signs = ", ".join(self.say(f"srt-trap-{sign}") for sign in SIGNS)
+        word = self.say("srt-trap-parrot") if self._plain else self.say("srt-example-word")
         return [
-            (f"7, {self.say('srt-example-word')}", first),
+            (f"7, {word}", first),
             (signs, self.say("srt-key-sign")),
             (self._key("scatty"), self.say("srt-key-scatty")),
         ]
@@ -177,7 +178,8 @@ class Table:
         doors = Grid.grid(padding=(0, 2))
         for trove, card in enumerate(hidden["troves"], start=1):
             if card != "treasure":
-                word = self.say("srt-quoted", text=words[card]) if card in words else ""
+                chosen = card in PICTURES and card in words and not self._plain
+                word = self.say("srt-quoted", text=words[card]) if chosen else ""
                 doors.add_row(
                     Text(str(trove), style="key"), Text(behind(card, self.say)), Text(word, style="faint")
                 )

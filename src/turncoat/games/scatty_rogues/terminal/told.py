@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from turncoat.core.bot import Line, View
+from turncoat.games.scatty_rogues.traps import PICTURES
 from turncoat.words import Words
 
 Sentence: TypeAlias = tuple[str, str]
@@ -25,29 +26,34 @@ def behind(card: str, say: Words) -> str:
     return say("srt-treasure") if card == "treasure" else say(f"srt-trap-{card}")
 
 
-def spoken(view: View, said: Mapping[str, Any], say: Words) -> str:
-    """An answer, a correction or a repeat."""
+def spoken(view: View, said: Mapping[str, Any], say: Words, plain: bool) -> str:
+    """An answer, a correction or a repeat; with `plain` words a drawing goes by its name (SR-5)."""
     if "sign" in said:
         return say("srt-shows", sign=say(f"srt-trap-{said['sign']}"), **who(view, said["seat"]))
     text = said["say"] if "say" in said else say("srt-scatty")
+    if plain and text in PICTURES:
+        text = say(f"srt-trap-{text}")
     return say("srt-says", text=text, **who(view, said["seat"]))
 
 
-def news(view: View, before: View | None, lines: Sequence[Line], say: Words) -> list[Sentence]:
+def news(view: View, before: View | None, lines: Sequence[Line], say: Words, plain: bool) -> list[Sentence]:
     """What was said and hidden, and what is in this view and was not in the one before."""
-    told = [sentence for line in lines for sentence in _line(view, line, say)]
+    told = [sentence for line in lines for sentence in _line(view, line, say, plain)]
     if before is None:
         return told
-    return [*_walk(view, before, say), *_objection(view, before, say), *_cards(view, before, say), *told]
+    happened = _walk(view, before, say, plain) + _objection(view, before, say, plain)
+    return [*happened, *_cards(view, before, say), *told]
 
 
-def _line(view: View, line: Line, say: Words) -> list[Sentence]:
+def _line(view: View, line: Line, say: Words, plain: bool) -> list[Sentence]:
     if "say" in line:
         return [(say("srt-chat", name=name(view, line["seat"]), text=line["say"]), "faint")]
     hidden = line["hide"]
     trap, word = hidden["trap"], hidden["word"]
     by: dict[str, Any] = {"who": "table", "name": ""} if line["seat"] is None else who(view, line["seat"])
     lines = [(say("srt-hides", trap=say(f"srt-trap-{trap}"), trove=hidden["trove"], **by), "brass.strong")]
+    if plain and trap in PICTURES:
+        return lines
     if word is not None:
         lines.append((say("srt-code-word", word=word), "brass.strong"))
     elif view["phase"] != "over":
@@ -55,11 +61,11 @@ def _line(view: View, line: Line, say: Words) -> list[Sentence]:
     return lines
 
 
-def _walk(view: View, before: View, say: Words) -> list[Sentence]:
+def _walk(view: View, before: View, say: Words, plain: bool) -> list[Sentence]:
     said, objected = view["said"], view["objector"] is not None
     lines: list[Sentence] = []
     if said is not None and said != before["said"] and not objected:
-        lines.append((spoken(view, said, say), "brass.strong"))
+        lines.append((spoken(view, said, say, plain), "brass.strong"))
     elif _silent(view, before):
         slow = before["accused"] == before["turn"]
         lines.append((say("srt-lapsed" if slow else "srt-answered", **who(view, before["turn"])), "faint"))
@@ -81,7 +87,7 @@ def _silent(view: View, before: View) -> bool:
     return walked and view["said"] is None and view["turn"] != before["turn"] and before["door"] is None
 
 
-def _objection(view: View, before: View, say: Words) -> list[Sentence]:
+def _objection(view: View, before: View, say: Words, plain: bool) -> list[Sentence]:
     if view["objector"] is None:
         return []
     lines: list[Sentence] = []
@@ -90,19 +96,19 @@ def _objection(view: View, before: View, say: Words) -> list[Sentence]:
         target = {"toward": "you" if accused == view["you"] else "other", "target": name(view, accused)}
         lines.append((say("srt-objects", **who(view, view["objector"]), **target), "wax"))
     if before["phase"] == "correct" and view["phase"] != "correct":
-        lines += _judged(view, say)
+        lines += _judged(view, say, plain)
     return lines
 
 
-def _judged(view: View, say: Words) -> list[Sentence]:
+def _judged(view: View, say: Words, plain: bool) -> list[Sentence]:
     """The correction, where it can still be seen, and the door."""
     said, lines = view["said"], list[Sentence]()
     if said is not None:
-        repeat = view["phase"] == "walk" or said["seat"] == view["accused"]
-        style = "faint" if repeat else "brass.strong"
-        lines.append(
-            (say("srt-right-was", said=spoken(view, said, say)) if repeat else spoken(view, said, say), style)
-        )
+        told = spoken(view, said, say, plain)
+        if view["phase"] == "walk" or said["seat"] == view["accused"]:
+            lines.append((say("srt-right-was", said=told), "faint"))
+        else:
+            lines.append((told, "brass.strong"))
     if view["door"] is not None:
         holds = behind(view["door"]["holds"], say)
         lines.append((say("srt-door", trove=view["door"]["trove"], holds=holds), "brass.strong"))

@@ -12,5 +12,3 @@ sr-bot-words-cook = kok, suppe, grydeske, for meget salt, gryde, spisetid, løg
 sr-bot-words-sentry = skildvagt, holdt, hvem der, nattevagt, syvsover, vagtpost, feltråb
 sr-bot-words-barrel = tønde, rom, sild, fastelavn, rullegrin, kælder, plask
 sr-bot-words-anchor = anker, havn, tungt jern, havbund, tatovering, bliv her, fast grund
-
-refusal-bot_languages = Botten { $bot } kan ikke indstilles til “{ $settings }”: efter kolonet følger sprogene for dens kodeord, blandt { $languages }, for eksempel { $bot }:en+fr.

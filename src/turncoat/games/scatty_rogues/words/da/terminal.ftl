@@ -103,7 +103,7 @@ srt-loot = { $gain ->
         }
     }
 
-srt-you = dig
+srt-you = du
 srt-points = { $points } point
 srt-treasures = { $count ->
         [one] 1 skat

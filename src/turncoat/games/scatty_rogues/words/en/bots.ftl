@@ -12,5 +12,3 @@ sr-bot-words-cook = cook, soup, ladle, too much salt, chef, dinner time, onions
 sr-bot-words-sentry = sentry, halt, who goes there, night watch, sleepyhead, guard, password
 sr-bot-words-barrel = barrel, rum, pickles, hoops, roll along, cellar, splash
 sr-bot-words-anchor = anchor, harbour, heavy metal, seabed, tattoo, iron, stay put
-
-refusal-bot_languages = The bot { $bot } cannot be set to “{ $settings }”: after the colon come the languages of its code words, of { $languages }, as in { $bot }:en+fr.

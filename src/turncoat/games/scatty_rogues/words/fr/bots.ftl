@@ -12,5 +12,3 @@ sr-bot-words-cook = cuisinier, soupe, louche, trop salé, marmite, à table, oig
 sr-bot-words-sentry = sentinelle, halte, qui va là, ronde de nuit, gros dodo, garde, au rapport
 sr-bot-words-barrel = tonneau, rhum, cornichons, futaille, ça roule, cave, plouf
 sr-bot-words-anchor = ancre, port, ferraille, au fond, tatouage, escale, bien accroché
-
-refusal-bot_languages = Le bot { $bot } ne peut pas être réglé sur « { $settings } » : après les deux-points viennent les langues de ses mots de passe, parmi { $languages }, par exemple { $bot }:en+fr.
