@@ -18,13 +18,13 @@ function point(angle: number, a: number, b: number, power: number): Spot {
   return { x: a * bend(Math.sin(angle)), y: -b * bend(Math.cos(angle)) };
 }
 
-/** The middles of the doors, and how far each is from the next, in a box of that size with doors of that size. */
+/** The middles of the doors, in a box of that size with doors of that size. */
 export function doorSpots(
   width: number,
   height: number,
   door: { w: number; h: number },
   square = true,
-): { spots: Spot[]; apart: number } {
+): Spot[] {
   const a = Math.max(0, (width - door.w) / 2);
   const b = Math.max(0, (height - door.h) / 2);
   const flat = square ? Math.min(1, Math.abs(a - b) / Math.max(a, b, 1) + (width < 500 ? 0.5 : 0)) : 0;
@@ -37,7 +37,7 @@ export function doorSpots(
   }
   const whole = along[STEPS]!;
   let i = 0;
-  const spots = Array.from({ length: TROVES }, (_, trove) => {
+  return Array.from({ length: TROVES }, (_, trove) => {
     const goal = (whole * trove) / TROVES;
     while (i < STEPS && along[i + 1]! < goal) i++;
     const [from, to] = [line[i]!, line[i + 1]!];
@@ -47,11 +47,21 @@ export function doorSpots(
       y: height / 2 + from.y + (to.y - from.y) * part,
     };
   });
-  return { spots, apart: whole / TROVES };
 }
 
-/** A door is a little higher than wide, and stands apart from the next. */
+/** A door is a little higher than wide. */
 const HIGH = 1.08;
+/** Arches may come this near, as a part of their size: their corners are round. */
+const NEAR = 0.82;
+
+/** Whether no door stands in the way of the next. */
+function apart(spots: Spot[], { w, h }: { w: number; h: number }): boolean {
+  return spots.every(({ x, y }, i) => {
+    const next = spots[(i + 1) % spots.length]!;
+    const [dx, dy] = [Math.abs(next.x - x) / w, Math.abs(next.y - y) / h];
+    return Math.max(dx, dy) >= (Math.min(dx, dy) > 0.35 ? NEAR : 1);
+  });
+}
 
 /** The largest doors that fit side by side, at most `most` wide. */
 export function doorSize(
@@ -63,7 +73,8 @@ export function doorSize(
   let [fits, not] = [0, Math.min(most, width / 3, height / 3)];
   for (let i = 0; i < 12; i++) {
     const w = (fits + not) / 2;
-    if (doorSpots(width, height, { w, h: w * HIGH }, square).apart >= w * HIGH) fits = w;
+    const door = { w, h: w * HIGH };
+    if (apart(doorSpots(width, height, door, square), door)) fits = w;
     else not = w;
   }
   return { w: fits, h: fits * HIGH };
