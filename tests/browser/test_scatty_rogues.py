@@ -1,4 +1,4 @@
-"""Scatty Rogues with four phones and a big screen: a whole game, and nothing keeps what is to be remembered."""
+"""Scatty Rogues with four phones and a big screen: a whole game that leaves nothing to look up."""
 
 from __future__ import annotations
 
@@ -293,7 +293,7 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
         somebody.take_penalty_from()
         objector.hide(turn + 1, word)
 
-    # Scatty Rogues forgotten (SR-10): the objector hides, then the table calls it and Cleo hides the last trap
+    # Scatty Rogues forgotten (SR-10): the objector hides, then the table calls and Cleo hides the last trap
     cleo.say("1")
     dan.object()
     dan.scatty()
