@@ -68,10 +68,7 @@ class SealedChance(Chance):
     """
 
     def __init__(self, seed: bytes, contributions: list[bytes]) -> None:
-        mix = hashlib.sha256(_DOMAIN + seed)
-        for part in contributions:
-            mix.update(len(part).to_bytes(4, "big") + part)
-        self._key: bytes = mix.digest()
+        self._key: bytes = _mixed(seed, contributions) if seed else b""  # a copy brings its key
         self._block: bytes = b""
         self._words: int = 0
         self.drawn: list[int] = []
@@ -106,6 +103,13 @@ class SealedChance(Chance):
         twin._key, twin._block, twin._words = self._key, self._block, self._words
         twin.drawn = self.drawn.copy()
         return twin
+
+
+def _mixed(seed: bytes, contributions: list[bytes]) -> bytes:
+    mix = hashlib.sha256(_DOMAIN + seed)
+    for part in contributions:
+        mix.update(len(part).to_bytes(4, "big") + part)
+    return mix.digest()
 
 
 def shuffle(items: list[T], chance: Chance) -> None:
