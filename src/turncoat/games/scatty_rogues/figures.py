@@ -166,7 +166,11 @@ def _level(counts: Counter[str], level: str) -> Json:
 
 
 def _against(counts: Counter[str], better: str, worse: str) -> Json:
-    """How often the better memory was ahead, by how much, and how likely it would be so by mere luck."""
+    """How often the better memory was ahead, by how much, and how likely it would be so by mere luck.
+
+    Every match counts by itself, though the matches of one deal share some luck: a p that is not far below
+    what one asks for needs more deals.
+    """
     first, second = sorted((better, worse))
     sign = 1 if first == better else -1
     leads = Counter({sign * lead: n for lead, n in _spread(counts, f"lead/{first}/{second}/").items()})

@@ -89,8 +89,8 @@ srt-penalty = { $who ->
        *[other] { $name } prend une carte de pénalité (−1).
     }
 srt-penalty-taken = { $who ->
-        [you] Vous voilà débarrassé d’une carte de pénalité.
-       *[other] { $name } se débarrasse d’une carte de pénalité.
+        [you] Vous perdez une carte de pénalité.
+       *[other] { $name } perd une carte de pénalité.
     }
 srt-loot = { $gain ->
         [treasure] { $who ->
@@ -149,7 +149,7 @@ srt-key-sign = faites un signe
 srt-key-scatty = criez Scatty Rogues
 srt-key-object = { $who ->
         [you] contester
-       *[other] contestez : { $name } s’est trompé, et vous savez mieux
+       *[other] contestez : { $name } a tort, et vous savez mieux
     }
 srt-key-count = { $who ->
         [you] compter jusqu’à cinq
