@@ -143,9 +143,11 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     part: int | None
     """Inside a Conclave: 1 or 2."""
     day: int
+    """Counts from 1; a night belongs to the day before it."""
     days: int
     """TT-10, as the calendar stands."""
     nights_left: int
+    """1 on the day before the final one and in the night between them."""
     since: float
     """When the present step began."""
     alive: list[int]
@@ -197,6 +199,7 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     candidates: list[int]
     """Who can be voted for."""
     voters: list[int]
+    """Who votes."""
     safe: list[int]
     """Who cannot be voted for (TT-23)."""
     speaker: list[int]

@@ -63,4 +63,5 @@ class RandomBot:
 def _has_answered(view: Mapping[str, Any]) -> bool:
     """Whether what may be changed again was said already."""
     named = str(view["you"]) in view["decisions"]
-    return named or view["suspected"] is not None or view["eager"] is not None
+    wished = view["phase"] == "arrival" and view["eager"] is not None
+    return named or wished or view["suspected"] is not None
