@@ -62,7 +62,7 @@ support = Support(
         Table(7, {"days": 4, "shields": 3, "ghosts_see_all": True}),
         Table(8, {"days": 5, "death_lists": [1, 3], "traitors": 1}),
         Table(9, {"days": 6, "death_lists": [2], "first_round_table": 2, "pace": "evening"}),
-        Table(12, {"reveal": "not_in_final", "shields": 2}),
+        Table(7, {"reveal": "not_in_final", "shields": 2}),
     ],
     fill=fill,
     deal=deal,

@@ -155,7 +155,8 @@ def _take(
         try:
             other.play(seat, move, record["at"])
         except Illegal as no:
-            assert record["seat"] != viewer, f"{viewer} is refused {move}: {no}"
+            if record["seat"] == viewer:
+                raise AssertionError(f"{viewer} is refused {move}") from no
         else:
             return True
     return False
