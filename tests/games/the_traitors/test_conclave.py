@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.the_traitors.season import (
@@ -24,7 +26,7 @@ from turncoat import Illegal, Match
 from turncoat.games.the_traitors.powers import Choice, settle
 
 
-def dark(players: int = 9, traitors: tuple[int, ...] = (0, 1), days: int = 5, **options: object) -> Match:
+def dark(players: int = 9, traitors: tuple[int, ...] = (0, 1), days: int = 5, **options: Any) -> Match:
     """The first night, with nobody banished before it."""
     return until(season(players, traitors, days=days, first_round_table=days, **options), "conclave", 1)
 
@@ -80,7 +82,7 @@ def test_tt_26_the_most_frequent_counts_and_ties_go_to_lots() -> None:
 
 
 def test_tt_26_the_lot_between_kinds_and_sets() -> None:
-    """By the target's seat; the same seats: murder before spare before tempt; sets by the first that differs."""
+    """By the target's seat; the same: murder before spare before tempt; sets by the first that differs."""
     order = [3, 2, 1, 0]
     kill, lure, feint = Choice("murder", (2,)), Choice("tempt", (2,)), Choice("spare", ())
     assert settle([lure, kill], order) == kill
@@ -218,7 +220,7 @@ def test_tt_32_with_no_traitor_left_the_night_passes() -> None:
     assert missing(m) == []
 
 
-def listed(names: tuple[int, ...] = (3, 4, 5), **options: object) -> Match:
+def listed(names: tuple[int, ...] = (3, 4, 5), **options: Any) -> Match:
     """A death list of the first night was read out; the second night has come."""
     m = dark(10, days=6, death_lists=[1], **options)
     assert m.view(0)["list_count"] == 3

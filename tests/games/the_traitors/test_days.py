@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.the_traitors.season import (
@@ -59,7 +61,7 @@ def test_tt_10_a_night_follows_every_day_but_the_last() -> None:
 
 
 @pytest.mark.parametrize("options", [{"days": 1}, {"first_round_table": 3}, {"armoury_from": 3}])
-def test_tt_12_options_beyond_the_days_are_refused(options: dict[str, int]) -> None:
+def test_tt_12_options_beyond_the_days_are_refused(options: dict[str, Any]) -> None:
     """TT-10, TT-12."""
     with pytest.raises(Illegal, match="bad_option"):
         season(6, **options)
@@ -161,7 +163,7 @@ def test_tt_36_a_withdrawal_that_leaves_four_breaks_a_table_off() -> None:
     assert at(m) == ("final_break",)
 
 
-def finalists(**options: object) -> Match:
+def finalists(**options: Any) -> Match:
     return until(season(6, days=2, **options), "end_vote")
 
 

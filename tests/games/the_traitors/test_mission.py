@@ -21,6 +21,8 @@ from tests.games.the_traitors.season import (
     until,
 )
 from turncoat import Match
+from turncoat.core.chance import SealedChance
+from turncoat.games.the_traitors.dealing import Deal, shield_doors
 
 
 def opened(m: Match) -> list[str]:
@@ -168,9 +170,6 @@ def test_tt_16_where_the_shields_are_is_drawn() -> None:
 
 
 def test_tt_16_a_single_door_holds_a_shield_by_even_lot() -> None:
-    from turncoat.core.chance import SealedChance  # noqa: PLC0415
-    from turncoat.games.the_traitors.dealing import Deal, shield_doors  # noqa: PLC0415
-
     found = [bool(shield_doors(1, 1, Deal(), 0, day, SealedChance(bytes(32), []))) for day in range(200)]
     assert 70 < sum(found) < 130
 

@@ -73,8 +73,6 @@ class Follower:
             self.vote(model)
             while self.s.phase.name not in ("round_table.identity", f"round_table.{model.stage}"):
                 self.tick()
-            if model.banished is not None:
-                break
         assert self.s.table.banished == model.banished
         assert set(self.s.out) - out == {model.banished}
         self.tables += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.the_traitors.season import (
@@ -19,11 +21,11 @@ from turncoat import Match
 from turncoat.games.the_traitors.votes import ballot, leaders, shown_from
 
 
-def voting(players: int = 8, **options: object) -> Match:
+def voting(players: int = 8, **options: Any) -> Match:
     return until(season(players, days=4, **options), "round_table", "vote")
 
 
-def tied(players: int = 8, seats: tuple[int, ...] = (2, 3), **options: object) -> Match:
+def tied(players: int = 8, seats: tuple[int, ...] = (2, 3), **options: Any) -> Match:
     """The first vote was a tie between two; the season stands at the first defence."""
     m = voting(players, **options)
     one, other = seats
