@@ -113,6 +113,7 @@ def test_tt_26_no_legal_target_nothing_happens() -> None:
 
 
 def test_tt_27_one_loyal_player_is_murdered() -> None:
+    """TT-27."""
     m = dark()
     assert legal_targets(m, 0, "murder") == [2, 3, 4, 5, 6, 7, 8]
     assert refusal(m, 0, "murder", target=1) == "not_a_target"
@@ -213,6 +214,7 @@ def test_tt_32_less_than_two_nights_to_go_the_traitor_murders_alone() -> None:
 
 
 def test_tt_32_with_no_traitor_left_the_night_passes() -> None:
+    """TT-32: and nobody is told."""
     m = season(9, (0,), days=5)
     banish(m, 0)
     until(m, "conclave", 1)
