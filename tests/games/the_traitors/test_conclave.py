@@ -11,6 +11,7 @@ from tests.games.the_traitors.season import (
     all_in,
     at,
     banish,
+    earn_access,
     give_shield,
     legal,
     legal_targets,
@@ -203,6 +204,50 @@ def test_tt_31_unnamed_it_is_drawn_by_lot() -> None:
     until(m, "conclave", 2)
     assert traitors(m) == [0, 8]
     assert missing(m) == [7]
+
+
+def lone_with_shields(*holders: int) -> Match:
+    """A lone Traitor's night, in which those players hold shields."""
+    m = season(9, (0,), days=5, first_round_table=5, shields=3, deal={"doors": [[0, 1, 2]]})
+    earn_access(m, holders)
+    for door, seat in enumerate(holders):
+        move(m, seat, "open_door", door=door)
+    return m
+
+
+def test_tt_31_after_a_blackmail_a_shield_helps_as_ever() -> None:
+    """TT-28, TT-31: in part two; and who is blackmailed keeps theirs."""
+    m = lone_with_shields(5, 7)
+    night(m, {"move": "blackmail", "target": 5})
+    assert m.view(5)["shield"]
+    for seat in (0, 5):
+        move(m, seat, "murder", target=7)
+    assert missing(m) == []
+
+
+def test_tt_31_after_a_blackmail_a_feint_is_open_to_who_shows_a_shield() -> None:
+    """TT-18, TT-29, TT-31: the one who just joined may show it."""
+    m = lone_with_shields(5)
+    night(m, {"move": "blackmail", "target": 5})
+    assert refusal(m, 0, "spare") == "not_tonight"
+    move(m, 5, "show_shield")
+    for seat in (0, 5):
+        move(m, seat, "spare")
+    assert missing(m) == []
+
+
+def test_tt_30_who_is_tempted_may_hold_a_shield_and_a_murder_that_ties_with_it_goes_by_lot() -> None:
+    """TT-26, TT-30: on the same player a murder goes before a letter."""
+    m = dark()
+    move(m, 0, "murder", target=5)
+    move(m, 1, "tempt", target=5)
+    assert missing(m) == [5]
+    m = dark(deal={"lots": [6, 5]})
+    move(m, 0, "murder", target=5)
+    move(m, 1, "tempt", target=6)
+    until(m, "conclave", 2)
+    assert m.view(6)["letter"]
+    assert missing(m) == []
 
 
 def test_tt_32_less_than_two_nights_to_go_the_traitor_murders_alone() -> None:

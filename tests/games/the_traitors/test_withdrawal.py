@@ -59,6 +59,16 @@ def test_tt_42_in_a_vote_it_waits_for_the_banishment() -> None:
     assert {seat: out["how"] for seat, out in m.view(3)["out"].items()} == {"6": "banished", "7": "withdrawn"}
 
 
+@pytest.mark.parametrize("stage", ["reveal", "defence", "runoff", "talk_again", "runoff_again", "host_rules"])
+def test_tt_42_from_the_opening_of_a_vote_it_waits_in_every_stage(stage: str) -> None:
+    m = until(season(8, days=4), "round_table", stage)
+    before = m.view(3)
+    move(m, 2, "withdraw")
+    assert m.view(3) == before
+    until(m, "round_table", "identity")
+    assert m.view(3)["out"]["2"]["how"] == "withdrawn"
+
+
 def test_tt_42_a_leaver_who_is_tied_stays_silent() -> None:
     m = until(season(8, days=4), "round_table", "vote")
     move(m, 2, "withdraw")
