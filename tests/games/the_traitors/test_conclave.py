@@ -59,7 +59,7 @@ def test_tt_26_the_traitors_alone_meet_talk_and_see_what_each_named() -> None:
     assert m.talk(1)[-1]["where"] == "conclave"
     assert not any("say" in line for line in m.talk(4))
     assert refusal(m, 4, "say", text="Hm") == "silence"
-    assert m.view(0)["decisions"] == {"1": {"move": "murder", "target": 4, "targets": None}}
+    assert m.view(0)["decisions"] == {"1": {"move": "murder", "target": 4}}
     assert m.view(4)["decisions"] == {}
     assert refusal(m, 4, "murder", target=5) == "not_a_traitor"
 

@@ -188,6 +188,8 @@ def test_tt_37_one_no_or_no_answer_and_the_final_round_table_is_held() -> None:
     m.tick(m.deadline or 0)
     assert at(m) == ("round_table", "talk")
     assert m.view(1)["end_votes"] == {"0": False, "1": True, "2": True, "3": False}
+    until(m, "round_table", "vote")
+    assert m.view(1)["end_votes"] is None
     banish(m, 1)
     until(m, "over")
     assert m.result is not None
@@ -256,7 +258,7 @@ def test_tt_40_once_it_is_over_every_view_has_the_recap() -> None:
     recap = recaps[0]
     assert recap["first_traitors"] == [0, 1]
     assert recap["nights"][0]["murdered"] == 5
-    assert recap["nights"][0]["decided"] == [{"move": "murder", "target": 5, "targets": None}]
+    assert recap["nights"][0]["decided"] == [{"move": "murder", "target": 5}]
     assert recap["suspicions"] == [
         {"night": 1, "part": 1, "seat": 3, "target": 4, "right": False},
         {"night": 1, "part": 1, "seat": 4, "target": 1, "right": True},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from turncoat.games.the_traitors.moves import Identity
 from turncoat.games.the_traitors.powers import Kind
@@ -17,8 +18,9 @@ class ToldChoice(msgspec.Struct, frozen=True, kw_only=True):
     """What the Traitors decided, or one of them named."""
 
     move: Kind
-    target: int | None = None
-    targets: list[int] | None = None
+    target: int | UnsetType = UNSET
+    """Of a feint there is none."""
+    targets: list[int] | UnsetType = UNSET
     """Of a list."""
 
 
@@ -106,7 +108,7 @@ class Recap(msgspec.Struct, frozen=True, kw_only=True):
 def told_choice(choice: Any) -> ToldChoice:
     if choice.kind == "list":
         return ToldChoice(move="list", targets=list(choice.targets))
-    return ToldChoice(move=choice.kind, target=choice.targets[0] if choice.targets else None)
+    return ToldChoice(move=choice.kind, target=choice.targets[0] if choice.targets else UNSET)
 
 
 def recap(state: TheTraitors) -> Recap:

@@ -159,9 +159,10 @@ export interface VaultMine {
 /** What the Traitors decided, or one of them named. */
 export interface ToldChoice {
   move: "blackmail" | "list" | "murder" | "spare" | "tempt"
-  target: number | null
+  /** Of a feint there is none. */
+  target?: number
   /** Of a list. */
-  targets: number[] | null
+  targets?: number[]
 }
 
 /** A vote with its reason. */

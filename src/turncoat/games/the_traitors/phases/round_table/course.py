@@ -27,6 +27,7 @@ def open_vote(state: TheTraitors, stage: VoteStage, at: float, chance: Chance) -
         table.safe = table.tied if stage == "safe_vote" else ()
         table.votes, table.order, table.shown = {}, (), 0
         table.speakers = table.to_come = ()
+        state.end_votes = None  # TT-37: shown until the next vote opens
         state.go(f"round_table.{stage}", at, chance)
 
 
