@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,8 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import LAPTOP, TELEVISION, Device
+from tests.browser.conftest import LAPTOP, PHONE, TELEVISION, Device
+from tests.browser.person import come_to_rest
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 from turncoat.games.are_you_the_traitor.treasure import DECK
@@ -22,6 +24,7 @@ from turncoat.server.tables.house import House
 from turncoat.server.wire import messages_in as m
 
 GAME = "are-you-the-traitor"
+SIDEWAYS = {"width": 740, "height": 360}
 SIX = ["Ann", "Bo", "Cleo", "Dag", "Eva", "Finn"]
 TEN = [
     "Ann-Sophie",
@@ -106,6 +109,9 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
             f"looks-{language}": laid(TEN, None, False, photo_finish=0.0, **long) for language in ("fr", "da")
         },
         "looks-en": laid(TEN, None, True, photo_finish=0.0, **long),
+        "sideways": laid(TEN, None, False, photo_finish=0.0, **long),
+        "reveal": laid(SIX[:4], FOUR, False, photo_finish=0.0, **long),
+        "again": laid(SIX[:4], FOUR, True, photo_finish=0.0, **long),
     }
 
 
@@ -122,8 +128,15 @@ class Phone:
     def __init__(self, page: Page, laid: Laid, seat: int) -> None:
         self.page = page
         self.seat = seat
+        self.sent: list[dict[str, Any]] = []
+        page.on("websocket", lambda line: line.on("framesent", self._note))
         page.goto(f"/table/{laid.code}#seat={laid.tokens[seat]}")
         expect(self.table).to_be_visible()
+
+    def _note(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["kind"] == "move":
+            self.sent.append(message["move"])
 
     @property
     def table(self) -> Locator:
@@ -163,6 +176,17 @@ class Phone:
         expect(self.page.locator(f".aimed[data-seat='{seat}']")).to_be_visible()
         self.page.mouse.up()
         expect(self.sheet).to_be_visible()
+
+    def question(self) -> str:
+        """The sheet before a Stop, but for the own face."""
+        shown: str = self.sheet.evaluate(
+            """(sheet) => {
+              const copy = sheet.cloneNode(true);
+              copy.querySelector(".pointing").remove();
+              return copy.innerHTML;
+            }"""
+        )
+        return shown
 
     def ready(self) -> None:
         self.page.get_by_role("button", name="Ready", exact=True).click()
@@ -205,11 +229,18 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     expect(cleo.headline).to_have_text("Hold Stop, then slide onto a person")
     expect(cleo.sheet).to_have_count(0)
 
-    # AT-11: the question has one shape, and tells a Traitor what a call would do
+    # AT-11: the question has one shape, and tells a Traitor what a call would do, while that is held
+    bo.aim(0)
     cleo.aim(0)
-    expect(cleo.sheet.get_by_text("A Traitor is never right")).to_be_visible()
+    assert bo.question() == cleo.question()
+    cleo.sheet.get_by_role("button", name="Hold to read").hover()
+    cleo.page.mouse.down()
+    expect(cleo.sheet.locator(".line")).to_contain_text("A Traitor is never right")
     picture(cleo.page, "traitor-room-sheet")
-    cleo.sheet.get_by_role("button", name="Not yet").click()
+    cleo.page.mouse.up()
+    expect(cleo.sheet.get_by_text("A Traitor is never right")).to_have_count(0)
+    for phone in (bo, cleo):
+        phone.sheet.get_by_role("button", name="Not yet").click()
 
     bo.person(1).click()
     bo.page.get_by_role("button", name="Guard", exact=True).click()
@@ -286,8 +317,9 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     # AT-21, AT-22: the declaration ends it, and all treasure is turned up
     ann.page.get_by_role("button", name="Declare").click()
     ann.sheet.get_by_role("button", name="Turn up the treasure").click()
-    for phone in phones:
+    for phone in phones[1:]:
         expect(phone.headline).to_have_text("Ann wins with 10!")
+    expect(ann.headline).to_have_text("You win with 10!")
     expect(screen.locator(".headline")).to_have_text("Ann wins with 10!")
     expect(screen.locator(".hoards li.won")).to_contain_text("Ann")
     picture(ann.page, "traitor-room-end")
@@ -343,7 +375,7 @@ def test_far_apart_glances_signs_and_claims_reach_only_whom_they_should(
 
     # AT-26: a claim is read in everybody's own language
     cleo.person(0).click()
-    cleo.page.get_by_role("button", name="Ann er…").click()
+    cleo.page.get_by_role("button", name="Det er…").click()
     cleo.page.get_by_role("button", name="Vagt", exact=True).click()
     expect(ann.page.get_by_text("You are a Guard.")).to_be_visible()
     expect(bo.page.get_by_text("Ann est un garde.")).to_be_visible()
@@ -351,7 +383,7 @@ def test_far_apart_glances_signs_and_claims_reach_only_whom_they_should(
     # A drop in the middle of the talk: what was said meanwhile is there afterwards
     ann.page.context.set_offline(True)
     expect(ann.page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
-    dag.page.locator("#at-text").fill("Ann is very quiet.")
+    dag.page.locator("aside .talk-text").fill("Ann is very quiet.")
     dag.page.keyboard.press("Enter")
     expect(bo.page.get_by_text("Ann is very quiet.")).to_be_visible()
     expect(bo.person(0)).to_have_class(re.compile("away"))
@@ -363,12 +395,12 @@ def test_far_apart_glances_signs_and_claims_reach_only_whom_they_should(
 
     # AT-15 in the French edition: three of four agree, and a pause follows in which nothing is turned up
     for phone, agree in ((ann, "Yes, a secret was exposed"), (bo, "Oui, un secret a été dévoilé")):
-        phone.page.locator(".tools .tool").last.click()
+        phone.page.locator(".tool.void").click()
         phone.sheet.get_by_role("button", name=agree).click()
         expect(phone.sheet.get_by_role("button", name=agree)).to_have_count(0)
         phone.page.keyboard.press("Escape")
     expect(dag.headline).to_have_text("2 of 3 say a secret was exposed")
-    dag.page.locator(".tools .tool").last.click()
+    dag.page.locator(".tool.void").click()
     dag.sheet.get_by_role("button", name="Yes, a secret was exposed").click()
     for phone in (ann, bo, cleo, dag):
         phone.at("pause", 1)
@@ -406,6 +438,101 @@ def test_the_big_screen_or_a_phone_tells_the_opening_aloud_in_its_language(
     expect(phone.headline).to_have_text("Manche 1.")
 
 
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_on_a_small_phone_upright_or_sideways_everything_can_be_read(
+    device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None], size: dict[str, int]
+) -> None:
+    laid: Laid = tables["sideways"]
+    phone, other = Phone(device(size=size, language="fr"), laid, 0), Phone(device(), laid, 1)
+    look = f"traitor-{size['width']}"
+    with phone.holding("carte secrète") as shown:
+        for part in shown.locator(".title, dd, svg").all():
+            expect(part).to_be_in_viewport(ratio=1)
+        assert cut_texts(phone.page, ".peek") == []
+        picture(phone.page, f"{look}-card")
+
+    # To look at somebody leaves in sight what they say, and the signs one can make
+    phone.person(1).click()
+    other.page.locator(".tool.say").click()
+    text = f"Do not trust me, {size['width']} times."
+    other.sheet.locator(".talk-text").fill(text)
+    other.page.keyboard.press("Enter")
+    said = phone.page.get_by_role("listitem").filter(has_text=text)
+    for part in (
+        said,
+        *phone.page.locator(".person-sheet .button").all(),
+        *phone.page.locator(".tool").all(),
+    ):
+        assert part.evaluate(ON_TOP)
+    assert cut_texts(phone.page, ".tool .word, .person-sheet .button") == []
+    assert [word for word in phone.page.locator(".tool .word").all_inner_texts() if not word] == []
+    picture(phone.page, f"{look}-look")
+    phone.page.keyboard.press("Escape")
+
+    phone.aim(1)
+    for button in phone.sheet.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    phone.sheet.locator(".held").hover()
+    phone.page.mouse.down()
+    assert cut_texts(phone.page, "dialog[open] .line") == []
+    picture(phone.page, f"{look}-sheet")
+    phone.page.mouse.up()
+
+
+ON_TOP = """(part) => {
+  const box = part.getBoundingClientRect();
+  const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return part.contains(found);
+}"""
+"""Whether what is in the middle of it is seen: nothing lies over it, and it is not scrolled away."""
+
+WATCH = """() => {
+  window.early = 0;
+  window.late = 0;
+  const look = () => {
+    for (const person of document.querySelectorAll(".person:has(.is.told)")) {
+      const card = person.querySelector(".dealt.open").getAnimations()[0];
+      const turning = card && card.playState === "running";
+      const told = getComputedStyle(person.querySelector(".is")).opacity > 0.1;
+      if (turning && told) window.early += 1;
+      if (turning && !told) window.late += 1;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_in_the_reveal_a_role_is_told_when_its_card_has_turned(
+    device: Device, tables: dict[str, Any]
+) -> None:
+    ann = Phone(device(reduced_motion="no-preference"), tables["reveal"], 0)
+    ann.page.evaluate(WATCH)
+    ann.aim(3)
+    ann.sheet.locator(".button.wax").click()
+    expect(ann.headline).to_have_text("Ann calls Stop!")
+    expect(ann.headline).to_have_text("Evil wins the round")
+    assert ann.page.evaluate("window.late") > 0
+    assert ann.page.evaluate("window.early") == 0
+
+
+def test_a_stop_that_was_aimed_is_dropped_with_its_deal(device: Device, tables: dict[str, Any]) -> None:
+    ann, *others = (Phone(device(), tables["again"], seat) for seat in range(4))
+    ann.aim(2)
+    for other in others:
+        other.page.locator(".tool.void").click()
+        other.sheet.get_by_role("button", name="Yes, a secret was exposed").click()
+    expect(ann.headline).to_have_text("The round is void: nothing is revealed, nobody draws.")
+    expect(ann.sheet).to_have_count(0)
+    expect(ann.page.locator(".target")).to_have_count(0)
+
+    # AT-12: and a Stop names the deal that its caller saw
+    ann.aim(2)
+    ann.sheet.locator(".button.wax").click()
+    ann.at("pause", 1)
+    assert ann.sent == [{"move": "stop", "target": 2, "dealing": 2}]
+
+
 @pytest.mark.parametrize(("language", "light"), [("en", False), ("fr", True), ("da", False)])
 def test_ten_people_with_long_names_fit_on_every_screen(
     device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None], language: str, light: bool
@@ -419,6 +546,7 @@ def test_ten_people_with_long_names_fit_on_every_screen(
     found: list[str] = []
 
     def see(what: str) -> None:
+        assert collisions(phone.page) == [], what
         assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360, f"{what} is too wide"
         assert phone.page.evaluate("document.documentElement.scrollHeight") <= 640, f"{what} is too high"
         found.extend(f"{what}: {wrong}" for wrong in complaints(phone.page))
@@ -428,12 +556,15 @@ def test_ten_people_with_long_names_fit_on_every_screen(
     phone.person(0).click()
     see("claims")
     phone.page.locator(".person-sheet .chips .button").last.click()
+    expect(screen.locator(".telling")).to_have_count(0, timeout=60_000)
     expect(screen.locator(".talk li")).to_have_count(1)
     phone.page.locator(".tool.say").click()
-    expect(phone.sheet.locator("#at-text")).to_be_visible()
+    expect(phone.sheet.locator(".talk-text")).to_be_visible()
     see("drawer")
     phone.page.keyboard.press("Escape")
     picture(screen, f"{look}-screen")
+    assert collisions(screen) == []
+    assert cut_texts(screen, ".person .name") == []
     assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
     phone.aim(5)
     see("sheet")
@@ -442,12 +573,74 @@ def test_ten_people_with_long_names_fit_on_every_screen(
     expect(phone.page.locator(".headline.good, .headline.evil")).to_be_visible()
     see("pause")
     picture(screen, f"{look}-screen-pause")
+    assert collisions(screen) == []
+    for page in (phone.page, screen):
+        assert cut_texts(page, ".person .name") == []
+        assert page.evaluate(STRUCK) == 0, "the arrow goes through the headline"
     found += complaints(screen, enhanced=False)
     assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
     assert screen.evaluate("document.documentElement.scrollHeight") <= TELEVISION["height"]
     phone.page.goto(f"/help/{GAME}")
     expect(phone.page.locator("#AT-29")).to_be_attached()
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360, "help is too wide"
+    assert phone.page.locator(".minute li").evaluate_all(BESIDE_ITS_NUMBER)
     found += complaints(phone.page)
     picture(phone.page, f"{look}-help")
     assert found == []
+
+
+STRUCK = """() => {
+  const arrow = document.querySelector(".arrow");
+  const ring = arrow.closest("svg").getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(document.querySelector(".headline"));
+  const lines = [...text.getClientRects()];
+  const long = arrow.getTotalLength();
+  let struck = 0;
+  for (let way = 0; way <= long; way += long / 200) {
+    const { x, y } = arrow.getPointAtLength(way);
+    const [left, top] = [ring.x + x, ring.y + y];
+    if (lines.some((b) => left > b.left && left < b.right && top > b.top && top < b.bottom)) struck += 1;
+  }
+  return struck;
+}"""
+
+BESIDE_ITS_NUMBER = """(steps) => steps.every((step) => {
+  const text = document.createRange();
+  text.selectNodeContents(step);
+  return text.getBoundingClientRect().left - step.getBoundingClientRect().left > 30;
+})"""
+
+
+def cut_texts(page: Page, selector: str) -> list[str]:
+    """Texts with more letters or lines than are seen; a line of type is a little taller than its place."""
+    found: list[str] = page.locator(selector).evaluate_all(
+        """(boxes) => boxes
+          .filter((box) => box.scrollWidth > box.clientWidth
+            || box.scrollHeight > box.clientHeight + parseFloat(getComputedStyle(box).fontSize) / 2)
+          .map((box) => box.textContent)"""
+    )
+    return found
+
+
+def collisions(page: Page) -> list[str]:
+    """Faces, hats, names and roles that lie on those of somebody else, or on the headline."""
+    come_to_rest(page)
+    found: list[str] = page.evaluate(
+        """() => {
+          const parts = [];
+          const add = (owner, box, name) => {
+            const { left, right, top, bottom } = box.getBoundingClientRect();
+            if (right > left) parts.push({ owner, name, left, right, top, bottom });
+          };
+          for (const person of document.querySelectorAll(".person"))
+            for (const part of person.querySelectorAll(".face, .hat, .name, .is, .count"))
+              add(person.dataset.seat, part, part.getAttribute("class").split(" ")[0]);
+          for (const part of document.querySelectorAll(".ring .middle p")) add("headline", part, "headline");
+          return parts.flatMap((a, i) => parts.slice(i + 1)
+            .filter((b) => a.owner !== b.owner && a.left < b.right - 1 && b.left < a.right - 1
+              && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+            .map((b) => `${a.name} of ${a.owner} and ${b.name} of ${b.owner}`));
+        }"""
+    )
+    return found

@@ -1,4 +1,4 @@
-"""What hands do at the drawn table: drag, hold, and go on while cards still fly."""
+"""What hands do at the drawn table: drag, hold, sort."""
 
 from __future__ import annotations
 
@@ -70,16 +70,3 @@ def test_the_own_pile_lies_in_a_drawer_and_can_be_sorted(person: Callable[..., P
     cards.first.focus()
     ann.page.keyboard.press("Shift+ArrowRight")
     expect(cards.nth(1)).to_contain_text(names[0].split("  ")[0])
-
-
-def test_moves_never_wait_for_cards_in_the_air(person: Callable[..., Person]) -> None:
-    ann = person("Ann", reduced_motion="no-preference")
-    bo = person("Bo", reduced_motion="no-preference")
-    begin(ann, bo)
-    actor = (ann, bo)[ann.actor() or 0]
-    actor.actions.locator(".call.red").click()
-    other = bo if actor is ann else ann
-    expect(other.page.locator(".flying").first).to_be_attached()
-    expect((ann, bo)[other.actor() or 0].actions.locator("button:enabled").first).to_be_visible()
-    other.page.locator(".felt").click(position={"x": 5, "y": 5})
-    expect(other.page.locator(".flying")).to_have_count(0)

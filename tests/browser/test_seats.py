@@ -93,7 +93,7 @@ def test_the_owner_frees_a_seat_and_passes_ownership_on(person: Callable[..., Pe
     ann.page.get_by_role("button", name="More about Bo").click()
     ann.page.get_by_role("button", name="Make Bo the owner").click()
     expect(bo.page.get_by_role("button", name="Start the game")).to_be_visible()
-    assert ann.page.get_by_role("button", name="Start the game").count() == 0
+    expect(ann.page.get_by_role("button", name="Start the game")).to_have_count(0)
 
 
 def test_people_talk_and_the_owner_can_mute(person: Callable[..., Person]) -> None:

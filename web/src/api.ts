@@ -3,7 +3,19 @@
 import { device } from "./device.svelte";
 import { say } from "./say.svelte";
 import type { Game } from "./table/game";
-import type { Again, NewTable, OpenTable, Refusal, Replay, Seated, TableSeen } from "./wire";
+import type { AnyView, Move } from "./table/feed";
+import type {
+  Again,
+  Line,
+  NewTable,
+  OpenTable,
+  Refusal,
+  Replay,
+  Seated,
+  Step,
+  TableSeen,
+  View,
+} from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -39,6 +51,15 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, toke
   throw new Refused(told.code ?? `http_${answer.status}`, told.text ?? say("web-trouble"));
 }
 
+/** A replay in the types of its game. */
+export interface Replayed<V extends AnyView = View, L extends Line = Line, M = Move> extends Omit<
+  Replay,
+  "steps" | "lines"
+> {
+  steps: (Omit<Step, "view" | "move"> & { view: V; move: M | null })[];
+  lines: L[];
+}
+
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -52,7 +73,7 @@ export const api = {
     ask<Seated>("POST", `${at(code)}/watch`, { ...(name ? { name } : {}), language: device.language }),
   screen: (code: string) => ask<Seated>("POST", `${at(code)}/screen`),
   rematch: (code: string, token: string) => ask<Again>("POST", `${at(code)}/rematch`, undefined, token),
-  replay: (code: string, viewer: string) =>
-    ask<Replay>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}`),
+  replay: <V extends AnyView = View, L extends Line = Line, M = Move>(code: string, viewer: string) =>
+    ask<Replayed<V, L, M>>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}`),
   logAddress: (code: string) => `${at(code)}/log`,
 };

@@ -219,6 +219,7 @@ export interface Remove {
 /** A finished match as one viewer saw it; step 0 is the start. */
 export interface Replay {
   steps: Step[]
+  lines: Line[]
 }
 
 /** Somebody said something. */
@@ -320,6 +321,7 @@ export interface TableSeen {
   grace: number
   votes: Record<string, number[]>
   rematch: string | null
+  forgetful: boolean
 }
 
 /** A player, back from being away: play on instead of the bot. */
@@ -340,6 +342,7 @@ export interface View {
   you: number | null
   players: PlayerSeen[]
   legal: Record<string, unknown>[]
+  awaited: boolean
   deadline: number | null
   result: Record<string, unknown> | null
   edition?: string
@@ -380,3 +383,5 @@ export interface You {
   role: "host" | "player" | "screen" | "watcher"
   name: string | null
 }
+
+export const LANGUAGES = ["en", "fr", "da"] as const

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isList, moveText, pickable } from "../src/table/plain";
 import type { View } from "../src/wire";
 
-const view: View = {
+const view: View & Record<string, unknown> = {
   game: "any",
   phase: "talk",
   you: 0,
@@ -11,6 +11,7 @@ const view: View = {
     { seat: 1, name: "Bo" },
   ],
   legal: [],
+  awaited: false,
   deadline: null,
   result: null,
   pile: ["KS", "2H"],

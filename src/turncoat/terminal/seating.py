@@ -20,6 +20,11 @@ def strongest(game: Game) -> str:
     return list(game.bots)[-1]
 
 
+def speaking(game: Game, bot: str, language: str) -> str:
+    """The bot, speaking the person's language if it speaks at all and nothing else was asked for."""
+    return f"{bot}:{language}" if game.bots_speak and ":" not in bot else bot
+
+
 def table_size(game: Game, players: int | None) -> int:
     """So many players, or as few as the game takes with a bot among them."""
     return max(game.seats[0], 2) if players is None else players

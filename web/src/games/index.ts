@@ -1,46 +1,88 @@
-/** Drawn tables, fetched when they are needed. A game without one is played at the plain table. */
+/**
+ * What games bring along for the browser, each from its own folder, fetched when it is needed:
+ * `games/loyalty_or_treachery/Table.svelte` draws `loyalty-or-treachery`. All of it is optional: a game without a
+ * drawing is played at the plain table.
+ */
 
 import type { Component, Snippet } from "svelte";
-import type { SeenView, TableSeen, View } from "../wire";
+import type { AnyView, Move, OnLine, OnView } from "../table/feed";
+import type { Pace, Tempo } from "../table/pace.svelte";
+import type { Line, TableSeen, View } from "../wire";
 
-/** What every table is given, drawn or plain. */
-export interface TableProps {
-  /** The latest view. */
-  view: View;
+/** What every table is given, drawn or plain; a drawn one names the types of its game's views and lines. */
+export interface TableProps<V extends AnyView = View, L extends Line = Line> {
+  /** The view that is shown: the latest that may be told. */
+  view: V;
   /** Its number. */
   moment: number;
-  /** Hear every view in order; a table may take its time over them. */
-  onView: (listener: (seen: SeenView) => void) => () => void;
+  /** What was shown before, what comes next, and whether the table is behind. */
+  pace: Pace<V>;
+  /** The match waits for whoever holds this device. */
+  mine: boolean;
+  /** Hear every view in order as it is told. */
+  onView: OnView<V>;
   /** The match's clock. */
   now: () => number;
+  /** The time that is left, to be put where it is looked for. */
+  clock: Snippet;
   /** Play a move; rejected with a refusal in words. */
-  act: (move: Record<string, unknown>) => Promise<void>;
+  act: (move: Move) => Promise<void>;
+  /** What was said in the match, as far as it was heard here. */
+  lines: L[];
+  /** Whether something was said before the first of them: `recall` fetches it. */
+  earlier: boolean;
+  recall: () => Promise<void>;
+  /** Hear every line once, as it is said. */
+  onLine: OnLine<L>;
   /** Who is here; null in a replay. */
   table: TableSeen | null;
   /** Where something is remembered that only this device needs to know. */
   place: string;
   /** Who is typing, for games that talk by moves; null: nobody. */
-  typing?: number | null;
+  typing: number | null;
   /** Tell the others that somebody is typing here. */
-  typed?: () => void;
+  typed: () => void;
   /** Shown instead of the moves: the result, or the controls of a replay. */
   instead?: Snippet;
 }
 
 export type DrawnTable = Component<TableProps>;
 
-/** `games/loyalty_or_treachery/Table.svelte` draws `loyalty-or-treachery`. */
-const drawn = import.meta.glob<{ default: DrawnTable }>("./*/Table.svelte");
-const screens = import.meta.glob<{ default: DrawnTable }>("./*/Screen.svelte");
-
-const folder = (game: string): string => game.replaceAll("-", "_");
-
-export async function drawnTable(game: string): Promise<DrawnTable | null> {
-  const load = drawn[`./${folder(game)}/Table.svelte`];
-  return load ? (await load()).default : null;
+/** What a game sounds like, and how much time it takes to be looked at. */
+export interface Cues<V extends AnyView = View> extends Tempo<V> {
+  /** What is heard when a view is told, beside the knock for a turn and the bell at the end. */
+  sound?: (view: V, before: V) => "card" | "knock" | "bell" | null;
 }
 
-export async function drawnScreen(game: string): Promise<DrawnTable | null> {
-  const load = screens[`./${folder(game)}/Screen.svelte`];
-  return load ? (await load()).default : null;
+/** A drawing of a table or of the big screen, with its cues. */
+export interface Drawing {
+  Table: DrawnTable | null;
+  /** What is said is part of the game and drawn with it: there is no other talk until it is over. */
+  talks: boolean;
+  cues: Cues;
+}
+
+export const PLAIN: Drawing = { Table: null, talks: false, cues: {} };
+
+interface Module {
+  default: DrawnTable;
+  talks?: boolean;
+}
+
+const tables = import.meta.glob<Module>("./*/Table.svelte");
+const screens = import.meta.glob<Module>("./*/Screen.svelte");
+const cues = import.meta.glob<{ cues: Cues }>("./*/cues.ts");
+
+export const folderOf = (game: string): string => game.replaceAll("-", "_");
+
+/** Where a drawing cannot be fetched the plain table does. */
+export async function drawing(game: string, on: "table" | "screen"): Promise<Drawing> {
+  const folder = folderOf(game);
+  const load = on === "table" ? tables[`./${folder}/Table.svelte`] : screens[`./${folder}/Screen.svelte`];
+  try {
+    const [drawn, heard] = await Promise.all([load?.(), cues[`./${folder}/cues.ts`]?.()]);
+    return { Table: drawn?.default ?? null, talks: drawn?.talks ?? false, cues: heard?.cues ?? {} };
+  } catch {
+    return PLAIN;
+  }
 }

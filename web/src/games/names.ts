@@ -2,9 +2,6 @@
 
 import { known, say } from "../say.svelte";
 
-/** In the order of the house; any other game follows them. */
-export const PLANNED = ["loyalty-or-treachery", "are-you-the-traitor", "scatty-rogues", "the-traitors"];
-
 export function gameName(game: string): string {
   if (known(`game-${game}`)) return say(`game-${game}`);
   return known(`web-later-${game}`) ? say(`web-later-${game}`) : game;

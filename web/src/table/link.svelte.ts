@@ -1,8 +1,9 @@
 /**
  * The line to a table: one socket that mends itself.
  *
- * Views are numbered; after a drop we say the last number seen and are told what was missed. A request keeps
- * its id until it is answered, so that asking again after a drop is harmless.
+ * Views are numbered within an epoch, the table's stay in one server's memory: after a drop we say the last number seen
+ * and are told what was missed, or get the present view where the epoch is another. Lines of talk are numbered for
+ * good. A request keeps its id until it is answered, so that asking again after a drop is harmless.
  */
 
 import { Refused } from "../api";
@@ -14,39 +15,48 @@ import type {
   Done,
   FromClient,
   FromServer,
+  Line,
+  Recalled,
   SeenView,
   TableSeen,
   View,
+  Welcome,
   You,
 } from "../wire";
+import type { Feed, Move, OnLine, OnView } from "./feed";
 
 export type Status = "connecting" | "open" | "lost" | "ended";
 type Wish = FromClient extends infer M ? (M extends { id?: string | null } ? Omit<M, "id"> : never) : never;
-type ViewListener = (seen: SeenView) => void;
+
+type Answer = Done | Recalled;
 
 interface Pending {
   text: string;
-  resolve: (done: Done) => void;
+  resolve: (answer: Answer) => void;
   reject: (refused: Refused) => void;
 }
 
 const QUIET = 9_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+const TYPING = 3_000;
 /** Refusals of a hello that have to do with the moment: the next try may succeed. */
 const PASSING = new Set(["too_many_connections", "hello_late"]);
 
-export class Link {
+export class Link implements Feed {
   status = $state<Status>("connecting");
   /** Why the line ended for good: the server's reason, or a refusal of our hello. */
   ended = $state.raw<{ code: string; text: string } | null>(null);
   you = $state.raw<You | null>(null);
   table = $state.raw<TableSeen | null>(null);
   view = $state.raw<View | null>(null);
-  /** The number of the latest view. */
+  /** The number of the latest view, in the present epoch. */
   n = $state(0);
+  /** What was said in the match, as far as it was heard here. */
+  lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  typing = $state.raw<{ seat: number | null; until: number } | null>(null);
+  /** Who is typing: a seat; null where it is somebody who watches, or nobody. */
+  typist = $state<number | null>(null);
   /** A newer client is being served than the one that runs here. */
   stale = $state(false);
   /** Connected at least once: a later loss is a loss, not a slow start. */
@@ -56,10 +66,15 @@ export class Link {
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
+  private epoch: string | null = null;
+  /** The number of the last line of talk. */
   private heard = 0;
+  private lastSign = 0;
   private ahead = 0;
   private pending = new Map<string, Pending>();
-  private listeners = new Set<ViewListener>();
+  private listeners = new Set<Parameters<OnView>[0]>();
+  private lineListeners = new Set<Parameters<OnLine>[0]>();
+  private typingEnds: ReturnType<typeof setTimeout> | undefined;
   private hung = false;
 
   constructor(
@@ -72,25 +87,64 @@ export class Link {
     this.open();
   }
 
+  /** Whether what is said here must not be kept: it is told once, to those who are there. */
+  private get forgets(): boolean {
+    return this.table?.forgetful === true && this.table.stage === "playing";
+  }
+
   /** The match's clock, in seconds since its start. */
   now(): number {
     return performance.now() / 1000 + this.ahead;
   }
 
+  readonly chapter = 0;
+
   /** Hear every view in order, also those that were missed. */
-  onView(listener: ViewListener): () => void {
+  readonly onView: OnView = (listener) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  };
+
+  /** Hear every line of talk once, as it is said. */
+  readonly onLine: OnLine = (listener) => {
+    this.lineListeners.add(listener);
+    return () => this.lineListeners.delete(listener);
+  };
+
+  /** Our place at the table: a seat, the host's, or none. */
+  get position(): number | "host" | null {
+    return this.you?.role === "host" ? "host" : (this.you?.seat ?? null);
   }
 
   /** Ask for something; the answer comes when it is on disk, or a refusal in words. */
   ask(wish: Wish): Promise<Done> {
+    return this.request(wish) as Promise<Done>;
+  }
+
+  /** Whether something was said before the first line that is here. */
+  get earlier(): boolean {
+    return (this.lines[0]?.n ?? 1) > 1;
+  }
+
+  /** Fetch what was said before the first line that is here. */
+  async recall(): Promise<void> {
+    const before = this.lines[0]?.n ?? 1;
+    const { lines } = (await this.request({ kind: "recall", before })) as Recalled;
+    const first = this.lines[0]?.n ?? 1;
+    this.lines = [...lines.filter((line) => line.n < first), ...this.lines];
+  }
+
+  private request(wish: Wish): Promise<Answer> {
     const id = randomHex(8);
     const text = JSON.stringify({ ...wish, id });
     return new Promise((resolve, reject) => {
       this.pending.set(id, { text, resolve, reject });
       if (this.status === "open") this.socket?.send(text);
     });
+  }
+
+  async act(move: Move): Promise<void> {
+    await this.ask({ kind: "move", move });
   }
 
   typed(): void {
@@ -111,6 +165,7 @@ export class Link {
 
   hangUp(): void {
     this.hung = true;
+    clearTimeout(this.typingEnds);
     removeEventListener("online", this.wake);
     removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.wake);
@@ -136,13 +191,15 @@ export class Link {
     this.clear();
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.socket = socket;
-    this.heard = performance.now();
+    this.lastSign = performance.now();
     socket.onopen = () =>
       this.tell({
         kind: "hello",
         table: this.code,
         token: this.token,
+        epoch: this.epoch,
         seen: this.n,
+        heard: this.heard,
         language: device.language,
       });
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
@@ -151,7 +208,7 @@ export class Link {
   }
 
   private check(): void {
-    const silence = performance.now() - this.heard;
+    const silence = performance.now() - this.lastSign;
     if (silence > 2 * QUIET) this.lost();
     else if (silence > QUIET && this.status === "open")
       this.tell({ kind: "ping", t: performance.now() / 1000 });
@@ -193,26 +250,17 @@ export class Link {
   }
 
   private hear(message: FromServer): void {
-    this.heard = performance.now();
+    this.lastSign = performance.now();
     switch (message.kind) {
-      case "welcome": {
-        const again = this.met && this.status !== "open";
-        this.setClock(message.now);
-        this.you = message.you;
-        this.table = message.table;
-        this.chat = message.chat;
-        for (const seen of message.since) this.see(seen);
-        if (message.view && message.n !== this.n)
-          this.show({ n: message.n, at: message.now, view: message.view });
-        this.view = message.view;
-        this.n = message.n;
-        this.status = "open";
-        this.met = true;
-        this.tries = 0;
-        for (const { text } of this.pending.values()) this.socket?.send(text);
-        if (again) void this.compare();
+      case "welcome":
+        this.welcomed(message);
         break;
-      }
+      case "lines":
+        this.listen(message.lines);
+        break;
+      case "recalled":
+        this.answered(message.id)?.resolve(message);
+        break;
       case "view":
         this.setClock(message.now);
         this.see(message);
@@ -221,11 +269,15 @@ export class Link {
         this.table = message.table;
         break;
       case "chat":
-        if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
-        if (this.typing?.seat === message.line.seat) this.typing = null;
+        if (this.forgets) this.chat = [message.line];
+        else if (!this.chat.some((line) => line.n === message.line.n))
+          this.chat = [...this.chat, message.line];
+        if (this.typist === message.line.seat) this.typist = null;
         break;
       case "typing":
-        this.typing = { seat: message.seat, until: performance.now() + 3_000 };
+        this.typist = message.seat;
+        clearTimeout(this.typingEnds);
+        this.typingEnds = setTimeout(() => (this.typist = null), TYPING);
         break;
       case "pong":
         this.setClock(message.now);
@@ -243,14 +295,46 @@ export class Link {
     }
   }
 
-  private see(seen: SeenView): void {
-    if (seen.n > this.n) this.show(seen);
+  private welcomed(message: Welcome): void {
+    const again = this.met && this.status !== "open";
+    const sameEpoch = message.epoch === this.epoch;
+    this.setClock(message.now);
+    this.you = message.you;
+    this.table = message.table;
+    this.chat = message.chat;
+    this.listen(message.lines);
+    for (const seen of message.since) this.see(seen);
+    if (message.view && !(sameEpoch && message.n === this.n))
+      this.show({ n: message.n, at: message.now, view: message.view }, true);
+    this.epoch = message.epoch;
+    this.view = message.view;
+    this.n = message.n;
+    this.status = "open";
+    this.met = true;
+    this.tries = 0;
+    for (const { text } of this.pending.values()) this.socket?.send(text);
+    if (again) void this.compare();
   }
 
-  private show(seen: SeenView): void {
+  /** Lines that are new here. Where some between were missed, the earlier ones wait to be recalled. */
+  private listen(lines: Line[]): void {
+    const fresh = lines.filter((line) => line.n > this.heard);
+    const first = fresh[0];
+    if (!first) return;
+    const kept = first.n === this.heard + 1 ? this.lines : [];
+    this.heard = fresh.at(-1)?.n ?? this.heard;
+    this.lines = this.forgets ? [] : [...kept, ...fresh];
+    for (const line of fresh) for (const listener of this.lineListeners) listener(line);
+  }
+
+  private see(seen: SeenView): void {
+    if (seen.n > this.n) this.show(seen, false);
+  }
+
+  private show(seen: SeenView, jump: boolean): void {
     this.n = seen.n;
     this.view = seen.view;
-    for (const listener of this.listeners) listener(seen);
+    for (const listener of this.listeners) listener(seen, jump);
   }
 
   private answered(id: string | null): Pending | undefined {

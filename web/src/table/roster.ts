@@ -10,6 +10,15 @@ export function seatName(table: TableSeen, seat: SeatSeen | undefined): string {
   return seat.name ?? "";
 }
 
+/** Who decides about the table: somebody in a seat, or the host. */
+export function ownerName(table: TableSeen): string {
+  if (table.owner === "host") return table.host?.name ?? "";
+  return seatName(
+    table,
+    table.seats.find((seat) => seat.seat === table.owner),
+  );
+}
+
 /** What there is to say about a seat beside its name, in a few words. */
 export function seatState(table: TableSeen, seat: SeatSeen, you: number | null): string {
   const said: string[] = [];
@@ -31,4 +40,3 @@ export function presence(table: TableSeen, seat: SeatSeen): string[] {
 export const tableAddress = (code: string): string => `${location.origin}/table/${code}`;
 export const seatAddress = (code: string, token: string): string =>
   `${location.origin}/table/${code}#seat=${token}`;
-export const screenAddress = (code: string): string => `${location.origin}/screen/${code}`;

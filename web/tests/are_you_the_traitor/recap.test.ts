@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { recap } from "../../src/games/are_you_the_traitor/recap";
-import type { Step } from "../../src/wire";
+import { recap, type Step } from "../../src/games/are_you_the_traitor/recap";
+import type { Line } from "../../src/games/are_you_the_traitor/seen";
 
 const CAST = {
   characters: ["keyholder", "guard", "traitor", "wizard", "wizard", "guard"],
@@ -20,7 +20,6 @@ function step(
     round: 1,
     dealing: 1,
     players: CAST.characters.map((_, seat) => ({ seat, name: `P${seat}` })),
-    talk: [],
     theft: null,
     rings_used: 0,
     reveal: null,
@@ -30,16 +29,19 @@ function step(
   return { n, at, seat: move?.[0] ?? null, move: move?.[1] ?? null, view: whole } as unknown as Step;
 }
 
-const said = (seat: number, at: number, claim: unknown): unknown => ({ seat, at, round: 1, claim });
+const said = (seat: number, at: number, claim: Line["claim"]): Line => ({ n: at, seat, at, round: 1, claim });
 
 test("a round is told with its call and how long the talk took", () => {
   const reveal = { ...CAST, caller: 1, target: 2, right: true, winner: "good" };
-  const rounds = recap([
-    step(0, 0, {}),
-    step(1, 30, {}, [1, { move: "stop", target: 2 }]),
-    step(2, 30.4, { phase: "pause", reveal }),
-    step(3, 90, { round: 2, dealing: 2 }),
-  ]);
+  const rounds = recap(
+    [
+      step(0, 0, {}),
+      step(1, 30, {}, [1, { move: "stop", target: 2 }]),
+      step(2, 30.4, { phase: "pause", reveal }),
+      step(3, 90, { round: 2, dealing: 2 }),
+    ],
+    [],
+  );
   expect(rounds.map((told) => [told.round, told.length, told.reveal?.caller ?? null])).toEqual([
     [1, 30.4, 1],
     [2, 0, null],
@@ -53,7 +55,7 @@ test("claims are held against the cards", () => {
     said(0, 2, { what: "is", about: 2, role: "traitor" }),
     said(0, 3, { what: "doubt", about: 2 }),
   ];
-  const [told] = recap([step(0, 0, {}), step(1, 3, { talk })]);
+  const [told] = recap([step(0, 0, {}), step(1, 3, {})], talk);
   expect(told?.moments.map((moment) => (moment.kind === "talk" ? moment.truth : undefined))).toEqual([
     false,
     true,
@@ -62,7 +64,7 @@ test("claims are held against the cards", () => {
 });
 
 test("AT-5: all but the Wizards knew who had the key", () => {
-  const [told] = recap([step(0, 0, {})]);
+  const [told] = recap([step(0, 0, {})], []);
   expect(told?.knew.map((one) => [one.seat, one.of])).toEqual([
     [1, 0],
     [2, 0],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Viewer
-from turncoat.server.tables.history import ViewHistory
+from turncoat.server.tables.history import ViewHistory, encoded
 from turncoat.server.tables.state import TableState
 from turncoat.server.wire.messages_out import Replay, SeenView, Step
 
@@ -21,7 +21,7 @@ def replayed(state: TableState, viewer: Viewer) -> Replay:
             assert isinstance(seen, SeenView)
             steps.append(_step(seen, record, len(steps), viewer))
         history.untold.clear()
-    return Replay(steps)
+    return Replay(steps, encoded(state.match().talk(viewer)))
 
 
 def _step(seen: SeenView, record: dict[str, object], n: int, viewer: Viewer) -> Step:

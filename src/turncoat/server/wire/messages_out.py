@@ -62,6 +62,8 @@ class TableSeen(Told, frozen=True):
     votes: dict[str, list[int]]
     """While the owner is away: who wants a bot to stand in for which seat."""
     rematch: str | None
+    forgetful: bool
+    """Whether, while the match runs, nobody is ever told again what they missed."""
 
 
 class OpenTable(Told, frozen=True):
@@ -89,6 +91,7 @@ class View(Told, frozen=True):
     you: int | None
     players: list[PlayerSeen]
     legal: list[dict[str, Any]]
+    awaited: bool
     deadline: float | None
     result: dict[str, Any] | None
     edition: str | UnsetType = UNSET
@@ -169,6 +172,8 @@ class Replay(Told, frozen=True):
     """A finished match as one viewer saw it; step 0 is the start."""
 
     steps: list[Step]
+    lines: list[LineBytes]
+    """What that viewer heard, from the first line to the last."""
 
 
 class Health(Told, frozen=True):

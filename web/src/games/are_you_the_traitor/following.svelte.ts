@@ -1,13 +1,11 @@
 /** What goes on as the views come, told in its own time: the same at the table and on the big screen. */
 
 import { untrack } from "svelte";
-import { cue } from "../../sounds";
 import type { TableProps } from "../index";
 import type { Narrator } from "./narrator.svelte";
 import { Turning } from "./reveal.svelte";
-import { seen, type Seen } from "./seen";
+import type { Seen } from "./seen";
 
-const LATE = 120;
 const FLIGHT = 700;
 
 type Card = { from: number | null; to: number };
@@ -18,36 +16,30 @@ export class Following {
   before = $state.raw<Seen>() as Seen;
   /** Treasure in the air. */
   flown = $state.raw<(Card & { id: string })[]>([]);
-  /** Time is short enough to be shown. */
-  late = $state(false);
   private flights = 0;
 
   /** To be made while a component is; `see` is told of every view and the one before it. */
   constructor(
     private readonly view: () => Seen,
-    onView: TableProps["onView"],
+    onView: TableProps<Seen>["onView"],
     now: () => number,
     narrator: Narrator,
-    tell: { see: (next: Seen, last: Seen) => void; reveal: () => void },
+    see: (next: Seen, last: Seen) => void,
   ) {
     this.before = view();
 
     $effect(() => {
       let last = untrack(view);
       untrack(() => narrator.begin(last, now()));
-      const stop = onView((fresh) => {
-        const next = seen(fresh.view);
+      const stop = onView(({ view: next }) => {
         narrator.see(next);
         if (next.reveal && (!last.reveal || last.dealing !== next.dealing)) {
           this.before = last;
           this.turning.begin(next);
-          tell.reveal();
         } else if (!next.reveal) this.turning.skip();
-        if (next.theft && next.rings_used > last.rings_used) {
+        if (next.theft && next.rings_used > last.rings_used)
           this.fly([{ from: next.theft.victim, to: next.theft.thief }]);
-          cue.card();
-        }
-        tell.see(next, last);
+        see(next, last);
         last = next;
       });
       return () => {
@@ -60,16 +52,6 @@ export class Following {
     // Treasure goes round when the verdict is out.
     $effect(() => {
       if (this.turning.dealing) untrack(() => this.fly(this.drawn()));
-    });
-
-    $effect(() => {
-      const look = (): void => {
-        const { phase, called, deadline } = view();
-        this.late = phase !== "talk" || (called === null && (deadline ?? Infinity) - now() < LATE);
-      };
-      look();
-      const timer = setInterval(look, 1_000);
-      return () => clearInterval(timer);
     });
   }
 

@@ -1,20 +1,22 @@
 /** A finished match told round by round, from its replay with everything turned up. */
 
-import type { Step } from "../../wire";
+import type { Replayed } from "../../api";
 import {
   holds,
   KEYHOLDER_SHOWN_FROM,
   roleOf,
-  seen,
   TRAITORS_MEET_FROM,
   type Cast,
   type Character,
   type Line,
+  type Move,
   type Reveal,
   type Role,
   type Seen,
   type Sign,
 } from "./seen";
+
+export type Step = Replayed<Seen, Line, Move>["steps"][number];
 
 export type Moment =
   | { kind: "talk"; at: number; line: Line; truth: boolean | null }
@@ -75,12 +77,13 @@ function begin(view: Seen, at: number, step: number): Told {
   };
 }
 
-export function recap(steps: Step[]): Told[] {
+/** From a replay with everything turned up, and all that was said. */
+export function recap(steps: Step[], lines: Line[]): Told[] {
   const rounds: Told[] = [];
   let last: Seen | null = null;
   let talked = 0;
   for (const step of steps) {
-    const view = seen(step.view);
+    const view = step.view;
     const before = last;
     let told = rounds.at(-1);
     if (told && before && step.move) note(told, step, view, before);
@@ -89,9 +92,8 @@ export function recap(steps: Step[]): Told[] {
       told = begin(view, step.at, step.n);
       rounds.push(told);
     }
-    for (const line of view.talk.slice(talked))
+    for (let line = lines[talked]; line && line.at <= step.at; line = lines[++talked])
       told.moments.push({ kind: "talk", at: line.at, line, truth: holds(line, told.cast) });
-    talked = view.talk.length;
     if (before?.phase === "talk" && view.phase !== "talk" && told.length === 0)
       told.length = step.at - told.began;
     if (view.reveal) told.reveal = view.reveal;
@@ -102,29 +104,30 @@ export function recap(steps: Step[]): Told[] {
 }
 
 function note(told: Told, step: Step, view: Seen, before: Seen): void {
-  const move = step.move ?? {};
+  const move = step.move;
+  if (!move) return;
   const at = step.at;
   const seat = Number(step.seat);
-  switch (move["move"]) {
+  switch (move.move) {
     case "signal": {
       const made = view.everything?.signs.at(-1);
       told.moments.push({
         kind: "sign",
         at,
         seat,
-        sign: move["sign"] as Sign,
+        sign: move.sign,
         seers: (made?.seen ?? []).filter((one) => one !== seat),
       });
       break;
     }
     case "stop":
-      told.moments.push({ kind: "stop", at, seat, target: Number(move["target"]) });
+      told.moments.push({ kind: "stop", at, seat, target: move.target });
       break;
     case "first":
-      told.moments.push({ kind: "vote", at, seat, caller: Number(move["caller"]) });
+      told.moments.push({ kind: "vote", at, seat, caller: move.caller });
       break;
     case "void":
-      told.moments.push({ kind: "void", at, seat, agree: Boolean(move["agree"]) });
+      told.moments.push({ kind: "void", at, seat, agree: move.agree });
       break;
     case "ring":
       if (view.theft && view.rings_used > before.rings_used)

@@ -1,41 +1,47 @@
 /** Signs seen (AT-25): each hangs over its maker for a moment and stays in the talk as a note to oneself. */
 
-import type { Seen, SeenSign } from "./seen";
+import type { Line, Seen, SeenSign } from "./seen";
+import type { Note } from "./talk";
 
 const SHOWN = 3_500;
 
 export class Signs {
   up = $state.raw<(SeenSign & { id: number })[]>([]);
-  notes = $state.raw<(SeenSign & { after: number; id: number })[]>([]);
+  notes = $state.raw<Note[]>([]);
   private counted = 0;
   private dealing = -1;
   private next = 0;
   private timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** What is there already is noted, not shown. */
-  constructor(view: Seen) {
-    const first = view.talk.findIndex((line) => line.round === view.round);
-    const after = first < 0 ? view.talk.length : first;
-    this.notes = view.signs.map((sign) => ({ ...sign, after, id: this.next++ }));
+  /** What is there already is noted at the start of its round, not shown. */
+  constructor(view: Seen, lines: Line[]) {
+    const after = lines.findLast((line) => line.round < view.round)?.n ?? 0;
+    this.notes = view.signs.map((sign) => this.note(sign, after, view.round));
     this.counted = view.signs.length;
     this.dealing = view.dealing;
   }
 
-  see(view: Seen): void {
+  see(view: Seen, lines: Line[]): void {
     if (view.dealing !== this.dealing) {
       this.dealing = view.dealing;
       this.counted = 0;
     }
-    for (const sign of view.signs.slice(this.counted)) this.show(sign, view.talk.length);
+    for (const sign of view.signs.slice(this.counted)) {
+      const note = this.note(sign, lines.at(-1)?.n ?? 0, view.round);
+      this.notes = [...this.notes, note];
+      this.show(note);
+    }
     this.counted = view.signs.length;
   }
 
-  private show(sign: SeenSign, after: number): void {
-    const id = this.next++;
-    this.notes = [...this.notes, { ...sign, after, id }];
-    this.up = [...this.up.filter((one) => one.seat !== sign.seat), { ...sign, id }];
+  private note(sign: SeenSign, after: number, round: number): Note {
+    return { ...sign, after, round, id: this.next++ };
+  }
+
+  private show(note: Note): void {
+    this.up = [...this.up.filter((one) => one.seat !== note.seat), note];
     const timer = setTimeout(() => {
-      this.up = this.up.filter((one) => one.id !== id);
+      this.up = this.up.filter((one) => one.id !== note.id);
       this.timers.delete(timer);
     }, SHOWN);
     this.timers.add(timer);

@@ -3,7 +3,7 @@
 import { say } from "../../say.svelte";
 import { majority, type Line, type Seen, type SeenSign } from "./seen";
 
-export function nameOf(view: Seen, seat: number): string {
+export function nameOf(view: Seen, seat: Line["seat"]): string {
   return view.players.find((player) => player.seat === seat)?.name ?? "";
 }
 
@@ -38,7 +38,7 @@ export function signText(view: Seen, sign: SeenSign): string {
 }
 
 /** What is going on, in one short line. */
-export function now(view: Seen): string {
+export function going(view: Seen): string {
   if (view.result) return ending(view);
   if (view.phase === "photo_finish") return say("at-now-photo");
   if (view.phase === "pause") {
@@ -48,6 +48,28 @@ export function now(view: Seen): string {
   if (view.called !== null) return say("at-now-called", { name: nameOf(view, view.called) });
   if (view.void.length > 0) return say("at-now-void", { count: view.void.length, needed: majority(view) });
   return say("at-now-talk");
+}
+
+/** What stands in the middle of a table, from what is most urgent to what goes on. */
+export function headline(
+  view: Seen,
+  now: {
+    aim: "stop" | "ring" | null;
+    hint: string;
+    /** What the narrator says. */
+    telling: string;
+    /** The verdict is out. */
+    told: boolean;
+    /** The own card of this deal has been looked at. */
+    peeked: boolean;
+  },
+): string {
+  if (now.aim) return say(`at-aim-${now.aim}`);
+  if (now.hint || now.telling) return now.hint || now.telling;
+  if (!now.told && view.reveal) return say("at-stop-called", { name: nameOf(view, view.reveal.caller) });
+  if (view.phase === "pause") return verdict(view);
+  if (view.phase === "talk" && !now.peeked && view.void.length === 0) return say("at-now-look");
+  return going(view);
 }
 
 export function verdict(view: Seen): string {
@@ -79,6 +101,7 @@ export function ending(view: Seen): string {
   const names = result.winners.map((seat) => nameOf(view, seat));
   const points = result.points[result.winners[0] ?? 0] ?? 0;
   if (names.length === 0) return say("at-end-nobody");
+  if (names.length === 1 && result.winners[0] === view.you) return say("at-end-you", { points });
   return names.length === 1
     ? say("at-end-one", { name: names[0] ?? "", points })
     : say("at-end-shared", { names: listed(names, document.documentElement.lang), points });

@@ -1,7 +1,9 @@
-/** Cards in the air: which fly from where to where when a move is drawn. */
+/** Cards in the air: which fly from where to where when a move is told. */
 
-import { stillness } from "../../device.svelte";
-import { other, type Seen } from "./seen";
+import type { Pace } from "../../table/pace.svelte";
+import { FLYING, LYING, TURNING } from "./cues";
+import { called, other } from "./seen";
+import type { View } from "./wire";
 
 export interface Flight {
   id: number;
@@ -9,49 +11,58 @@ export interface Flight {
   from: string;
   to: string;
   delay: number;
-  /** A card called for turns over on its way. */
+  length: number;
+  /** A card called for turns over on its way, and lies there until the view is told. */
   turning: boolean;
 }
 
 let number = 0;
 
 export class Flights {
-  up = $state<Flight[]>([]);
+  up = $state.raw<Flight[]>([]);
 
-  /** What a change of view lets fly. */
-  launch(view: Seen, before: Seen | null): void {
-    this.up = [];
-    const last = view.last;
-    if (!last || !before || stillness.matches || document.visibilityState === "hidden") return;
-    const actor = last.seat;
-    const flock = (cards: (string | null)[], from: string, to: string): void => {
-      cards.forEach((card, i) => this.fly({ card, from, to, delay: i * 90, turning: false }));
-    };
-    if (last.move.move === "call") {
-      this.fly({ card: last.card ?? null, from: "deck", to: "shown", delay: 0, turning: true });
-      if (last.to !== undefined)
-        this.fly({
-          card: last.card ?? null,
-          from: "shown",
-          to: `pile${last.to}`,
-          delay: 820,
-          turning: false,
-        });
-    } else if (last.move.move === "loyalty") flock(last.cards ?? [], "deck", `pile${actor}`);
-    else if (last.move.move === "treachery") flock(last.move.cards ?? [], `pile${actor}`, "deck");
-    else if (last.move.move === "take") flock(last.cards ?? [], `pile${other(actor)}`, `pile${actor}`);
+  /** To be made while a component is made. */
+  constructor(pace: Pace<View>) {
+    $effect(() => {
+      const call = pace.coming && called(pace.coming);
+      if (call) this.up = [flight(call.card ?? null, "deck", "shown", 0, TURNING, true)];
+    });
+    $effect(() => pace.onView(() => (this.up = pace.skipped ? [] : flown(pace.view))));
   }
 
   land(id: number): void {
-    this.up = this.up.filter((flight) => flight.id !== id);
+    this.up = this.up.filter((one) => one.id !== id);
   }
+}
 
-  /** Whether the card that was called for is still on its way to the place where it is shown. */
-  get turning(): boolean {
-    return this.up.some((flight) => flight.turning);
+/** What the last move lets fly. */
+function flown(view: View): Flight[] {
+  const last = view.last;
+  if (!last) return [];
+  const actor = last.seat;
+  const flock = (cards: (string | null)[], from: string, to: string): Flight[] =>
+    cards.map((card, i) => flight(card, from, to, i * 90));
+  switch (last.move.move) {
+    case "call":
+      return last.to === undefined ? [] : [flight(last.card ?? null, "shown", `pile${last.to}`, LYING)];
+    case "loyalty":
+      return flock(last.cards ?? [], "deck", `pile${actor}`);
+    case "treachery":
+      return flock(last.move.cards ?? [], `pile${actor}`, "deck");
+    case "take":
+      return flock(last.cards ?? [], `pile${other(actor)}`, `pile${actor}`);
+    default:
+      return [];
   }
+}
 
-  private fly(flight: Omit<Flight, "id">): void {
-    this.up.push({ ...flight, id: ++number });
-  }
+function flight(
+  card: string | null,
+  from: string,
+  to: string,
+  delay: number,
+  length = FLYING,
+  turning = false,
+): Flight {
+  return { id: ++number, card, from, to, delay, length, turning };
 }

@@ -2,7 +2,8 @@
 
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
-import { other, type Seen } from "./seen";
+import { called, other } from "./seen";
+import type { View } from "./wire";
 
 export function cardName(card: string): string {
   const [rank = "", suit = ""] = card;
@@ -13,17 +14,17 @@ export function cardNames(cards: string[]): string {
   return new Intl.ListFormat(device.language, { type: "conjunction" }).format(cards.map(cardName));
 }
 
-export function nameOf(view: Seen, seat: number): string {
+export function nameOf(view: View, seat: number): string {
   return view.players.find((player) => player.seat === seat)?.name ?? "";
 }
 
-const whose = (view: Seen, seat: number): { who: "you" | "other"; name: string } => ({
+const whose = (view: View, seat: number): { who: "you" | "other"; name: string } => ({
   who: seat === view.you ? "you" : "other",
   name: nameOf(view, seat),
 });
 
 /** The last move and what came of it; `before` is what was seen before, where that is known. */
-export function happened(view: Seen, before: Seen | null): string {
+export function happened(view: View, before: View | null): string {
   const last = view.last;
   if (!last) return "";
   const told: string[] = [];
@@ -81,12 +82,19 @@ export function happened(view: Seen, before: Seen | null): string {
 }
 
 /** How many cards a trap can cost: the chart's number, and never more than the pile holds. */
-function most(view: Seen, victim: number): number {
+function most(view: View, victim: number): number {
   return Math.min(view.limit ?? 0, view.piles[victim] ?? 0);
 }
 
+/** A colour was called, and the card is turning: who called what, and nothing else. */
+export function calling(coming: View): string {
+  const call = called(coming);
+  if (!call) return "";
+  return say("lt-turning", { ...whose(coming, call.seat), colour: say(`lt-colour-${call.move.colour}`) });
+}
+
 /** What we wait for now, in one line. */
-export function now(view: Seen): string {
+export function now(view: View): string {
   if (view.result) return ending(view);
   const actor = view.actor ?? 0;
   const by = whose(view, actor);
@@ -98,7 +106,7 @@ export function now(view: Seen): string {
   return say("lt-now-action", by);
 }
 
-export function ending(view: Seen): string {
+export function ending(view: View): string {
   const result = view.result;
   if (!result) return "";
   const winner = result.winners[0] ?? 0;

@@ -1,6 +1,9 @@
 /** LT-14: the order in which this device shows the own pile. It is nobody else's business. */
 
-const RANKS = "AKQJT98765432";
+import { NUMBERS } from "./wire";
+
+/** The highest first. */
+const RANKS = Object.keys(NUMBERS.chart).reverse();
 const SUITS = "HDSC";
 
 export class Order {

@@ -59,7 +59,6 @@ at-round-number = Runde { $round }
 at-over = Slut
 at-mark-void = siger, at en hemmelighed blev afsløret
 at-mark-ready = klar
-at-mark-won = vinder
 at-mark-voted = har stemt
 
 at-now-look = Hvem er du? Hold på dit kort
@@ -80,6 +79,7 @@ at-call = { $caller } pegede på { $target }: { $right ->
        *[no] forkert!
     }
 at-end-nobody = Ingen råbte Stop, og ingen vinder.
+at-end-you = Du vinder med { $points }!
 at-end-one = { $name } vinder med { $points }!
 at-end-shared = { $names } deler sejren med { $points }.
 at-together-hint = Snak hen over bordet. Hold på dit kort eller dine skatte for at se dem.
@@ -94,6 +94,7 @@ at-aim-ring = Brug en ring mod hvem?
 at-stop-title = Stop, { $name }?
 at-stop-right-if = Kun rigtigt, hvis { $name } er den, du leder efter; ellers vinder den anden side.
 at-stop-traitor = En forræder har aldrig ret: peger du på { $name }, vinder den anden side.
+at-stop-meaning = Hvad ville det betyde? Hold for at læse
 at-stop-sure = Stop! Det er { $name }
 at-stop-not-yet = Ikke endnu
 
@@ -114,10 +115,17 @@ at-look-elsewhere = Se væk
 at-chip-trust = Jeg har tillid
 at-chip-doubt = Jeg tvivler
 at-chip-lie = Det er løgn
+at-chip-are = Det er…
 at-chip-is = { $name } er…
 at-chip-statue = Jeg har en statue
 at-was-true = sandt
 at-was-false = falsk
+at-sign-short = { $sign ->
+        [wink] Blink
+        [nod] Nik
+        [shake] Ryst
+       *[finger] Finger
+    }
 at-make-sign = { $sign ->
         [wink] Blink
         [nod] Nik
@@ -128,6 +136,7 @@ at-make-sign = { $sign ->
 at-photo-about = Flere råbte på én gang. Din stemme kan ikke ændres.
 at-photo-voted = { $count } af { $players } har stemt.
 at-void-open = Blev en hemmelighed afsløret? { $count } af { $needed } siger det
+at-void-short = Afsløret?
 at-void-title = Blev en hemmelighed afsløret?
 at-void-about = Har nogen vist, hvad ingen måtte se? Når { $needed } af jer siger det, bliver intet vendt, og ingen trækker. { $edition ->
         [fr] Så følger en pause og derefter næste runde.
@@ -145,6 +154,7 @@ at-declare-sure = Vend skattene
 at-hoards = Alle skatte
 
 at-narrate = Fortæl åbningen højt
+at-narrate-short = Højt
 at-narrate-about = Denne enhed kan være fortæller ved starten af hver runde. Den siger kun det, alle må vide.
 at-narrate-again = Fra begyndelsen
 at-manner-off = Tavs

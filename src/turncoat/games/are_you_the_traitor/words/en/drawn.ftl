@@ -62,7 +62,6 @@ at-round-number = Round { $round }
 at-over = The end
 at-mark-void = says a secret was exposed
 at-mark-ready = ready
-at-mark-won = the winner
 at-mark-voted = has voted
 
 at-now-look = Who are you? Hold your card
@@ -83,6 +82,7 @@ at-call = { $caller } pointed at { $target }: { $right ->
        *[no] wrong!
     }
 at-end-nobody = Nobody called, and nobody wins.
+at-end-you = You win with { $points }!
 at-end-one = { $name } wins with { $points }!
 at-end-shared = { $names } share the win with { $points }.
 at-together-hint = Talk across the table. Hold your card or your treasure to look at it.
@@ -97,6 +97,7 @@ at-aim-ring = Use a ring on whom?
 at-stop-title = Stop, { $name }?
 at-stop-right-if = Right only if { $name } is the one you look for; if not, the other side wins.
 at-stop-traitor = A Traitor is never right: if you point at { $name }, the other side wins.
+at-stop-meaning = What would this call do? Hold to read
 at-stop-sure = Stop! It is { $name }
 at-stop-not-yet = Not yet
 
@@ -117,10 +118,17 @@ at-look-elsewhere = Look away
 at-chip-trust = I trust them
 at-chip-doubt = I doubt them
 at-chip-lie = They lie
+at-chip-are = They are…
 at-chip-is = { $name } is…
 at-chip-statue = I hold a statue
 at-was-true = true
 at-was-false = false
+at-sign-short = { $sign ->
+        [wink] Wink
+        [nod] Nod
+        [shake] Shake
+       *[finger] Finger
+    }
 at-make-sign = { $sign ->
         [wink] Wink
         [nod] Nod
@@ -131,6 +139,7 @@ at-make-sign = { $sign ->
 at-photo-about = Several called at once. Your vote is final.
 at-photo-voted = { $count } of { $players } have voted.
 at-void-open = A secret was exposed? { $count } of { $needed } say so
+at-void-short = Exposed?
 at-void-title = Was a secret exposed?
 at-void-about = Somebody showed what nobody should have seen? When { $needed } of you say so, nothing is revealed and nobody draws. { $edition ->
         [fr] A pause follows, then the next round.
@@ -148,6 +157,7 @@ at-declare-sure = Turn up the treasure
 at-hoards = All treasure
 
 at-narrate = Tell the opening aloud
+at-narrate-short = Aloud
 at-narrate-about = This device can be the narrator at the start of every round. It says only what everybody may know.
 at-narrate-again = From the start
 at-manner-off = Silent

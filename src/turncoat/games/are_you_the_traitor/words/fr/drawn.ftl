@@ -62,7 +62,6 @@ at-round-number = Manche { $round }
 at-over = Fin de la partie
 at-mark-void = dit qu’un secret a été dévoilé
 at-mark-ready = c’est bon
-at-mark-won = a gagné
 at-mark-voted = a voté
 
 at-now-look = Qui êtes-vous ? Tenez votre carte
@@ -83,6 +82,7 @@ at-call = { $caller } a désigné { $target } : { $right ->
        *[no] raté !
     }
 at-end-nobody = Personne n’a dit Stop, personne ne gagne.
+at-end-you = Vous gagnez avec { $points } !
 at-end-one = { $name } gagne avec { $points } !
 at-end-shared = Victoire partagée à { $points } : { $names }.
 at-together-hint = Parlez autour de la table. Tenez votre carte ou votre trésor pour regarder.
@@ -97,6 +97,7 @@ at-aim-ring = L’anneau contre qui ?
 at-stop-title = Stop, { $name } ?
 at-stop-right-if = Juste seulement si { $name } est qui vous cherchez ; sinon, l’autre camp gagne.
 at-stop-traitor = Un traître n’a jamais raison : si vous désignez { $name }, l’autre camp gagne.
+at-stop-meaning = Que vaudrait ce Stop ? Tenez pour lire
 at-stop-sure = Stop ! C’est { $name }
 at-stop-not-yet = Pas encore
 
@@ -117,10 +118,17 @@ at-look-elsewhere = Détourner les yeux
 at-chip-trust = J’ai confiance
 at-chip-doubt = J’ai un doute
 at-chip-lie = C’est un mensonge
+at-chip-are = C’est…
 at-chip-is = { $name } est…
 at-chip-statue = J’ai une statue
 at-was-true = vrai
 at-was-false = faux
+at-sign-short = { $sign ->
+        [wink] Clin d’œil
+        [nod] Oui
+        [shake] Non
+       *[finger] Doigt
+    }
 at-make-sign = { $sign ->
         [wink] Faire un clin d’œil
         [nod] Hocher la tête
@@ -131,6 +139,7 @@ at-make-sign = { $sign ->
 at-photo-about = Plusieurs Stop à la fois. Votre vote est définitif.
 at-photo-voted = { $count } votes sur { $players }.
 at-void-open = Un secret dévoilé ? { $count } voix sur { $needed }
+at-void-short = Dévoilé ?
 at-void-title = Un secret a-t-il été dévoilé ?
 at-void-about = Quelqu’un a montré ce que nul ne devait voir ? Quand { $needed } d’entre vous le disent, rien n’est révélé et personne ne pioche. { $edition ->
         [fr] Une pause suit, puis la manche suivante.
@@ -148,6 +157,7 @@ at-declare-sure = Retourner les trésors
 at-hoards = Tous les trésors
 
 at-narrate = Raconter l’ouverture à voix haute
+at-narrate-short = À voix haute
 at-narrate-about = Cet appareil peut être le narrateur au début de chaque manche. Il ne dit que ce que tout le monde peut savoir.
 at-narrate-again = Depuis le début
 at-manner-off = En silence

@@ -47,6 +47,10 @@ lt-now-take = { $who ->
         [you] Din fælde smækkede!
        *[other] { $name }s fælde smækkede.
     }
+lt-turning = { $who ->
+        [you] Du siger { $colour }…
+       *[other] { $name } siger { $colour }…
+    }
 lt-acting = skal trække
 lt-won = vinder
 lt-call-red = Rød

@@ -47,6 +47,10 @@ lt-now-take = { $who ->
         [you] Your trap sprang!
        *[other] { $name }’s trap sprang.
     }
+lt-turning = { $who ->
+        [you] You call { $colour }…
+       *[other] { $name } calls { $colour }…
+    }
 lt-acting = to move
 lt-won = the winner
 lt-call-red = Red

@@ -47,6 +47,10 @@ lt-now-take = { $who ->
         [you] Votre piège s’est refermé !
        *[other] Le piège de { $name } s’est refermé.
     }
+lt-turning = { $who ->
+        [you] Vous annoncez { $colour }…
+       *[other] { $name } annonce { $colour }…
+    }
 lt-acting = doit jouer
 lt-won = gagne
 lt-call-red = Rouge

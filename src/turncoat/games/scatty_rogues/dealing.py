@@ -1,0 +1,31 @@
+"""Drawing the traps for a game: by chance, or as a given deal fixes it."""
+
+from __future__ import annotations
+
+from turncoat.core.chance import Chance
+from turncoat.core.game import Json
+from turncoat.core.refusal import Illegal
+from turncoat.games.scatty_rogues.kernel import DRAW_PILE, shuffled
+from turncoat.games.scatty_rogues.traps import NUMBERS
+
+
+def draw_pile(deal: Json, chance: Chance) -> list[int]:
+    """The draw pile, its top last. Chance is asked even where a deal decides: the rest stays as it was."""
+    pile = shuffled(chance)
+    fixed = _read(deal)
+    return pile if fixed is None else fixed[::-1]
+
+
+def _read(deal: Json) -> list[int] | None:
+    """`traps`: 15 of the 24, first = top."""
+    for name in deal:
+        if name != "traps":
+            raise Illegal("bad_deal", field=name)
+    if "traps" not in deal:
+        return None
+    traps = deal["traps"]
+    if not isinstance(traps, list) or not all(isinstance(trap, str) and trap in NUMBERS for trap in traps):
+        raise Illegal("bad_deal", field="traps")
+    if len(traps) != DRAW_PILE or len(set(traps)) != DRAW_PILE:
+        raise Illegal("bad_deal", field="traps")
+    return [NUMBERS[trap] for trap in traps]

@@ -1,0 +1,56 @@
+"""Free talk, and checks on what is said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from turncoat.core.moves import Offer, Template
+from turncoat.core.refusal import Illegal
+from turncoat.core.talk import Told
+from turncoat.core.text import check_text
+from turncoat.core.viewer import EVERYBODY, NOBODY, Some
+from turncoat.games.scatty_rogues.lines import Line
+from turncoat.games.scatty_rogues.moves import SAY_LENGTH, TEXT_LENGTH, Answer, Correct, Say, Scatty
+from turncoat.games.scatty_rogues.views import Said
+
+if TYPE_CHECKING:
+    from turncoat.games.scatty_rogues.state import ScattyRogues
+
+SAY: Final = Template(Say, ("text",))
+
+
+def verify(wanted: Offer) -> None:
+    if isinstance(wanted, Say):
+        check_text(wanted.text, TEXT_LENGTH)
+
+
+def speak(state: ScattyRogues, seat: int, said: Say, at: float) -> Some:
+    """Everybody hears it, once (SR-26). No view changes."""
+    state.told.append(Told(Line(at=at, seat=seat, say=said.text), EVERYBODY))
+    return NOBODY
+
+
+def verify_word(text: str, most: int) -> None:
+    """A code word or an answer: in one line, with something to see."""
+    try:
+        check_text(text.replace("\n", "\0"), most)  # a new line is refused like other control characters
+    except Illegal:
+        raise Illegal("bad_word", length=most) from None
+
+
+def verify_answer(wanted: Answer | Correct) -> None:
+    """One thing is said or shown, of 1 to 60 characters (SR-11)."""
+    called = isinstance(wanted, Correct) and wanted.scatty
+    if (wanted.say is not None) + (wanted.sign is not None) + called != 1:
+        raise Illegal("bad_move", field="say")
+    if wanted.say is not None:
+        verify_word(str(wanted.say), SAY_LENGTH)
+
+
+def said_by(seat: int, move: Answer | Correct | Scatty) -> Said:
+    if isinstance(move, Answer | Correct):
+        if move.say is not None:
+            return Said(seat=seat, say=str(move.say))
+        if move.sign is not None:
+            return Said(seat=seat, sign=move.sign)
+    return Said(seat=seat, scatty=True)

@@ -1,0 +1,16 @@
+refusal-no_such_trove = Gemmestederne har numrene 1 til { $most }.
+refusal-word_wanted = Denne fælde skal have et kodeord.
+refusal-no_word_wanted = Denne fælde skal ikke have et kodeord.
+refusal-bad_word = Mellem 1 og { $length } synlige tegn, tak.
+refusal-word_without_letters = Et kodeord har mindst ét bogstav.
+refusal-word_is_number = Et kodeord må ikke være et tal.
+refusal-word_used = En anden fælde i dette spil har allerede det kodeord: vælg et andet.
+refusal-too_early = Ikke endnu: de andre har et øjeblik til at gøre indsigelse eller til at se den åbne dør.
+refusal-count_yourself = Du kan ikke tælle mod dig selv.
+refusal-already_counted = Der tælles kun én gang pr. tur.
+refusal-open_to_objection = Du må ikke tælle, så længe der kan gøres indsigelse mod dit eget svar.
+refusal-hand_is_up = Din hånd er allerede oppe.
+refusal-nothing_to_object = Der er intet at gøre indsigelse mod nu.
+refusal-hands_tied = Hænderne kom op på samme tid: ingen må gøre indsigelse mod denne tur.
+refusal-own_turn = Du kan ikke gøre indsigelse mod din egen tur.
+refusal-no_penalty_card = Nævn en anden spiller, der har et strafkort.

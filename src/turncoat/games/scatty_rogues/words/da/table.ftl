@@ -1,0 +1,18 @@
+## Hvad man ser og hører ved et bord med Scatty Rogues, uanset hvor det vises.
+
+game-scatty-rogues = Scatty Rogues
+about-scatty-rogues = Atten døre, alle ens. Sig hvert nummer efter tur, men hvor en fælde er skjult, dens kodeord. Hvem husker, og hvem tror det bare?
+option-scatty-rogues-first = Første spiller
+option-scatty-rogues-first-about = Skjuler de første tre fælder og har den første tur; efter gammel skik den yngste.
+option-scatty-rogues-words = Kodeord
+option-scatty-rogues-words-about = Fundet på af den, der skjuler fælden, eller blot tegningen: til børn, små telefoner og borde med flere sprog.
+option-scatty-rogues-words-own = fundet på
+option-scatty-rogues-words-plain = tegningen
+option-scatty-rogues-marker = Vis den næste dør
+option-scatty-rogues-marker-about = Viser, hvilken dør der er den næste, til børn og til at lære spillet. Ellers skal også det huskes.
+option-scatty-rogues-count_seconds = Tælle til fem
+option-scatty-rogues-count_seconds-about = Så mange sekunder tager det at tælle en langsom spiller ud.
+option-scatty-rogues-objection_window = Tid til indsigelse
+option-scatty-rogues-objection_window-about = Så mange sekunder efter et svar, før den næste spiller må gå videre.
+option-scatty-rogues-correct_seconds = Tid til at rette
+option-scatty-rogues-correct_seconds-about = Den, der gør indsigelse, skal give det rigtige svar inden for så mange sekunder.

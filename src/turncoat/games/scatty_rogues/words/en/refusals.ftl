@@ -1,0 +1,16 @@
+refusal-no_such_trove = The troves are numbered 1 to { $most }.
+refusal-word_wanted = This trap needs a code word.
+refusal-no_word_wanted = This trap takes no code word.
+refusal-bad_word = Between 1 and { $length } visible characters, please.
+refusal-word_without_letters = A code word needs a letter.
+refusal-word_is_number = A code word may not be a number.
+refusal-word_used = Another trap of this game has that code word: choose another.
+refusal-too_early = Not yet: the others have a moment to object, or to see the open door.
+refusal-count_yourself = You cannot count against yourself.
+refusal-already_counted = There is one count a turn.
+refusal-open_to_objection = You may not count while your own answer can be objected to.
+refusal-hand_is_up = Your hand is up already.
+refusal-nothing_to_object = There is nothing to object to now.
+refusal-hands_tied = Hands went up at once: nobody may object to this turn.
+refusal-own_turn = You cannot object to your own turn.
+refusal-no_penalty_card = Name another player who has a penalty card.

@@ -1,0 +1,18 @@
+## What is seen and heard at a table of Scatty Rogues, whatever it is shown on.
+
+game-scatty-rogues = Scatty Rogues
+about-scatty-rogues = Eighteen doors, all alike. Say each number in turn, but where a trap is hidden, its code word. Who remembers, and who only thinks so?
+option-scatty-rogues-first = First player
+option-scatty-rogues-first-about = Hides the first three traps and has the first turn; by tradition the youngest.
+option-scatty-rogues-words = Code words
+option-scatty-rogues-words-about = Invented by whoever hides a trap, or simply the drawing: for children, small phones and tables of several languages.
+option-scatty-rogues-words-own = invented
+option-scatty-rogues-words-plain = the drawing
+option-scatty-rogues-marker = Show the next door
+option-scatty-rogues-marker-about = Shows which door is next, for children and for learning. Otherwise that is to be remembered too.
+option-scatty-rogues-count_seconds = Count to five
+option-scatty-rogues-count_seconds-about = So many seconds it takes to count a slow player out.
+option-scatty-rogues-objection_window = Time to object
+option-scatty-rogues-objection_window-about = So many seconds after an answer before the next player may go on.
+option-scatty-rogues-correct_seconds = Time to correct
+option-scatty-rogues-correct_seconds-about = Whoever objects must give the right answer within so many seconds.

@@ -1,0 +1,16 @@
+refusal-no_such_trove = Les cachettes portent les numéros 1 à { $most }.
+refusal-word_wanted = Ce piège demande un mot de passe.
+refusal-no_word_wanted = Ce piège ne prend pas de mot de passe.
+refusal-bad_word = Entre 1 et { $length } caractères visibles, s’il vous plaît.
+refusal-word_without_letters = Un mot de passe a au moins une lettre.
+refusal-word_is_number = Un mot de passe ne peut pas être un nombre.
+refusal-word_used = Un autre piège de cette partie a déjà ce mot de passe : choisissez-en un autre.
+refusal-too_early = Pas encore : les autres ont un instant pour objecter, ou pour voir la porte ouverte.
+refusal-count_yourself = Vous ne pouvez pas compter contre vous-même.
+refusal-already_counted = On compte une seule fois par tour.
+refusal-open_to_objection = Vous ne pouvez pas compter tant que votre propre réponse peut être contestée.
+refusal-hand_is_up = Votre main est déjà levée.
+refusal-nothing_to_object = Il n’y a rien à contester maintenant.
+refusal-hands_tied = Des mains se sont levées en même temps : personne ne peut contester ce tour.
+refusal-own_turn = Vous ne pouvez pas contester votre propre tour.
+refusal-no_penalty_card = Nommez quelqu’un d’autre qui a une carte de pénalité.

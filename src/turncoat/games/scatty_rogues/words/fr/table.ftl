@@ -1,0 +1,18 @@
+## Ce qui se voit et s’entend à une table de Scatty Rogues, quel que soit l’écran.
+
+game-scatty-rogues = Scatty Rogues
+about-scatty-rogues = Dix-huit portes, toutes pareilles. Dites chaque numéro à votre tour, mais là où se cache un piège, son mot de passe. Qui s’en souvient, et qui croit s’en souvenir ?
+option-scatty-rogues-first = Qui commence
+option-scatty-rogues-first-about = Cache les trois premiers pièges et joue en premier ; par tradition, le plus jeune.
+option-scatty-rogues-words = Mots de passe
+option-scatty-rogues-words-about = Inventés par qui cache le piège, ou simplement le dessin : pour les enfants, les petits téléphones et les tables à plusieurs langues.
+option-scatty-rogues-words-own = inventés
+option-scatty-rogues-words-plain = le dessin
+option-scatty-rogues-marker = Montrer la prochaine porte
+option-scatty-rogues-marker-about = Indique quelle porte vient ensuite, pour les enfants et pour apprendre. Sinon, il faut s’en souvenir aussi.
+option-scatty-rogues-count_seconds = Compter jusqu’à cinq
+option-scatty-rogues-count_seconds-about = Tant de secondes pour compter contre un joueur trop lent.
+option-scatty-rogues-objection_window = Temps pour objecter
+option-scatty-rogues-objection_window-about = Tant de secondes après une réponse avant que le joueur suivant puisse continuer.
+option-scatty-rogues-correct_seconds = Temps pour corriger
+option-scatty-rogues-correct_seconds-about = Qui objecte doit donner la bonne réponse en tant de secondes.

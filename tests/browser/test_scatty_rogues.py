@@ -1,0 +1,650 @@
+"""Scatty Rogues with four phones and a big screen: a whole game that leaves nothing to look up."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import TELEVISION, Device
+from tests.browser.laid import Laid
+from tests.browser.server import RunningServer
+from tests.browser.test_looks import complaints, smallest_text
+from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.house import House
+from turncoat.server.wire import messages_in as m
+
+GAME = "scatty-rogues"
+FOUR = ["Ann", "Bo", "Cleo", "Dan"]
+DEAL = {
+    "traps": [
+        *("pirate", "ear", "11"),
+        *(
+            "parrot",
+            "chest",
+            "lantern",
+            "rope",
+            "fist",
+            "spyglass",
+            "crow",
+            "8",
+            "cat",
+            "cook",
+            "wave",
+            "anchor",
+        ),
+    ]
+}
+QUICK: dict[str, Any] = {"objection_window": 0.7, "count_seconds": 1}
+
+
+async def _lay(store: Path, names: list[str], together: bool, options: dict[str, Any]) -> Laid:
+    house = House(SqliteStore(store))
+    owner = await house.make(
+        m.NewTable(game=GAME, name=names[0], language="en", options=options, together=together), deal=DEAL
+    )
+    others = [await house.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]]
+    await house.start(owner.code, owner.token)
+    await house.close()
+    return Laid(owner.code, [owner.token, *(other.token for other in others)])
+
+
+def lay(store: Path, names: list[str], together: bool = True, **options: Any) -> Laid:
+    with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
+        return apart.submit(asyncio.run, _lay(store, names, together, QUICK | options)).result()
+
+
+def with_options(**options: Any) -> pytest.MarkDecorator:
+    """The table of this test has these options."""
+    return pytest.mark.parametrize("server", [options], indirect=True, ids=[""])
+
+
+class Started(RunningServer):
+    """A server whose one table has started."""
+
+    laid: Laid
+
+
+@pytest.fixture
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Started]:
+    store = tmp_path / "tables.sqlite"
+    laid = lay(store, FOUR, **getattr(request, "param", {}))
+    running = Started(store)
+    running.laid = laid
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def laid(server: Started) -> Laid:
+    return server.laid
+
+
+class Rogue:
+    """Somebody with a phone, who answers, objects and hides."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator(".table[data-moment]")
+
+    @property
+    def pad(self) -> Locator:
+        return self.page.locator(".pad")
+
+    @property
+    def headline(self) -> Locator:
+        return self.page.locator(".headline")
+
+    @property
+    def middle(self) -> Locator:
+        return self.page.locator(".ring .middle")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator("button.object")
+
+    def say(self, what: str) -> None:
+        """A number by its key, a word in the field."""
+        expect(self.page.locator(".pad.ready")).to_be_visible()
+        if what.isdigit():
+            self.pad.get_by_role("button", name=what, exact=True).click()
+        else:
+            self.pad.locator("input").fill(what)
+            self.pad.locator("input").press("Enter")
+
+    def sign(self, name: str) -> None:
+        expect(self.page.locator(".pad.ready")).to_be_visible()
+        self.pad.get_by_role("button", name=name, exact=True).click()
+
+    def scatty(self) -> None:
+        expect(self.page.locator(".pad.ready")).to_be_visible()
+        self.pad.get_by_role("button", name="Scatty Rogues!").click()
+
+    def object(self) -> None:
+        expect(self.hand).to_be_enabled()
+        self.hand.click()
+        expect(self.table).to_have_attribute("data-phase", "correct")
+
+    def hide(self, trove: int, word: str | None = None) -> None:
+        door = self.page.get_by_role("button", name=f"Door {trove}", exact=True)
+        door.click()
+        moment = self.table.get_attribute("data-moment") or ""
+        if word is not None:
+            self.page.locator("#code-word").fill(word)
+        self.page.get_by_role("button", name=f"Hide it behind door {trove}").click()
+        expect(self.table).not_to_have_attribute("data-moment", moment)
+
+    def take_penalty_from(self, name: str | None = None) -> None:
+        choice = self.page.locator(".choice button")
+        (choice.filter(has_text=name) if name else choice).first.click()
+
+    def penalties(self) -> list[int]:
+        """What everybody is told about penalty cards: skulls in the drawer, by seat."""
+        self.page.locator("button.players").click()
+        drawer = self.page.locator("dialog[open]")
+        expect(drawer).to_be_visible()
+        found = [row.get_by_role("img", name="Penalty card").count() for row in drawer.locator("li").all()]
+        self.page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
+        return found
+
+
+@pytest.fixture
+def rogues(device: Device, laid: Laid) -> list[Rogue]:
+    found = []
+    for seat, name in enumerate(FOUR):
+        page = device()
+        page.goto(laid.address(seat))
+        found.append(Rogue(page, name))
+    for rogue in found:
+        expect(rogue.table).to_be_visible()
+    return found
+
+
+@pytest.fixture
+def screen(device: Device, laid: Laid) -> Page:
+    page = device(size=TELEVISION)
+    page.goto(f"/screen/{laid.code}")
+    expect(page.locator(".ring")).to_be_visible()
+    return page
+
+
+def set_up(ann: Rogue) -> None:
+    """SR-4: pirate behind 3, ear behind 5, the figure 11 behind 7."""
+    ann.hide(3, "hook")
+    ann.hide(5)
+    ann.hide(7)
+
+
+def at_once(rogues: list[Rogue]) -> None:
+    """Hands go up on several phones at the same moment."""
+    for rogue in rogues:
+        expect(rogue.hand).to_be_enabled()
+    moment = rogues[0].page.evaluate("Date.now()") + 600
+    for rogue in rogues:
+        rogue.hand.evaluate("(hand, at) => void setTimeout(() => hand.click(), at - Date.now())", moment)
+
+
+def test_four_phones_and_a_big_screen_play_a_whole_game(
+    rogues: list[Rogue], screen: Page, laid: Laid, picture: Callable[[Page, str], None]
+) -> None:
+    ann, bo, cleo, dan = rogues
+    line = screen.locator("footer .line")
+    expect(ann.headline).to_have_text("Give it a code word, and choose a door.")
+    expect(line).to_have_text("Ann hides a trap. Watch where!")
+    ann.hide(3, "hook")
+    for page in (bo.page, cleo.page, screen):  # the word is told to all, once
+        expect(page.locator(".going")).to_contain_text("“hook”")
+        expect(page.locator(".going").get_by_role("img", name="Pirate")).to_be_visible()
+    ann.hide(5)
+    ann.hide(7)
+
+    expect(ann.headline).to_have_text("Your turn!")
+    ann.say("1")
+    expect(dan.middle).to_contain_text("1")
+
+    # Unjustified: Bo was right, and Cleo pays (SR-19)
+    bo.say("2")
+    cleo.object()
+    expect(line).to_have_text("Cleo objects to Bo!")
+    cleo.say("3")
+    for page in (ann.page, screen):
+        expect(page.locator(".turned").get_by_role("img", name="Treasure")).to_be_visible()
+    expect(line).to_have_text("Bo was right. Cleo pays.")
+    assert bo.penalties() == [0, 0, 1, 0]
+    expect(screen.locator(".turned")).to_have_count(0)  # it is closed again
+    cleo.say("Hook")
+
+    # Justified: Dan pays, and Ann hides a trap with loot (SR-20)
+    dan.say("5")
+    ann.object()
+    ann.say("4")
+    expect(line).to_have_text("Ann hides a trap. Watch where!")
+    ann.hide(18, "polly")
+    expect(screen.locator("[data-seat='0'] .who b")).to_contain_text("3")
+    ann.sign("Tug your ear")
+
+    # Too slow: the count is heard and seen, and runs out (SR-13)
+    dan.page.locator("button.count").click()
+    expect(screen.get_by_role("timer")).to_be_visible()
+    expect(bo.headline).to_have_text("Too slow! Does anybody object?")
+    cleo.object()
+    cleo.say("6")
+    cleo.hide(17, "box")
+
+    # Doubly wrong: both pay, and no trap is hidden (SR-21)
+    cleo.say("7")
+    bo.object()
+    bo.say("8")
+    expect(line).to_have_text("Cleo was wrong, and so was Bo!")
+    expect(screen.locator(".turned").get_by_role("img", name="Figure 11")).to_be_visible()
+    assert ann.penalties() == [0, 2, 2, 1]
+
+    # Hands at once: the poorer one objects (SR-17)
+    dan.say("9")
+    at_once([ann, bo])
+    expect(bo.headline).to_have_text("You object: what is right?")
+    bo.say("8")
+    bo.hide(16, "lamp")
+
+    # The pile runs empty, and penalty cards are taken from others (SR-23)
+    ann.say("10")
+    cleo.object()
+    cleo.say("11")
+    expect(line).to_have_text("Ann was wrong, and so was Cleo!")
+    bo.say("3")
+    dan.object()
+    dan.say("4")
+    expect(bo.headline).to_have_text("Whose penalty card do you take?")
+    expect(line).to_have_text("Bo takes somebody’s penalty card.")
+    bo.take_penalty_from("Cleo")
+    dan.take_penalty_from("Ann")
+    expect(line).to_have_text("Bo was wrong, and so was Dan!")
+    assert sum(cleo.penalties()) == 8
+
+    # A phone drops out and comes back to the present
+    dan.page.context.set_offline(True)
+    expect(dan.page.get_by_role("status").first).to_be_visible()
+    cleo.say("11")
+    dan.page.context.set_offline(False)
+    dan.say("elephant")
+
+    # The rest of the round: everybody is caught by the next but one
+    ann.object()
+    ann.say("12")
+    dan.take_penalty_from()
+    ann.hide(1, "knot")
+    rest = [("13", None), ("14", "tube"), ("15", "bird"), ("lamp", None), ("box", "puss"), ("poly", "chef")]
+    for turn, (right, word) in enumerate(rest):
+        somebody, objector = rogues[turn % 4], rogues[(turn + 2) % 4]
+        somebody.say("nonsense")
+        objector.object()
+        objector.say(right)
+        somebody.take_penalty_from()
+        objector.hide(turn + 1, word)
+
+    # Scatty Rogues forgotten (SR-10): the objector hides, then the table calls and Cleo hides the last trap
+    cleo.say("1")
+    dan.object()
+    dan.scatty()
+    cleo.take_penalty_from()
+    dan.hide(9)
+    expect(cleo.headline).to_have_text("The last trap! Choose any door.")
+    cleo.hide(10)
+
+    expect(screen.locator(".ending.done")).to_be_visible()
+    result = screen.request.get(f"/api/tables/{laid.code}/replay?viewer=host").json()["steps"][-1]["view"][
+        "result"
+    ]
+    counted = {
+        row.locator(".name").inner_text(): row.locator("b").inner_text() for row in screen.locator("li").all()
+    }
+    assert counted == {
+        name: str(points).replace("-", "−") for name, points in zip(FOUR, result["points"], strict=True)
+    }
+    for seat, rogue in enumerate(rogues):
+        expect(rogue.page.locator(".ending h2")).to_contain_text(
+            "You" if seat in result["winners"] else "win"
+        )
+    picture(screen, "scatty-screen-over")
+    picture(rogues[result["winners"][0]].page, "scatty-phone-won")
+
+
+def what_is_there(page: Page) -> str:
+    """Everything a curious player could look up: page source, accessibility tree, storage, history, title."""
+    found: str = page.evaluate(
+        """() => JSON.stringify([
+          document.documentElement.outerHTML,
+          [...document.querySelectorAll("input, textarea")].map((field) => field.value),
+          { ...localStorage },
+          { ...sessionStorage },
+          history.length,
+          history.state,
+          location.href,
+          document.cookie,
+          document.title,
+        ])"""
+    )
+    return found + page.locator("body").aria_snapshot()
+
+
+def doors(page: Page) -> set[str]:
+    """The closed doors, each without its number: one thing, if nothing tells them apart."""
+    found: list[str] = page.locator("[data-trove]").evaluate_all(
+        """(doors) => doors.map((door) => {
+          const copy = door.cloneNode(true);
+          const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode())
+            texts.currentNode.data = texts.currentNode.data.replace(door.dataset.trove, "N");
+          copy.removeAttribute("style");
+          copy.removeAttribute("data-trove");
+          return copy.outerHTML;
+        })"""
+    )
+    assert len(found) == 18
+    return set(found)
+
+
+def scene_is_over(rogues: list[Rogue], *pages: Page) -> None:
+    for page in (*(rogue.page for rogue in rogues), *pages):
+        expect(page.locator(".going")).to_have_count(0)
+
+
+@with_options(objection_window=1)
+def test_sr_26_nothing_that_is_to_be_remembered_is_kept_on_any_page(
+    rogues: list[Rogue], screen: Page, laid: Laid
+) -> None:
+    ann, bo, cleo, _dan = rogues
+    everybody = [*(rogue.page for rogue in rogues), screen]
+    secrets = re.compile("hook|pirate|polly|parrot|vivid", re.IGNORECASE)
+    storage = [
+        page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])") for page in everybody
+    ]
+    histories = [page.evaluate("history.length") for page in everybody]
+    ann.hide(3, "hook")
+    for page in everybody[1:]:
+        expect(page.locator(".going")).to_contain_text("hook")
+        assert secrets.search(what_is_there(page))  # this can be seen: now it must be remembered
+    ann.hide(5)
+    ann.hide(7)
+    scene_is_over(rogues, screen)
+    for page in everybody:
+        assert not secrets.search(what_is_there(page))
+        assert len(doors(page)) == 1
+
+    # An answer, an objection, an open door, a second trap with its word
+    ann.say("vivid")
+    expect(bo.middle).to_contain_text("vivid")
+    bo.object()
+    bo.say("1")
+    bo.hide(9, "polly")
+    expect(screen.locator(".going")).to_contain_text("polly")
+    scene_is_over(rogues, screen)
+    bo.say("2")
+    expect(cleo.page.locator(".pad.ready")).to_be_visible()
+    for page in everybody:
+        assert not secrets.search(what_is_there(page))
+        assert len(doors(page)) == 1
+    assert storage == [
+        page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])") for page in everybody
+    ]
+    assert histories == [page.evaluate("history.length") for page in everybody]
+
+    # A reload gives the present view and nothing else
+    before = cleo.page.locator(".ring").aria_snapshot()
+    cleo.page.reload()
+    expect(cleo.page.locator(".pad.ready")).to_be_visible()
+    assert not secrets.search(what_is_there(cleo.page))
+    assert cleo.page.locator(".ring").aria_snapshot() == before
+    cleo.page.go_back()
+    expect(cleo.page).not_to_have_url(re.compile(laid.code))
+
+
+@with_options(together=False)
+def test_sr_26_what_is_said_is_seen_for_a_moment(rogues: list[Rogue]) -> None:
+    ann, bo, *_ = rogues
+    bo.page.clock.install()
+    bo.page.reload()
+    expect(bo.table).to_be_visible()
+    ann.page.get_by_role("button", name="Say something").click()
+    ann.page.locator("dialog[open] input").fill("Three is the parrot, honest!")
+    ann.page.locator("dialog[open] button.brass").click()
+    expect(bo.page.locator(".heard")).to_contain_text("Three is the parrot, honest!")
+    bo.page.clock.run_for(6_000)
+    expect(bo.page.locator(".heard")).to_have_count(0)
+    assert "honest" not in what_is_there(bo.page)
+
+
+@with_options(objection_window=1)
+def test_hands_that_are_equal_in_everything_cancel_each_other(rogues: list[Rogue], screen: Page) -> None:
+    ann, bo, cleo, _dan = rogues
+    set_up(ann)
+    ann.say("2")
+    at_once([bo, cleo])
+    expect(screen.locator("footer .line")).to_have_text("Bo and Cleo at the same time: nobody may object.")
+    expect(bo.hand).to_be_disabled()
+    bo.say("2")
+
+
+def test_the_hand_stays_where_it_is_and_so_does_the_pad(rogues: list[Rogue]) -> None:
+    ann, bo, cleo, _dan = rogues
+    hand = cleo.hand.bounding_box()
+    pad = cleo.pad.bounding_box()
+    assert hand is not None
+    assert min(hand["height"], hand["width"] / 3) >= 48
+    assert ann.hand.bounding_box() == hand  # while hiding, too
+    set_up(ann)
+    ann.say("1")
+    assert (cleo.hand.bounding_box(), cleo.pad.bounding_box()) == (hand, pad)
+    bo.say("3")
+    cleo.object()
+    assert (cleo.hand.bounding_box(), cleo.pad.bounding_box()) == (hand, pad)
+    assert all(rogue.hand.bounding_box() == hand for rogue in rogues)
+    for key in cleo.pad.locator("button").all():
+        box = key.bounding_box()
+        assert box is not None
+        assert min(box["height"], box["width"]) >= 48
+
+
+@with_options(words="plain")
+def test_with_plain_words_an_answer_takes_two_taps_at_most(rogues: list[Rogue], screen: Page) -> None:
+    ann, bo, cleo, dan = rogues
+    ann.hide(1)  # no word is asked for
+    ann.hide(5)
+    ann.hide(7)
+    expect(ann.page.locator(".pad.ready")).to_be_visible()
+    ann.pad.get_by_role("button", name="Drawings").click()
+    keys = ann.pad.locator(".keys button")
+    expect(keys).to_have_count(24)
+    for key in keys.all():
+        box = key.bounding_box()
+        assert box is not None
+        assert min(box["height"], box["width"]) >= 48
+        expect(key).to_be_in_viewport(ratio=1)
+    ann.pad.get_by_role("button", name="Pirate").click()
+    expect(screen.locator(".said").get_by_role("img", name="Pirate")).to_be_visible()
+    bo.say("2")
+    cleo.object()
+    cleo.say("3")
+    dan_sees = dan.page.locator(".turned").get_by_role("img", name="Treasure")
+    expect(dan_sees).to_be_visible()
+
+
+def test_speech_listens_only_to_who_has_agreed(device: Device, laid: Laid) -> None:
+    page = device()
+    page.add_init_script(
+        """window.listened = 0;
+        window.SpeechRecognition = window.webkitSpeechRecognition = class {
+          start() {
+            window.listened += 1;
+            setTimeout(() => { this.onresult({ results: [[{ transcript: "wooden leg" }]] }); this.onend(); });
+          }
+          abort() {}
+        };"""
+    )
+    page.goto(laid.address(0))
+    page.get_by_role("button", name="Speak a word").click()
+    expect(page.locator("dialog[open]")).to_contain_text("may send the sound to the company that makes it")
+    page.get_by_role("button", name="No, I type").click()
+    assert page.evaluate("window.listened") == 0
+    page.get_by_role("button", name="Speak a word").click()
+    page.get_by_role("button", name="Listen to me").click()
+    expect(page.locator("#code-word")).to_have_value("wooden leg")
+    assert page.evaluate("window.listened") == 1
+
+
+def stop_time(page: Page) -> None:
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+
+
+def test_nothing_is_told_before_the_door_has_turned_and_the_trap_has_gone(
+    device: Device, rogues: list[Rogue], laid: Laid, picture: Callable[[Page, str], None]
+) -> None:
+    ann, bo, cleo, _dan = rogues
+    watching = device(size=TELEVISION, reduced_motion="no-preference")
+    watching.clock.install()
+    watching.goto(f"/screen/{laid.code}")
+    line = watching.locator("footer .line")
+    expect(line).to_have_text("Ann hides a trap. Watch where!")
+    set_up(ann)
+    watching.clock.run_for(10_000)
+    expect(line).to_have_text("It is Ann’s turn.")
+    stop_time(watching)
+    ann.say("2")
+    expect(watching.locator(".said")).to_contain_text("2")
+    bo.object()
+    expect(line).to_have_text("Bo objects to Ann!")
+    bo.say("9")
+    expect(watching.locator(".turned .back")).to_be_visible()
+    tally = watching.locator(".side .hoard")
+    expect(tally.get_by_role("img")).to_have_count(0)
+    expect(line).to_have_text("Bo objects to Ann!")
+    picture(watching, "scatty-screen-turning")
+    watching.clock.run_for(1_000)
+    expect(watching.locator(".turned").get_by_role("img", name="Treasure")).to_be_visible()
+    expect(tally.get_by_role("img", name="Penalty card")).to_have_count(2)
+    expect(line).to_have_text("Ann was wrong, and so was Bo!")
+
+    # The next trap is seen to go to its door, and only then is its loot told
+    expect(bo.page.locator(".pad.ready")).to_be_visible()
+    watching.clock.run_for(10_000)
+    bo.say("4")
+    cleo.object()
+    cleo.say("2")
+    expect(cleo.page.locator("form.hide")).to_be_visible()
+    watching.clock.run_for(10_000)
+    expect(line).to_have_text("Cleo hides a trap. Watch where!")
+    cleo.hide(11, "polly")
+    card = watching.locator(".going .card")
+    expect(card).to_be_visible()
+    expect(watching.locator(".going")).to_contain_text("“polly”")
+    start = card.bounding_box()
+    watching.clock.run_for(1_800)
+    expect(watching.locator(".going")).not_to_contain_text("polly")
+    come = card.evaluate(
+        "(card) => { const [path] = card.getAnimations(); path.currentTime = 560; path.pause(); }"
+    )
+    assert come is None
+    door, there = watching.locator("[data-trove='11']").bounding_box(), card.bounding_box()
+    assert start is not None
+    assert door is not None
+    assert there is not None
+    assert abs(there["x"] + there["width"] / 2 - door["x"] - door["width"] / 2) < door["width"] / 2
+    assert abs(there["y"] + there["height"] / 2 - door["y"] - door["height"] / 2) < door["height"] / 2
+    expect(watching.locator("[data-seat='2'] .hoard").get_by_role("img", name="Treasure")).to_have_count(0)
+    picture(watching, "scatty-screen-going")
+    watching.clock.run_for(2_000)
+    expect(watching.locator(".going")).to_have_count(0)
+    expect(watching.locator("[data-seat='2'] .hoard").get_by_role("img", name="Treasure")).to_have_count(1)
+    assert "polly" not in what_is_there(watching)
+
+
+@pytest.mark.parametrize(("language", "light"), [("en", False), ("fr", True), ("da", True)])
+def test_how_it_looks_to_everybody(
+    device: Device, laid: Laid, picture: Callable[[Page, str], None], language: str, light: bool
+) -> None:
+    sizes = [(360, 640), (390, 844), (740, 360), (1366, 768)]
+    pages = [
+        device(size={"width": width, "height": height}, language=language, light=light)
+        for width, height in sizes
+    ]
+    screen = device(size=TELEVISION, language=language, light=light)
+    rogues = [Rogue(page, name) for page, name in zip(pages, FOUR, strict=True)]
+    for seat, page in enumerate(pages):
+        page.goto(laid.address(seat))
+    screen.goto(f"/screen/{laid.code}")
+    ann, bo, cleo, dan = rogues
+    found: list[str] = []
+
+    def see(what: str) -> None:
+        for page, (width, height) in zip(pages, sizes, strict=True):
+            expect(page.locator(".going")).to_have_count(0)
+            picture(page, f"scatty-{language}-{width}x{height}-{what}")
+            found.extend(f"{what} {width}: {wrong}" for wrong in complaints(page))
+            assert not page.evaluate(
+                """() => {
+                  const { scrollWidth, scrollHeight } = document.documentElement;
+                  return scrollWidth > innerWidth || scrollHeight > innerHeight;
+                }"""
+            ), f"{what} does not fit {width}x{height}"
+        picture(screen, f"scatty-{language}-screen-{what}")
+        found.extend(f"{what} screen: {wrong}" for wrong in complaints(screen, enhanced=False))
+        assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
+
+    def hide(somebody: Rogue, trove: int, word: str | None = None) -> None:
+        somebody.page.locator(f"[data-trove='{trove}'] button").click()
+        if word:
+            somebody.page.locator("#code-word").fill(word)
+        moment = somebody.table.get_attribute("data-moment") or ""
+        somebody.page.locator("form.hide .brass").click()
+        expect(somebody.table).not_to_have_attribute("data-moment", moment)
+
+    expect(screen.locator(".ring")).to_be_visible()
+    see("hide")
+    hide(ann, 3, "hook")
+    hide(ann, 5)
+    hide(ann, 7)
+    expect(ann.page.locator(".pad.ready")).to_be_visible()
+    see("turn")
+    ann.say("17")
+    bo.object()
+    see("correct")
+    bo.say("1")
+    expect(bo.page.locator("form.hide")).to_be_visible()
+    hide(bo, 12, "polly")
+    bo.say("2")
+    cleo.object()
+    cleo.say("2")
+    expect(dan.page.locator(".turned")).to_be_visible()
+    picture(dan.page, f"scatty-{language}-1366x768-door")
+    picture(cleo.page, f"scatty-{language}-740x360-door")
+    picture(screen, f"scatty-{language}-screen-door")
+    cleo.page.locator("button.players").click()
+    expect(cleo.page.locator("dialog[open]")).to_be_visible()
+    found.extend(f"loot: {wrong}" for wrong in complaints(cleo.page))
+    picture(cleo.page, f"scatty-{language}-740x360-loot")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("language", "light"), [("en", False), ("fr", True), ("da", False)])
+def test_the_help_page(
+    device: Device, picture: Callable[[Page, str], None], language: str, light: bool
+) -> None:
+    page = device(language=language, light=light)
+    page.goto("/help/scatty-rogues")
+    expect(page.locator("dt")).to_have_count(27)
+    expect(page.get_by_text("Luca Bellini")).to_be_visible()
+    assert "sr-" not in page.locator("main").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert not (found := complaints(page)), "\n".join(found)
+    picture(page, f"scatty-{language}-help")

@@ -1,0 +1,70 @@
+/** What the table sounds like: made on the spot, silent where sound is switched off. */
+
+import { device } from "../../device.svelte";
+
+let audio: AudioContext | null = null;
+
+function context(): AudioContext | null {
+  if (!device.sound || typeof AudioContext === "undefined") return null;
+  if (!audio && !navigator.userActivation?.hasBeenActive) return null;
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
+  return audio.state === "running" ? audio : null;
+}
+
+interface Tone {
+  from: number;
+  to?: number;
+  length: number;
+  loudness: number;
+  kind?: OscillatorType;
+  after?: number;
+}
+
+function tone({ from, to = from, length, loudness, kind = "sine", after = 0 }: Tone): void {
+  const out = context();
+  if (!out) return;
+  const start = out.currentTime + after;
+  const oscillator = new OscillatorNode(out, { type: kind, frequency: from });
+  oscillator.frequency.setValueAtTime(from, start);
+  oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
+  const gain = new GainNode(out, { gain: 0 });
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loudness, start + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  oscillator.connect(gain).connect(out.destination);
+  oscillator.start(start);
+  oscillator.stop(start + length);
+}
+
+/** Higher with every count, so that the ear knows how many are left. */
+const COUNTS = [392, 440, 494, 554, 659];
+
+export const noise = {
+  /** Hinges. */
+  door: (): void => {
+    tone({ from: 90, to: 210, length: 0.45, loudness: 0.09, kind: "sawtooth" });
+    tone({ from: 260, to: 410, length: 0.3, loudness: 0.03, kind: "sawtooth", after: 0.12 });
+  },
+  /** It falls shut. */
+  shut: (): void => {
+    tone({ from: 120, to: 52, length: 0.2, loudness: 0.45, kind: "triangle" });
+    tone({ from: 320, to: 90, length: 0.06, loudness: 0.12, kind: "square" });
+  },
+  coin: (): void => {
+    tone({ from: 1318, length: 0.12, loudness: 0.1 });
+    tone({ from: 1760, length: 0.5, loudness: 0.12, after: 0.07 });
+  },
+  skull: (): void => {
+    tone({ from: 233, to: 110, length: 0.5, loudness: 0.16, kind: "sawtooth" });
+    tone({ from: 156, to: 73, length: 0.6, loudness: 0.16, kind: "triangle", after: 0.1 });
+  },
+  /** A hand strikes the table. */
+  hand: (): void => {
+    tone({ from: 180, to: 70, length: 0.14, loudness: 0.5, kind: "triangle" });
+    tone({ from: 880, length: 0.25, loudness: 0.1, after: 0.05 });
+  },
+  /** The first to the fifth count. */
+  count: (n: number): void =>
+    tone({ from: COUNTS[n - 1] ?? 659, length: n === 5 ? 0.5 : 0.2, loudness: 0.22, kind: "triangle" }),
+};

@@ -1,0 +1,31 @@
+/** What is asked of a view of Scatty Rogues in several places. */
+
+import type { TableSeen } from "../../wire";
+import { NUMBERS, type Door, type Move, type View } from "./wire";
+
+export type Loot = Door["holds"];
+
+export const TROVES = NUMBERS.troves;
+export const ALL_TROVES: readonly number[] = Array.from({ length: TROVES }, (_, i) => i + 1);
+
+export function may(view: View, move: Move["move"]): boolean {
+  return view.legal.some((one) => one.move === move);
+}
+
+/** Whether the trap being hidden wants a word (SR-5). */
+export const wantsWord = (view: View): boolean =>
+  view.legal.some((one) => one.move === "hide" && one.open?.includes("word"));
+
+/** SR-5: pictures are answered by their drawing. */
+export const isPlain = (table: TableSeen | null): boolean => table?.options["words"] === "plain";
+
+/** How long a count takes, in seconds (SR-13). */
+export const countSeconds = (table: TableSeen | null): number => Number(table?.options["count_seconds"] ?? 5);
+
+/** A turn whose count ran out: only then does the accused still have it (SR-13). */
+export const tooSlow = (view: View): boolean =>
+  view.phase === "walk" && view.accused !== null && view.accused === view.turn && view.count_ends === null;
+
+/** Who is to do something now. */
+export const actor = (view: View): number =>
+  view.hider ?? view.chooser ?? (view.phase === "correct" ? view.objector : null) ?? view.turn;

@@ -1,0 +1,93 @@
+/** What happens at the table, in sentences. */
+
+import { device } from "../../device.svelte";
+import { say } from "../../say.svelte";
+import { may, tooSlow, wantsWord, type Loot } from "./seen";
+import type { Verdict } from "./scene.svelte";
+import type { Line, Said, View } from "./wire";
+import { FIGURES, SIGNS, TRAPS, type Trap } from "./traps";
+
+export function nameOf(view: View, seat: number | null): string {
+  return view.players.find((player) => player.seat === seat)?.name ?? "";
+}
+
+/** The sentence's subject: `who` is `you` for the reader. */
+export const by = (view: View, seat: number | null): { who: "you" | "other"; name: string } => ({
+  who: seat !== null && seat === view.you ? "you" : "other",
+  name: nameOf(view, seat),
+});
+
+export const listed = (names: string[]): string =>
+  new Intl.ListFormat(device.language, { type: "conjunction" }).format(names);
+
+export const isTrap = (word: string): word is Trap => (TRAPS as readonly string[]).includes(word);
+export const isFigure = (word: string): boolean => (FIGURES as readonly string[]).includes(word);
+export const isSign = (word: string): boolean => (SIGNS as readonly string[]).includes(word);
+
+/** Points with a minus sign that does not look like a hyphen. */
+export const figure = (points: number): string => String(points).replace("-", "−");
+
+/** What a drawing is called. */
+export function lootName(loot: Loot): string {
+  return loot === "treasure" ? say("sr-treasure") : say("sr-trap-name", { trap: loot });
+}
+
+/** What somebody said, as it is read out. */
+export function saidText(said: Said, plain: boolean): string {
+  if (said.scatty) return say("sr-scatty-call");
+  if (said.sign) return say("sr-trap-name", { trap: said.sign });
+  const text = said.say ?? "";
+  return plain && isTrap(text) ? say("sr-trap-name", { trap: text }) : text;
+}
+
+/** A line of talk, read again in a replay. */
+export function lineText(view: View, line: Line): string {
+  const name = typeof line.seat === "number" ? nameOf(view, line.seat) : say("sr-table");
+  if (!line.hide) return say("sr-said", { name, text: line.say ?? "" });
+  const { trap, trove, word } = line.hide;
+  const told = word && !isFigure(trap) && !isSign(trap) ? say("sr-quoted", { text: word }) : "";
+  return say("sr-hid", { name, trove, trap: [lootName(trap), told].filter(Boolean).join(" ") });
+}
+
+function hiding(view: View): string {
+  if (view.hider !== view.you || !may(view, "hide"))
+    return say(view.traps_left === 0 ? "sr-now-hides-last" : "sr-now-hides", by(view, view.hider));
+  if (view.traps_left === 0) return say("sr-now-hide-last");
+  return say(wantsWord(view) ? "sr-now-hide-word" : "sr-now-hide-door");
+}
+
+function walking(view: View): string {
+  if (view.tied.length > 0)
+    return say("sr-now-tied", { names: listed(view.tied.map((seat) => nameOf(view, seat))) });
+  if (view.count_ends !== null) return say("sr-now-count", by(view, view.turn));
+  if (tooSlow(view)) return say("sr-now-slow", by(view, view.accused));
+  if (view.window_ends !== null) return say("sr-now-window", by(view, view.accused));
+  return say("sr-now-turn", by(view, view.turn));
+}
+
+/** What is going on, in one short line. */
+export function now(view: View, verdict: Verdict | null): string {
+  if (view.result) return ending(view);
+  if (view.phase === "correct") {
+    if (view.objector === view.you) return say("sr-now-correct");
+    return say("sr-now-objects", { ...by(view, view.accused), objector: nameOf(view, view.objector) });
+  }
+  if (view.phase === "penalty") return say("sr-now-penalty", by(view, view.chooser));
+  if (view.phase === "hide") return hiding(view);
+  if (verdict && view.objector !== null)
+    return say(`sr-verdict-${verdict}`, {
+      ...by(view, view.accused),
+      objector: nameOf(view, view.objector),
+    });
+  return walking(view);
+}
+
+export function ending(view: View): string {
+  const result = view.result;
+  if (!result) return "";
+  const points = result.points[result.winners[0] ?? 0] ?? 0;
+  if (view.you !== null && result.winners.includes(view.you))
+    return say(result.winners.length === 1 ? "sr-you-win" : "sr-you-share", { points });
+  const names = listed(result.winners.map((seat) => nameOf(view, seat)));
+  return say(result.winners.length === 1 ? "sr-wins" : "sr-share", { names, points });
+}

@@ -1,0 +1,34 @@
+/** Aiming at a person: hold, then slide onto them or tap them. What it is for is settled before it begins. */
+
+const ARMED_FOR = 8_000;
+
+export class Aiming<Aim extends string> {
+  at = $state<Aim | null>(null);
+  /** The seat under the finger. */
+  over = $state<number | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  begin(aim: Aim): void {
+    this.at = aim;
+    this.over = null;
+    this.linger();
+  }
+
+  /** The finger is somewhere: is that a person? */
+  move(x: number, y: number): void {
+    const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-target]");
+    this.over = found ? Number(found.dataset.seat) : null;
+  }
+
+  /** Nobody was chosen yet: wait a little for a tap, then forget it. */
+  linger(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.end(), ARMED_FOR);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.at = null;
+    this.over = null;
+  }
+}

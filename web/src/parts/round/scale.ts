@@ -1,0 +1,42 @@
+/** How large things are at a round table: in the hand, on a desk, and across a room. */
+
+import type { Size, Wish } from "./seating";
+
+export type Scale = "phone" | "laptop" | "screen";
+
+/** More people than this cannot all have their names in full size. */
+const CROWD = 12;
+
+/** What a table asks for; on the big screen a twentieth of its height is the smallest text, but for crowds. */
+export function wishFor(
+  scale: Scale,
+  count: number,
+  room: Size,
+  window: number,
+  tagged: boolean,
+): Omit<Wish, "names"> {
+  const crowd = count > CROWD;
+  const middle = (w: number, h: number): Size => ({ w: Math.min(w, room.w * 0.45), h });
+  if (scale === "screen") {
+    const vh = window / 100;
+    return {
+      face: { least: (crowd ? 4 : 5.5) * vh, most: 13 * vh },
+      letters: crowd ? { least: 3.4 * vh, most: 5 * vh } : { least: 5 * vh, most: 5.4 * vh },
+      tag: tagged ? 5.6 * vh : 0,
+      middle: middle(40 * vh, 22 * vh),
+    };
+  }
+  if (scale === "laptop")
+    return {
+      face: { least: 26, most: 60 },
+      letters: { least: crowd ? 11 : 13, most: 16 },
+      tag: tagged ? 19 : 0,
+      middle: middle(230, 84),
+    };
+  return {
+    face: { least: crowd ? 18 : 22, most: 44 },
+    letters: { least: crowd ? 10 : 11, most: 14 },
+    tag: tagged ? 15 : 0,
+    middle: middle(150, 60),
+  };
+}
