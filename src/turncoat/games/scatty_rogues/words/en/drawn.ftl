@@ -112,11 +112,11 @@ sr-watching = You are watching.
 sr-loot = Loot and penalties
 sr-loot-open = Loot and penalties of everybody
 sr-points = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 sr-tally = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }: { $treasures } treasures, { $skulls } skulls.
 sr-active = To act.
