@@ -13,11 +13,11 @@ from turncoat.core.registry import find
 from turncoat.terminal.saves import Saved
 
 
-def strongest(game: Game) -> str:
-    """The bot that a game names last."""
+def usual_bot(game: Game) -> str:
+    """The bot that a game wants a person to meet first, or the strongest."""
     if not game.bots:
         raise Illegal("no_bots", game=game.name)
-    return list(game.bots)[-1]
+    return game.usual_bot or list(game.bots)[-1]
 
 
 def speaking(game: Game, bot: str, language: str) -> str:

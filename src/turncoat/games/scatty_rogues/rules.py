@@ -65,5 +65,6 @@ game = Game(
         "door_seconds": DOOR_SECONDS,
     },
     bots=BOTS,
+    usual_bot="hound",
     bots_speak=True,
 )
