@@ -61,10 +61,10 @@ fast: $(READY) ## compile the rules, for faster simulation and search (needs a C
 slow: ## go back to the rules as they are written
 	find src -name '*.so' -delete
 
-test-fast: $(READY) ## the tests of the rules and of what plays them, against a compiled copy
+test-fast: $(READY) ## the tests of games that have a kernel, and of what plays them, against a compiled copy
 	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src $(FAST_SOURCES)
 	@PYTHONPATH=$(FAST_COPY) $(BIN)/python -c 'from turncoat.core import chance; assert not chance.__file__.endswith(".py")'
-	PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto tests/core tests/games tests/laws tests/lab tests/playthroughs
+	PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto -k 'not the_traitors and not are_you_the_traitor' tests/core tests/games tests/laws tests/lab tests/playthroughs
 
 bench: $(READY) ## measure speed and memory, next to OpenSpiel and RLCard; kept in bench/results.md
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]' \
