@@ -1,4 +1,4 @@
-"""Random play of Loyalty or Treachery: decisions per second through the kernel and through the match.
+"""Random play: decisions per second through the kernels and, in Loyalty or Treachery, through the match.
 
 Prints JSON. Whether the rules are compiled depends on which copy of `turncoat` is found.
 """
@@ -15,10 +15,12 @@ from turncoat.core.bot import seat_bot
 from turncoat.core.chance import FastChance
 from turncoat.core.registry import find
 from turncoat.games.loyalty_or_treachery.kernel import Kernel, play_at_random
+from turncoat.games.scatty_rogues import kernel as scatty
 from turncoat.lab.table import Table
 
 GAME = "loyalty-or-treachery"
 TURN_LIMIT = 500
+ROGUES = 5
 
 fast = FastChance(1)
 luck = Random(1)
@@ -32,6 +34,17 @@ def kernel_games() -> int:
         game.begin_cut(fast)
         decisions += play_at_random(game, fast)
         game.winner()
+    return decisions
+
+
+def scatty_games() -> int:
+    """Ten games of Scatty Rogues between five players, set-up and winners included."""
+    decisions = 0
+    for _ in range(10):
+        game = scatty.Kernel(ROGUES, 0)
+        game.begin(scatty.shuffled(fast))
+        decisions += scatty.play_at_random(game, fast)
+        game.winners()
     return decisions
 
 
@@ -58,5 +71,10 @@ def table_game() -> int:
 
 if __name__ == "__main__":
     compiled = not chances.__file__.endswith(".py")
-    rates = {"kernel": rate(kernel_games), "match": rate(match_game), "table": rate(table_game)}
+    rates = {
+        "kernel": rate(kernel_games),
+        "scatty": rate(scatty_games),
+        "match": rate(match_game),
+        "table": rate(table_game),
+    }
     print(json.dumps({"compiled": compiled, "rates": rates}))

@@ -23,7 +23,13 @@ import uvloop
 
 from bench.server.__main__ import measured, serving
 from bench.server.wire import Wire, dial
+from turncoat import Match
+from turncoat.core.registry import games
 from turncoat.lab.simulation import planned, play_deal
+from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables import events as e
+from turncoat.server.tables.house import new_table
+from turncoat.server.tables.tokens import hashed
 
 GAME = "are-you-the-traitor"
 TABLES = 50
@@ -33,6 +39,7 @@ TALK_EVERY = 1.0
 """Seconds between two lines of talk at a table."""
 LINES = 6
 """Lines between two Stops at a table."""
+RESTART_LINES = 2_000
 VIEW = b'{"kind":"view"'
 REVEAL = b'"reveal":{'
 encode = msgspec.json.Encoder().encode
@@ -136,6 +143,58 @@ async def load(port: int) -> dict[str, Any]:
     return {"stops": len(times), "p50": at(0.5), "p99": at(0.99)}
 
 
+def talked(file: Path) -> list[str]:
+    """A store with one table of ten that has said 2,000 lines; the tokens of its seats."""
+    tokens = [f"token {seat}" for seat in range(PLAYERS)]
+    options = games()[GAME].settle({}, PLAYERS)
+    match = Match(GAME, [f"P{seat}" for seat in range(PLAYERS)], seed=bytes(32), options=options)
+    for number in range(RESTART_LINES):
+        text = f"I have seen something that none of you would believe, {number} times."
+        match.play(number % PLAYERS, {"move": "say", "text": text}, at=number / 10)
+    made: dict[str, Any] = {"public": False, "together": False, "commitment": "", "pace": 1.0}
+    events: list[e.AnyEvent] = [e.Made(game=GAME, options=options, seats=PLAYERS, **made)]
+    for seat, token in enumerate(tokens):
+        events.append(e.Sat(seat=seat, name=f"P{seat}", language="en", key=hashed(token)))
+    events += [e.Began(at=0.0), e.Played(records=match.records())]
+
+    async def store() -> None:
+        kept = SqliteStore(file)
+        await kept.append((new_table("AAAA", events, bytes(32)),))
+        await kept.close()
+
+    asyncio.run(store())
+    return tokens
+
+
+async def welcomed(port: int, tokens: list[str]) -> float:
+    """Seconds until all phones that come at once are welcome."""
+    started = time.perf_counter()
+
+    async def enter(token: str) -> None:
+        welcome = asyncio.get_running_loop().create_future()
+
+        def heard(text: bytes) -> None:
+            if not welcome.done():
+                welcome.set_result(text)
+
+        wire = await dial(port, "/ws", heard)
+        wire.send(encode({"kind": "hello", "table": "AAAA", "token": token}))
+        assert (await welcome).startswith(b'{"kind":"welcome"')
+
+    await asyncio.gather(*map(enter, tokens))
+    return time.perf_counter() - started
+
+
+def restarted(folder: Path) -> float:
+    file = folder / "talked"
+    tokens = talked(file)
+    times = []
+    for _ in range(5):
+        with serving(str(file)) as (port, _):
+            times.append(asyncio.run(welcomed(port, tokens)))
+    return sorted(times)[2]
+
+
 def simulated(players: int, games: int) -> tuple[float, float]:
     """Decisions a second of bots alone, through `Match` and views; and seconds a game."""
     plan = planned(GAME, ["steady"], games, players)
@@ -147,8 +206,10 @@ def simulated(players: int, games: int) -> tuple[float, float]:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, serving(str(Path(folder) / "store")) as (port, pid):
-        stops = measured("load", pid, port, module="bench.traitor")
+    with tempfile.TemporaryDirectory() as folder:
+        with serving(str(Path(folder) / "store")) as (port, pid):
+            stops = measured("load", pid, port, module="bench.traitor")
+        welcome = restarted(Path(folder))
     lines = [
         "# Are You the Traitor?, measured by `make bench-traitor`",
         "",
@@ -163,20 +224,26 @@ def main() -> None:
         f"| {stops['stops']} | {stops['p50']:.1f} ms | {stops['p99']:.1f} ms"
         f" | {stops['cpu'] / SECONDS:.0%} |",
         "",
+        f"A server that has just started welcomes ten phones that come at once to a table with"
+        f" {RESTART_LINES:,} lines of talk in {welcome:.2f} s (middle of five).",
+        "",
         "Bots alone, one core, all their views built and read:",
         "",
         "| players | decisions a second | seconds a game |",
         "|---|---|---|",
     ]
-    for players, games in ((4, 12), (6, 12), (10, 10)):
-        rate, each = simulated(players, games)
+    for players, count in ((4, 12), (6, 12), (10, 10)):
+        rate, each = simulated(players, count)
         lines.append(f"| {players} | {rate:,.0f} | {each:.2f} |")
     print("\n".join(lines))
     (Path(__file__).parent / "traitor.md").write_text("\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["load"]:
+    if sys.argv[1:2] == ["restart"]:  # only prints
+        with tempfile.TemporaryDirectory() as place:
+            print(f"{restarted(Path(place)):.2f} s")
+    elif sys.argv[1:2] == ["load"]:
         uvloop.install()
         print(json.dumps(asyncio.run(load(int(sys.argv[2])))), flush=True)
     else:

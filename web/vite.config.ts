@@ -6,7 +6,9 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const FIRST_PAGE = 120_000;
-const LANGUAGES = ["en", "fr", "da"];
+const LANGUAGES = readdirSync(new URL("../src/turncoat/words", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map((entry) => entry.name);
 
 /**
  * `words:en` is every catalogue of English that a table needs, `words:en/rules` the rules of the games: the

@@ -1,4 +1,7 @@
-"""Measures the server and the bare stack in the same run, and writes bench/server/results.md."""
+"""Measures the server and the bare stack in the same run, and writes bench/server/results.md.
+
+`python -m bench.server compare OTHER` measures this tree and another checkout in turn, and only prints.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +30,15 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager
-def serving(file: str) -> Iterator[tuple[int, int]]:
+def serving(file: str, root: Path = ROOT) -> Iterator[tuple[int, int]]:
     """A server in its own process: its port and its process id."""
     with contextlib.closing(listen("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
     process = subprocess.Popen(
-        [sys.executable, "-m", "bench.server.subject", str(port), file], cwd=ROOT, stdout=subprocess.PIPE
+        [sys.executable, "-m", "bench.server.subject", str(port), file],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root / "src")},
+        stdout=subprocess.PIPE,
     )
     assert process.stdout is not None
     pin(process.pid, 0)
@@ -154,5 +160,26 @@ def memory(folder: Path) -> list[str]:
     ]
 
 
+def compare(other: Path) -> None:
+    """Moves a CPU-second at tables of twelve, here and in another checkout, each round in turn."""
+    print("| tables | here | there | here against there, middle round |")
+    print("|---|---|---|---|")
+    with tempfile.TemporaryDirectory() as folder:
+        for tables in TABLES[:3]:
+            rates: dict[Path, list[float]] = {ROOT: [], other: []}
+            for turn in range(ROUNDS):
+                for root, found in rates.items():
+                    name = f"{tables}-{turn}-{'here' if root == ROOT else 'there'}"
+                    with serving(str(Path(folder) / name), root) as (port, pid):
+                        ours = measured("load", pid, port, tables, WATCHERS, SECONDS / 2, 0)
+                    found.append(ours["moves"] / ours["cpu"])
+            here, there = rates[ROOT], rates[other]
+            middle = statistics.median(one / two for one, two in zip(here, there, strict=True))
+            print(f"| {tables} | {max(here):,.0f} | {max(there):,.0f} | {middle:.2f} |", flush=True)
+
+
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["compare"]:
+        compare(Path(sys.argv[2]).resolve())
+    else:
+        main()

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -195,14 +195,18 @@ class Stage:
                 await person.expect("view")
         return one, two, ann["code"]
 
-    async def set_up(self, code: str, seed: bytes, tokens: list[str], **made: Any) -> list[Json]:
+    async def set_up(
+        self, code: str, seed: bytes, tokens: list[str], bots: Sequence[int] = (), **made: Any
+    ) -> list[Json]:
         """A table with everything fixed, which nobody could ask for over HTTP."""
-        usual: Json = {"options": {}, "public": False, "together": False, "commitment": "c", "pace": 0.0}
-        events: list[e.AnyEvent] = [e.Made(game=GAME, seats=len(tokens), **(usual | made))]
-        events += [
-            e.Sat(seat=seat, name=f"Player {seat}", language="en", key=hashed(token))
-            for seat, token in enumerate(tokens)
-        ]
+        usual: Json = {"game": GAME, "options": {}, "public": False, "together": False, "pace": 0.0}
+        events: list[e.AnyEvent] = [e.Made(seats=len(tokens), commitment="c", **(usual | made))]
+        for seat, token in enumerate(tokens):
+            name = f"Player {seat}"
+            if seat in bots:
+                events.append(e.BotSat(seat=seat, name=name, bot="random", seed=7))
+            else:
+                events.append(e.Sat(seat=seat, name=name, language="en", key=hashed(token)))
         await self.house.store.append((new_table(code, events, seed),))
         return [{"code": code, "seat": seat, "token": token} for seat, token in enumerate(tokens)]
 

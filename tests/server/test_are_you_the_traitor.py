@@ -6,6 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.stage import Json, Person, Stage, play
+from turncoat import Match
+from turncoat.core.registry import games
+from turncoat.server.store.interface import Append
+from turncoat.server.tables import events as e
 
 GAME = "are-you-the-traitor"
 NAMES = ("Ann", "Bo", "Cy", "Dee")
@@ -54,6 +58,40 @@ def test_nobody_else_hears_of_a_stop_that_waits(tmp_path: Path) -> None:
             for person, number in zip(people, before, strict=True)
         ]
         assert [len(texts) for texts in heard] == [1, 0, 1, 0]
+
+    play(test, tmp_path / "t")
+
+
+def test_a_restarted_server_welcomes_ten_phones_at_a_table_that_has_talked_a_lot(tmp_path: Path) -> None:
+    """Each gets the present view and the latest lines, not two thousand."""
+    tokens = [f"token {seat}" for seat in range(10)]
+    names = [f"Player {seat}" for seat in range(10)]
+
+    async def test(stage: Stage) -> None:
+        places = await stage.set_up("AAAA", bytes(32), tokens, game=GAME)
+        options = games()[GAME].settle({}, 10)
+        match = Match(GAME, names, seed=bytes(32), options=options)
+        for number in range(2_000):
+            match.play(number % 10, {"move": "say", "text": f"line {number + 1}"}, at=number / 10)
+        events: list[e.AnyEvent] = [
+            e.Arranged(options=options),
+            e.Began(at=0.0),
+            e.Played(records=match.records()),
+        ]
+        await stage.house.store.append((Append("AAAA", 1, e.encode(events)),))
+        for seat, place in enumerate(places):
+            person, welcome = await stage.enter(place)
+            assert welcome["view"] == match.view(seat)
+            assert [line["say"] for line in welcome["lines"]] == [f"line {n}" for n in range(1_801, 2_001)]
+            assert (welcome["n"], welcome["since"]) == (1, [])
+            assert len(person.heard[0]) < 50_000
+        await people_talk(stage, places)
+
+    async def people_talk(stage: Stage, places: list[Json]) -> None:
+        one, _ = await stage.enter(places[0])
+        two, _ = await stage.enter(places[1], heard=1_999)
+        await one.do("move", move={"move": "say", "text": "and on"})
+        assert (await two.expect("lines"))["lines"][0]["n"] == 2_001
 
     play(test, tmp_path / "t")
 

@@ -91,7 +91,7 @@ def test_the_loss_of_the_bots_process_is_noticed_and_made_good() -> None:
 
 def test_a_bot_that_thinks_for_ever_is_interrupted_and_the_others_play_on() -> None:
     async def whole() -> None:
-        house = BotPool(thinking=0.5)
+        house = BotPool(thinking=2.0)
         slow = Made(GAME, "searcher:3600", 7)
         try:
             with pytest.raises(TooSlow):

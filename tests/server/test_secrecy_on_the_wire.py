@@ -1,82 +1,147 @@
 """Law 2 on the real socket: no viewer's bytes depend on what that viewer may not know.
 
-Generated matches are played over sockets twice: as they were, and as they would have been if two cards that
-the viewer has never seen had changed places. Everything the viewer's connection received, to the byte and in
-order, must be the same: views, numbers, sizes, answers, chat, presence.
+Generated matches are played over sockets twice: as they were, and as they would have been if something that
+the viewer has no way to know were different. Everything the viewer's connection received, to the byte and in
+order, must be the same: views, lines, numbers, sizes, answers, chat, presence.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any, Literal, TypeAlias
 
 import pytest
 
-from tests.laws.support import begin, of, step
+from tests.laws.support import Support, begin, of, step
 from tests.server.stage import PLENTY, Hands, Json, Person, Stage, serving
+from tests.server.toys import QUIZ, registered
 from turncoat import Match
 from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery.cards import CARDS
+from turncoat.server.bots.pool import Decision
 
 LT = of("loyalty_or_treachery")
-TOKENS = ["secret of the first", "secret of the second"]
-VIEWERS: tuple[Viewer, ...] = (0, 1, "watcher")
+AT = of("are_you_the_traitor")
+Connected: TypeAlias = int | Literal["watcher", "screen", "host"]
+"""Every kind of viewer that a connection can be."""
+NONSENSE: dict[str, Json] = {
+    LT.game: {"move": "loyalty", "count": 4},
+    AT.game: {"move": "stop", "target": 99},
+    QUIZ.name: {"move": "guess", "number": "?"},
+}
+"""A move that is refused, whatever the match is like."""
 
 
-def fixed_match(rng: Random, moves: int) -> Match:
-    """A match whose deck is dealt, somewhere on its way."""
-    match = begin(LT, rng)
-    while "deck" not in match.log["deal"]:
-        match = begin(LT, rng)
+def viewer_of(connected: Connected) -> Viewer:
+    return "watcher" if connected == "screen" else connected
+
+
+def some_match(game: Support, rng: Random, moves: int) -> Match:
+    """A match somewhere on its way; where there is a deck, it is dealt."""
+    match = begin(game, rng)
+    while not match.log["deal"]:
+        match = begin(game, rng)
     for _ in range(moves):
         if match.result is None:
-            step(LT, match, rng)
+            step(game, match, rng)
     return match
 
 
-async def traffic(path: Path, log: Json, viewer: Viewer) -> list[str]:
-    """What the viewer's socket receives while the match of that log is played at a server."""
+class Room:
+    """Everybody at one table: people at sockets, and a bot that moves as the log says."""
+
+    def __init__(self, stage: Stage, people: dict[Connected, Person], bots: Sequence[int]) -> None:
+        self._stage = stage
+        self._bots = bots
+        self.people = people
+
+    async def play(self, record: Json) -> None:
+        table = self._stage.house.tables["AAAA"]
+        if "move" not in record:
+            await table.look()
+        elif record["seat"] in self._bots:
+            seat = record["seat"]
+            seen = table.audience.history(seat).n
+            await table.bot_moves(seat, record["move"], seen, table.state.moves[seat])
+        else:
+            await self.people[record["seat"]].do("move", move=record["move"])
+
+
+async def thinks_of_nothing(*_: Any, **__: Any) -> Decision:
+    return Decision(None, None)
+
+
+async def traffic(path: Path, game: str, log: Json, who: Connected, bots: Sequence[int] = ()) -> list[str]:
+    """What a viewer's socket receives while the match of that log is played at a server."""
     hands = Hands()
     async with serving(path, PLENTY, hands) as stage:
         stage.house.services.new_epoch = lambda: "epoch"
+        stage.house.bots.ask = thinks_of_nothing  # type: ignore[method-assign]
+        tokens = [f"secret of {seat}" for seat in range(len(log["seats"]))]
         seats = await stage.set_up(
-            "AAAA", bytes.fromhex(log["seed"]), TOKENS, deal=log["deal"], options=log["options"]
+            "AAAA",
+            bytes.fromhex(log["seed"]),
+            tokens,
+            bots=bots,
+            game=game,
+            deal=log["deal"],
+            options=log["options"],
         )
-        people: dict[Viewer, Person] = {}
-        for seat, seated in enumerate(seats):
-            people[seat], _ = await stage.enter(seated)
-        people["watcher"], _ = await stage.enter(await stage.post("/api/tables/AAAA/watch", name="Cy"))
+        places: dict[Connected, Json] = {
+            seat: seated for seat, seated in enumerate(seats) if seat not in bots
+        }
+        if game == QUIZ.name:
+            places["host"] = await stage.post("/api/tables/AAAA/host", name="Quinn", language="en")
+        places["watcher"] = await stage.post("/api/tables/AAAA/watch", name="Cy")
+        places["screen"] = await stage.post("/api/tables/AAAA/screen")
+        room = Room(stage, {each: (await stage.enter(place))[0] for each, place in places.items()}, bots)
+        people, first = room.people, next(iter(places))
         began = hands.at
-        await people[0].do("start")
+        await people[first].do("start")
         for record in log["records"]:
-            hands.at = began + record["at"]
-            if "move" in record:
-                await people[record["seat"]].do("move", move=record["move"])
-            else:
-                await stage.house.tables["AAAA"].look()
-            await people[viewer].settle()
-            await people[1].refused("move", move={"move": "loyalty", "count": 4})
-            await people[0].do("chat", text=f"that was number {record['n']}")
+            late = 0.0 if "move" in record else 0.0005  # the house's clock knows milliseconds
+            hands.at = max(hands.at, began + round(record["at"] + late, 3))
+            await room.play(record)
+            await people[who].settle()
+            await people[first].refused("move", move=NONSENSE[game])
+            await people[first].do("chat", text=f"that was number {record['n']}")
+        heard = people[who].heard
+        await people[who].hang_up()  # and what is told to one who comes back
+        people[who], _ = await stage.enter(places[who], seen=1, epoch="epoch", heard=1)
         for person in people.values():
             await person.settle()
-        return people[viewer].heard
+        return heard + people[who].heard
 
 
-@pytest.mark.parametrize("viewer", VIEWERS)
-def test_what_a_viewer_may_not_know_leaves_no_trace_on_its_socket(viewer: Viewer, tmp_path: Path) -> None:
-    rng = Random(f"wire {viewer}")
+def others_than(who: Connected, players: int) -> list[int]:
+    """A seat for a bot."""
+    return [(who + 1) % players if isinstance(who, int) else players - 1]
+
+
+@pytest.mark.parametrize("who", [0, 1, "watcher", "screen"])
+@pytest.mark.parametrize("game", [LT, AT], ids=lambda game: game.game)
+def test_what_a_viewer_may_not_know_leaves_no_trace_on_its_socket(
+    game: Support, who: Connected, tmp_path: Path
+) -> None:
+    rng = Random(f"wire {game.game} {who}")
     compared = 0
-    while compared < 3:
-        match = fixed_match(rng, rng.randrange(20, 60))
-        other = LT.twin(match, viewer, rng)
-        if other is None:
+    while compared < 2:
+        match = some_match(game, rng, rng.randrange(15, 40))
+        other = game.twin(match, viewer_of(who), rng)
+        if other is None or other.number != match.number:
             continue
         compared += 1
-        assert other.log["deal"] != match.log["deal"]
-        one = asyncio.run(traffic(tmp_path / f"{compared}a", match.log, viewer))
-        two = asyncio.run(traffic(tmp_path / f"{compared}b", other.log, viewer))
+        assert other.log != match.log
+        bots = others_than(who, len(match.seats))
+        one, two = (
+            asyncio.run(traffic(tmp_path / f"{compared}{place}", game.game, each.log, who, bots))
+            for place, each in enumerate((match, other))
+        )
         assert one == two
+        assert [len(text) for text in one] == [len(text) for text in two]
 
 
 def test_who_may_know_the_cards_gets_other_bytes_and_who_may_not_the_same(tmp_path: Path) -> None:
@@ -89,15 +154,33 @@ def test_who_may_know_the_cards_gets_other_bytes_and_who_may_not_the_same(tmp_pa
         match.play(1, {"move": "call", "colour": "red"}, at=1)
         match.play(1, {"move": "loyalty", "count": 2}, at=2)
         logs.append(match.log)
+    for who in (0, 1, "watcher"):
+        one, two = (
+            asyncio.run(traffic(tmp_path / f"{who}{place}", LT.game, log, who))
+            for place, log in enumerate(logs)
+        )
+        assert (one == two) == (who != 1)
 
-    def both(viewer: Viewer) -> list[list[str]]:
-        return [
-            asyncio.run(traffic(tmp_path / f"{viewer}{place}", log, viewer)) for place, log in enumerate(logs)
-        ]
 
-    for viewer in VIEWERS:
-        one, two = both(viewer)
-        assert (one == two) == (viewer != 1)
+def test_only_the_host_is_sent_what_only_the_host_may_know(tmp_path: Path) -> None:
+    """And what is whispered reaches the two alone: neither its bytes nor its number reach anybody else."""
+
+    def log(number: int, whispered: str) -> Json:
+        match = Match(QUIZ.name, ["Player 0", "Player 1", "Player 2"], seed=7, deal={"number": number})
+        match.play("host", {"move": "ask"}, at=1)
+        match.play(0, {"move": "say", "text": "aloud"}, at=2)
+        match.play(0, {"move": "say", "text": whispered, "to": 1}, at=3)
+        match.play(1, {"move": "guess", "number": 1}, at=4)
+        match.play(2, {"move": "say", "text": "and then?"}, at=5)
+        return match.log
+
+    with registered():
+        for who in ("host", 0, 1, 2, "watcher", "screen"):
+            one, two = (
+                asyncio.run(traffic(tmp_path / f"{who}{place}", QUIZ.name, each, who))
+                for place, each in enumerate((log(3, "it is three"), log(5, "it is five, I am quite sure")))
+            )
+            assert (one == two) == (who in (2, "watcher", "screen")), who
 
 
 def test_a_move_that_changes_nothing_for_a_viewer_sends_it_nothing(tmp_path: Path) -> None:

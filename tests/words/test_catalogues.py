@@ -14,7 +14,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_catalogues_and_source_fit_each_other() -> None:
-    catalogues = {language: read_catalogue(sources(language).values()) for language in LANGUAGES}
+    catalogues: dict[str, dict[str, set[str]]] = {
+        language: read_catalogue(sources(language).values()) for language in LANGUAGES
+    }
     assert problems(catalogues, scan(ROOT)) == []
 
 

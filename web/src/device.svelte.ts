@@ -1,6 +1,8 @@
 /** What this device remembers: language, light, sound, the name its owner goes by, and its seats. */
 
-export const LANGUAGES = ["en", "fr", "da"] as const;
+import { LANGUAGES } from "./wire";
+
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 

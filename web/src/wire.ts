@@ -382,3 +382,5 @@ export interface You {
   role: "host" | "player" | "screen" | "watcher"
   name: string | null
 }
+
+export const LANGUAGES = ["en", "fr", "da"] as const

@@ -1,4 +1,4 @@
-"""From a command line to a server that people can find."""
+"""`turncoat serve`: opens the store, prints links and a QR code, and runs the server."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def serve(say: Words, store: str | None, host: str, port: int, public_url: str |
 
 
 def _end(*_: object) -> None:
-    """Told to end: like any program, not by the signal, so that the bots' processes are seen off."""
+    """SIGTERM ends the program normally, so that the bots' processes are ended too."""
     sys.exit(0)
 
 

@@ -1,4 +1,4 @@
-"""Running the server: its own socket, its own manner of ending."""
+"""The uvicorn server: its listening socket, its protocol class, its shutdown."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ SWITCH_SECONDS = 0.0005
 GARBAGE = 10_000
 """Few reference cycles: run the collector rarely."""
 FRAME_BYTES = 65_536
-"""Longer messages are cut off by the protocol; shorter ones that are too long get a sentence."""
+"""Most bytes that the protocol reads of a message; what is too long but shorter gets a refusal in words."""
 
 
 class Server(uvicorn.Server):
-    """Says that it goes before it goes."""
+    """Tells every connection before it shuts down."""
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
@@ -70,7 +70,7 @@ def server(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The listener, or a refusal that says why it cannot be opened."""
+    """A listening socket, or a refusal that says why there is none."""
     if not 0 <= port <= HIGHEST_PORT:
         raise Illegal("bad_port", highest=str(HIGHEST_PORT))
     try:

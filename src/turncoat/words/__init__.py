@@ -6,14 +6,15 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import games
 
-LANGUAGES: Final = ("en", "fr", "da")
+Language: TypeAlias = Literal["en", "fr", "da"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 _HOME: Final = "turncoat.words"
 
 

@@ -29,6 +29,7 @@ from turncoat.games.scatty_rogues.hearing import fold
         ("ılık", "ilik"),
         ("ﬁsh", "fish"),
         ("ｆｉｓｈ", "fish"),
+        ("ℌat", "hat"),
         ("①②", "12"),
         ("٧", "7"),
         ("ΌΔΥΣΣΕΎΣ", "οδυσσευς"),
@@ -230,3 +231,35 @@ def test_a_slip_that_passes_for_two_words_is_right_for_both() -> None:
     other = [(2, "pirate", "Seymour"), (1, "crow", "Seymoor"), (3, "fist", None)]
     assert was_right(begun(one), "Seymor")
     assert was_right(begun(other), "Seymor")
+
+
+def test_a_slip_is_heard_at_the_trove_of_its_own_turn() -> None:
+    """SR-14: and not at that of the turn before."""
+    match = begun([(1, "pirate", "Seymour"), (2, "crow", "Seymoor"), (3, "fist", None)])
+    walk_to(match, 2)
+    answer(match, 1, "Seymor")
+    objected(match, 0)
+    correct(match, 0, "?")
+    assert view(match)["penalties"] == [1, 0, 0, 0]
+
+
+def test_letters_are_counted_as_they_are_written() -> None:
+    """SR-14: a Korean syllable is one, though Unicode takes it apart."""
+    assert len(fold("앵무새")) == 3
+    assert not was_right(begun([(1, "parrot", "앵무새"), *REST]), "앵무세")
+
+
+@pytest.mark.parametrize("said", [0, "0", "000", 19, 10**40])
+def test_a_number_of_no_trove_is_an_answer_like_any_other(said: str | int) -> None:
+    """SR-12: a wrong one; the turn moves on."""
+    match = begun()
+    answer(match, 0, said)
+    assert (view(match)["turn"], view(match)["accused"]) == (1, 0)
+    assert not was_right(begun(), said)
+
+
+def test_a_number_is_written_down_as_text() -> None:
+    """SR-11: `7` and `"7"` are one move in the log."""
+    match = begun()
+    answer(match, 0, 7)
+    assert match.log["records"][-1]["move"] == {"move": "answer", "say": "7"}

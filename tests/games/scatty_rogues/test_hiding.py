@@ -64,6 +64,7 @@ def test_kinds_of_all_traps() -> None:
         ("  ", "bad_word"),
         ("\u200b", "bad_word"),
         ("a\x00b", "bad_word"),
+        ("a\nb", "bad_word"),
         ("é", None),
         ("?!", "word_without_letters"),
         ("🦜", "word_without_letters"),

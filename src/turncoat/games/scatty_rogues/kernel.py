@@ -206,7 +206,7 @@ class Kernel:
         if self.position != DUE:
             self._next_turn(self.position + 1)
         elif self.answer == SLOW:
-            self._call()  # SR-27: the table calls, and hides by lot
+            self._begin_hide(self.turn, CALLED)  # SR-27: the table calls, and hides by lot
             self._hide(chance.below(TROVES))
         else:
             self._next_turn(1)  # it counts as the turn at trove 1

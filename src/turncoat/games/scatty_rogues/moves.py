@@ -15,25 +15,24 @@ SAY_LENGTH: Final = 60
 TEXT_LENGTH: Final = 500
 
 
-def _spoken(text: str | int | None) -> str | None:
-    """In one line, and a number as text: `7` and `"7"` are the same (SR-11)."""
-    return None if text is None else " ".join(str(text).split())
+class _Spoken(Move, frozen=True):
+    """A number is kept as text: `7` and `"7"` are the same (SR-11)."""
+
+    say: str | int | None = None
+    sign: Sign | None = None
+
+    def __post_init__(self) -> None:
+        if self.say is not None:
+            msgspec.structs.force_setattr(self, "say", str(self.say))
 
 
 class Hide(Move, frozen=True, tag="hide", omit_defaults=True):
     trove: int
     word: str | None = None
 
-    def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "word", _spoken(self.word))
 
-
-class Answer(Move, frozen=True, tag="answer", omit_defaults=True):
-    say: str | int | None = None
-    sign: Sign | None = None
-
-    def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "say", _spoken(self.say))
+class Answer(_Spoken, frozen=True, tag="answer", omit_defaults=True):
+    pass
 
 
 class Scatty(Move, frozen=True, tag="scatty"):
@@ -48,13 +47,8 @@ class Object(Move, frozen=True, tag="object"):
     pass
 
 
-class Correct(Move, frozen=True, tag="correct", omit_defaults=True):
-    say: str | int | None = None
-    sign: Sign | None = None
+class Correct(_Spoken, frozen=True, tag="correct", omit_defaults=True):
     scatty: bool = False
-
-    def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "say", _spoken(self.say))
 
 
 class PenaltyFrom(Move, frozen=True, tag="penalty_from"):

@@ -33,7 +33,7 @@ def speak(state: ScattyRogues, seat: int, said: Say, at: float) -> Some:
 def verify_word(text: str, most: int) -> None:
     """A code word or an answer: in one line, with something to see."""
     try:
-        check_text(text, most)
+        check_text(text.replace("\n", "\0"), most)  # a new line is refused like other control characters
     except Illegal:
         raise Illegal("bad_word", length=most) from None
 

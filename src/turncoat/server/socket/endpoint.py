@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 REFUSED: Final = 4000
 PATIENCE: Final = 200
-"""So many refusals for haste, and the connection ends."""
+"""Most refusals for messages too fast before the connection is closed."""
 
 _decode: Final = msgspec.json.Decoder(m.FromClient).decode
 

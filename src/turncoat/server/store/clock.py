@@ -40,7 +40,7 @@ class HouseClock:
 
 
 class OpenSign:
-    """A lock on a file beside the store's: tells the first server to open the store from those after it.
+    """A lock on a file beside the store's: whether any other server has the store open.
 
     The system frees it however a server ends.
     """

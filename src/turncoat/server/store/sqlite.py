@@ -42,7 +42,7 @@ STATEMENTS: Final = 256
 ROWS: Final = 1_000
 """Most rows in one statement."""
 COMPANY_SECONDS: Final = 0.002
-"""Where several have just shared a commit, more come in a moment: the next one waits for them so long."""
+"""How long the next commit waits for more writes where several have just shared one."""
 _LISTING: Final = "code, game, stage, public, owner, taken, seats, due, calendar"
 _UPDATE: Final = """
 update tables set stage = ?, public = ?, owner = ?, taken = ?, seats = ?, due = ?, calendar = ?,
@@ -63,8 +63,7 @@ class _Job(msgspec.Struct):
 class SqliteStore:
     """One thread writes: whatever has come in while a commit was under way goes into the next.
 
-    It is handed all of that at once: threads that pass each other many small things spend their time on
-    taking turns.
+    It is handed all of that at once: handing over one by one would cost a switch of threads each.
     """
 
     def __init__(

@@ -22,7 +22,7 @@ LINES_SHOWN: Final = 200
 
 
 class Audience:
-    """Views are worked out for those whom somebody watches as, and encoded once for all who see the same."""
+    """Views are built for viewers that have a connection or a bot, and encoded once for all who share one."""
 
     def __init__(self, state: TableState, epoch: str) -> None:
         self.epoch = epoch

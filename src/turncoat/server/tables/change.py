@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from turncoat.core.game import Json
 from turncoat.core.match import Match
@@ -15,8 +16,7 @@ from turncoat.server.tables.audience import Audience
 from turncoat.server.tables.state import TableState
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     events: Sequence[e.AnyEvent] = ()
     match: Match | None = None
     """The fork of the match that the move was played on."""

@@ -7,7 +7,7 @@ only hashes) except where a bot gets its own seed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -25,6 +25,9 @@ class Event(
 
     by: str | None = None
     id: str | None = None
+
+    rearranges: ClassVar[bool] = True
+    """Whether the table is another one after it: places, options, stage. Moves and talk leave it alone."""
 
 
 class Made(Event, frozen=True, kw_only=True):
@@ -96,11 +99,13 @@ class Began(Event, frozen=True, kw_only=True):
 class Played(Event, frozen=True, kw_only=True):
     """Records of the match: a move, and the deadlines that had come before it."""
 
+    rearranges: ClassVar[bool] = False
     records: list[dict[str, Any]]
     over: bool = False
 
 
 class Spoke(Event, frozen=True, kw_only=True):
+    rearranges: ClassVar[bool] = False
     seat: int | None
     name: str
     text: str

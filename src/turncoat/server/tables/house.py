@@ -85,7 +85,7 @@ class House:
         self.services.bus.listen(self._heard)
 
     async def open(self) -> None:
-        """Take up every clock where it stood."""
+        """Set the alarms of all tables that are due at some time, and start what runs in the background."""
         for listing in await self.store.due():
             assert listing.due is not None
             now = self.store.now()

@@ -201,7 +201,7 @@ class TableState:
     def after(self, events: Sequence[e.AnyEvent]) -> TableState:
         """What the state will say of seats and stage after these events; match and talk are left out."""
         twin = copy(self)
-        if not all(isinstance(event, e.Played | e.Spoke) for event in events):
+        if any(event.rearranges for event in events):
             twin.places = [copy(place) for place in self.places]
             twin.host = copy(self.host)
         for event in events:

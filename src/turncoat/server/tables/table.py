@@ -168,14 +168,17 @@ class Table:
 
     def follow(self, events: Sequence[e.AnyEvent]) -> None:
         """What follows from events that are in the log, whichever server has stored them."""
-        if not all(isinstance(event, e.Played | e.Spoke) for event in events):
+        over = False
+        if any(event.rearranges for event in events):
             self._rearrange(events)
         for event in events:
             if isinstance(event, e.Spoke):
                 self.audience.tell(o.Said(self.state.chat[-1]))
+            elif isinstance(event, e.Played):
+                over = event.over
         if self.state.stage != "lobby":
             self.audience.tell_views(self.now())
-        if any(isinstance(event, e.Played) and event.over for event in events):
+        if over:
             self.bots.stop_all()
             self._attend()
             self.tell_table()

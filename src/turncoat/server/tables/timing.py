@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from turncoat.server.store.interface import Store
-from turncoat.server.tables import events as e
 from turncoat.server.tables.change import Change
 from turncoat.server.tables.state import TableState
 
@@ -51,21 +50,16 @@ class Timing:
     def due_after(self, change: Change) -> float | None:
         """When the table must be looked at after that, should the server end now, as the store lists it."""
         state = self._state
-        if any(isinstance(event, e.Began) for event in change.events):
-            at_once = state.after(change.events).calendar
-            return self._store.now() if at_once is None else self._store.wall()
-        if state.stage != "playing" or any(map(_ends, change.events)):
+        if any(event.rearranges for event in change.events):
+            state = state.after(change.events)
+        if state.stage != "playing" or (change.match is not None and change.match.over):
             return None
-        if state.bots() or any(isinstance(event, e.StoodIn) for event in change.events):
-            return self.stored(self.now())  # a bot may be thinking
-        deadline = (change.match or state.match()).deadline
+        if self._state.stage == "lobby" or state.bots():  # all is new, or a bot may be thinking
+            return self._store.now() if state.calendar is None else self._store.wall()
+        deadline = (change.match or self._state.match()).deadline
         return None if deadline is None else self.stored(deadline)
 
     def _zero(self) -> float:
         """When the match's clock began, by the clock that it runs on."""
         calendar = self._state.calendar
         return self._state.began if calendar is None else calendar.start.timestamp()
-
-
-def _ends(event: e.AnyEvent) -> bool:
-    return isinstance(event, e.Played) and event.over

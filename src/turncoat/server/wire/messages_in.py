@@ -7,12 +7,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from turncoat.words import Language
+
 Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=4)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Position: TypeAlias = SeatNumber | Literal["host"]
 """A seat, or the host's place."""
-Language: TypeAlias = Literal["en", "fr", "da"]
 Token: TypeAlias = Annotated[str, Meta(max_length=200)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 """`name`, or `name:settings`."""

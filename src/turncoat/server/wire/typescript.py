@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from turncoat.server.wire.schema import HOME, schema
+from turncoat.words import LANGUAGES
 
 PLACE: Final = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
 _PLAIN: Final = {
@@ -26,6 +27,7 @@ def generated() -> str:
     """The whole file."""
     parts = ["// Written by `python -m turncoat.server.wire.typescript`; change the types there.\n"]
     parts += [declared(name, shape) for name, shape in schema()["$defs"].items()]
+    parts.append(f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const\n")
     return "\n".join(parts)
 
 
