@@ -25,6 +25,40 @@ def test_the_stream_is_the_one_that_is_documented() -> None:
     assert [chance.below(2**32) for _ in range(16)] == words
 
 
+def test_a_stream_is_the_one_that_is_documented() -> None:
+    """TT-34. Computed here again, from the description alone."""
+    key = hashlib.sha256(b"turncoat/chance/1" + bytes(32)).digest()
+    key = hashlib.sha256(b"turncoat/stream/1" + key + (3).to_bytes(8, "big") + b"breakfast").digest()
+    digest = hashlib.sha256(key + bytes(8)).digest()
+    words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]
+    stream = sealed().stream("breakfast", 3)
+    assert [stream.below(2**32) for _ in range(8)] == words
+
+
+def test_what_is_drawn_from_one_stream_shifts_no_other() -> None:
+    """TT-34."""
+    one, other = sealed(), sealed()
+    one.below(6)
+    one.stream("night", 1).below(6)
+    for purpose, count in (("breakfast", 2), ("night", 2), ("night", 1), ("nigh", 1)):
+        same = [chance.stream(purpose, count).below(2**32) for chance in (one, other)]
+        assert same[0] == same[1]
+    drawn = {sealed().stream(*name).below(2**32) for name in (("a", 1), ("a", 2), ("b", 1))}
+    assert len(drawn) == 3
+
+
+def test_what_a_stream_draws_is_kept_with_the_rest() -> None:
+    chance = sealed()
+    drawn = [chance.below(6), chance.stream("a", 1).below(6), chance.below(6)]
+    assert chance.take_drawn() == drawn
+
+
+def test_streams_leave_the_plain_draws_as_they_were() -> None:
+    plain, other = sealed(), sealed()
+    other.stream("a", 1).below(6)
+    assert [plain.below(100) for _ in range(20)] == [other.below(100) for _ in range(20)]
+
+
 def test_words_that_would_favour_a_number_are_passed_over() -> None:
     """Below 3·2^30 a quarter of all words is too high; the next one counts."""
     bound = 3 * 2**30

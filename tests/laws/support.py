@@ -44,6 +44,10 @@ class Support:
     """Moves after which their maker may rightly see what was hidden before: a card drawn, say."""
     likes: Callable[[Json], bool] = lambda move: move["move"] != "resign"
     """Which legal moves generated play takes often; the others come now and then."""
+    hurry: float = 0.05
+    """How often a step is that the deadline comes; more in a game that is mostly clocks."""
+    fits: Callable[[str, Any], bool] = lambda field, value: False  # noqa: ARG005
+    """Whether what looks like nonsense makes sense as that field of a deal."""
     unseen: Callable[[Match, Illegal], bool] = lambda match, no: False  # noqa: ARG005
     """Whether an offered move may be refused like this, for something that its maker may not see yet."""
 
@@ -104,6 +108,8 @@ def _some(kind: Any, match: Match, rng: Random) -> Any:
         return _some(rng.choice(inner), match, rng)
     if origin is list:
         return [_some(inner[0], match, rng) for _ in range(rng.randrange(3))]
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return {field.encode_name: _some(field.type, match, rng) for field in msgspec.structs.fields(kind)}
     values: dict[Any, list[Any]] = {
         int: list(range(-1, len(match.seats) + 2)),
         bool: [True, False],
@@ -121,7 +127,7 @@ def viewers(match: Match) -> list[Viewer]:
 def step(support: Support, match: Match, rng: Random) -> None:
     """One thing happens: mostly a legal move, sometimes time passes, sometimes a deadline comes."""
     deadline = match.deadline
-    if deadline is not None and rng.random() < 0.05:
+    if deadline is not None and rng.random() < support.hurry:
         match.tick(deadline)
         return
     able = [seat for seat in seats(match) if match.legal(seat)]

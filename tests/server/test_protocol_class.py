@@ -12,9 +12,18 @@ from tests.server.stage import Stage, play
 from turncoat.server.socket.protocol import WebSocketProtocol
 from turncoat.server.wire.frame import Frame
 
-USED = ("handle_ping", "handle_cont", "keepalive_timeout", "run_asgi")
+USED = ("handle_ping", "handle_cont", "send_receive_event_to_app", "keepalive_timeout", "run_asgi")
 """What is overridden, and must still be called."""
-ATTRIBUTES = ("writable", "close_sent", "disconnected", "transport", "frames", "scope")
+ATTRIBUTES = (
+    "writable",
+    "close_sent",
+    "disconnected",
+    "transport",
+    "frames",
+    "scope",
+    "read_paused",
+    "queue",
+)
 """What is looked at."""
 
 

@@ -25,11 +25,15 @@ from turncoat.server.bots.pool import Decision
 
 LT = of("loyalty_or_treachery")
 AT = of("are_you_the_traitor")
+SR = of("scatty_rogues")
+TT = of("the_traitors")
 Connected: TypeAlias = int | Literal["watcher", "screen", "host"]
 """Every kind of viewer that a connection can be."""
 NONSENSE: dict[str, Json] = {
     LT.game: {"move": "loyalty", "count": 4},
     AT.game: {"move": "stop", "target": 99},
+    SR.game: {"move": "penalty_from", "seat": 99},
+    TT.game: {"move": "vote", "target": 99},
     QUIZ.name: {"move": "guess", "number": "?"},
 }
 """A move that is refused, whatever the match is like."""
@@ -122,7 +126,7 @@ def others_than(who: Connected, players: int) -> list[int]:
 
 
 @pytest.mark.parametrize("who", [0, 1, "watcher", "screen"])
-@pytest.mark.parametrize("game", [LT, AT], ids=lambda game: game.game)
+@pytest.mark.parametrize("game", [LT, AT, SR, TT], ids=lambda game: game.game)
 def test_what_a_viewer_may_not_know_leaves_no_trace_on_its_socket(
     game: Support, who: Connected, tmp_path: Path
 ) -> None:

@@ -321,6 +321,7 @@ export interface TableSeen {
   grace: number
   votes: Record<string, number[]>
   rematch: string | null
+  forgetful: boolean
 }
 
 /** A player, back from being away: play on instead of the bot. */

@@ -37,11 +37,8 @@ const welcome = (more: object) => ({
   ...more,
 });
 
-let forgetful = false;
-
 beforeEach(() => {
   Socket.all = [];
-  forgetful = false;
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/", search: "" });
@@ -55,9 +52,7 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal("fetch", () =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve([{ game: "g", forgetful }]) }),
-  );
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve([{ game: "g" }]) }));
 });
 
 afterEach(() => {
@@ -147,13 +142,15 @@ describe("the link", () => {
   });
 
   it("keeps nothing of what was said in a forgetful game", async () => {
-    forgetful = true;
     const { link, heard } = await open();
-    const socket = connect(welcome({}));
-    await vi.waitFor(() => expect(link["forgetful"]).toBe(true));
+    const socket = connect(
+      welcome({ table: { code: "ABCD", game: "g", stage: "playing", seats: [], forgetful: true } }),
+    );
     socket.tell({ kind: "lines", lines: [line(1)] });
     expect(heard).toEqual([1]);
     expect(link.lines).toEqual([]);
+    for (const n of [1, 2]) socket.tell({ kind: "chat", line: { n, seat: 0, name: "Ann", text: `${n}` } });
+    expect(link.chat.map((said) => said.n)).toEqual([2]);
     link.hangUp();
   });
 });

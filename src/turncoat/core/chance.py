@@ -3,6 +3,9 @@
 Everything random in a game comes from `Chance.below`. A match draws from `SealedChance`, a stream of
 hashes that anybody can compute again once the seed is revealed; simulation draws from `FastChance`.
 The same source compiles with mypyc, which is why the numbers are `i64`.
+
+A game in which some draws are secret and others public takes each kind from a stream of its own, so that how
+much was drawn in secret shows in nothing that comes later.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from mypy_extensions import i64
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 32
 _DOMAIN: Final = b"turncoat/chance/1"
+_STREAM: Final = b"turncoat/stream/1"
 
 T = TypeVar("T")
 
@@ -26,6 +30,13 @@ class Chance:
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         raise NotImplementedError
+
+    def stream(self, purpose: str, count: i64) -> Chance:  # noqa: ARG002
+        """The luck for one purpose (`breakfast`), for the so-manieth time; the same whatever else is drawn.
+
+        It begins anew each time it is asked for: draw from it at once and let it go.
+        """
+        return self
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items in another order, all orders equally likely."""
@@ -68,10 +79,7 @@ class SealedChance(Chance):
     """
 
     def __init__(self, seed: bytes, contributions: list[bytes]) -> None:
-        mix = hashlib.sha256(_DOMAIN + seed)
-        for part in contributions:
-            mix.update(len(part).to_bytes(4, "big") + part)
-        self._key: bytes = mix.digest()
+        self._key: bytes = _mixed(seed, contributions) if seed else b""  # a copy brings its key
         self._block: bytes = b""
         self._words: int = 0
         self.drawn: list[int] = []
@@ -87,6 +95,17 @@ class SealedChance(Chance):
         value = word % bound
         self.drawn.append(value)
         return value
+
+    def stream(self, purpose: str, count: i64) -> Chance:
+        """Key: SHA-256 over the stream's domain, this key, the count (8 bytes, big-endian), the purpose.
+
+        What is drawn from it counts as drawn here.
+        """
+        twin = SealedChance(b"", [])
+        name = int(count).to_bytes(8, "big") + purpose.encode()
+        twin._key = hashlib.sha256(_STREAM + self._key + name).digest()
+        twin.drawn = self.drawn
+        return twin
 
     def _next_word(self) -> int:
         place = self._words % 8
@@ -106,6 +125,13 @@ class SealedChance(Chance):
         twin._key, twin._block, twin._words = self._key, self._block, self._words
         twin.drawn = self.drawn.copy()
         return twin
+
+
+def _mixed(seed: bytes, contributions: list[bytes]) -> bytes:
+    mix = hashlib.sha256(_DOMAIN + seed)
+    for part in contributions:
+        mix.update(len(part).to_bytes(4, "big") + part)
+    return mix.digest()
 
 
 def shuffle(items: list[T], chance: Chance) -> None:

@@ -107,6 +107,10 @@ class Game:
     numbers: Mapping[str, Any] = field(default_factory=dict)
     """Figures of the rulebook that a client needs, by name: plain JSON types."""
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
+    bots_speak: bool = False
+    """Whether the settings of its bots are the languages they speak: `elephant:en+fr`."""
+    usual_bot: str = ""
+    """The bot that a person meets unless another is asked for; empty: the last of them, the strongest."""
     at_table: AtTable = lambda options, together, people: options  # noqa: ARG005
     """The options as a server's table plays them: in one room or not, and with how many people."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
-from copy import copy, deepcopy
+from copy import deepcopy
 from typing import Any, Final
 
 import msgspec
@@ -275,7 +275,8 @@ class Match:
 
     def fork(self) -> Match:
         """An independent copy as it stands: play on it, then adopt it or throw it away."""
-        twin = copy(self)
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         twin._state, twin._chance = self._state.copy(), self._chance.copy()
         twin._records, twin._talk = self._records.fork(), self._talk.fork()
         return twin

@@ -11,6 +11,8 @@ import msgspec
 from turncoat.core.log import canonical
 from turncoat.core.refusal import Illegal, brief
 
+_SIMPLE = frozenset((str, int, bool, type(None)))
+_encode = msgspec.json.Encoder().encode
 _FIELD = re.compile(r"`\$\.?([^`]*)`$|field `([^`]+)`")
 
 
@@ -28,6 +30,12 @@ class Template(msgspec.Struct, frozen=True):
     open: tuple[str, ...]
     fixed: dict[str, Any] = {}
     """The other fields."""
+    offered: dict[str, Any] = {}
+    """As it stands in `legal`."""
+
+    def __post_init__(self) -> None:
+        offered = {"move": self.kind.__struct_config__.tag, **self.fixed, "open": list(self.open)}
+        msgspec.structs.force_setattr(self, "offered", offered)
 
 
 Offer: TypeAlias = Move | Template
@@ -35,15 +43,13 @@ Offer: TypeAlias = Move | Template
 
 
 def kind_of(offer: Offer) -> type[Move]:
-    return offer.kind if isinstance(offer, Template) else type(offer)
+    kind = type(offer)
+    return offer.kind if kind is Template else kind  # type: ignore[union-attr,return-value]
 
 
 def as_offered(offer: Offer) -> Any:
-    """What stands in `legal`: to be encoded as it is."""
-    if isinstance(offer, Template):
-        name = offer.kind.__struct_config__.tag
-        return {"move": name, **offer.fixed, "open": list(offer.open)}
-    return offer
+    """What stands in `legal`: to be encoded as it is, never changed."""
+    return offer.offered if type(offer) is Template else offer
 
 
 def read(move: object, kinds: Any) -> Any:
@@ -54,7 +60,7 @@ def read(move: object, kinds: Any) -> Any:
     if not isinstance(move, dict):
         raise Illegal("bad_move", field="move")
     try:
-        text = canonical(move)
+        text = _encode(move) if _is_simple(move) else canonical(move)
     except Exception:  # an object that is no JSON may raise anything while it is looked at
         raise Illegal("bad_move", field="move") from None
     try:
@@ -64,6 +70,11 @@ def read(move: object, kinds: Any) -> Any:
         if said.startswith("Invalid value") and said.endswith("`$.move`"):
             raise Illegal("unknown_move", name=brief(move.get("move"))) from None
         raise Illegal("bad_move", field=field_of(wrong, otherwise="move")) from None
+
+
+def _is_simple(move: dict[Any, Any]) -> bool:
+    """Whether the quick encoder writes it as JSON does: it takes other things too, and nan for null."""
+    return all(type(name) is str and type(value) in _SIMPLE for name, value in move.items())
 
 
 def field_of(wrong: msgspec.ValidationError, otherwise: str) -> str:

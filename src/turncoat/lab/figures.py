@@ -18,8 +18,8 @@ Rows = Sequence[Sequence[str]]
 class Figures(Protocol):
     """What such a module offers."""
 
-    def counted(self, log: Json) -> Counter[str]:
-        """What a match adds: counts, so that those of many matches can be added up."""
+    def counted(self, log: Json, bots: Sequence[str]) -> Counter[str]:
+        """What a match adds, played by these bots in seat order: counts that can be added up."""
 
     def figures(self, counts: Counter[str]) -> Json:
         """What the counts come to, in plain JSON types."""

@@ -96,7 +96,7 @@ def play_deal(plan: Plan, deal: int) -> Tally:
         line_up = [plan.bot_of(player) for player in seating]
         tally.add_game(line_up, match, table.mistakes)
         if own is not None:
-            tally.own += own.counted(match.log)
+            tally.own += own.counted(match.log, [plan.bots[bot] for bot in line_up])
     return tally
 
 

@@ -12,6 +12,7 @@ from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.rule import Rule
 from rich.text import Text
 from rich.theme import Theme
 
@@ -67,6 +68,7 @@ class Screen:
         )
         if self.console.width > WIDEST:
             self.console.width = WIDEST
+        self._fleeting = False
 
     @classmethod
     def standard(cls) -> Screen:
@@ -78,6 +80,26 @@ class Screen:
         """Print each part, a little in from the edge."""
         for part in parts:
             self.console.print(Padding(part, (0, 1), expand=False))
+
+    @contextlib.contextmanager
+    def fleeting(self) -> Iterator[None]:
+        """What is shown meanwhile can be wiped away, and leaves nothing to scroll or page back to."""
+        self._fleeting = True
+        try:
+            with self.console.screen(hide_cursor=False) if self._is_real() else contextlib.nullcontext():
+                yield
+        finally:
+            self._fleeting = False
+
+    def wipe(self) -> None:
+        """Begin a new page; where that cannot be done, a line stands between the pages."""
+        if self._is_real():
+            self.console.clear()
+        else:
+            self.console.print(Rule(style="faint"))
+
+    def _is_real(self) -> bool:
+        return self.console.is_terminal and not self.console.is_dumb_terminal
 
     def gap(self) -> None:
         self.console.print()
@@ -92,7 +114,7 @@ class Screen:
     def ask(self) -> str:
         """The next line; EOFError when there are no more."""
         if self.source is sys.stdin and self.source.isatty():
-            _edit_lines()
+            _edit_lines(history=not self._fleeting)
             return input(" › " if _carries(sys.stdout, "›") else " > ").strip()
         line = self.source.readline()
         if not line:
@@ -127,8 +149,10 @@ def _carries(stream: TextIO, text: str) -> bool:
     return True
 
 
-def _edit_lines() -> None:
-    """Arrow keys and history, where the platform has them."""
+def _edit_lines(history: bool) -> None:
+    """Arrow keys and, if wanted, history, where the platform has them."""
     if os.environ.get("TERM") != "dumb":
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401
+        with contextlib.suppress(ImportError, AttributeError):
+            import readline
+
+            readline.set_auto_history(history)

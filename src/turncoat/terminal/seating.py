@@ -13,11 +13,16 @@ from turncoat.core.registry import find
 from turncoat.terminal.saves import Saved
 
 
-def strongest(game: Game) -> str:
-    """The bot that a game names last."""
+def usual_bot(game: Game) -> str:
+    """The bot that a game wants a person to meet first, or the strongest."""
     if not game.bots:
         raise Illegal("no_bots", game=game.name)
-    return list(game.bots)[-1]
+    return game.usual_bot or list(game.bots)[-1]
+
+
+def speaking(game: Game, bot: str, language: str) -> str:
+    """The bot, speaking the person's language if it speaks at all and nothing else was asked for."""
+    return f"{bot}:{language}" if game.bots_speak and ":" not in bot else bot
 
 
 def table_size(game: Game, players: int | None) -> int:

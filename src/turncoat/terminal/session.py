@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shlex
 
 from rich.console import RenderableType
@@ -15,7 +16,7 @@ from turncoat.core.seated import SeatedBot
 from turncoat.terminal.saves import Saved, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.seating import seated
-from turncoat.terminal.table import table_of
+from turncoat.terminal.table import Fleeting, table_of
 from turncoat.words import Words
 
 
@@ -43,19 +44,30 @@ class Session:
         self.say = say
         self.saves = saves
         self.table = table_of(find(self.match.game), say)
+        self.fleeting = self.table if isinstance(self.table, Fleeting) else None
         self.bots: dict[int, SeatedBot] = {}
         self.wishes: dict[int, Json] = {}
         self.seen: Json | None = None
         self.heard = 0
         """How many lines of talk the person has been told."""
+        self._changed = 0.0
+        """When the person last saw something new, by the match's clock."""
+        self._nudged = False
+        """Whether the person has been asked since, though nothing happened."""
+        self._page_is_read = False
+        self._early: str | None = None
+        """What the person typed before it could be played; it is, unless something happens first."""
+        self._last_news: RenderableType | None = None
 
     def play(self) -> bool:
         """Play until the end (True), or until the person leaves (False)."""
         try:
             self.saves.save(self.saved)
-            self._greet()
-            self._seat_bots()
-            self._play_on()
+            with contextlib.nullcontext() if self.fleeting is None else self.screen.fleeting():
+                self._greet()
+                self._seat_bots()
+                self._play_on()
+            self._end()
         except (KeyboardInterrupt, EOFError, Leave):
             self._leave()
             return False
@@ -73,16 +85,20 @@ class Session:
     def _play_on(self) -> None:
         while self.match.result is None:
             if self.wishes:
-                seat, move = next(iter(self.wishes.items()))
-                self.match.play(seat, move)
-                self._happened()
+                self._bot_moves()
             elif self._person_is_asked() or not self._time_passes():
                 self._person_moves()
-        self._end()
 
     def _person_is_asked(self) -> bool:
         view = self._view()
-        return view["awaited"] or self.table.invites(view)
+        return view["awaited"] or self.table.invites(view) or self._nudge() == self.match.now
+
+    def _nudge(self) -> float | None:
+        """When the person is asked though nothing has happened."""
+        if self.fleeting is None or self._nudged:
+            return None
+        patience = self.fleeting.patience(self._view())
+        return None if patience is None else self._changed + patience
 
     def _view(self) -> Json:
         return self.match.view(self.saved.person)
@@ -99,6 +115,15 @@ class Session:
             past.repeat(record)
         self._show_bots()
 
+    def _bot_moves(self) -> None:
+        """A bot can be refused without being mistaken: by a hand that it could not see, say."""
+        seat = next(iter(self.wishes))
+        try:
+            self.match.play(seat, self.wishes.pop(seat))
+        except Illegal:
+            return
+        self._happened()
+
     def _show_bots(self) -> None:
         """Every bot sees every new view; what it wants to do holds until the next."""
         self.wishes = {}
@@ -112,7 +137,11 @@ class Session:
     def _time_passes(self) -> bool:
         """Let the next thing happen by itself; False if there is none."""
         wakes = [seated.bot.wake for seated in self.bots.values()]
-        moments = [at for at in (*wakes, self.match.deadline) if at is not None and at > self.match.now]
+        moments = [
+            at
+            for at in (*wakes, self.match.deadline, self._nudge())
+            if at is not None and at > self.match.now
+        ]
         if not moments:
             return False
         before = self.match.number
@@ -126,32 +155,55 @@ class Session:
     def _happened(self) -> None:
         self.saves.save(self.saved)
         news = self._news()
+        if self.match.result is not None:
+            self._last_news = news
+            return
         if news is not None:
+            self._early = None
+            self._turn_page()
             self.screen.show(news)
-        if self.match.result is None:
-            self._show_bots()
+        self._show_bots()
+
+    def _turn_page(self) -> None:
+        """What was on the page is gone once the person has typed something."""
+        if self._page_is_read and self.fleeting is not None:
+            self.screen.wipe()
+        self._page_is_read = False
 
     def _news(self) -> RenderableType | None:
         """What is new to the person, in words."""
         lines = self.match.talk(self.saved.person, self.heard)
         self.heard += len(lines)
         before, self.seen = self.seen, self._view()
+        if lines or self.seen != before:
+            self._changed, self._nudged = self.match.now, False
         return self.table.news(self.seen, before, lines)
 
     # The person
 
     def _person_moves(self) -> None:
         view = self._view()
+        self._nudged = self._nudge() == self.match.now
+        if self._early is not None and view["awaited"]:
+            early, self._early = self._early, None
+            with contextlib.suppress(Illegal):
+                self._carried_out(early, view)
+            return
+        self._turn_page()
         self.screen.gap()
         self.screen.show(self.table.draw(view))
         self.screen.gap()
         while True:
             self.screen.show(self.table.prompt(view))
             line = self.screen.ask()
+            self._page_is_read = True
             try:
                 if self._carried_out(line, view):
                     return
             except Illegal as no:
+                if no.code == "too_early" and self.fleeting is not None and self.fleeting.turns(view):
+                    self._early = line
+                    return
                 self.screen.sentence(self.say.refusal(no), style="wax")
 
     def _carried_out(self, line: str, view: Json) -> bool:
@@ -166,9 +218,12 @@ class Session:
             raise Leave
         elif means(self.say, "wait", line):
             return self._time_passes()
+        elif not line and self.fleeting is not None and self.fleeting.turns(view):
+            return True
         elif line:
             self.match.play(self.saved.person, self.table.read(line, view))
-            self.screen.gap()
+            if self.fleeting is None:
+                self.screen.gap()
             self._happened()
             return True
         return False
@@ -191,6 +246,8 @@ class Session:
             screen.sentence(say("terminal-sealed"), style="faint")
             screen.sentence(self.match.commitment, style="faint")
         screen.sentence(say("terminal-ask-for-help"))
+        if self.fleeting is not None:
+            self.fleeting.sit(self.match.options)
         self.heard = len(self.match.talk(self.saved.person))
         news = self._news()
         if news is not None:
@@ -212,6 +269,8 @@ class Session:
 
     def _end(self) -> None:
         file = self.saves.finish(self.match)
+        if self._last_news is not None:
+            self.screen.show(self._last_news)
         self.screen.gap()
         self.screen.show(self.table.ending(self._view(), self.match.view("host")))
         self.screen.gap()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
@@ -45,6 +45,23 @@ class Table(Protocol):
 
     def ending(self, view: View, everything: View) -> RenderableType:
         """How it ended; the cards are on the table, so `everything` is what a host sees."""
+
+
+@runtime_checkable
+class Fleeting(Protocol):
+    """A table of a game in which what was seen and said is to be remembered: every page is shown once.
+
+    A page is what has happened since the person last typed something; an empty line can turn it.
+    """
+
+    def sit(self, options: Json) -> None:
+        """The options of the match."""
+
+    def turns(self, view: View) -> bool:
+        """Whether an empty line will do: time goes on."""
+
+    def patience(self, view: View) -> float | None:
+        """After so many seconds in which nothing happens the person is asked."""
 
 
 def table_of(game: Game, say: Words) -> Table:

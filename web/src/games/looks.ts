@@ -12,5 +12,10 @@ export const emblems = new Map(
   Object.entries(found).map(([path, { default: strokes }]) => [gameIn(path), strokes]),
 );
 
+const drawn = new Set(Object.keys(import.meta.glob("./*/Table.svelte")).map(gameIn));
+
+/** Whether a game of ours is announced but has no table to show yet; others are played at the plain one. */
+export const isToCome = (game: string): boolean => emblems.has(game) && !drawn.has(game);
+
 /** A game's accent; brass where it has none. */
 export const accentOf = (game: string): string => `var(--accent-${game}, var(--brass-ink))`;

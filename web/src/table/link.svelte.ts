@@ -24,7 +24,6 @@ import type {
   You,
 } from "../wire";
 import type { Feed, Move, OnLine, OnView } from "./feed";
-import { gameOf } from "./game";
 
 export type Status = "connecting" | "open" | "lost" | "ended";
 type Wish = FromClient extends infer M ? (M extends { id?: string | null } ? Omit<M, "id"> : never) : never;
@@ -70,8 +69,6 @@ export class Link implements Feed {
   private epoch: string | null = null;
   /** The number of the last line of talk. */
   private heard = 0;
-  /** Nothing is kept of what was said, in a game where nothing may be told twice. */
-  private forgetful = false;
   private lastSign = 0;
   private ahead = 0;
   private pending = new Map<string, Pending>();
@@ -88,6 +85,11 @@ export class Link implements Feed {
     addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.wake);
     this.open();
+  }
+
+  /** Whether what is said here must not be kept: it is told once, to those who are there. */
+  private get forgets(): boolean {
+    return this.table?.forgetful === true && this.table.stage === "playing";
   }
 
   /** The match's clock, in seconds since its start. */
@@ -267,7 +269,9 @@ export class Link implements Feed {
         this.table = message.table;
         break;
       case "chat":
-        if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
+        if (this.forgets) this.chat = [message.line];
+        else if (!this.chat.some((line) => line.n === message.line.n))
+          this.chat = [...this.chat, message.line];
         if (this.typist === message.line.seat) this.typist = null;
         break;
       case "typing":
@@ -294,7 +298,6 @@ export class Link implements Feed {
   private welcomed(message: Welcome): void {
     const again = this.met && this.status !== "open";
     const sameEpoch = message.epoch === this.epoch;
-    if (!this.table) void this.learn(message.table.game);
     this.setClock(message.now);
     this.you = message.you;
     this.table = message.table;
@@ -320,13 +323,8 @@ export class Link implements Feed {
     if (!first) return;
     const kept = first.n === this.heard + 1 ? this.lines : [];
     this.heard = fresh.at(-1)?.n ?? this.heard;
-    if (!this.forgetful) this.lines = [...kept, ...fresh];
+    this.lines = this.forgets ? [] : [...kept, ...fresh];
     for (const line of fresh) for (const listener of this.lineListeners) listener(line);
-  }
-
-  private async learn(game: string): Promise<void> {
-    this.forgetful = (await gameOf(game))?.forgetful ?? false;
-    if (this.forgetful) this.lines = [];
   }
 
   private see(seen: SeenView): void {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -72,7 +72,7 @@ def _role(reveal: Json, seat: int) -> Role:
     return role
 
 
-def counted(log: Json) -> Counter[str]:
+def counted(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 - roles matter, not bots
     """What a match adds to the figures: plain counts, so that those of many matches can be added up."""
     counts = Counter({"matches": 1, f"by/{log['result']['by'] if log['result'] else 'unfinished'}": 1})
     for one in rounds(log):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from turncoat.core.chance import Chance
@@ -53,16 +52,11 @@ WHEN: Final[dict[Any, tuple[int, ...]]] = {
 
 CALLS: Final = [Call(colour) for colour in COLOURS]
 CHOICES: Final = [ChooseFirst(seat) for seat in SEATS]
-ACTIONS: Final = [*(Loyalty(n) for n in range(max(CHART) + 1)), Template(Treachery, ("cards",)), Rest()]
+LOYALTIES: Final = [Loyalty(n) for n in range(max(CHART) + 1)]
+TREACHERY: Final = Template(Treachery, ("cards",))
+REST: Final = Rest()
 TAKES: Final = [Take(n) for n in range(max(CHART) + 1)]
-OFFERS: Final[dict[int, list[Any]]] = {
-    k.CUT: CALLS,
-    k.FIRST: CHOICES,
-    k.CALL: CALLS,
-    k.ACTION: ACTIONS,
-    k.TAKE: TAKES,
-}
-"""What might be done in each phase."""
+RESIGN: Final = Resign()
 
 
 class Last:
@@ -77,6 +71,8 @@ class Last:
         """Cards that moved face down, in order."""
         self.known: list[set[int]] = [set(), set()]
         """By seat: which of those cards the seat knows."""
+        self.told: views.ToldLast | None = None
+        """What all are told of it, once somebody has been, where all are told the same."""
 
 
 class LoyaltyOrTreachery:
@@ -102,10 +98,19 @@ class LoyaltyOrTreachery:
 
     # What may be done
 
-    def offers(self, seat: Seat) -> Iterable[Offer]:
-        if seat == self.kernel.actor:
-            yield from OFFERS[self.kernel.phase]
-        yield Resign()
+    def offers(self, seat: Seat) -> list[Offer]:
+        return [*self._choices(), RESIGN] if seat == self.kernel.actor else [RESIGN]
+
+    def _choices(self) -> list[Any]:
+        game = self.kernel
+        if game.phase in (k.CUT, k.CALL):
+            return CALLS
+        if game.phase == k.FIRST:
+            return CHOICES
+        if game.phase == k.TAKE:
+            return TAKES[: game.count()]
+        rest = [] if game.deck else [REST]  # LT-13
+        return [*LOYALTIES[: game.count() - 1], TREACHERY, *rest]
 
     def verify(self, seat: Seat, wanted: Offer) -> None:
         game = self.kernel
@@ -116,15 +121,18 @@ class LoyaltyOrTreachery:
             raise Illegal("not_your_turn")
         if game.phase not in WHEN[kind]:
             raise Illegal("not_now")
-        match wanted:
-            case Loyalty(count=count) if count > min(game.limit, len(game.deck)):
-                raise Illegal("too_many", most=min(game.limit, len(game.deck)))  # LT-6
-            case Take(count=count) if count > game.count() - 1:
-                raise Illegal("too_many", most=game.count() - 1)  # LT-8
-            case Treachery(cards=cards):
-                self._verify_cards(cards)
-            case Rest() if game.deck:
-                raise Illegal("deck_not_empty")  # LT-13
+        if isinstance(wanted, Loyalty):
+            self._verify_count(wanted.count, min(game.limit, len(game.deck)))  # LT-6
+        elif isinstance(wanted, Take):
+            self._verify_count(wanted.count, game.count() - 1)  # LT-8
+        elif isinstance(wanted, Treachery):
+            self._verify_cards(wanted.cards)
+        elif kind is Rest and game.deck:
+            raise Illegal("deck_not_empty")  # LT-13
+
+    def _verify_count(self, count: int, most: int) -> None:
+        if count > most:
+            raise Illegal("too_many", most=most)
 
     def _verify_cards(self, cards: list[str]) -> None:
         """LT-7: up to the limit, each out of the own pile."""

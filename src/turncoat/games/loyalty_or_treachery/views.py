@@ -160,7 +160,7 @@ def build(state: LoyaltyOrTreachery, viewer: Viewer, names: list[str], common: c
 def _run(state: LoyaltyOrTreachery, viewer: Viewer) -> list[str | None]:
     """LT-7: the other sees how many cards lie there, not which."""
     game = state.kernel
-    if viewer == "watcher":
+    if viewer == "watcher" or not game.placed:
         return [None] * len(game.placed)
     tops = zip(reversed(game.deck), reversed(game.placed), strict=False)
     if viewer == "host":
@@ -180,11 +180,16 @@ def _theirs(state: LoyaltyOrTreachery, seat: int) -> list[int]:
 def _last(last: Last, viewer: Viewer) -> ToldLast:
     move: dict[str, Any] = last.move
     kind = move["move"]
-    cards: list[str | None] | UnsetType = UNSET
     if kind == "treachery":
-        move = {**move, "cards": _known(last, viewer)}
-    elif kind in ("loyalty", "take"):
-        cards = _known(last, viewer)
+        return _told(last, {**move, "cards": _known(last, viewer)})
+    if kind in ("loyalty", "take"):
+        return _told(last, move, _known(last, viewer))
+    if last.told is None:  # the same for everybody
+        last.told = _told(last, move)
+    return last.told
+
+
+def _told(last: Last, move: dict[str, Any], cards: list[str | None] | UnsetType = UNSET) -> ToldLast:
     return ToldLast(
         seat=last.seat, move=ToldMove(**move), by_clock=last.by_clock, cards=cards, **last.outcome
     )

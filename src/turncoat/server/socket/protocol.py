@@ -15,6 +15,8 @@ PINGS_PER_SECOND: Final = 5.0
 PINGS_AT_ONCE: Final = 50.0
 FRAGMENTS: Final = 1_000
 """Most fragments per message."""
+UNREAD: Final = 16
+"""So many messages may wait to be taken before reading pauses."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -34,6 +36,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().handle_cont(event)
         if len(self.frames) > FRAGMENTS:
             self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pause reading only when messages pile up: to pause and resume for each one costs system calls."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def keepalive_timeout(self) -> None:
         """A peer that reads nothing would not read a close frame either: cut the connection."""

@@ -49,4 +49,5 @@ def public_table(
         grace=presence.grace,
         votes={str(seat): sorted(votes) for seat, votes in sorted(presence.votes.items())},
         rematch=state.rematch,
+        forgetful=state.game.forgetful,
     )

@@ -62,6 +62,8 @@ class TableSeen(Told, frozen=True):
     votes: dict[str, list[int]]
     """While the owner is away: who wants a bot to stand in for which seat."""
     rematch: str | None
+    forgetful: bool
+    """Whether, while the match runs, nobody is ever told again what they missed."""
 
 
 class OpenTable(Told, frozen=True):

@@ -2,7 +2,7 @@
 
 terminal-play-help = Spil i terminalen mod robotter.
 terminal-play-game = Hvilket spil; `turncoat games` viser dem.
-terminal-play-bot = Hvilken robot du spiller mod: dens navn, eller navn:indstillinger. Udelades den: den stærkeste.
+terminal-play-bot = Hvilken robot du spiller mod: dens navn, eller navn:indstillinger. Ellers: spillets sædvanlige robot.
 terminal-play-players = Hvor mange der sidder ved bordet, dig selv medregnet. Udelades det: så få, som spillet kræver.
 terminal-play-name = Dit navn ved bordet.
 terminal-play-option = En valgmulighed ved bordet, som navn=værdi. Kan gives flere gange; --help efter et spil viser dets muligheder.

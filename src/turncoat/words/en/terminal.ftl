@@ -2,7 +2,7 @@
 
 terminal-play-help = Play a game at the terminal, against bots.
 terminal-play-game = Which game; `turncoat games` lists them.
-terminal-play-bot = Which bot to play against: its name, or name:settings. Left out: the strongest.
+terminal-play-bot = Which bot to play against: its name, or name:settings. Left out: the game’s usual one.
 terminal-play-players = How many sit at the table, you included. Left out: as few as the game takes.
 terminal-play-name = Your name at the table.
 terminal-play-option = A table option, as name=value. May be given several times; --help after a game shows its options.

@@ -2,7 +2,7 @@
 
 terminal-play-help = Jouer dans le terminal, contre des robots.
 terminal-play-game = Quel jeu ; `turncoat games` en donne la liste.
-terminal-play-bot = Contre quel robot jouer : son nom, ou nom:réglages. Par défaut : le plus fort.
+terminal-play-bot = Contre quel robot jouer : son nom, ou nom:réglages. Sinon : le robot habituel du jeu.
 terminal-play-players = Combien de joueurs à la table, vous compris. À défaut : le minimum pour ce jeu.
 terminal-play-name = Votre nom à la table.
 terminal-play-option = Une option de la table, sous la forme nom=valeur. Peut être répétée ; --help après un jeu montre ses options.

@@ -1,0 +1,133 @@
+"""What has happened at the table, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from turncoat.core.bot import Line, View
+from turncoat.games.scatty_rogues.traps import PICTURES
+from turncoat.words import Words
+
+Sentence: TypeAlias = tuple[str, str]
+"""With its style."""
+
+
+def name(view: View, seat: int) -> str:
+    return str(view["players"][seat]["name"])
+
+
+def who(view: View, seat: int) -> dict[str, Any]:
+    return {"who": "you" if seat == view["you"] else "other", "name": name(view, seat)}
+
+
+def behind(card: str, say: Words) -> str:
+    """A treasure, or which trap."""
+    return say("srt-treasure") if card == "treasure" else say(f"srt-trap-{card}")
+
+
+def spoken(view: View, said: Mapping[str, Any], say: Words, plain: bool) -> str:
+    """An answer, a correction or a repeat; with `plain` words a drawing goes by its name (SR-5)."""
+    if "sign" in said:
+        return say("srt-shows", sign=say(f"srt-trap-{said['sign']}"), **who(view, said["seat"]))
+    text = said["say"] if "say" in said else say("srt-scatty")
+    if plain and text in PICTURES:
+        text = say(f"srt-trap-{text}")
+    return say("srt-says", text=text, **who(view, said["seat"]))
+
+
+def news(view: View, before: View | None, lines: Sequence[Line], say: Words, plain: bool) -> list[Sentence]:
+    """What was said and hidden, and what is in this view and was not in the one before."""
+    told = [sentence for line in lines for sentence in _line(view, line, say, plain)]
+    if before is None:
+        return told
+    happened = _walk(view, before, say, plain) + _objection(view, before, say, plain)
+    return [*happened, *_cards(view, before, say), *told]
+
+
+def _line(view: View, line: Line, say: Words, plain: bool) -> list[Sentence]:
+    if "say" in line:
+        return [(say("srt-chat", name=name(view, line["seat"]), text=line["say"]), "faint")]
+    hidden = line["hide"]
+    trap, word = hidden["trap"], hidden["word"]
+    by: dict[str, Any] = {"who": "table", "name": ""} if line["seat"] is None else who(view, line["seat"])
+    lines = [(say("srt-hides", trap=say(f"srt-trap-{trap}"), trove=hidden["trove"], **by), "brass.strong")]
+    if plain and trap in PICTURES:
+        return lines
+    if word is not None:
+        lines.append((say("srt-code-word", word=word), "brass.strong"))
+    elif view["phase"] != "over":
+        lines.append((say("srt-sign-is-answer"), "brass.strong"))
+    return lines
+
+
+def _walk(view: View, before: View, say: Words, plain: bool) -> list[Sentence]:
+    said, objected = view["said"], view["objector"] is not None
+    lines: list[Sentence] = []
+    if said is not None and said != before["said"] and not objected:
+        lines.append((spoken(view, said, say, plain), "brass.strong"))
+    elif _silent(view, before):
+        slow = before["accused"] == before["turn"]
+        lines.append((say("srt-lapsed" if slow else "srt-answered", **who(view, before["turn"])), "faint"))
+    if before["phase"] == "walk" and view["phase"] == "hide" and not objected:
+        lines.append((say("srt-called", **who(view, view["hider"])), "brass.strong"))
+    if view["count_ends"] is not None and before["count_ends"] is None:
+        lines.append((say("srt-counting", **who(view, view["turn"])), "wax"))
+    if before["count_ends"] is not None and view["count_ends"] is None and view["accused"] == view["turn"]:
+        lines.append((say("srt-slow", **who(view, view["turn"])), "wax"))
+    if view["tied"] and view["tied"] != before["tied"]:
+        names = ", ".join(name(view, seat) for seat in view["tied"])
+        lines.append((say("srt-tied", names=names), "faint"))
+    return lines
+
+
+def _silent(view: View, before: View) -> bool:
+    """A turn that has passed with nothing to be heard."""
+    walked = before["phase"] == view["phase"] == "walk" and view["objector"] is None
+    return walked and view["said"] is None and view["turn"] != before["turn"] and before["door"] is None
+
+
+def _objection(view: View, before: View, say: Words, plain: bool) -> list[Sentence]:
+    if view["objector"] is None:
+        return []
+    lines: list[Sentence] = []
+    if before["objector"] is None:
+        accused = view["accused"]
+        target = {"toward": "you" if accused == view["you"] else "other", "target": name(view, accused)}
+        lines.append((say("srt-objects", **who(view, view["objector"]), **target), "wax"))
+    if before["phase"] == "correct" and view["phase"] != "correct":
+        lines += _judged(view, say, plain)
+    return lines
+
+
+def _judged(view: View, say: Words, plain: bool) -> list[Sentence]:
+    """The correction, where it can still be seen, and the door."""
+    said, lines = view["said"], list[Sentence]()
+    if said is not None:
+        told = spoken(view, said, say, plain)
+        if view["phase"] == "walk" or said["seat"] == view["accused"]:
+            lines.append((say("srt-right-was", said=told), "faint"))
+        else:
+            lines.append((told, "brass.strong"))
+    if view["door"] is not None:
+        holds = behind(view["door"]["holds"], say)
+        lines.append((say("srt-door", trove=view["door"]["trove"], holds=holds), "brass.strong"))
+    else:
+        lines.append((say("srt-was-due"), "brass.strong"))
+    return lines
+
+
+def _cards(view: View, before: View, say: Words) -> list[Sentence]:
+    """Penalty cards that moved, and loot."""
+    lines: list[Sentence] = []
+    for seat, number in enumerate(view["penalties"]):
+        if number > before["penalties"][seat]:
+            lines.append((say("srt-penalty", **who(view, seat)), "wax"))
+        elif number < before["penalties"][seat]:
+            lines.append((say("srt-penalty-taken", **who(view, seat)), "brass"))
+    for seat, loot in enumerate(view["loot"]):
+        for card in loot[len(before["loot"][seat]) :]:
+            gain = "treasure" if card == "treasure" else "trap"
+            told = say("srt-loot", gain=gain, card=behind(card, say), **who(view, seat))
+            lines.append((told, "brass" if card == "treasure" else "wax"))
+    return lines

@@ -1,0 +1,24 @@
+## Rapporter om mange spil
+sr-sim-level = Hukommelse
+sr-sim-points = Point pr. spil
+sr-sim-interval = 95 %
+sr-sim-turns = Ture
+sr-sim-mistakes = Fejl
+sr-sim-share = Andel
+sr-sim-slow = For langsom
+sr-sim-objections = Indsigelser
+sr-sim-caught = Rigtige
+sr-sim-both-wrong = Begge forkerte
+sr-sim-unjustified = Uberettigede
+sr-sim-against = Point, sammenlignet
+sr-sim-versus = { $better } – { $worse }
+sr-sim-ahead = Spil foran
+sr-sim-behind = Bagud
+sr-sim-level-pegging = Lige
+sr-sim-lead = Forspring
+sr-sim-luck = Ved held: p
+sr-sim-number = { $number }
+sr-sim-p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+sr-sim-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sr-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sr-sim-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } til { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }

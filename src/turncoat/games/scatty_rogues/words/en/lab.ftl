@@ -1,0 +1,24 @@
+## Reports on many games
+sr-sim-level = Memory
+sr-sim-points = Points a game
+sr-sim-interval = 95 %
+sr-sim-turns = Turns
+sr-sim-mistakes = Mistakes
+sr-sim-share = Share
+sr-sim-slow = Too slow
+sr-sim-objections = Objections
+sr-sim-caught = Right
+sr-sim-both-wrong = Both wrong
+sr-sim-unjustified = Unjustified
+sr-sim-against = Points, compared
+sr-sim-versus = { $better } – { $worse }
+sr-sim-ahead = Games ahead
+sr-sim-behind = Behind
+sr-sim-level-pegging = Equal
+sr-sim-lead = Lead
+sr-sim-luck = By luck: p
+sr-sim-number = { $number }
+sr-sim-p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+sr-sim-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sr-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sr-sim-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }

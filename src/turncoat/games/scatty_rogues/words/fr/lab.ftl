@@ -1,0 +1,24 @@
+## Comptes rendus de nombreuses parties
+sr-sim-level = Mémoire
+sr-sim-points = Points par partie
+sr-sim-interval = 95 %
+sr-sim-turns = Tours
+sr-sim-mistakes = Erreurs
+sr-sim-share = Part
+sr-sim-slow = Trop lent
+sr-sim-objections = Objections
+sr-sim-caught = Justes
+sr-sim-both-wrong = Tous deux faux
+sr-sim-unjustified = Injustifiées
+sr-sim-against = Points, comparés
+sr-sim-versus = { $better } – { $worse }
+sr-sim-ahead = Parties en tête
+sr-sim-behind = Derrière
+sr-sim-level-pegging = À égalité
+sr-sim-lead = Avance
+sr-sim-luck = Par hasard : p
+sr-sim-number = { $number }
+sr-sim-p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+sr-sim-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sr-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sr-sim-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,67 @@
+"""The weakest player: does whatever it is asked, as luck has it, at the pace of a person."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from turncoat.core.bot import View, bad_settings
+from turncoat.core.chance import FastChance
+
+SLOWEST: Final = 9
+"""Seconds before it acts, at the most; every step gets its own."""
+QUIET: Final = frozenset(["say", "claim", "withdraw", "show_shield"])
+"""What it never does. Not talking, it keeps the rule of identity (TT-8)."""
+
+
+class RandomBot:
+    """Votes, suspects and decides by lot; says that it is ready once nothing else is asked of it.
+
+    The time that it takes depends on its seed and the step alone, never on what it is or what it is asked.
+    """
+
+    def __init__(self, seed: int, settings: str = "") -> None:
+        if settings:
+            raise bad_settings("random", settings)
+        self._seed = seed & 0xFFFF
+        self._chance = FastChance(seed & 0x7FFF_FFFF)
+        self._step: tuple[Any, ...] = ()
+        self.wake: float | None = None
+
+    def act(self, view: View, now: float) -> dict[str, Any] | None:
+        step = tuple(view[name] for name in ("day", "phase", "stage", "part", "since"))
+        if step != self._step:
+            self._step = step
+            self.wake = view["since"] + 1 + FastChance(self._seed * 31 + int(view["since"])).below(SLOWEST)
+        if self.wake is None or now < self.wake:
+            return None
+        move = self._choose(view)
+        self.wake = None if move is None else now + 1
+        return move
+
+    def _choose(self, view: View) -> dict[str, Any] | None:
+        legal = [move for move in view["legal"] if move["move"] not in QUIET]
+        if _has_answered(view):
+            legal = [move for move in legal if move["move"] == "ready"]
+        asked = [move for move in legal if move["move"] != "ready"]
+        moves = asked or legal
+        if not moves:
+            return None
+        move: dict[str, Any] = moves[self._chance.below(len(moves))]
+        return self._list(view) if move["move"] == "list" else dict(move)
+
+    def _list(self, view: View) -> dict[str, Any]:
+        """TT-33: any names, at least one of somebody who is Loyal."""
+        known = {view["you"], *view["fellows"]}
+        others = [seat for seat in view["alive"] if seat not in known]
+        first = others[self._chance.below(len(others))]
+        rest = [seat for seat in view["alive"] if seat != first]
+        self._chance.shuffle(rest)
+        return {"move": "list", "targets": [first, *rest[: view["list_count"] - 1]]}
+
+
+def _has_answered(view: Mapping[str, Any]) -> bool:
+    """Whether what may be changed again was said already."""
+    named = str(view["you"]) in view["decisions"]
+    wished = view["phase"] == "arrival" and view["eager"] is not None
+    return named or wished or view["suspected"] is not None

@@ -1,0 +1,141 @@
+"""The calendar of a season (TT-10 to TT-12, TT-36): which day is the final one, and what comes after what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from turncoat.core.chance import Chance
+from turncoat.games.the_traitors import speech
+
+if TYPE_CHECKING:
+    from turncoat.games.the_traitors.state import TheTraitors
+
+FINAL_FROM: Final = 5
+"""TT-11: so few players left make a day the final one."""
+FINALISTS: Final = 4
+"""TT-36: so many are left at the break and the end vote."""
+LAST: Final = 3
+"""TT-37, TT-38: so few players left end the season."""
+LEAST_DAYS: Final = 2
+
+
+def usual_days(players: int) -> int:
+    """TT-10."""
+    return max(LEAST_DAYS, 1 + -(-(players - 6) // 2))
+
+
+def nights_left(state: TheTraitors) -> int:
+    """TT-10: 1 on the day before the final one and in the night between them."""
+    return state.days - state.day
+
+
+def conclave_tonight(state: TheTraitors) -> bool:
+    """TT-12: from the night after the Traitors were chosen."""
+    return state.chosen and not state.final
+
+
+def armoury_today(state: TheTraitors) -> bool:
+    """TT-12, TT-15."""
+    return state.day >= int(state.options["armoury_from"]) and conclave_tonight(state)
+
+
+def round_table_today(state: TheTraitors) -> bool:
+    """TT-12."""
+    return state.final or (state.chosen and state.day >= int(state.options["first_round_table"]))
+
+
+def list_tonight(state: TheTraitors) -> bool:
+    """TT-33: whether the automatic host orders a death list; what no longer fits is skipped in silence."""
+    fits = nights_left(state) > 1 and state.day - 1 not in state.list_nights
+    return fits and state.day in state.options["death_lists"]
+
+
+def before_round_table(state: TheTraitors) -> bool:
+    """TT-11: whether few players left now make this the final day."""
+    return state.phase_name in ("arrival", "mission", "armoury") or (
+        state.phase_name == "breakfast" and state.all_in
+    )
+
+
+def count_players(state: TheTraitors, at: float, chance: Chance) -> bool:
+    """Somebody has left: TT-11, TT-36 and TT-38. Whether another phase has begun because of that."""
+    left = len(state.alive)
+    if left <= LAST:
+        state.finish(at, chance)
+        return True
+    if left <= FINAL_FROM and before_round_table(state) and not state.final:
+        make_final(state, at, chance)
+        if state.phase_name == "armoury":
+            after_armoury(state, at, chance)
+            return True
+    if left == FINALISTS and state.final and state.phase.name == "round_table.talk":
+        state.go("final_break", at, chance)  # TT-36: broken off
+        return True
+    return False
+
+
+def make_final(state: TheTraitors, at: float, chance: Chance) -> None:
+    """TT-11."""
+    state.days = state.day
+    state.death_list = None  # TT-33: no Conclave comes in which it would hold
+    state.undecided = set()  # nor one in which a shield would help
+    if not state.chosen:
+        state.choose_traitors(chance)
+    speech.announce(state, at, "final_day")
+
+
+# What comes after what
+
+
+def after_arrival(state: TheTraitors, at: float, chance: Chance) -> None:
+    state.hour = at
+    _to_mission(state, at, chance)
+
+
+def after_breakfast(state: TheTraitors, at: float, chance: Chance) -> None:
+    """TT-18: the shields of the night are gone."""
+    state.shields = set()
+    state.shown = set()
+    _to_mission(state, at, chance)
+
+
+def _to_mission(state: TheTraitors, at: float, chance: Chance) -> None:
+    if not state.chosen and state.day >= int(state.options["choose_on"]):
+        state.choose_traitors(chance)  # TT-4
+    state.go("mission", at, chance)
+
+
+def after_mission(state: TheTraitors, at: float, chance: Chance) -> None:
+    if state.access:
+        state.go("armoury", at, chance)
+    else:
+        after_armoury(state, at, chance)
+
+
+def after_armoury(state: TheTraitors, at: float, chance: Chance) -> None:
+    if state.final and len(state.alive) <= FINALISTS:
+        state.go("final_break", at, chance)  # TT-36: with four, from the break on
+    elif round_table_today(state):
+        state.go("round_table.talk", at, chance)
+    else:
+        _to_night(state, at, chance)
+
+
+def after_round_table(state: TheTraitors, at: float, chance: Chance) -> None:
+    left = len(state.alive)
+    if left <= LAST:
+        state.finish(at, chance)  # TT-37
+    elif not state.final:
+        _to_night(state, at, chance)
+    elif left == FINALISTS:
+        state.go("final_break", at, chance)
+    else:
+        state.go("round_table.talk", at, chance)
+
+
+def _to_night(state: TheTraitors, at: float, chance: Chance) -> None:
+    if conclave_tonight(state):
+        state.go("conclave.1", at, chance)
+    else:
+        state.hour = state.pace.morning(state.hour)
+        state.go("breakfast", at, chance)

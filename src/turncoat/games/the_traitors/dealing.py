@@ -1,0 +1,149 @@
+"""Luck: each kind of draw from its own stream (TT-34), or as a given deal fixes it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from turncoat.core.chance import Chance
+from turncoat.core.game import Json
+from turncoat.core.refusal import Illegal
+from turncoat.games.the_traitors.votes import Seats
+
+ARMOURY_ACCESS: Final = 3
+"""TT-15: so many have access to the armoury."""
+USUAL_EAGERNESS: Final = 1
+"""TT-3: of who did not say."""
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What is fixed; None or nothing left: chance decides."""
+
+    traitors: Seats | None = None
+    breakfast: tuple[Seats, ...] = ()
+    """One order a morning."""
+    reveal: Seats = ()
+    """The first seat, one a vote."""
+    doors: tuple[Seats, ...] = ()
+    """Those with shields, one list an armoury."""
+    lots: Seats = ()
+    """An order of preference."""
+
+
+def shuffled(seats: int, chance: Chance) -> list[int]:
+    order = list(range(seats))
+    chance.shuffle(order)
+    return order
+
+
+def how_many(wanted: int | str, alive: int, chance: Chance) -> int:
+    """TT-5: how many Traitors, by those alive at the choice."""
+    lot = int(chance.stream("number", 0).below(2))
+    least = 1 if alive <= 8 else 2 if alive <= 14 else 3
+    number = least + lot if isinstance(wanted, str) else wanted
+    return max(1, min(number, (alive - 1) // 2))
+
+
+def draw_traitors(alive: Seats, number: int, eager: dict[int, int], deal: Deal, chance: Chance) -> list[int]:
+    """TT-4: weighted by how eager they are; the unwilling only where there are too few others."""
+    luck = chance.stream("traitors", 0)
+    if deal.traitors is not None:
+        dealt = [seat for seat in deal.traitors if seat in alive]
+        if dealt:
+            return sorted(dealt)
+        number = 1  # TT-5: always at least one
+    left, drawn = list(alive), []
+    for _ in range(number):
+        weights = [eager.get(seat, USUAL_EAGERNESS) for seat in left]
+        if not any(weights):
+            weights = [1] * len(left)
+        ticket = int(luck.below(sum(weights)))
+        place = 0
+        while ticket >= weights[place]:
+            ticket -= weights[place]
+            place += 1
+        drawn.append(left.pop(place))
+    return sorted(drawn)
+
+
+def breakfast_order(players: int, deal: Deal, day: int, chance: Chance) -> list[int]:
+    """TT-35: an order of all seats, whoever comes. Mornings are counted from day 2."""
+    order = shuffled(players, chance.stream("breakfast", day))
+    fixed = deal.breakfast[day - 2] if day - 2 < len(deal.breakfast) else ()
+    return [*fixed, *(seat for seat in order if seat not in fixed)]
+
+
+def first_shown(voters: Seats, deal: Deal, votes_before: int, chance: Chance) -> int:
+    """TT-21: the random seat from which votes are shown."""
+    place = int(chance.stream("reveal", votes_before).below(len(voters)))
+    return deal.reveal[votes_before] if votes_before < len(deal.reveal) else voters[place]
+
+
+def shield_doors(doors: int, shields: int, deal: Deal, armouries: int, day: int, chance: Chance) -> set[int]:
+    """TT-16: behind which doors there is a shield."""
+    luck = chance.stream("doors", day)
+    order = shuffled(doors, luck)
+    lucky = bool(luck.below(2))
+    if armouries < len(deal.doors):
+        return {door for door in deal.doors[armouries] if door < doors}
+    if doors == 1:
+        return {0} if shields and lucky else set()
+    return set(order[:shields])
+
+
+def lots(players: int, deal: Deal, purpose: str, count: int, chance: Chance) -> list[int]:
+    """An order of all seats: of those who are eligible the first is drawn."""
+    order = shuffled(players, chance.stream(purpose, count))
+    return [*deal.lots, *(seat for seat in order if seat not in deal.lots)]
+
+
+def first_of(eligible: Collection[int], order: Sequence[int]) -> int | None:
+    return next((seat for seat in order if seat in eligible), None)
+
+
+# Reading a deal
+
+
+def read_deal(players: int, given: Json) -> Deal:
+    for name in given:
+        if name not in ("traitors", "breakfast", "reveal", "doors", "lots"):
+            raise Illegal("bad_deal", field=name)
+    breakfasts = _list(given.get("breakfast", []), "breakfast")
+    armouries = _list(given.get("doors", []), "doors")
+    return Deal(
+        traitors=_traitors(players, given["traitors"]) if "traitors" in given else None,
+        breakfast=tuple(_seats(players, order, "breakfast") for order in breakfasts),
+        reveal=tuple(_number(seat, players, "reveal") for seat in _list(given.get("reveal", []), "reveal")),
+        doors=tuple(_seats(ARMOURY_ACCESS, doors, "doors", least=0) for doors in armouries),
+        lots=_seats(players, given["lots"], "lots") if "lots" in given else (),
+    )
+
+
+def _list(value: Any, field: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise Illegal("bad_deal", field=field)
+    return value
+
+
+def _number(value: Any, below: int, field: str) -> int:
+    if type(value) is not int or not 0 <= value < below:
+        raise Illegal("bad_deal", field=field)
+    return value
+
+
+def _seats(below: int, value: Any, field: str, least: int = 1) -> Seats:
+    """Different numbers."""
+    found = tuple(_number(seat, below, field) for seat in _list(value, field))
+    if len(set(found)) != len(found) or len(found) < least:
+        raise Illegal("bad_deal", field=field)
+    return found
+
+
+def _traitors(players: int, value: Any) -> Seats:
+    """TT-5: from one to fewer than half."""
+    found = _seats(players, value, "traitors")
+    if 2 * len(found) >= players:
+        raise Illegal("bad_deal", field="traitors")
+    return tuple(sorted(found))

@@ -1,0 +1,1 @@
+"""The parts of a season, one a module."""

@@ -1,0 +1,86 @@
+"""The armoury (TT-16): closed doors, and a shield behind one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from turncoat.core.chance import Chance
+from turncoat.core.moves import Offer
+from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import EVERYBODY, Some
+from turncoat.games.the_traitors import days, dealing
+from turncoat.games.the_traitors.moves import OpenDoor, Ready, TakeShield
+from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
+from turncoat.games.the_traitors.record import PastShield
+from turncoat.games.the_traitors.state import TheTraitors
+from turncoat.games.the_traitors.votes import Seats
+
+
+class Armoury(Chapter):
+    name = "armoury"
+    moves = (*COMMON, Ready, OpenDoor, TakeShield)
+
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        doors, shields = len(state.access), int(state.options["shields"])
+        state.behind = dealing.shield_doors(doors, shields, state.deal, state.armouries, state.day, chance)
+        state.doors = [None] * doors
+        state.armouries += 1
+        state.begin("armoury", at)
+
+    def may_speak(self, state: TheTraitors, seat: int) -> bool:  # noqa: ARG002
+        return True
+
+    def asked_ready(self, state: TheTraitors) -> Seats:
+        """Never because of a door: whoever could find a shield is asked like everybody else."""
+        return state.alive
+
+    def tasks(self, state: TheTraitors, seat: int) -> Iterable[Offer]:  # noqa: ARG002
+        yield from map(OpenDoor, range(len(state.doors)))
+        yield TakeShield(True)
+        yield TakeShield(False)
+
+    def verify_task(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
+        match wanted:
+            case OpenDoor(door=door):
+                if seat not in state.access:
+                    raise Illegal("no_access")
+                if seat in state.doors:
+                    raise Illegal("one_door_only")
+                if not 0 <= door < len(state.doors):
+                    raise Illegal("no_such_door")
+                if state.doors[door] is not None:
+                    raise Illegal("door_is_open")
+            case _:
+                if seat not in state.undecided:
+                    raise Illegal("no_shield")
+
+    def take(
+        self,
+        state: TheTraitors,
+        seat: int,
+        move: OpenDoor | TakeShield,
+        at: float,  # noqa: ARG002
+        chance: Chance,  # noqa: ARG002
+    ) -> Some:
+        if isinstance(move, TakeShield):
+            self._decide(state, seat, move.take)
+            return frozenset([seat])
+        state.doors[move.door] = seat
+        if move.door in state.behind:
+            state.undecided.add(seat)
+        return EVERYBODY
+
+    def _decide(self, state: TheTraitors, seat: int, take: bool) -> None:
+        state.undecided.discard(seat)
+        state.past_shields.append(PastShield(state.day, seat, take))
+        if take:
+            state.shields.add(seat)
+
+    def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        self.close(state)
+        days.after_armoury(state, at, chance)
+
+    def close(self, state: TheTraitors) -> None:
+        """TT-16: unanswered is taken; a door that nobody opened holds nothing for anybody."""
+        for seat in sorted(state.undecided):
+            self._decide(state, seat, True)

@@ -1,0 +1,45 @@
+"""Arrival (TT-3): everybody arrives Loyal, and says in private how much they would like to be a Traitor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from turncoat.core.chance import Chance
+from turncoat.core.moves import Offer
+from turncoat.core.viewer import Some
+from turncoat.games.the_traitors import days
+from turncoat.games.the_traitors.moves import Eager, Level, Ready
+from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
+from turncoat.games.the_traitors.state import TheTraitors
+from turncoat.games.the_traitors.votes import Seats
+
+LEVELS: Final[tuple[Level, ...]] = (0, 1, 2, 3)
+
+
+class Arrival(Chapter):
+    name = "arrival"
+    moves = (*COMMON, Ready, Eager)
+
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+        state.since = at
+        state.until = state.pace.arrival(at)
+
+    def may_speak(self, state: TheTraitors, seat: int) -> bool:  # noqa: ARG002
+        return True
+
+    def asked_ready(self, state: TheTraitors) -> Seats:
+        return state.alive
+
+    def tasks(self, state: TheTraitors, seat: int) -> Iterable[Offer]:  # noqa: ARG002
+        return map(Eager, LEVELS)
+
+    def verify_task(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
+        """TT-34: it may be changed until the phase ends."""
+
+    def take(self, state: TheTraitors, seat: int, move: Eager, at: float, chance: Chance) -> Some:  # noqa: ARG002
+        state.eager[seat] = move.level
+        return frozenset([seat])
+
+    def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        days.after_arrival(state, at, chance)

@@ -1,0 +1,88 @@
+"""What a Traitor may name in a Conclave (TT-26): the table of `powers`, asked for this night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from turncoat.core.moves import Move, Offer, Template, kind_of
+from turncoat.core.refusal import Illegal
+from turncoat.games.the_traitors import days, powers
+from turncoat.games.the_traitors.moves import Blackmail, MakeList, Murder, Spare, Tempt
+from turncoat.games.the_traitors.powers import Choice, Kind, Standing
+from turncoat.games.the_traitors.state import TheTraitors
+
+KINDS: Final[dict[type[Move], Kind]] = {
+    Murder: "murder",
+    Spare: "spare",
+    Tempt: "tempt",
+    Blackmail: "blackmail",
+    MakeList: "list",
+}
+MOVES: Final[dict[Kind, Any]] = {"murder": Murder, "tempt": Tempt, "blackmail": Blackmail}
+
+
+def standing(state: TheTraitors) -> Standing:
+    night = state.night
+    listed = None if state.death_list is None else frozenset(state.death_list)
+    return Standing(
+        part=night.part,
+        traitors=night.traitors,
+        nights_left=days.nights_left(state),
+        ordered=night.ordered > 0,
+        listed=listed,
+        shown=bool(night.shown),
+    )
+
+
+def decides(state: TheTraitors, seat: int) -> bool:
+    """Whether this part of the night has a decision for the seat, with somebody whom it could fall on."""
+    if seat not in state.night.present:
+        return False
+    now = standing(state)
+    return any(kind == "spare" or powers.targets(kind, now, state.loyal()) for kind in powers.allowed(now))
+
+
+def has_letter(state: TheTraitors, seat: int) -> bool:
+    """TT-30: whether a letter waits for the seat's answer."""
+    return state.night.part == 2 and state.night.letter == seat and state.night.answer is None
+
+
+def offers(state: TheTraitors, seat: int) -> Iterable[Offer]:  # noqa: ARG001
+    now = standing(state)
+    for kind in powers.allowed(now):
+        if kind == "spare":
+            yield Spare()
+        elif kind == "list":
+            yield Template(MakeList, ("targets",))
+        else:
+            yield from map(MOVES[kind], powers.targets(kind, now, state.loyal()))
+
+
+def verify(state: TheTraitors, seat: int, wanted: Offer) -> None:
+    if seat not in state.night.present:
+        raise Illegal("not_a_traitor")
+    now, kind = standing(state), KINDS[kind_of(wanted)]
+    if kind not in powers.allowed(now) or not decides(state, seat):
+        raise Illegal("not_tonight")
+    match wanted:
+        case MakeList(targets=targets):
+            _verify_list(state, targets)
+        case Murder(target=target) | Tempt(target=target) | Blackmail(target=target):
+            if target not in powers.targets(kind, now, state.loyal()):
+                raise Illegal("not_a_target")
+
+
+def _verify_list(state: TheTraitors, named: list[int]) -> None:
+    """TT-33: Traitors may list themselves."""
+    if any(seat not in state.alive for seat in named):
+        raise Illegal("not_a_target")
+    if not powers.list_fits(named, state.night.ordered, state.loyal()):
+        raise Illegal("bad_list", count=state.night.ordered)
+
+
+def choice_of(move: Any) -> Choice:
+    kind = KINDS[type(move)]
+    if kind == "spare":
+        return Choice(kind, ())
+    return Choice(kind, tuple(sorted(move.targets)) if kind == "list" else (move.target,))

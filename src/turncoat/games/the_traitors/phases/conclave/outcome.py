@@ -1,0 +1,102 @@
+"""What comes of a Conclave (TT-26 to TT-33). Nothing of it is seen by others before breakfast."""
+
+from __future__ import annotations
+
+from turncoat.core.chance import Chance
+from turncoat.games.the_traitors import days, dealing, powers
+from turncoat.games.the_traitors.phases.conclave import naming
+from turncoat.games.the_traitors.powers import Choice
+from turncoat.games.the_traitors.record import Night, PastNight
+from turncoat.games.the_traitors.state import TheTraitors
+
+
+def open_conclave(state: TheTraitors) -> None:
+    """TT-6: the Traitors meet. TT-33: the host may have ordered a list."""
+    present = {seat for seat in state.alive if seat in state.traitors}
+    state.night = Night(traitors=len(present), present=present)
+    if days.list_tonight(state):
+        state.night.ordered = min(powers.LIST_LENGTH, len(state.alive) - 1)
+        state.list_nights.add(state.day)
+    _meet(state)
+    state.past_nights.append(PastNight(state.day, (), (), None, None, None, None, (), ()))
+
+
+def _meet(state: TheTraitors) -> None:
+    """TT-6: who is present knows those who are, for good."""
+    present = frozenset(state.night.present)
+    for seat in present:
+        state.fellows[seat] = state.fellows[seat] | (present - {seat})
+
+
+def close_part(state: TheTraitors, chance: Chance) -> None:
+    """TT-26: the most frequent decision counts; one that was due and not named is drawn by lot."""
+    night = state.night
+    purpose = "night" if night.part == 1 else "night again"
+    lots = dealing.lots(state.players, state.deal, purpose, state.day, chance)
+    owed = powers.duty(naming.standing(state))
+    if owed is not None:
+        named = [night.decisions[seat] for seat in sorted(night.decisions)]
+        choice = powers.settle(named, lots) or _by_lot(state, owed, lots)
+        if choice is not None:
+            _carry_out(state, choice)
+    elif night.ordered and night.part == 1 and not night.traitors:
+        # TT-33: no Traitor is left, and the table draws the list
+        _carry_out(state, Choice("list", _drawn(state, lots)))
+
+
+def _by_lot(state: TheTraitors, owed: powers.Duty, lots: list[int]) -> Choice | None:
+    if owed == "list":
+        return Choice("list", _drawn(state, lots)) if state.loyal() else None
+    eligible = powers.targets(owed, naming.standing(state), state.loyal())
+    seat = dealing.first_of(eligible, lots)
+    return None if seat is None else Choice(owed, (seat,))
+
+
+def _drawn(state: TheTraitors, lots: list[int]) -> tuple[int, ...]:
+    return tuple(powers.drawn_list(state.alive, state.loyal(), state.night.ordered, lots))
+
+
+def _carry_out(state: TheTraitors, choice: Choice) -> None:
+    _note(state, decided=(*state.past_nights[-1].decided, choice))
+    match choice.kind:
+        case "murder":
+            seat = choice.targets[0]
+            if seat not in state.shields:  # TT-28: a shield, and nobody dies
+                state.victim = seat
+                _note(state, murdered=seat)
+        case "tempt":
+            state.night.letter = choice.targets[0]
+            _note(state, tempted=choice.targets[0])
+        case "blackmail":
+            _join(state, choice.targets[0])  # TT-31: no choice
+            _note(state, blackmailed=choice.targets[0])
+        case "list":
+            state.listing = choice.targets
+            _note(state, listed=choice.targets)
+
+
+def _join(state: TheTraitors, seat: int) -> None:
+    """A Traitor from that moment on, for good."""
+    state.traitors.add(seat)
+    state.night.present.add(seat)
+    _meet(state)
+
+
+def answer_letter(state: TheTraitors, accept: bool) -> None:
+    """TT-30."""
+    night = state.night
+    assert night.letter is not None
+    night.answer = accept
+    if accept:
+        _join(state, night.letter)
+
+
+def close_conclave(state: TheTraitors) -> None:
+    """TT-30: no answer is a no."""
+    night = state.night
+    answer = None if night.letter is None else bool(night.answer)
+    _note(state, accepted=answer, traitors=tuple(sorted(night.present)), shown=tuple(sorted(night.shown)))
+
+
+def _note(state: TheTraitors, **known: object) -> None:
+    state.past_nights[-1] = state.past_nights[-1]._replace(**known)  # type: ignore[arg-type]

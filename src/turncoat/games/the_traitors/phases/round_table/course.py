@@ -1,0 +1,107 @@
+"""The course of a Round Table from the vote on (TT-21 to TT-25): ties, and who is banished."""
+
+from __future__ import annotations
+
+from turncoat.core.chance import Chance
+from turncoat.games.the_traitors import dealing, speech, votes, withdrawal
+from turncoat.games.the_traitors.record import PastVote, RoundTable
+from turncoat.games.the_traitors.state import TheTraitors
+from turncoat.games.the_traitors.votes import AFTER_TIE, COMMON_DEFENCE_FROM, Seats, VoteStage
+
+
+def open_table(state: TheTraitors) -> None:
+    state.table = RoundTable()
+    state.tables_today += 1
+
+
+def open_vote(state: TheTraitors, stage: VoteStage, at: float, chance: Chance) -> None:
+    """A vote of that stage, unless it is decided already (TT-24)."""
+    table = state.table
+    candidates, voters = votes.ballot(stage, state.alive, table.tied)
+    if not candidates:
+        state.go("round_table.host_rules", at, chance)
+    elif len(candidates) == 1:
+        banish(state, candidates[0], at, chance)
+    else:
+        table.stage, table.candidates, table.voters = stage, candidates, voters
+        table.safe = table.tied if stage == "safe_vote" else ()
+        table.votes, table.order, table.shown = {}, (), 0
+        table.speakers = table.to_come = ()
+        state.end_votes = None  # TT-37: shown until the next vote opens
+        state.go(f"round_table.{stage}", at, chance)
+
+
+def close_vote(state: TheTraitors, at: float, chance: Chance) -> None:
+    """TT-21: the votes are shown, from a random seat on."""
+    table = state.table
+    first = dealing.first_shown(table.voters, state.deal, state.votes_held, chance)
+    table.order = votes.shown_from(table.voters, first)
+    state.votes_held += 1
+    state.go("round_table.reveal", at, chance)
+
+
+def count(state: TheTraitors, at: float, chance: Chance) -> None:
+    """All votes are shown."""
+    table = state.table
+    written = {seat: table.votes[seat].target for seat in table.votes}
+    ahead = votes.leaders(table.candidates, written)
+    _remember(state, ahead)
+    if len(ahead) == 1:
+        banish(state, ahead[0], at, chance)
+        return
+    table.tied = ahead
+    match AFTER_TIE[table.stage]:
+        case "defence":
+            _defend(state, at, chance)
+        case "safe_vote":
+            open_vote(state, "safe_vote", at, chance)
+        case "lots":
+            draw_lots(state, at, chance)
+        case stage:
+            state.go(f"round_table.{stage}", at, chance)
+
+
+def _remember(state: TheTraitors, ahead: Seats) -> None:
+    table = state.table
+    slips = tuple(
+        (seat, table.votes[seat].target, table.votes[seat].reason)
+        if seat in table.votes
+        else (seat, None, "")
+        for seat in table.order
+    )
+    banished = ahead[0] if len(ahead) == 1 else None
+    state.past_votes.append(PastVote(state.day, table.stage, slips, banished))
+
+
+def _defend(state: TheTraitors, at: float, chance: Chance) -> None:
+    """TT-23 (a): one after the other; many of them, or by the hour, all together."""
+    tied = state.table.tied
+    together = len(tied) >= COMMON_DEFENCE_FROM or state.pace.by_hours
+    size = len(tied) if together else 1
+    state.table.speakers, state.table.to_come = tied[:size], tied[size:]
+    state.go("round_table.defence", at, chance)
+
+
+def draw_lots(state: TheTraitors, at: float, chance: Chance) -> None:
+    """TT-23 (e): lots among those tied."""
+    order = dealing.lots(state.players, state.deal, "lots", state.votes_held, chance)
+    unlucky = dealing.first_of(state.table.tied, order)
+    assert unlucky is not None
+    banish(state, unlucky, at, chance)
+
+
+def banish(state: TheTraitors, seat: int, at: float, chance: Chance) -> None:
+    """TT-22, TT-25: exactly one, at once; who was leaving goes too, before players are counted (TT-42)."""
+    asked = is_asked(state)
+    state.table.banished = seat
+    state.leave(seat, "banished", revealed=asked)
+    told = {"identity": state.identity(seat)} if asked else {}
+    speech.announce(state, at, "banished", seats=[seat], **told)
+    withdrawal.take_effect(state, at)
+    state.go("round_table.identity", at, chance)
+
+
+def is_asked(state: TheTraitors) -> bool:
+    """TT-22: whether the host asks for the identity."""
+    reveal = state.options["reveal"]
+    return bool(reveal == "always" or (reveal == "not_in_final" and not state.final))

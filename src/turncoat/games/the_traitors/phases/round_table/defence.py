@@ -1,0 +1,32 @@
+"""Tied players defend themselves (TT-23 (a)): only the speaker talks, and may end it early."""
+
+from __future__ import annotations
+
+from turncoat.core.chance import Chance
+from turncoat.games.the_traitors.moves import Ready
+from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
+from turncoat.games.the_traitors.phases.round_table import course
+from turncoat.games.the_traitors.state import TheTraitors
+from turncoat.games.the_traitors.votes import Seats
+
+
+class Defence(Chapter):
+    name = "round_table.defence"
+    moves = (*COMMON, Ready)
+
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+        state.begin("defence", at)
+
+    def may_speak(self, state: TheTraitors, seat: int) -> bool:
+        return seat in state.table.speakers
+
+    def asked_ready(self, state: TheTraitors) -> Seats:
+        return state.table.speakers
+
+    def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        table = state.table
+        if table.to_come:
+            table.speakers, table.to_come = table.to_come[:1], table.to_come[1:]
+            state.begin("defence", at)
+        else:
+            course.open_vote(state, "runoff", at, chance)

@@ -1,0 +1,48 @@
+"""Free discussion (TT-19), and the minute of talk after a second tie (TT-23 (c))."""
+
+from __future__ import annotations
+
+from turncoat.core.chance import Chance
+from turncoat.games.the_traitors.moves import Ready
+from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
+from turncoat.games.the_traitors.phases.round_table import course
+from turncoat.games.the_traitors.seconds import LATER_TALK
+from turncoat.games.the_traitors.state import TheTraitors
+from turncoat.games.the_traitors.votes import Seats
+
+
+class _Talk(Chapter):
+    moves = (*COMMON, Ready)
+
+    def may_speak(self, state: TheTraitors, seat: int) -> bool:  # noqa: ARG002
+        return True
+
+    def asked_ready(self, state: TheTraitors) -> Seats:
+        return state.alive
+
+
+class Talk(_Talk):
+    name = "round_table.talk"
+
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+        course.open_table(state)
+        if state.tables_today == 1 and not state.final_table:
+            state.begin("talk", at)
+            return
+        # TT-36: a further table on the final day has a short talk, the Final Round Table the whole length
+        length = state.pace.talk(state.hour)
+        state.since, state.ready = at, set()
+        state.until = at + (length if state.final_table else length * LATER_TALK)
+
+    def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        course.open_vote(state, "vote", at, chance)
+
+
+class TalkAgain(_Talk):
+    name = "round_table.talk_again"
+
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+        state.begin("talk_again", at)
+
+    def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        course.open_vote(state, "runoff_again", at, chance)

@@ -1,0 +1,168 @@
+"""What happened in a season, told when it is over (TT-40)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from turncoat.games.the_traitors.moves import Identity
+from turncoat.games.the_traitors.powers import Kind
+
+if TYPE_CHECKING:
+    from turncoat.games.the_traitors.state import TheTraitors
+
+
+class ToldChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """What the Traitors decided, or one of them named."""
+
+    move: Kind
+    target: int | UnsetType = UNSET
+    """Of a feint there is none."""
+    targets: list[int] | UnsetType = UNSET
+    """Of a list."""
+
+
+class ToldNight(msgspec.Struct, frozen=True, kw_only=True):
+    """A Conclave."""
+
+    night: int
+    """The day that it followed."""
+    traitors: list[int]
+    """Who was present at its end."""
+    decided: list[ToldChoice]
+    murdered: int | None
+    """Null too where a shield was in the way."""
+    tempted: int | None
+    accepted: bool | None
+    """The answer to the letter."""
+    blackmailed: int | None
+    listed: list[int]
+    shown: list[int]
+    """Who showed a shield to the Conclave."""
+
+
+class ToldSlip(msgspec.Struct, frozen=True, kw_only=True):
+    """A vote with its reason."""
+
+    seat: int
+    target: int | None
+    """Null: blank."""
+    reason: str
+
+
+class ToldVote(msgspec.Struct, frozen=True, kw_only=True):
+    """A vote at a Round Table."""
+
+    day: int
+    stage: str
+    votes: list[ToldSlip]
+    """In the order in which they were shown."""
+    banished: int | None
+    """Null where it was a tie."""
+
+
+class ToldSuspicion(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom somebody suspected most, one night."""
+
+    night: int
+    part: int
+    seat: int
+    target: int
+    right: bool
+    """Whether that was a Traitor at the end of that night."""
+
+
+class ToldShield(msgspec.Struct, frozen=True, kw_only=True):
+    """A shield that was found."""
+
+    day: int
+    seat: int
+    taken: bool
+
+
+class ToldMission(msgspec.Struct, frozen=True, kw_only=True):
+    """What a mission earned."""
+
+    day: int
+    bars: int
+
+
+class Recap(msgspec.Struct, frozen=True, kw_only=True):
+    """The season as it really was."""
+
+    identities: list[Identity]
+    """By seat, at the end."""
+    first_traitors: list[int]
+    """Those chosen at the beginning."""
+    eager: dict[str, int]
+    """By seat: how much they would have liked to be one."""
+    missions: list[ToldMission]
+    shields: list[ToldShield]
+    votes: list[ToldVote]
+    nights: list[ToldNight]
+    suspicions: list[ToldSuspicion]
+
+
+def told_choice(choice: Any) -> ToldChoice:
+    if choice.kind == "list":
+        return ToldChoice(move="list", targets=list(choice.targets))
+    return ToldChoice(move=choice.kind, target=choice.targets[0] if choice.targets else UNSET)
+
+
+def recap(state: TheTraitors) -> Recap:
+    joined = {seat for night in state.past_nights for seat in _joined(night)}
+    return Recap(
+        identities=[state.identity(seat) for seat in range(state.players)],
+        first_traitors=sorted(state.traitors - joined),
+        eager={str(seat): level for seat, level in sorted(state.eager.items())},
+        missions=[ToldMission(day=past.day, bars=past.bars) for past in state.past_missions],
+        shields=[ToldShield(day=past.day, seat=past.seat, taken=past.taken) for past in state.past_shields],
+        votes=[
+            ToldVote(
+                day=past.day,
+                stage=past.stage,
+                votes=[
+                    ToldSlip(seat=seat, target=target, reason=reason) for seat, target, reason in past.votes
+                ],
+                banished=past.banished,
+            )
+            for past in state.past_votes
+        ],
+        nights=[_night(past) for past in state.past_nights],
+        suspicions=_suspicions(state),
+    )
+
+
+def _joined(night: Any) -> list[int]:
+    tempted = [night.tempted] if night.accepted else []
+    return tempted + ([] if night.blackmailed is None else [night.blackmailed])
+
+
+def _night(past: Any) -> ToldNight:
+    return ToldNight(
+        night=past.night,
+        traitors=list(past.traitors),
+        decided=[told_choice(choice) for choice in past.decided],
+        murdered=past.murdered,
+        tempted=past.tempted,
+        accepted=past.accepted,
+        blackmailed=past.blackmailed,
+        listed=list(past.listed),
+        shown=list(past.shown),
+    )
+
+
+def _suspicions(state: TheTraitors) -> list[ToldSuspicion]:
+    traitors = {past.night: past.traitors for past in state.past_nights}
+    return [
+        ToldSuspicion(
+            night=past.night,
+            part=past.part,
+            seat=past.seat,
+            target=past.target,
+            right=past.target in traitors[past.night],
+        )
+        for past in state.suspicions
+    ]

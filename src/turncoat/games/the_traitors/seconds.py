@@ -1,0 +1,128 @@
+"""How long everything takes, in each pace (TT-2): the table of seconds, once.
+
+In `party` and `evening` a step has so many seconds. In `days` most steps end at an hour that the table has
+set, by the clock on the wall; the others have seconds too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from turncoat.core.calendar import HOUR, Calendar
+from turncoat.core.option import ZONE
+
+Step: TypeAlias = Literal[
+    "arrival",
+    "chair",
+    "breakfast",
+    "mission",
+    "armoury",
+    "talk",
+    "vote",
+    "further_vote",
+    "shown_vote",
+    "defence",
+    "talk_again",
+    "host_rules",
+    "identity",
+    "conclave_1",
+    "conclave_2",
+    "final_break",
+    "end_vote",
+]
+
+
+class Row(NamedTuple):
+    party: float
+    evening: float
+    days: float | str
+    """Seconds, or the name of the hour at which it ends."""
+
+
+SECONDS: Final[Mapping[Step, Row]] = {
+    "arrival": Row(120, 300, "mission"),
+    "chair": Row(4, 8, 60),
+    "breakfast": Row(90, 300, "mission"),
+    "mission": Row(240, 600, "armoury"),
+    "armoury": Row(45, 90, "round_table"),
+    "talk": Row(300, 900, "vote"),
+    "vote": Row(60, 120, 1800),
+    "further_vote": Row(60, 120, 600),
+    "shown_vote": Row(6, 10, 10),
+    "defence": Row(60, 60, 600),
+    "talk_again": Row(60, 60, 600),
+    "host_rules": Row(5, 8, 10),
+    "identity": Row(15, 30, "conclave"),
+    "conclave_1": Row(75, 180, "letters"),
+    "conclave_2": Row(45, 90, "breakfast"),
+    "final_break": Row(120, 600, 3600),
+    "end_vote": Row(45, 90, 3600),
+}
+ARRIVAL_HOURS: Final = 12
+"""In `days` the arrival lasts at least so long."""
+FINAL_IDENTITY: Final = 600.0
+"""In `days`, where another Round Table may follow on the same day and no night does."""
+LATER_TALK: Final = 1 / 3
+"""TT-36: of the length of the first Round Table's talk."""
+
+HOURS: Final[dict[str, str]] = {
+    ZONE: "UTC",
+    "breakfast": "08:00",
+    "mission": "10:00",
+    "armoury": "17:00",
+    "round_table": "18:00",
+    "vote": "20:00",
+    "conclave": "21:30",
+    "letters": "23:00",
+}
+"""The hours of a day in `days`, unless the table sets others."""
+
+
+class Pace:
+    """When steps end, at one table."""
+
+    def __init__(self, name: str, hours: Mapping[str, str], calendar: Calendar | None) -> None:
+        self.name = name
+        self._hours = hours
+        self._calendar = calendar
+
+    @property
+    def by_hours(self) -> bool:
+        return self._calendar is not None
+
+    def seconds(self, step: Step) -> float:
+        """How long a step lasts that no hour ends."""
+        row = SECONDS[step]
+        if self._calendar is None:
+            return row.party if self.name == "party" else row.evening
+        assert not isinstance(row.days, str)
+        return row.days
+
+    def hour(self, step: Step, last: float) -> float | None:
+        """The set hour at which a step ends, counted from the one that came last; None: seconds count."""
+        name = SECONDS[step].days
+        if self._calendar is None or not isinstance(name, str):
+            return None
+        return self._calendar.next_time(last, self._hours[name])
+
+    def arrival(self, at: float) -> float:
+        if self._calendar is None:
+            return at + self.seconds("arrival")
+        due = self._calendar.next_time(at, self._hours["mission"])
+        while due < at + ARRIVAL_HOURS * HOUR:
+            due = self._calendar.next_time(due, self._hours["mission"])
+        return due
+
+    def morning(self, last: float) -> float:
+        """When the next day begins, after a night in which nobody meets."""
+        if self._calendar is None:
+            return last
+        return self._calendar.next_time(last, self._hours["breakfast"])
+
+    def talk(self, last: float) -> float:
+        """How long a Round Table's talk is where no hour ends it."""
+        if self._calendar is None:
+            return self.seconds("talk")
+        opens = self._calendar.next_time(last, self._hours["round_table"])
+        return self._calendar.next_time(opens, self._hours["vote"]) - opens

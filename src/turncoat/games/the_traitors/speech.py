@@ -1,0 +1,69 @@
+"""What is said: free text, claims in a fixed form, and what the host announces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from turncoat.core.moves import Offer, Template
+from turncoat.core.refusal import Illegal
+from turncoat.core.talk import Told
+from turncoat.core.text import check_text
+from turncoat.core.viewer import EVERYBODY, NOBODY, Some
+from turncoat.games.the_traitors.lines import Announcement, Line, News, ToldClaim, Where
+from turncoat.games.the_traitors.moves import CLAIM_FIELDS, REASON_LENGTH, TEXT_LENGTH, Claim, Say
+
+if TYPE_CHECKING:
+    from turncoat.games.the_traitors.state import TheTraitors
+
+SAY: Final = Template(Say, ("text",))
+CLAIM: Final = Template(Claim, ("what", "about", "role"))
+
+
+def verify(state: TheTraitors, seat: int, wanted: Offer) -> None:
+    match wanted:
+        case Say(text=text):
+            check_text(text, TEXT_LENGTH)
+        case Claim(what=what, about=about, role=role):
+            for name in ("about", "role"):
+                if (getattr(wanted, name) is not None) != (name in CLAIM_FIELDS[what]):
+                    raise Illegal("bad_move", field=name)
+            if about is not None:
+                state.verify_other(seat, about)
+            if what == "am" and role == "traitor":
+                raise Illegal("never_claim_that")  # TT-8: to everyone alike
+
+
+def check_reason(reason: str) -> None:
+    """TT-20: it may be left out."""
+    if reason:
+        check_text(reason, REASON_LENGTH)
+
+
+def speak(state: TheTraitors, seat: int, said: Say | Claim, at: float) -> Some:
+    """No view changes."""
+    where, heard = hearers(state, seat)
+    if isinstance(said, Say):
+        _tell(state, seat, at, where, heard, say=said.text)
+    else:
+        fields = {name: getattr(said, name) for name in CLAIM_FIELDS[said.what]}
+        _tell(state, seat, at, where, heard, claim=ToldClaim(what=said.what, **fields))
+    return NOBODY
+
+
+def hearers(state: TheTraitors, seat: int) -> tuple[Where, Some]:
+    """TT-22: those out talk among themselves. TT-26: by night the Traitors do."""
+    if seat in state.out:
+        return "out", frozenset(state.out)
+    if state.phase_name == "conclave":
+        return "conclave", frozenset(state.night.present)
+    return "all", EVERYBODY
+
+
+def announce(state: TheTraitors, at: float, what: News, **fields: Any) -> None:
+    """The host tells everybody."""
+    _tell(state, None, at, "all", EVERYBODY, announce=Announcement(what=what, **fields))
+
+
+def _tell(state: TheTraitors, seat: int | None, at: float, where: Where, heard: Some, **said: Any) -> None:
+    line = Line(at=at, seat=seat, day=state.day, phase=state.phase_name, where=where, **said)
+    state.told.append(Told(line, heard))

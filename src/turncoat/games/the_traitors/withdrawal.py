@@ -1,0 +1,39 @@
+"""Leaving for good (TT-42)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turncoat.core.chance import Chance
+from turncoat.core.viewer import EVERYBODY, Some
+from turncoat.games.the_traitors import days, speech
+
+if TYPE_CHECKING:
+    from turncoat.games.the_traitors.state import TheTraitors
+
+
+def waits(state: TheTraitors) -> bool:
+    """From the opening of a vote to its banishment, and from a Conclave's to the last chair at breakfast."""
+    if state.phase_name == "round_table":
+        return state.stage not in ("talk", "identity")
+    return state.phase_name == "conclave" or (state.phase_name == "breakfast" and not state.all_in)
+
+
+def withdraw(state: TheTraitors, seat: int, at: float, chance: Chance) -> Some:
+    if waits(state):
+        state.leaving.add(seat)
+        return frozenset([seat])
+    _go(state, seat, at)
+    days.count_players(state, at, chance)
+    return EVERYBODY
+
+
+def take_effect(state: TheTraitors, at: float) -> None:
+    """Those who waited leave; players are counted after that."""
+    for seat in sorted(state.leaving):
+        _go(state, seat, at)
+
+
+def _go(state: TheTraitors, seat: int, at: float) -> None:
+    state.leave(seat, "withdrawn")
+    speech.announce(state, at, "withdrawn", seats=[seat])

@@ -1,0 +1,75 @@
+"""How the laws are tried on The Traitors."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.games.the_traitors.twins import twin
+from tests.laws.support import Support, Table
+
+Json = dict[str, Any]
+FIELDS = {"am": ["role"], "is": ["about", "role"], "trust": ["about"], "doubt": ["about"], "lie": ["about"]}
+SELDOM = frozenset(["say", "claim", "withdraw", "show_shield"])
+
+
+def fill(template: Json, view: Json, rng: Random) -> Json:
+    if template["move"] == "say":
+        return {"move": "say", "text": rng.choice(["It was not me.", "Hm …", "Æ, ø, å!"])}
+    if template["move"] == "list":
+        return {"move": "list", "targets": some_list(view, rng)}
+    what = rng.choice(list(FIELDS))
+    others = [player["seat"] for player in view["players"] if player["seat"] != view["you"]]
+    role = "loyal" if what == "am" else rng.choice(["loyal", "traitor"])
+    values = {"about": rng.choice(others), "role": role}
+    return {"move": "claim", "what": what} | {name: values[name] for name in FIELDS[what]}
+
+
+def some_list(view: Json, rng: Random) -> list[int]:
+    """TT-33: at least one Loyal player among them."""
+    loyal = rng.choice([seat for seat in view["alive"] if seat not in {view["you"], *view["fellows"]}])
+    rest = [seat for seat in view["alive"] if seat != loyal]
+    return [loyal, *rng.sample(rest, view["list_count"] - 1)]
+
+
+def deal(players: int, rng: Random) -> Json:
+    seats = range(players)
+    return {
+        "traitors": sorted(rng.sample(seats, rng.randint(1, min(3, (players - 1) // 2)))),
+        "breakfast": [rng.sample(seats, players) for _ in range(6)],
+        "reveal": [rng.randrange(players) for _ in range(6)],
+        "doors": [[rng.randrange(3)] for _ in range(6)],
+        "lots": rng.sample(seats, players),
+    }
+
+
+def fits(field: str, value: Any) -> bool:
+    """Two seats, or no shield behind any door, are a deal like any other."""
+    return (field in ("traitors", "reveal", "lots") and value == [1, 2]) or (
+        field == "doors" and value == [[]]
+    )
+
+
+def likes(move: Json) -> bool:
+    return move["move"] not in SELDOM
+
+
+support = Support(
+    game="the-traitors",
+    tables=[
+        Table(6, {"days": 3}),
+        Table(6, {"choose_on": 2, "days": 4, "reveal": "never"}),
+        Table(7, {"days": 4, "shields": 3, "ghosts_see_all": True}),
+        Table(8, {"days": 5, "death_lists": [1, 3], "traitors": 1}),
+        Table(9, {"days": 6, "death_lists": [2], "first_round_table": 2, "pace": "evening"}),
+        Table(7, {"reveal": "not_in_final", "shields": 2}),
+    ],
+    fill=fill,
+    deal=deal,
+    twin=twin,
+    steps=350,
+    reveals=frozenset(["ready", "vote", "letter", "open_door", "withdraw", "end"]),
+    likes=likes,
+    hurry=0.3,
+    fits=fits,
+)
