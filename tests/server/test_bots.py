@@ -15,7 +15,11 @@ import pytest
 
 from tests.server.stage import GAME, PLENTY, Stage, play, play_on, serving
 from turncoat import Match
+from turncoat.core.registry import find
+from turncoat.server.bots.player import spoken
 from turncoat.server.bots.pool import BotPool, Forgotten, Made, Shown, TooSlow
+from turncoat.server.tables import events as e
+from turncoat.server.tables.state import TableState
 
 MADE = Made(GAME, "random", 7)
 REMEMBERS = Made(GAME, "searcher:0.01", 7)
@@ -195,3 +199,28 @@ def test_the_time_a_bot_takes_tells_nothing_of_what_it_holds(tmp_path: Path) -> 
         assert 50.0 <= bot._ready_at() <= 150.0
 
     play(test, tmp_path / "t", pace=100.0)
+
+
+def test_a_bot_speaks_the_languages_of_the_people_at_its_table() -> None:
+    """SR-5: a code word that nobody at the table understands is no fun. Who gives settings knows better."""
+    state = TableState("ABCD")
+    state.apply(
+        [
+            e.Made(
+                game="scatty-rogues",
+                options={},
+                seats=3,
+                public=False,
+                together=True,
+                commitment="",
+                pace=0,
+            ),
+            e.Sat(seat=0, name="Ann", language="fr", key="a"),
+            e.Sat(seat=1, name="Bo", language="da", key="b"),
+            e.BotSat(seat=2, name="Hound", bot="hound", seed=1),
+        ]
+    )
+    assert spoken(state, "hound") == "hound:da+fr"
+    assert spoken(state, "hound:en") == "hound:en"
+    state.game = find(GAME)
+    assert spoken(state, "random") == "random"

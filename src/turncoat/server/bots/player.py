@@ -13,6 +13,7 @@ from turncoat.server.bots.pool import Decision, Forgotten, Made, Shown
 from turncoat.server.bots.retracing import retraced, shown
 
 if TYPE_CHECKING:
+    from turncoat.server.tables.state import TableState
     from turncoat.server.tables.table import Table
 
 ALARM: Final = "bot "
@@ -27,7 +28,7 @@ class BotPlayer:
         assert place.bot is not None
         self._table = table
         self._seat = seat
-        self._made = Made(table.state.game.name, place.bot, place.bot_seed)
+        self._made = Made(table.state.game.name, spoken(table.state, place.bot), place.bot_seed)
         self._key = f"{table.state.code}/{seat}/{place.bot_seed}"
         self._pool = table.services.bots
         self._shown = 0
@@ -138,3 +139,13 @@ class BotPlayer:
             self._roused.clear()
             await self._roused.wait()
         return False
+
+
+def spoken(state: TableState, bot: str) -> str:
+    """The bot, speaking the languages of the people at the table if it speaks at all.
+
+    They follow from the log, so that after a restart it is the same bot.
+    """
+    if not state.game.bots_speak or ":" in bot:
+        return bot
+    return f"{bot}:{'+'.join(sorted({state.places[seat].language for seat in state.persons()}))}".rstrip(":")
