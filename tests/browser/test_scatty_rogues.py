@@ -346,6 +346,14 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
     picture(screen, "scatty-screen-over")
     picture(rogues[result["winners"][0]].page, "scatty-phone-won")
 
+    # SR-26: now that it is over, the replay shows what was behind the doors
+    page = ann.page
+    page.goto(f"/replay/{laid.code}?viewer=host&step=8")
+    expect(page.get_by_role("slider")).to_have_value("8")
+    page.get_by_role("button", name="One on").click()
+    expect(page.get_by_role("slider")).to_have_value("9")
+    picture(page, "scatty-phone-replay")
+
 
 def what_is_there(page: Page) -> str:
     """Everything a curious player could look up: page source, accessibility tree, storage, history, title."""
