@@ -28,8 +28,9 @@ from turncoat.server.tables.journal import Journal
 from turncoat.server.tables.state import TableState
 from turncoat.server.tables.timing import Timing
 
-ATTEMPTS: Final = 100
-"""How often a race for the next number may be lost before the request is refused."""
+ATTEMPTS: Final = 10_000
+"""How often a race for the next number may be lost before the request is refused: a server that only appends
+is quicker than one that must read first, and may win for as long as it has something to append."""
 
 
 class Replica:
