@@ -29,6 +29,9 @@ REFUSED: Final = 4000
 PATIENCE: Final = 200
 """Most refusals for messages too fast before the connection is closed."""
 
+MOST_BYTES: Final = 4
+"""Of one character, in UTF-8."""
+
 _decode: Final = msgspec.json.Decoder(m.FromClient).decode
 
 
@@ -93,7 +96,10 @@ class SocketEndpoint:
             except Illegal as no:
                 connection.refuse(_id_of(text), no)
                 continue
-            await self._take(table, connection, message)
+            if isinstance(message, m.Play):
+                await table.requests.ask(connection, message)
+            else:
+                await self._take(table, connection, message)
 
     async def _take(self, table: Table, connection: Connection, message: Any) -> None:
         match message:
@@ -145,7 +151,7 @@ class SocketTransport:
 
 def read(text: str, most: int) -> m.FromClient:
     """What came in, as one of the messages."""
-    if len(text) > most or len(text.encode()) > most:
+    if len(text) * MOST_BYTES > most and len(text.encode()) > most:
         raise Illegal("too_long", bytes=most)
     try:
         message: m.FromClient = _decode(text)

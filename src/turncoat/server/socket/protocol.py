@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the quick one, if it is there
+from websockets.protocol import OPEN
 
 from turncoat.server.limits import Bucket
 
@@ -19,12 +22,76 @@ UNREAD: Final = 16
 """So many messages may wait to be taken before reading pauses."""
 
 
+_TEXT: Final = 0x81
+"""How a text message in one frame begins."""
+_MASK: Final = 4
+
+
+class Inbox:
+    """The part of a queue that one reader needs: asyncio's own costs more than reading most messages."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[Any] = deque()
+        self._arrived: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._arrived = self._loop.create_future()
+            await self._arrived
+        return self._messages.popleft()
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Takes whole frames, and limits what never becomes a message: pings and fragments."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self._library_reads = False
+        """Whether all that comes must go through the library."""
+        self._slow = False
+        """Whether what is written would have to wait."""
+
+    def data_received(self, data: bytes) -> None:
+        """Read a message that comes in one piece, as nearly all do, quickly; the library reads all else.
+
+        That is safe only between frames: once the library holds part of a frame, it reads all that follows.
+        """
+        if self._library_reads or self.conn.state is not OPEN:
+            self._library_reads |= self.handshake_initiated
+            super().data_received(data)
+            return
+        body, end = frame_at(data, 0)
+        whole = end == len(data) and data[0] == _TEXT and self.conn.current_size is None
+        if whole and not self.close_sent:
+            text = _unmasked(data, body)
+            if text is not None:
+                self._deliver(text)
+                return
+        while 0 < end < len(data):
+            _, end = frame_at(data, end)
+        self._library_reads = end != len(data) or not data
+        super().data_received(data)
+
+    def _deliver(self, text: str) -> None:
+        inbox = self.queue
+        inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and inbox.qsize() >= UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         if self.writable.is_set() and self._pings.take():
@@ -56,9 +123,39 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         scope[POST] = self.post
         await super().run_asgi()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._slow = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._slow = False
+
     def post(self, frame: bytes) -> bool:
         """Send a frame now, unless the connection is slow or over."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected:
+        if self._slow or self.close_sent or self.disconnected:
             return False
         self.transport.write(frame)
         return True
+
+
+def frame_at(data: bytes, start: int) -> tuple[int, int]:
+    """Where the body of a masked frame begins, and where it ends (0: it is cut short)."""
+    if len(data) < start + 2:
+        return 0, 0
+    size, body = data[start + 1] & 0x7F, start + 2 + _MASK
+    if size >= 126:
+        digits = 2 if size == 126 else 8
+        size, body = int.from_bytes(data[start + 2 : start + 2 + digits], "big"), body + digits
+    end = body + size
+    return body, end if end <= len(data) else 0
+
+
+def _unmasked(data: bytes, body: int) -> str | None:
+    """The text of a frame; None if it is not as it must be: the library says what is wrong with it."""
+    if data[1] < 0x80 or body > _MASK + 4:
+        return None
+    try:
+        return str(apply_mask(data[body:], data[body - _MASK : body]), "utf-8")
+    except UnicodeDecodeError:
+        return None
