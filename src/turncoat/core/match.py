@@ -27,7 +27,7 @@ LATEST: Final = 1e12
 """Times beyond this are a mistake: floating point would no longer tell moments apart."""
 NAME_LENGTH: Final = 40
 CONTRIBUTION_BYTES: Final = 64
-_HOST: Final[Some] = frozenset(["host"])
+_HOST: Final[frozenset[Viewer]] = frozenset(["host"])
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -169,8 +169,9 @@ class Match:
         wanted = read(move, self._game.moves)
         self._state.verify(who, wanted)
         self._happened(self._state.play(who, wanted, time, self._chance))
-        record = {"seat": who, "move": written(wanted), "drew": self._chance.take_drawn()}
-        self._records.append({"n": len(self._records) + 1, "at": time, **record})
+        drew = self._chance.take_drawn()
+        n = len(self._records) + 1
+        self._records.append({"n": n, "at": time, "seat": who, "move": written(wanted), "drew": drew})
         self._now = time
 
     def _play_after_deadlines(self, who: Seat, move: object, time: float) -> None:
@@ -212,9 +213,12 @@ class Match:
         self._now = max(self._now, at)
 
     def _happened(self, touched: Some) -> None:
-        if touched != NOBODY:
-            self._touched = joined(joined(self._touched, touched), _HOST)
-        self._hear()
+        if touched is None:
+            self._touched = None
+        elif touched:
+            self._touched = joined(self._touched, touched | _HOST)
+        if self._state.told:
+            self._hear()
 
     def _hear(self) -> None:
         for told in self._state.told:
@@ -344,6 +348,8 @@ class Match:
             raise Illegal("log_differs", n=self.number)
 
     def _seat(self, seat: object) -> Seat:
+        if type(seat) is int and 0 <= seat < len(self._seats):
+            return seat
         if isinstance(seat, str) and seat == "host" and self._game.hosted:
             return "host"
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self._seats):
@@ -351,6 +357,8 @@ class Match:
         return seat
 
     def _viewer(self, viewer: object) -> Viewer:
+        if type(viewer) is int and 0 <= viewer < len(self._seats):
+            return viewer
         if isinstance(viewer, str) and viewer == "watcher":
             return "watcher"
         if isinstance(viewer, str) and viewer == "host":

@@ -87,13 +87,17 @@ class LoyaltyOrTreachery:
         self.shown: int | None = None
         self.last: Last | None = None
         self.told: list[Told] = []
+        self.public: views.View | None = None
+        """What everybody sees, once somebody has looked: every other view is made from it."""
         self._result: views.Result | None = None
 
     def copy(self) -> LoyaltyOrTreachery:
-        twin = LoyaltyOrTreachery(self.kernel.copy(), self.move_limit)
-        twin.knowledge = [known.copy() for known in self.knowledge]
-        twin.since, twin.shown, twin.last = self.since, self.shown, self.last
-        twin._result = self._result
+        twin = LoyaltyOrTreachery.__new__(LoyaltyOrTreachery)
+        twin.__dict__.update(self.__dict__)
+        twin.kernel = self.kernel.copy()
+        mine, theirs = self.knowledge
+        twin.knowledge = [mine.copy(), theirs.copy()]
+        twin.told = []
         return twin
 
     # What may be done
@@ -159,6 +163,7 @@ class LoyaltyOrTreachery:
         else:
             self._carry_out(seat, move, chance, by_clock=False)
         self.since = at
+        self.public = None
         return EVERYBODY
 
     def _carry_out(self, seat: int, move: AnyMove, chance: Chance, by_clock: bool) -> None:
@@ -264,6 +269,7 @@ class LoyaltyOrTreachery:
             default = Take(game.count() - 1)
         self._carry_out(game.actor, default, chance, by_clock=True)
         self.since = at
+        self.public = None
         return EVERYBODY
 
     # The end

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from turncoat.core import view as core
 from turncoat.core.viewer import Viewer
@@ -131,29 +132,57 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
 
 
 def build(state: LoyaltyOrTreachery, viewer: Viewer, names: list[str], common: core.Common[Result]) -> View:
+    """The public view, and what this viewer sees otherwise."""
+    public = state.public
+    if public is None:
+        public = state.public = _public(state, names, common)
+    if viewer == "watcher":
+        return public
+    game = state.kernel
+    last = None if state.last is None else _last(state.last, viewer)
+    if viewer == "host":
+        return replace(public, **common, run=_run(state, viewer), last=last, everything=_everything(state))
+    return replace(
+        public,
+        you=viewer,
+        legal=common["legal"],
+        awaited=common["awaited"],
+        run=_run(state, viewer) if game.placed else public.run,
+        pile=named(game.piles[viewer]),
+        theirs=named(_theirs(state, viewer)),
+        last=last,
+    )
+
+
+def _public(state: LoyaltyOrTreachery, names: list[str], common: core.Common[Result]) -> View:
+    """What somebody sees who only watches."""
     game = state.kernel
     over = common["result"] is not None
     piles = [len(pile) for pile in game.piles]
     return View(
-        **common,
+        game=common["game"],
+        edition=common["edition"],
+        you=None,
+        legal=[],
+        awaited=False,
+        deadline=common["deadline"],  # LT-18: the clock is public
+        result=common["result"],
         players=[Player(seat=seat, name=name, cards=piles[seat]) for seat, name in enumerate(names)],
         phase="over" if over else PHASES[game.phase],
         turn=game.turn,
         actor=None if over else game.actor,
         deck=len(game.deck),
         returned=Returned(len(game.placed), game.owner if game.placed else None),
-        run=_run(state, viewer),
+        run=_run(state, "watcher"),
         piles=piles,
-        pile=named(game.piles[viewer]) if isinstance(viewer, int) else UNSET,
-        theirs=named(_theirs(state, viewer)) if isinstance(viewer, int) else [],
+        theirs=[],
         shown=None if state.shown is None else CARDS[state.shown],
         turned=named(game.turned),
         limit=game.limit if game.phase in (k.ACTION, k.TAKE) and not over else None,
         first=None if game.first == k.NOBODY else game.first,
         turns=game.turns,
         turn_limit=game.turn_limit,
-        last=None if state.last is None else _last(state.last, viewer),
-        everything=_everything(state) if viewer == "host" else UNSET,
+        last=None if state.last is None else _last(state.last, "watcher"),
     )
 
 

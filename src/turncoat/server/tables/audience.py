@@ -14,7 +14,7 @@ from turncoat.server.tables.history import ViewHistory, encoded
 from turncoat.server.tables.state import TableState
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
-from turncoat.server.wire.frame import Frame, framed
+from turncoat.server.wire.frame import framed
 
 CHAT_SHOWN: Final = 200
 LINES_SHOWN: Final = 200
@@ -28,6 +28,7 @@ class Audience:
         self.epoch = epoch
         self._state = state
         self._connections: list[Connection] = []
+        self._grouped: dict[Viewer, list[Connection]] | None = None
         self._histories: dict[Viewer, ViewHistory] = {}
         self._dropped: dict[Viewer, int] = {}
         """Where the numbers of histories stood that nobody needed any more."""
@@ -46,6 +47,14 @@ class Audience:
         """The seats whose players are here; the host too."""
         return {connection.seat for connection in self._connections if connection.seat is not None}
 
+    def _by_viewer(self) -> dict[Viewer, list[Connection]]:
+        """The connections of each viewer, put together again only when somebody has come, gone or moved."""
+        if self._grouped is None:
+            self._grouped = {}
+            for connection in self._connections:
+                self._grouped.setdefault(connection.viewer, []).append(connection)
+        return self._grouped
+
     def watchers(self) -> list[Connection]:
         return [connection for connection in self._connections if connection.role == "watcher"]
 
@@ -55,9 +64,11 @@ class Audience:
         if self._state.stage != "lobby":
             self.history(connection.viewer)
         self._connections.append(connection)
+        self._grouped = None
 
     def remove(self, connection: Connection) -> None:
         self._connections.remove(connection)
+        self._grouped = None
         if connection.seat is None and all(other.seat is not None for other in self._connections):
             history = self._histories.pop("watcher", None)
             if history is not None:
@@ -66,6 +77,7 @@ class Audience:
     def send_away(self, whom: Callable[[Connection], bool], why: Ending) -> None:
         for connection in [connection for connection in self._connections if whom(connection)]:
             self._connections.remove(connection)
+            self._grouped = None
             connection.end(why)
 
     def clear_seat(self, seat: Seat, why: Ending) -> None:
@@ -74,6 +86,7 @@ class Audience:
     def move_up(self, dropped: int) -> list[Connection]:
         """A seat is no more: who sat after it has another number now."""
         moved = []
+        self._grouped = None
         for connection in self._connections:
             if connection.player is not None and connection.player > dropped:
                 connection.viewer = connection.player - 1
@@ -148,15 +161,15 @@ class Audience:
 
     def tell_views(self, now: float) -> None:
         """Each viewer is told what was said and how the view has changed."""
-        news: dict[Viewer, list[Frame]] = {}
         for viewer, history in self._histories.items():
             if history.untold:
-                news[viewer] = [framed(_news(told, now)) for told in history.untold]
-                history.untold = []
-        if news:
-            for connection in self._connections:
-                for frame in news.get(connection.viewer, ()):
-                    connection.tell(frame)
+                untold, history.untold = history.untold, []
+                connections = self._by_viewer().get(viewer)
+                if connections:
+                    for told in untold:
+                        frame = framed(_news(told, now))
+                        for connection in connections:
+                            connection.tell(frame)
 
     def tell(self, news: o.FromServer, but: Connection | None = None) -> None:
         """Tell everybody, or everybody but one."""

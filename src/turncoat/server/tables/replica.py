@@ -72,7 +72,8 @@ class Replica:
                 change = decide()
                 if not change.events:
                     return change
-                await self._prepare(change)
+                if change.match is None:
+                    await self._prepare(change)
                 due = self._timing.due_after(change)
                 await self.journal.append(change.events, stamp, due, change.beside)
             except (Overtaken, CodeTaken, InDoubt):

@@ -168,14 +168,15 @@ class Table:
 
     def follow(self, events: Sequence[e.AnyEvent]) -> None:
         """What follows from events that are in the log, whichever server has stored them."""
-        over = False
-        if any(event.rearranges for event in events):
-            self._rearrange(events)
+        over = rearranged = False
         for event in events:
-            if isinstance(event, e.Spoke):
-                self.audience.tell(o.Said(self.state.chat[-1]))
-            elif isinstance(event, e.Played):
+            if isinstance(event, e.Played):
                 over = event.over
+            elif isinstance(event, e.Spoke):
+                self.audience.tell(o.Said(self.state.chat[-1]))
+            elif not rearranged:
+                rearranged = True
+                self._rearrange(events)
         if self.state.stage != "lobby":
             self.audience.tell_views(self.now())
         if over:

@@ -50,7 +50,7 @@ class Timing:
     def due_after(self, change: Change) -> float | None:
         """When the table must be looked at after that, should the server end now, as the store lists it."""
         state = self._state
-        if any(event.rearranges for event in change.events):
+        if change.match is None and any(event.rearranges for event in change.events):
             state = state.after(change.events)
         if state.stage != "playing" or (change.match is not None and change.match.over):
             return None
