@@ -8,7 +8,7 @@ FAST_COPY := build/fast
 SLOW_COPY := build/slow
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs fast slow test-fast bench bench-server bench-traitor soak clean
+.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs lessons fast slow test-fast bench bench-server bench-traitor bench-castle soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ format: $(READY) ## put the source in its usual form
 playthroughs: $(READY) ## write tests/playthroughs anew; read the diff
 	$(BIN)/python -m turncoat.lab.playthrough tests/playthroughs
 
+lessons: $(READY) ## play the lessons by the rules, and write what the browser shows of them
+	$(BIN)/python -m turncoat.lab.lessons
+
 fast: $(READY) ## compile the rules, for faster simulation and search (needs a C compiler)
 	$(BIN)/python bench/compile.py src $(FAST_SOURCES)
 
@@ -64,7 +67,7 @@ slow: ## go back to the rules as they are written
 test-fast: $(READY) ## the tests of games that have a kernel, and of what plays them, against a compiled copy
 	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src $(FAST_SOURCES)
 	@PYTHONPATH=$(FAST_COPY) $(BIN)/python -c 'from turncoat.core import chance; assert not chance.__file__.endswith(".py")'
-	PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto -k 'not the_traitors and not are_you_the_traitor' tests/core tests/games tests/laws tests/lab tests/playthroughs
+	TURNCOAT_LAWS=8 PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto -k 'not are_you_the_traitor and (not the_traitors or test_kernel)' tests/core/test_chance.py tests/games tests/laws tests/lab tests/playthroughs --ignore=tests/lab/test_lessons.py
 
 bench: $(READY) ## measure speed and memory, next to OpenSpiel and RLCard; kept in bench/results.md
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]' \
@@ -82,8 +85,15 @@ bench-server: $(READY) ## measure what the server can carry; kept in bench/serve
 bench-traitor: $(READY) ## how soon a Stop reaches ten phones; kept in bench/traitor.md
 	$(BIN)/python -m bench.traitor
 
-soak: $(READY) ## kill the server 1,000 times under load: no acknowledged move may be lost (about half an hour)
+bench-castle: $(READY) ## how soon a vote reaches everybody in seasons of 24, by day and by night; kept in bench/castle.md
+	$(BIN)/python -m bench.castle
+
+soak: $(READY) ## the laws over many games, 1,000 kills under load, a million messages of nonsense, twins on the socket, schemathesis (an hour)
+	TURNCOAT_LAWS=200 $(BIN)/pytest -n auto tests/laws
 	TURNCOAT_KILLS=1000 $(BIN)/pytest tests/server/test_crashes.py
+	TURNCOAT_MESSAGES=1000000 $(BIN)/pytest -s tests/server/test_fuzz.py
+	$(BIN)/pytest tests/server/test_secrecy_on_the_wire.py
+	TURNCOAT_EXAMPLES=500 $(BIN)/pytest tests/server/test_openapi.py
 
 clean: slow ## remove what was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

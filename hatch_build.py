@@ -23,7 +23,9 @@ SKIP: Final = "TURNCOAT_SKIP_WEB"
 OWN_NODE: Final = "TURNCOAT_NODE_FROM_WHEEL"
 """Set, these leave the client out, and use Node from the wheel whatever the machine has."""
 
-LEFT_OUT: Final = {"node_modules", ".svelte-kit", ".vite"}
+LEFT_OUT: Final = {"node_modules", "made", ".svelte-kit", ".vite"}
+DRAWING: Final = ["brotli>=1.1", "fonttools>=4.60", "pillow>=11"]
+"""What cuts the typefaces down and draws the icons."""
 
 
 class Client:
@@ -46,9 +48,12 @@ class Client:
 
     def build(self) -> str:
         """Build anew, and say with which Node."""
-        node = self._tool("vite/bin/vite.js", "build")
+        node, _ = self._ready()
+        for maker in ("fonts", "icons"):
+            subprocess.run([sys.executable, self.web / "tools" / f"{maker}.py"], check=True)
+        self._tool("vite/bin/vite.js", "build")
         self._stamp.write_text(self._fingerprint())
-        return node
+        return str(node)
 
     def check(self) -> None:
         """The client's own checks: formatting, types, tests."""
@@ -56,21 +61,24 @@ class Client:
         self._tool("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
         self._tool("vitest/vitest.mjs", "run")
 
-    def _tool(self, script: str, *arguments: str) -> str:
-        """Run a script of a package that the client needs; all of them are fetched first if need be."""
+    def _tool(self, script: str, *arguments: str) -> None:
+        """Run a script of a package that the client needs."""
+        node, _ = self._ready()
+        self._run(node, node, self.web / "node_modules" / script, *arguments)
+
+    def _ready(self) -> tuple[Path, Path]:
+        """Node and npm; the packages are fetched first if need be."""
         node, npm = machine_node() or wheel_node()
-        env = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-
-        def run(*command: object) -> None:
-            words = [str(part) for part in command]
-            subprocess.run(words, cwd=self.web, env=env, check=True, stdin=subprocess.DEVNULL)
-
         lock = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
         if not self._installed.is_file() or self._installed.read_text() != lock:
-            run(node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+            self._run(node, node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
             self._installed.write_text(lock)
-        run(node, self.web / "node_modules" / script, *arguments)
-        return str(node)
+        return node, npm
+
+    def _run(self, node: Path, *command: object) -> None:
+        env = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+        words = [str(part) for part in command]
+        subprocess.run(words, cwd=self.web, env=env, check=True, stdin=subprocess.DEVNULL)
 
     def _fingerprint(self) -> str:
         mix = hashlib.sha256()
@@ -125,9 +133,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return Client(Path(self.root))
 
     def dependencies(self) -> list[str]:
-        if os.environ.get(SKIP) or self._client.fresh or machine_node():
+        if os.environ.get(SKIP) or self._client.fresh:
             return []
-        return [NODE_WHEEL]
+        return DRAWING if machine_node() else [NODE_WHEEL, *DRAWING]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's form
         if os.environ.get(SKIP) or self._client.fresh:

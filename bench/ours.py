@@ -16,11 +16,13 @@ from turncoat.core.chance import FastChance
 from turncoat.core.registry import find
 from turncoat.games.loyalty_or_treachery.kernel import Kernel, play_at_random
 from turncoat.games.scatty_rogues import kernel as scatty
+from turncoat.games.the_traitors import kernel as castle
 from turncoat.lab.table import Table
 
 GAME = "loyalty-or-treachery"
 TURN_LIMIT = 500
 ROGUES = 5
+GUESTS, TRAITORS, DAYS = 22, 3, 10
 
 fast = FastChance(1)
 luck = Random(1)
@@ -45,6 +47,16 @@ def scatty_games() -> int:
         game.begin(scatty.shuffled(fast))
         decisions += scatty.play_at_random(game, fast)
         game.winners()
+    return decisions
+
+
+def castle_games() -> int:
+    """Ten seasons of The Traitors for 22, set-up included; a decision is a vote, or a name in a Conclave."""
+    decisions = 0
+    for _ in range(10):
+        season = castle.Kernel(GUESTS, DAYS, False, False)
+        season.begin(castle.draw_traitors(GUESTS, TRAITORS, fast), [])
+        decisions += castle.play_at_random(season, fast)
     return decisions
 
 
@@ -74,6 +86,7 @@ if __name__ == "__main__":
     rates = {
         "kernel": rate(kernel_games),
         "scatty": rate(scatty_games),
+        "castle": rate(castle_games),
         "match": rate(match_game),
         "table": rate(table_game),
     }

@@ -22,6 +22,7 @@ NAMES: Final = {
 WAYS: Final = {
     "kernel": "kernel",
     "scatty": "kernel of Scatty Rogues, five players",
+    "castle": "kernel of The Traitors, seasons of 22",
     "match": "`Match`, legal and play",
     "table": "`Match`, two bots with all views",
 }
@@ -60,7 +61,7 @@ def speed(slow: Path, fast: Path) -> list[str]:
         lines += [_row(f"Turncoat {kind}: {WAYS[way]}", rate, base) for way, rate in found.items()]
     lines += [_row(NAMES[name], rate, base) for name, rate in peers.items()]
     lines += [f"| {NAMES[name]} | could not be measured: {why} | |" for name, why in missing.items()]
-    faster = " and ".join(f"{compiled[way] / ours[way]:.1f}" for way in ("kernel", "scatty"))
+    faster = ", ".join(f"{compiled[way] / ours[way]:.1f}" for way in ("kernel", "scatty", "castle"))
     return [*lines, "", f"Compiled kernels: {faster} times interpreted."]
 
 

@@ -151,7 +151,7 @@ def talked(file: Path) -> list[str]:
     for number in range(RESTART_LINES):
         text = f"I have seen something that none of you would believe, {number} times."
         match.play(number % PLAYERS, {"move": "say", "text": text}, at=number / 10)
-    made: dict[str, Any] = {"public": False, "together": False, "commitment": "", "pace": 1.0}
+    made: dict[str, Any] = {"public": False, "together": False, "commitment": match.commitment, "pace": 1.0}
     events: list[e.AnyEvent] = [e.Made(game=GAME, options=options, seats=PLAYERS, **made)]
     for seat, token in enumerate(tokens):
         events.append(e.Sat(seat=seat, name=f"P{seat}", language="en", key=hashed(token)))

@@ -51,7 +51,7 @@ def log(tmp_path: Path) -> Path:
 def test_help_lists_the_commands(shell: Shell) -> None:
     code, out, _ = shell("--help")
     assert code == 0
-    for command in ("play", "sim", "verify", "games"):
+    for command in ("play", "sim", "verify", "games", "kit"):
         assert command in out
 
 
@@ -149,6 +149,22 @@ def test_verify_finds_a_flipped_bit(shell: Shell, log: Path) -> None:
     assert err.count("\n") == 1
 
 
+def test_verify_refuses_a_stacked_deck_out_loud(shell: Shell, tmp_path: Path) -> None:
+    match = Match("loyalty-or-treachery", ["Ann", "Bo"], seed=3, deal={"first": 0})
+    match.play(0, {"move": "resign"})
+    (tmp_path / "stacked.json").write_bytes(written(match))
+    code, out, err = shell(f"verify {tmp_path / 'stacked.json'}")
+    assert (code, out) == (1, "")
+    assert "stacked" in err
+
+
+def test_verify_says_plainly_what_it_cannot_vouch_for(shell: Shell, log: Path) -> None:
+    _, out, _ = shell(f"verify {log}")
+    assert "! No player mixed anything into the luck." in out
+    assert "✓ What no record can show by itself" not in out
+    assert "What no record can show by itself" in out
+
+
 def test_verify_refuses_what_is_no_log(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann")
     code, _, err = shell(f"verify {tmp_path / 'letter.txt'}")
@@ -209,3 +225,33 @@ def test_a_reader_that_goes_away_is_no_disaster(tmp_path: Path) -> None:
     run.wait()
     run.stderr.close()
     assert errors == b""
+
+
+def test_a_kit_is_written_where_it_is_asked_for(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "kit.pdf"
+    code, out, _ = shell(
+        f"kit the-traitors --names Ann,Bo,Cé,Dø,Ed,Fy --language da --paper letter --out {file}"
+    )
+    assert code == 0
+    assert "ready to print" in out
+    assert file.read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("the-traitors --players 3", "6 players at least and 24 at most"),
+        ("the-traitors --players 8 --names Ann,Bo", "2 names do not fit 8 players"),
+        ("the-traitors --paper a3", "“a3” is not a paper we print on: a4, letter."),
+        ("the-traitors --language tlh", "“tlh” is not one of our languages"),
+        ("the-traitors --names A,B,C,D,E,Юля", "our type has no Ю л я"),
+        ("the-traitors --out /nowhere/at/all.pdf", "cannot be written: No such file"),
+        ("scatty-rogues", "“scatty-rogues” cannot be printed"),
+        ("chess", "no game called “chess”"),
+    ],
+)
+def test_a_kit_that_cannot_be_is_refused_in_one_sentence(shell: Shell, line: str, why: str) -> None:
+    code, _, err = shell(f"kit {line}")
+    assert code == 2
+    assert why in err
+    assert err.count("\n") == 1

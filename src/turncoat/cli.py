@@ -10,7 +10,9 @@ import typer
 
 import turncoat.lab.commands
 import turncoat.server.commands
+import turncoat.server.store.commands
 import turncoat.terminal.commands
+import turncoat.terminal.kit
 from turncoat import __version__
 from turncoat.core.refusal import Illegal, brief
 from turncoat.core.registry import games
@@ -87,8 +89,10 @@ def build(say: Words) -> typer.Typer:
             turncoat.server.commands.start(say)
 
     turncoat.server.commands.add_commands(app, say)
+    turncoat.server.store.commands.add_commands(app, say)
     turncoat.terminal.commands.add_commands(app, say)
     turncoat.lab.commands.add_commands(app, say)
+    turncoat.terminal.kit.add_commands(app, say)
 
     @app.command(help=say("cli-verify-help"))
     def verify(log: Annotated[Path, typer.Argument(help=say("cli-verify-log-help"))]) -> None:

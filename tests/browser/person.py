@@ -35,7 +35,7 @@ class Person:
     def watch(self, code: str) -> None:
         self.page.goto(f"/table/{code}")
         self.page.locator("#name").fill(self.name)
-        self.page.locator("form button[type=button]").click()
+        self.page.locator("form .watch").click()
 
     def start(self) -> None:
         self.page.locator("main footer .brass").click()

@@ -13,7 +13,7 @@ from tests.browser.conftest import LAPTOP, PHONE, TELEVISION, Device
 from tests.browser.person import Person, come_to_rest, play_out
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LOOKS = [("en", False), ("fr", True), ("da", False), ("da", True)]
+LOOKS = [("en", False), ("fr", True), ("da", True)]
 
 
 def complaints(page: Page, enhanced: bool = True) -> list[str]:
@@ -21,9 +21,10 @@ def complaints(page: Page, enhanced: bool = True) -> list[str]:
     come_to_rest(page)
     if not AXE.is_file():
         pytest.fail("axe-core is not there: run `make check-web`", pytrace=False)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     rules = {"color-contrast-enhanced": {"enabled": enhanced}}
-    found: Any = page.evaluate("(rules) => axe.run({ rules })", rules)
+    found: Any = page.evaluate("(rules) => axe.run({ rules, resultTypes: ['violations'] })", rules)
     return [
         f"{wrong['id']}: {node['html'][:120]} ({node['failureSummary'].splitlines()[-1].strip()})"
         for wrong in found["violations"]
@@ -59,7 +60,7 @@ def test_the_main_screens_on_a_phone(
     see("create")
     code = ann.make_table()
     see("lobby")
-    page.locator(".seat button").click()
+    page.locator(".seat .button").click()
     see("bots")
     page.keyboard.press("Escape")
     page.locator("summary").click()
@@ -107,7 +108,7 @@ def pile(somebody: Person) -> int:
     return int(somebody.page.locator("button.mine .count").inner_text())
 
 
-@pytest.mark.parametrize(("language", "light"), [("en", False), ("fr", False), ("da", True)])
+@pytest.mark.parametrize(("language", "light"), [("fr", False), ("da", True)])
 def test_the_laptop_and_the_big_screen(
     device: Device, picture: Callable[[Page, str], None], language: str, light: bool
 ) -> None:
@@ -141,7 +142,7 @@ def test_the_laptop_and_the_big_screen(
 LONG = ["Ann-Sophie von Hohenlohe", "Wolfeschlegelsteinhausen"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "da"])
+@pytest.mark.parametrize("language", ["fr", "da"])
 def test_the_longest_names_are_read_in_full(
     device: Device, picture: Callable[[Page, str], None], language: str
 ) -> None:

@@ -6,29 +6,94 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Device
+from tests.browser.conftest import TELEVISION, Device
 from tests.browser.person import Person, begin, play_out
 
 
-def test_the_owner_hands_a_seat_over_and_the_lost_phone_loses_it(
+def ask_for_seat(owner: Person, name: str) -> None:
+    owner.page.get_by_role("button", name="Table menu").click()
+    owner.page.get_by_role("button", name=f"More about {name}").click()
+    owner.page.get_by_role("button", name="Fresh link for this seat").click()
+
+
+def test_the_owner_hands_a_seat_over_once_its_player_agrees_and_everybody_is_told(
     person: Callable[..., Person], device: Device, picture: Callable[[Page, str], None]
 ) -> None:
     ann, bo = person("Ann"), person("Bo")
-    begin(ann, bo)
+    code = begin(ann, bo)
+    eve = person("Eve")
+    eve.watch(code)
+    expect(eve.table).to_be_visible()
+    screen = device(size=TELEVISION)
+    screen.goto(f"/screen/{code}")
     play_out([ann, bo], moves=5)
-    ann.page.get_by_role("button", name="Table menu").click()
-    ann.page.get_by_role("button", name="More about Bo").click()
-    ann.page.get_by_role("button", name="Fresh link for this seat").click()
+    ask_for_seat(ann, "Bo")
+    expect(ann.page.get_by_text("Bo has been asked. Once they agree, the link appears here.")).to_be_visible()
+    assert ann.page.get_by_label("Secret link to the seat").count() == 0
+    for page in (eve.page, screen):
+        expect(page.get_by_text("Ann wants to move Bo’s seat to another device.")).to_be_visible()
+    picture(bo.page, "phone-en-dark-hand-over-question")
+    picture(screen, "television-en-dark-hand-over")
+    bo.page.get_by_role("alert").get_by_role("button", name="Hand it over").click()
     link = ann.page.get_by_label("Secret link to the seat").input_value()
     picture(ann.page, "phone-en-dark-hand-over")
-    ann.page.get_by_role("button", name="Close").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(bo.page.get_by_role("heading", name="This seat has a new key")).to_be_visible()
     picture(bo.page, "phone-en-dark-replaced")
     found = Person("Bo", device())
     found.page.goto(link)
     expect(found.table).to_be_visible()
     assert "seat=" not in found.page.url
+    for page in (ann.page, eve.page, screen):
+        expect(page.get_by_text("Bo’s seat has moved to another device.")).to_be_visible()
+    eve.page.get_by_role("status").get_by_role("button", name="Close").click()
+    expect(eve.page.get_by_text("Bo’s seat has moved to another device.")).to_have_count(0)
     play_out([ann, found], moves=4)
+
+
+def test_a_player_keeps_a_seat_that_the_owner_wants(person: Callable[..., Person]) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    begin(ann, bo)
+    ask_for_seat(ann, "Bo")
+    bo.page.get_by_role("button", name="Keep my seat").click()
+    expect(bo.page.get_by_role("button", name="Keep my seat")).to_have_count(0)
+    expect(ann.page.get_by_text("For a lost phone or an empty battery.")).to_be_visible()
+    assert ann.page.get_by_label("Secret link to the seat").count() == 0
+    ann.page.get_by_role("button", name="Close").click()
+    play_out([ann, bo], moves=2)
+
+
+def test_who_watches_and_then_sits_down_watches_no_more(
+    person: Callable[..., Person], device: Device
+) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    code = ann.make_table()
+    bo.watch(code)
+    other_tab = device.tab(bo.page.context)
+    other_tab.goto(f"/table/{code}")  # the same watcher: one viewer at a time
+    expect(bo.page.get_by_role("heading", name="open somewhere else")).to_be_visible()
+    bo.page.goto("/")
+    bo.page.goto(f"/table/{code}")
+    bo.page.get_by_role("button", name="Sit down").click()
+    bo.page.locator("#name").fill("Bo")
+    bo.page.locator("form button.brass").click()
+    expect(ann.page.get_by_role("button", name="More about Bo")).to_be_visible()
+    expect(ann.page.get_by_text("One person watches.")).to_have_count(0)
+
+
+def test_the_owner_sends_a_watcher_away(
+    person: Callable[..., Person], picture: Callable[[Page, str], None]
+) -> None:
+    ann, eve = person("Ann"), person("Eve")
+    code = ann.make_table()
+    eve.watch(code)
+    expect(ann.page.get_by_text("One person watches.")).to_be_visible()
+    picture(ann.page, "phone-en-dark-watching")
+    ann.page.get_by_role("button", name="Send Eve away").click()
+    expect(eve.page.get_by_role("heading", name="You were sent away")).to_be_visible()
+    expect(ann.page.get_by_text("One person watches.")).to_have_count(0)
+    eve.page.goto(f"/table/{code}")
+    expect(eve.page.get_by_role("heading", name="You were sent away")).to_be_visible()
 
 
 def test_a_seat_moves_to_another_phone_by_its_secret_link(

@@ -40,7 +40,7 @@ def test_again_takes_everybody_to_the_next_table_with_one_tap(person: Callable[.
     expect(ann.result).to_be_visible()
     ann.page.get_by_role("button", name="Again, same people").click()
     expect(ann.page.locator(".invite .code")).not_to_have_text(first)
-    bo.page.get_by_role("button", name="To the next game").click()
+    expect(bo.page.get_by_text("Ann has laid the table again")).to_be_visible()
     expect(bo.page.locator(".seat .who")).to_have_text(["Ann", "Bo"])
     ann.start()
     expect(bo.table).to_be_visible()
@@ -65,9 +65,9 @@ def test_the_device_itself_checks_that_the_game_was_fair(
 def test_a_bot_fills_the_open_seat_and_plays(person: Callable[..., Person]) -> None:
     ann = person("Ann")
     ann.make_table()
-    ann.page.get_by_role("button", name="Bot").click()
-    ann.page.locator("dialog[open]").get_by_role("button", name="Random").click()
-    expect(ann.page.locator(".seat .state").nth(1)).to_have_text("bot")
+    ann.page.get_by_role("button", name="Bot", exact=True).click()
+    ann.page.locator("dialog[open]").get_by_role("button", name="Gustav").click()
+    expect(ann.page.locator(".seat .state").nth(1)).to_have_text("bot · beginner")
     ann.start()
     for _ in range(6):
         expect(ann.actions.locator("button:enabled").first).to_be_visible()

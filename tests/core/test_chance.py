@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from turncoat.core.chance import FastChance, SealedChance, commitment, shuffle
+from turncoat.core.contributions import given, mixed
 
 
 def sealed(*contributions: bytes) -> SealedChance:
@@ -115,3 +116,16 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
 def test_fast_chance_repeats_itself_for_a_seed() -> None:
     one, other = FastChance(3), FastChance(3)
     assert [one.below(52) for _ in range(50)] == [other.below(52) for _ in range(50)]
+
+
+def test_the_key_is_what_the_page_on_fairness_says() -> None:
+    """Computed from the words of docs/fairness.md, with nothing of ours."""
+    seed, parts = bytes(range(32)), {0: b"one", 2: b"three"}
+    mixed_in = b"".join(
+        (len(part) + 4).to_bytes(4, "big") + seat.to_bytes(4, "big") + part for seat, part in parts.items()
+    )
+    key = hashlib.sha256(b"turncoat/chance/1" + seed + mixed_in).digest()
+    block = hashlib.sha256(key + bytes(8)).digest()
+    first = int.from_bytes(block[:4], "big") % 1000
+    given_parts = [given(seat, part) for seat, part in parts.items()]
+    assert SealedChance(seed, mixed(given_parts)).below(1000) == first

@@ -11,6 +11,7 @@ import pytest
 
 import turncoat
 from turncoat import Illegal, Match
+from turncoat.core.contributions import Contribution, given
 
 LT = "loyalty-or-treachery"
 RED = {"move": "call", "colour": "red"}
@@ -84,7 +85,16 @@ def test_bad_options_are_refused(options: Any, code: str) -> None:
     assert refused(LT, ["Ann", "Bo"], seed=1, options=options) == code
 
 
-@pytest.mark.parametrize("contributions", ["ab", [""], [b""], [b"x" * 65], 7, [None]])
+@pytest.mark.parametrize(
+    "contributions",
+    [
+        *("ab", [""], [b"a"], 7, [None]),
+        *([given(0, b"")], [given(0, b"x" * 65)]),
+        *([given(2, b"a")], [given(-1, b"a")], [given(True, b"a")]),
+        *([given(1, b"a"), given(0, b"b")], [given(0, b"a"), given(0, b"b")]),
+        [Contribution(0, given(0, b"a").hash, b"b")],
+    ],
+)
 def test_bad_contributions_are_refused(contributions: Any) -> None:
     assert refused(LT, ["Ann", "Bo"], seed=1, contributions=contributions) == "bad_contribution"
 
@@ -204,7 +214,7 @@ def test_a_deal_given_to_a_match_can_be_changed_afterwards() -> None:
 
 @pytest.mark.parametrize(
     "log",
-    [None, 7, "log", [], {}, {"turncoat": 1}, {**match().log, "turncoat": 2}, {**match().log, "extra": 1}],
+    [None, 7, "log", [], {}, {"turncoat": 1}, {**match().log, "turncoat": 1}, {**match().log, "extra": 1}],
 )
 def test_what_is_no_log_is_refused(log: Any) -> None:
     with pytest.raises(Illegal, match="bad_log"):
@@ -246,11 +256,20 @@ def test_a_log_read_by_javascript_is_still_the_same_match() -> None:
 
 
 def test_contributions_change_the_luck() -> None:
+    one, other = given(0, b"a"), given(1, b"b")
     decks = [
         match(contributions=parts).view("host")["everything"]["deck"]
-        for parts in ([], [b"a"], [b"b"], [b"a", b"b"], [b"ab"])
+        for parts in ([], [one], [given(0, b"b")], [given(1, b"a")], [one, other], [given(0, b"ab")])
     ]
-    assert len({tuple(deck) for deck in decks}) == 5
+    assert len({tuple(deck) for deck in decks}) == 6
+
+
+def test_what_was_promised_and_not_revealed_is_in_the_log_and_not_in_the_luck() -> None:
+    asleep = Contribution(1, "ab" * 32, None)
+    one, other = match(contributions=[given(0, b"a")]), match(contributions=[given(0, b"a"), asleep])
+    assert one.view("host") == other.view("host")
+    assert other.log["contributions"][1] == {"seat": 1, "hash": "ab" * 32, "hex": None}
+    assert Match.replay(other.log).log == other.log
 
 
 def test_a_refusal_can_be_pickled_and_read() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,13 +13,23 @@ from tests.games.loyalty_or_treachery.support import support
 from tests.laws.support import step
 from turncoat import Illegal, Match
 from turncoat.core import log as logs
+from turncoat.core.contributions import Contribution, given
 from turncoat.core.verify import check, written
+from turncoat.games.loyalty_or_treachery.cards import CARDS
+from turncoat.terminal.verified import WARNINGS
+
+BOTH = (given(0, b"one"), given(1, b"two"))
 
 
-def finished(seed: int = 5) -> Match:
+def finished(seed: int = 5, contributions: Sequence[Contribution] = BOTH, **more: Any) -> Match:
     rng = Random(seed)
     match = Match(
-        support.game, ["Åse", "Zoé"], seed=seed, contributions=[b"one", b"two"], options={"turn_limit": 30}
+        support.game,
+        ["Åse", "Zoé"],
+        seed=seed,
+        contributions=contributions,
+        options={"turn_limit": 30},
+        **more,
     )
     while match.result is None:
         step(support, match, rng)
@@ -40,13 +52,16 @@ def test_an_honest_game_passes_and_the_report_says_what_was_checked() -> None:
     match = finished()
     lines = dict(check(written(match)).lines)
     assert lines["verify-commitment"]["commitment"] == match.commitment
-    assert lines["verify-contributions"] == {"count": 2}
+    assert lines["verify-contributions"] == {"count": 2, "names": "Åse, Zoé"}
+    assert lines["verify-rules"] == {"played": 1}
+    assert "verify-beyond" in lines
+    assert not lines.keys() & WARNINGS
     assert lines["verify-draws"]["count"] > 52
     assert lines["verify-moves"]["moves"] + lines["verify-moves"]["deadlines"] == match.number
 
 
 def test_every_flipped_bit_is_found() -> None:
-    match = Match(support.game, ["Åse", "Zoé"], seed=3, deal={"first": 0}, contributions=[b"a"])
+    match = Match(support.game, ["Åse", "Zoé"], seed=3, contributions=[given(0, b"a")])
     match.play(0, {"move": "call", "colour": "red"}, at=1.5)
     match.play(1, {"move": "resign"}, at=12.25)
     data = written(match)
@@ -82,13 +97,51 @@ def test_another_seed_than_the_one_committed_to_is_found() -> None:
 
 def test_a_forger_who_seals_anew_is_still_found() -> None:
     match = finished()
-    assert refusal(resealed(match, contributions=[])) == "log_differs"
-    assert refusal(resealed(match, contributions=match.log["contributions"][::-1])) == "log_differs"
+    assert refusal(resealed(match, contributions=[])) == "log_opening"
+    swapped = [{**part, "seat": 1 - part["seat"]} for part in match.log["contributions"][::-1]]
+    assert refusal(resealed(match, contributions=swapped)) == "log_opening"
     log = match.log
     log["records"][3]["drew"].append(1)
     assert refusal(resealed(match, records=log["records"])) == "log_differs"
     assert refusal(resealed(match, result={"winners": [0, 1]})) == "log_differs"
-    assert refusal(resealed(match, opened=[])) == "log_differs"
+    assert refusal(resealed(match, opened=match.log["opened"][:-1])) == "log_opening"
+
+
+def test_a_stacked_deck_is_refused_however_well_it_replays() -> None:
+    match = finished(deal={"deck": [*CARDS], "first": 0})
+    assert Match.replay(match.log).result == match.result
+    assert refusal(written(match)) == "log_stacked"
+    assert refusal(written(finished(deal={"first": 0}))) == "log_stacked"
+
+
+def test_a_log_without_opening_draws_is_refused() -> None:
+    assert refusal(resealed(finished(), opened=[])) == "log_undealt"
+    stacked = finished(deal={"deck": [*CARDS], "first": 0})
+    assert refusal(resealed(stacked, deal={})) in ("log_undealt", "log_opening")
+
+
+def test_a_contribution_that_is_not_the_one_promised_is_refused() -> None:
+    match = finished()
+    parts = match.log["contributions"]
+    parts[0]["hash"] = "00" * 32
+    assert refusal(resealed(match, contributions=parts)) == "log_contribution"
+
+
+def test_a_match_without_contributions_is_called_that() -> None:
+    lines = dict(check(written(finished(contributions=()))).lines)
+    assert "verify-no-contributions" in lines
+    assert "verify-contributions" not in lines
+
+
+def test_who_did_not_reveal_is_named_and_so_are_starts_that_were_broken_off() -> None:
+    asleep = Contribution(1, "ab" * 32, None)
+    match = finished(contributions=[BOTH[0], asleep], broken_off=[["Zoé"]])
+    lines = dict(check(written(match)).lines)
+    assert lines["verify-contributions"] == {"count": 1, "names": "Åse"}
+    assert lines["verify-unrevealed"] == {"count": 1, "names": "Zoé"}
+    assert lines["verify-broken-off"] == {"names": "Zoé"}
+    only_asleep = dict(check(written(finished(contributions=[asleep]))).lines)
+    assert only_asleep.keys() >= {"verify-unrevealed", "verify-no-contributions"}
 
 
 def test_moves_left_out_of_the_record_are_found() -> None:

@@ -94,3 +94,40 @@ def test_what_cannot_be_done_is_refused_in_a_sentence(code: str, arguments: list
     assert no.code == code
     for language in LANGUAGES:
         assert Words(language).refusal(no)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sizes"), [("", [None]), ("10", [10]), ("6-8", [6, 7, 8]), ("6,10-11, 22", [6, 10, 11, 22])]
+)
+def test_sizes_are_typed_as_numbers_and_ranges(typed: str, sizes: list[int | None]) -> None:
+    assert commands.read_sizes(typed) == sizes
+
+
+@pytest.mark.parametrize("typed", ["many", "6-", "8-6", "6,,7", "-3"])
+def test_sizes_that_make_no_sense_are_refused(typed: str) -> None:
+    with pytest.raises(Illegal) as no:
+        commands.read_sizes(typed)
+    assert no.value.code == "bad_value"
+
+
+def of_traitors(*arguments: str, language: str = "en") -> Result:
+    app = typer.Typer()
+    commands.add_commands(app, Words(language))
+    return CliRunner().invoke(
+        app, ["the-traitors", "--workers", "1", "--bots", "random", "--games", "1", *arguments]
+    )
+
+
+def test_several_sizes_are_reported_together() -> None:
+    told = json.loads(of_traitors("--players", "6-7", "--json").stdout)
+    assert [one["players"] for one in told["sizes"]] == [6, 7]
+    assert {row["players"] for row in told["own"]["sides"]} == {6, 7}
+    assert told["own"]["seasons"] == 13
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_sizes_are_shown_in_every_language(language: str) -> None:
+    shown = of_traitors("--players", "6,7", language=language)
+    assert shown.exit_code == 0, shown.output
+    title = Words(language)("sim-title-sizes", game="The Traitors", games=13, low=6, high=7, seed="0")
+    assert title.split(":")[-1].strip() in " ".join(shown.stdout.split())

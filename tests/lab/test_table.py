@@ -115,3 +115,37 @@ def test_what_follows_the_colon_reaches_the_bot() -> None:
     bot = seat_bot(find("bell").bots, "ringer:12.5", 77)
     assert isinstance(bot, Ringer)
     assert (bot.seed, bot.settings, bot.wake) == (77, "12.5", 12.5)
+
+
+class Dozer:
+    """Says that it is ready at a moment of its own, and looks at nothing before that."""
+
+    def __init__(self, seat: int) -> None:
+        self.wake: float | None = None
+        self.dozing = False
+        self.seat = seat
+        self.seen: list[tuple[str, float, list[int]]] = []
+        self.heard: list[float] = []
+
+    def hear(self, line: Any, now: float) -> None:
+        self.heard.append(now)
+        assert line["n"] == len(self.heard)
+
+    def act(self, view: View, now: float) -> dict[str, Any] | None:
+        self.seen.append((view["phase"], now, view["ready"]))
+        self.wake = view["since"] + 1 + self.seat
+        if now >= self.wake and any(move["move"] == "ready" for move in view["legal"]):
+            return {"move": "ready"}
+        self.dozing = True
+        return None
+
+
+def test_a_bot_that_dozes_is_shown_what_is_asked_and_the_present_when_it_wakes() -> None:
+    """Six are ready one after the other: the last is not shown that, but sees it when its time comes."""
+    match = Match("the-traitors", [f"P{seat}" for seat in range(6)], seed=1)
+    bots = [Dozer(seat) for seat in range(6)]
+    Table(match, bots).play_out()
+    arrival = [(now, ready) for phase, now, ready in bots[5].seen if phase == "arrival"]
+    assert arrival == [(0.0, []), (6.0, [0, 1, 2, 3, 4])]
+    assert {phase for phase, _, _ in bots[5].seen} >= {"mission", "armoury", "breakfast", "round_table"}
+    assert len(bots[5].heard) == len(match.talk(5)) - 1  # all that is said, but that the season is over

@@ -122,6 +122,7 @@ def _assert_alike(support: Support, match: Match, twin: Match, viewer: Viewer, r
 
 def _assert_same(one: Match, other: Match, viewer: Viewer, heard: int) -> int:
     """The same view to the byte, and the same lines after those that were heard before."""
+    assert one.cover == other.cover, f"{viewer} can tell by who is covered, and how"
     if one.encode_view(viewer) != other.encode_view(viewer):
         view, shadow = one.view(viewer), other.view(viewer)
         told = {name: (view.get(name), shadow.get(name)) for name in view.keys() | shadow.keys()}

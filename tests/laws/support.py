@@ -66,7 +66,7 @@ def begin(support: Support, rng: Random) -> Match:
 
 
 def seats(match: Match) -> list[Any]:
-    host = ["host"] if match._game.hosted else []
+    host = ["host"] if match._hosted else []
     return [*range(len(match.seats)), *host]
 
 
@@ -109,7 +109,10 @@ def _some(kind: Any, match: Match, rng: Random) -> Any:
     if origin is list:
         return [_some(inner[0], match, rng) for _ in range(rng.randrange(3))]
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return {field.encode_name: _some(field.type, match, rng) for field in msgspec.structs.fields(kind)}
+        config = kind.__struct_config__
+        tag = {} if config.tag is None else {config.tag_field: config.tag}
+        fields = msgspec.structs.fields(kind)
+        return tag | {field.encode_name: _some(field.type, match, rng) for field in fields}
     values: dict[Any, list[Any]] = {
         int: list(range(-1, len(match.seats) + 2)),
         bool: [True, False],

@@ -28,6 +28,7 @@ CAUGHT: list[tuple[str, Law]] = [
     ("leaks by legal", laws.nobody_observes_what_they_may_not_know),
     ("leaks by refusal", laws.nobody_observes_what_they_may_not_know),
     ("leaks by clock", laws.nobody_observes_what_they_may_not_know),
+    ("leaks by cover", laws.nobody_observes_what_they_may_not_know),
     ("speaks in tuples", laws.log_and_views_are_plain_json),
     ("ignores the deal", laws.deal_reproduces),
     ("is careless with deals", laws.a_deal_that_does_not_fit_is_refused),

@@ -14,6 +14,7 @@ from tests.laws.support import Support, Table
 from turncoat import Illegal, Match
 from turncoat.core import talk
 from turncoat.core.chance import Chance
+from turncoat.core.cover import Cover
 from turncoat.core.game import Game, Start
 from turncoat.core.moves import Move, Offer, Template
 from turncoat.core.option import Option
@@ -173,11 +174,18 @@ FLAWS = (
     "leaks by legal",
     "leaks by refusal",
     "leaks by clock",
+    "leaks by cover",
     "is overheard",
     "speaks in tuples",
     "ignores the deal",
     "is careless with deals",
 )
+
+
+def cover(state: Toy) -> Cover | None:
+    hidden = state.flaw == "leaks by cover" and state.secrets[0] == 0
+    return Cover("now", frozenset([0]), 1.0, 100) if hidden else None
+
 
 TOY = Game(
     name="toy",
@@ -187,6 +195,7 @@ TOY = Game(
     moves=Pass | Mutter | Nonsense,
     view=ToyView,
     line=ToyLine,
+    cover=cover,
     options=(Option("flaw", "choice", "none", choices=FLAWS),),
 )
 

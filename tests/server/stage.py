@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from turncoat.core.chance import commitment
 from turncoat.server.bus.interface import Bus
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
@@ -27,7 +29,12 @@ from turncoat.server.uvicorn_server import listen, server
 
 Json = dict[str, Any]
 PLENTY = Limits(
-    messages_per_second=1e6, messages_at_once=1_000_000, requests_at_once=1_000_000, talk_at_once=1_000_000
+    messages_per_second=1e6,
+    messages_at_once=1_000_000,
+    requests_at_once=1_000_000,
+    wrong_at_once=1_000_000,
+    wrong_seconds=0,
+    talk_at_once=1_000_000,
 )
 GAME = "loyalty-or-treachery"
 PATIENCE = 20.0
@@ -50,6 +57,8 @@ class Person:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._ids = 0
+        self._covered: deque[Json] = deque()
+        """What came inside a cover and was not looked at yet."""
         self.heard: list[str] = []
 
     async def __aenter__(self) -> Person:
@@ -70,11 +79,14 @@ class Person:
         await self._socket.send(message if isinstance(message, str) else json.dumps(message))
 
     async def hear(self) -> Json:
-        """The next message."""
+        """The next message; those in a cover one by one."""
+        if self._covered:
+            return self._covered.popleft()
         text = await asyncio.wait_for(self._socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)
+        self._covered += message["news"] if message["kind"] == "cover" else ()
         return message
 
     async def expect(self, kind: str, fits: Callable[[Json], bool] = lambda _: True) -> Json:
@@ -104,11 +116,21 @@ class Person:
         assert answer["kind"] == "refused", answer
         return str(answer["code"])
 
+    def messages(self) -> list[Json]:
+        """Everything that was heard, those in covers one by one."""
+        whole = [json.loads(text) for text in self.heard]
+        return [each for message in whole for each in (message, *message.get("news", ()))]
+
     def view(self) -> Json | None:
         """The latest view that was heard."""
-        told = (json.loads(text) for text in reversed(self.heard) if '"view":{' in text)
-        found: Json = next(told, {})
-        return found.get("view")
+        for text in reversed(self.heard):
+            if '"view":{' in text:
+                message = json.loads(text)
+                for told in reversed([message, *message.get("news", ())]):
+                    if told.get("view") is not None:
+                        view: Json = told["view"]
+                        return view
+        return None
 
     def next_move(self, rng: Random) -> Json:
         """Some legal move for the latest view."""
@@ -134,8 +156,21 @@ class Person:
 
 
 class Stage:
+    house: House
+    """Where the server is in this process."""
+
     def __init__(self, house: House, port: int) -> None:
         self.house = house
+        self._reach(port)
+
+    @classmethod
+    def at(cls, port: int) -> Stage:
+        """The stage of a server in another process."""
+        stage = cls.__new__(cls)
+        stage._reach(port)
+        return stage
+
+    def _reach(self, port: int) -> None:
         self.port = port
         self._people: list[Person] = []
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
@@ -169,6 +204,10 @@ class Stage:
         self._people.append(person)
         return person
 
+    def forget(self, person: Person) -> None:
+        person.abort()
+        self._people.remove(person)
+
     async def close(self) -> None:
         """Nobody is left at a socket, however slow the machine is."""
         for person in self._people:
@@ -200,7 +239,8 @@ class Stage:
     ) -> list[Json]:
         """A table with everything fixed, which nobody could ask for over HTTP."""
         usual: Json = {"game": GAME, "options": {}, "public": False, "together": False, "pace": 0.0}
-        events: list[e.AnyEvent] = [e.Made(seats=len(tokens), commitment="c", **(usual | made))]
+        made = {"commitment": commitment(seed)} | made
+        events: list[e.AnyEvent] = [e.Made(seats=len(tokens), **(usual | made))]
         for seat, token in enumerate(tokens):
             name = f"Player {seat}"
             if seat in bots:
@@ -221,9 +261,12 @@ async def serving(
     public_url: str | None = None,
     bus: Bus | None = None,
     wall: Callable[[], float] = time.time,
+    shared: bool = False,
+    fixed_deals: bool = True,
+    stall: float | None = None,
 ) -> AsyncIterator[Stage]:
-    store = SqliteStore(path, time.monotonic if hands is None else hands, wall)
-    house = House(store, limits, bus=bus, pace=pace)
+    store = SqliteStore(path, time.monotonic if hands is None else hands, wall, shared, stall)
+    house = House(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals)
     running = server(house, public_url, static_files)
     listener = listen("127.0.0.1", 0)
     task = asyncio.create_task(running.serve([listener]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import signal
 from collections.abc import Callable, Coroutine
@@ -13,11 +14,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.stage import GAME, PLENTY, Stage, play, play_on, serving
+from tests.server.stage import GAME, PLENTY, Hands, Stage, play, play_on, serving
 from turncoat import Match
 from turncoat.core.registry import find
+from turncoat.server.bots.bounds import bounded
 from turncoat.server.bots.player import spoken
 from turncoat.server.bots.pool import BotPool, Forgotten, Made, Shown, TooSlow
+from turncoat.server.bots.turns import Turns
 from turncoat.server.tables import events as e
 from turncoat.server.tables.state import TableState
 
@@ -83,9 +86,9 @@ def test_the_loss_of_the_bots_process_is_noticed_and_made_good() -> None:
     async def test(house: BotPool) -> None:
         shown = views(3)
         first = await house.ask("one", MADE, shown)
-        (pool,) = house._pools.values()
-        for process in list(pool._processes):
-            os.kill(process, signal.SIGKILL)
+        (process,) = house._processes
+        for pid in list(process.executor._processes):
+            os.kill(pid, signal.SIGKILL)
         with pytest.raises(Forgotten):
             await house.ask("one", MADE, [], woken=True)
         assert await house.ask("one", MADE, shown) == first
@@ -112,11 +115,11 @@ def test_a_bot_that_thinks_for_ever_is_interrupted_and_the_others_play_on() -> N
 def test_a_bot_whose_process_is_lost_can_be_forgotten() -> None:
     async def test(house: BotPool) -> None:
         await house.ask("one", MADE, views(3))
-        (pool,) = house._pools.values()
-        (process,) = pool._processes.values()
+        (home,) = house._processes
+        (process,) = home.executor._processes.values()
         process.kill()
         await asyncio.to_thread(process.join)
-        while not pool._broken:
+        while not home.executor._broken:
             await asyncio.sleep(0)
         house.forget("one")
 
@@ -186,7 +189,7 @@ def test_a_bot_goes_on_after_a_restart_though_nobody_is_there(tmp_path: Path) ->
 
 
 def test_the_time_a_bot_takes_tells_nothing_of_what_it_holds(tmp_path: Path) -> None:
-    """The pause is drawn from the bot's own seed and the number of its views alone."""
+    """The pause is drawn from the bot's own seed and counted from what everybody sees."""
 
     async def test(stage: Stage) -> None:
         ann = await stage.make()
@@ -195,10 +198,147 @@ def test_the_time_a_bot_takes_tells_nothing_of_what_it_holds(tmp_path: Path) -> 
         await one.do("start")
         await one.expect("view")
         bot = stage.house.tables[ann["code"]].bots[1]
-        bot._shown = 5
         assert 50.0 <= bot._ready_at() <= 150.0
 
     play(test, tmp_path / "t", pace=100.0)
+
+
+def test_what_a_bot_alone_has_seen_does_not_move_the_moment_of_its_move(tmp_path: Path) -> None:
+    """AT-25: a sign is seen by who looks; nobody else may tell that from the moment of their next move."""
+    hands = Hands()
+
+    async def test(stage: Stage) -> None:
+        ann = await stage.post("/api/tables", game="are-you-the-traitor", name="Ann", language="en")
+        one, _ = await stage.enter(ann)
+        table = await stage.table(ann["code"])
+        for seat in range(1, len(table["seats"])):
+            await one.do("seat_bot", seat=seat, bot="steady")
+        await one.do("start")
+        await one.expect("view")
+        here = stage.house.tables[ann["code"]]
+        bot, eyes = here.bots[1], here.audience.history(1)
+        before, seen, public = bot._ready_at(), eyes.n, here.audience.history("watcher").n
+        hands.at += 3.0
+        await here.bot_moves(1, {"move": "look", "at": 0}, eyes.n, here.state.moves[1])
+        await one.do("move", move={"move": "signal", "sign": "nod"})
+        assert eyes.n == seen + 2
+        assert here.audience.history("watcher").n == public
+        assert bot._ready_at() == before
+        hands.at += before
+        assert bot._ready_at() == pytest.approx(before + 100.0 * math.ceil((here.now() - before) / 100.0))
+
+    play(test, tmp_path / "t", pace=100.0, hands=hands)
+
+
+# Other tenants
+
+
+@pytest.mark.parametrize("bot", ["searcher:3600", "searcher:1.1", "searcher:iterations=10000000"])
+def test_a_bot_that_would_think_too_long_is_refused_at_a_table(tmp_path: Path, bot: str) -> None:
+    async def test(stage: Stage) -> None:
+        one, _ = await stage.enter(await stage.make())
+        assert await one.refused("seat_bot", seat=1, bot=bot) == "bot_too_slow"
+        await one.do("seat_bot", seat=1, bot="searcher:1")
+
+    play(test, tmp_path / "t")
+
+
+def test_a_bot_that_was_seated_before_there_was_a_bound_thinks_as_long_as_usual() -> None:
+    assert bounded(find(GAME), "searcher:3600") == "searcher"
+    assert bounded(find(GAME), "searcher:0.1") == "searcher:0.1"
+
+
+def test_a_quick_bot_does_not_wait_for_all_the_slow_ones_of_another_table() -> None:
+    """Six thoughts of one table wait when another table's bot is asked: it is next."""
+
+    async def whole() -> None:
+        house = BotPool(processes=1)
+        slow = Made(GAME, "searcher:0.1", 7)
+        answered: list[str] = []
+
+        async def ask(key: str, made: Made) -> None:
+            await house.ask(key, made, views(1), from_start=True)
+            answered.append(key)
+
+        try:
+            await ask("AAAA/warm", MADE)
+            greedy = [asyncio.create_task(ask(f"AAAA/{seat}", slow)) for seat in range(6)]
+            await asyncio.sleep(0)
+            await ask("BBBB/1", MADE)
+            assert answered == ["AAAA/warm", "AAAA/0", "BBBB/1"]
+            await asyncio.gather(*greedy)
+        finally:
+            house.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+@pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (8, 7)])
+def test_bots_think_in_as_many_processes_as_there_are_cores_to_spare(
+    monkeypatch: pytest.MonkeyPatch, cores: int, processes: int
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)), raising=False)
+    assert BotPool()._most == processes
+
+
+def test_a_bot_does_not_wait_where_there_is_a_core_to_spare() -> None:
+    async def whole() -> None:
+        house = BotPool(processes=2, thinking=30.0)
+        try:
+            await house.ask("BBBB/1", MADE, views(0))
+            slow = asyncio.create_task(
+                house.ask("AAAA/1", Made(GAME, "searcher:3600", 7), views(1), from_start=True)
+            )
+            await asyncio.sleep(0)
+            assert (await house.ask("BBBB/1", MADE, views(0))).move is not None
+            assert not slow.done()
+            slow.cancel()
+        finally:
+            for process in house._processes:
+                for pid in list(process.executor._processes):
+                    os.kill(pid, signal.SIGKILL)
+            house.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def turns_taken(waiting: str, lasts: Callable[[str], float], given_up: int | None = None) -> str:
+    """In which order tables think that all wait for X, by how long their thoughts last."""
+    hands, order = Hands(), []
+
+    async def whole() -> None:
+        turns, hold = Turns(hands), asyncio.Event()
+
+        async def take(table: str) -> None:
+            async with turns.turn(table):
+                order.append(table)
+                hands.at += lasts(table)
+                await hold.wait()
+
+        first = asyncio.create_task(take("X"))
+        await asyncio.sleep(0)
+        tasks = [asyncio.create_task(take(table)) for table in waiting]
+        await asyncio.sleep(0)
+        if given_up is not None:
+            tasks[given_up].cancel()
+        hold.set()
+        await asyncio.gather(first, *tasks, return_exceptions=True)
+        assert turns.load == 0
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+    return "".join(order)
+
+
+def test_each_table_thinks_in_its_turn_however_many_bots_it_has() -> None:
+    assert turns_taken("AAAABC", lambda _: 1.0) == "XABCAAA"
+
+
+def test_a_table_whose_thoughts_are_short_has_more_of_them() -> None:
+    assert turns_taken("AAABBBBBB", lambda table: 1.0 if table == "A" else 0.3) == "XABBBBABBA"
+
+
+def test_a_turn_that_is_given_up_is_passed_on() -> None:
+    assert turns_taken("AABCB", lambda _: 1.0, given_up=2) == "XACBA"
 
 
 def test_a_bot_speaks_the_languages_of_the_people_at_its_table() -> None:

@@ -56,7 +56,8 @@ def test_the_hosts_place_is_taken_once_and_must_be_taken_before_the_start(tmp_pa
         ann = await stage.post("/api/tables", game=QUIZ.name, name="Ann", language="en")
         await stage.join(ann["code"], "Bo")
         one, welcome = await stage.enter(ann)
-        assert welcome["table"]["host"] == {"name": None, "present": False, "away_since": None}
+        assert welcome["table"]["host"]["name"] is None
+        assert not welcome["table"]["host"]["present"]
         assert await one.refused("start") == "host_needed"
         path = f"/api/tables/{ann['code']}/host"
         taken = await stage.http.post(path, json={"name": "ann", "language": "en"})
@@ -100,6 +101,8 @@ def test_the_host_can_be_handed_over_away_and_back(tmp_path: Path) -> None:
         quinn, welcome = await stage.enter(host)
         assert welcome["view"]["number"] == 3
         await one.expect("table", lambda told: told["table"]["host"]["present"])
+        assert (await one.do("hand_over", seat="host"))["asked"]
+        await quinn.do("agree", id="yes", agreed=True)
         token = (await one.do("hand_over", seat="host"))["token"]
         assert (await quinn.ended())["code"] == "replaced"
         again, welcome = await stage.enter({**host, "token": token})

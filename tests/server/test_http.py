@@ -50,10 +50,13 @@ def fitting(schema: Json) -> st.SearchStrategy[Any]:
         return st.one_of([fitting(part) for part in schema["oneOf"]])
     if "enum" in schema:
         return st.sampled_from(schema["enum"])
+    if "$ref" in schema:
+        return fitting(OPENAPI["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
     if "properties" not in schema:
         plain: dict[str, st.SearchStrategy[Any]] = {
             "string": st.text(max_size=30) | st.sampled_from(["Ann", "Bo", "loyalty-or-treachery"]),
             "boolean": st.booleans(),
+            "integer": st.integers(-1, 200),
             "null": st.none(),
             "object": st.fixed_dictionaries({}, optional={"turn_limit": st.integers(-1, 9), "x": ANYTHING}),
         }
@@ -154,6 +157,27 @@ def test_the_openapi_is_served(tmp_path: Path) -> None:
     play(test, tmp_path / "t")
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("PUT", "/api/games", "GET, OPTIONS"),
+        ("DELETE", "/api/tables", "GET, OPTIONS, POST"),
+        ("GET", "/api/tables/ABCD/join", "OPTIONS, POST"),
+        ("TRACE", "/healthz", "GET, OPTIONS"),
+        ("POST", "/", "GET, OPTIONS"),
+    ],
+)
+def test_a_method_that_an_address_does_not_take_is_answered_with_those_that_it_does(
+    method: str, path: str, allowed: str, tmp_path: Path
+) -> None:
+    async def test(stage: Stage) -> None:
+        answer = await stage.http.request(method, path)
+        assert (answer.status_code, answer.json()["code"]) == (405, "no_such_method")
+        assert ", ".join(sorted(answer.headers["allow"].split(", "))) == allowed
+
+    play(test, tmp_path / "t")
+
+
 def test_public_tables_are_listed_until_they_start(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         await stage.make("Hidden")
@@ -175,7 +199,7 @@ def test_a_games_types_are_there_for_whoever_writes_a_bot(tmp_path: Path) -> Non
         answer = await stage.http.get(f"/api/games/{GAME}/schema")
         assert answer.json()["$defs"]["View"]["properties"]["awaited"]["type"] == "boolean"
         answer = await stage.http.get("/api/games/chess/schema")
-        assert (answer.status_code, answer.json()["code"]) == (400, "unknown_game")
+        assert (answer.status_code, answer.json()["code"]) == (404, "unknown_game")
 
     play(test, tmp_path / "t")
 

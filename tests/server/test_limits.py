@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import weakref
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -13,11 +15,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from tests.server.stage import Hands, Person, Stage, play
+from tests.server.stage import PLENTY, Hands, Person, Stage, play
 from turncoat.server.limits import Bucket, Buckets, Limits
+from turncoat.server.socket.backlog import Backlog, Room
 from turncoat.server.socket.connection import Connection
 from turncoat.server.socket.protocol import FRAGMENTS
 from turncoat.server.tables.identity import Identity
+from turncoat.server.tables.state import CHAT_SHOWN
 from turncoat.server.wire.frame import Frame as TextFrame
 
 
@@ -51,7 +55,7 @@ def test_nobody_need_wait_for_a_hello_for_ever(tmp_path: Path) -> None:
         ("{", "not_json"),
         ("[]", "bad_message"),
         ('{"kind":"hello","table":"ABCD","token":"x","more":1}', "bad_message"),
-        ('{"kind":"hello","table":"ZZZZ","token":"x"}', "no_such_table"),
+        ('{"kind":"hello","table":"ZZZZ","token":"x"}', "bad_token"),
         ('{"kind":"hello","table":"' + "A" * 9000 + '"}', "too_long"),
     ],
 )
@@ -191,9 +195,10 @@ class SlowTransport:
 
 def with_slow_transport(test: Callable[[Connection, SlowTransport], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
-        transport = SlowTransport()
+        transport, room = SlowTransport(), Room(100)
         await asyncio.wait_for(
-            test(Connection(Identity("x", 0, "player", "Ann", "en"), transport, backlog=3), transport), 20
+            test(Connection(Identity("x", 0, "player", "Ann", "en"), transport, Backlog(3, room)), transport),
+            20,
         )
 
     asyncio.run(whole())
@@ -259,8 +264,7 @@ def test_a_connection_that_stays_slow_is_closed() -> None:
         transport.free.set()
         while connection._slow is not None:
             await asyncio.sleep(0)
-        *sent, closing, closed = transport.sent
-        assert sent == ["1", "2", "3"]
+        closing, closed = transport.sent  # what waited was given up at once
         assert '"code":"limits"' in closing
         assert closed == "closed 4001"
 
@@ -307,3 +311,107 @@ def test_a_frame_reads_back_as_it_was_written(size: int) -> None:
     with pytest.raises(StopIteration) as found:
         next(parsing)
     assert (found.value.value.opcode, found.value.value.data) == (Opcode.TEXT, frame.payload)
+
+
+# Those who do not read
+
+
+def slow(room: Room, most: int = 10) -> Connection:
+    return Connection(Identity("x", 0, "player", "Ann", "en"), SlowTransport(), Backlog(most, room))
+
+
+def test_what_waits_is_bounded_for_all_slow_connections_together_and_given_back() -> None:
+    async def test() -> None:
+        room = Room(25)
+        some = [slow(room) for _ in range(4)]
+        for connection in some:
+            tell(connection, "12345", "6789")
+        assert [connection.ended for connection in some] == [False, False, True, True]
+        await asyncio.sleep(0)
+        for connection in some:
+            connection.leave()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert room.taken == 0
+
+    asyncio.run(asyncio.wait_for(test(), 20))
+
+
+def test_a_frame_larger_than_the_bound_can_wait_alone() -> None:
+    async def test() -> None:
+        connection = slow(Room(100))
+        tell(connection, "x" * 50)
+        assert not connection.ended
+        tell(connection, "y")
+        assert connection.ended
+
+    asyncio.run(asyncio.wait_for(test(), 20))
+
+
+def test_who_does_not_read_the_answers_is_not_listened_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Requests of somebody who never reads cost at most what one answer costs."""
+
+    async def test(stage: Stage) -> None:
+        one, two, code = await stage.pair(start=False)
+        blocked = asyncio.Event()
+        (reader,) = [other for other in stage.house.tables[code].audience._connections if other.player == 0]
+        carried_out = 0
+
+        async def send(_: str) -> None:
+            await blocked.wait()
+
+        async def recall(*_: Any) -> None:
+            nonlocal carried_out
+            carried_out += 1
+            reader.tell(TextFrame(b"x" * 1000))
+
+        monkeypatch.setattr(reader, "_post", lambda _: False)
+        monkeypatch.setattr(reader._transport, "send", send)
+        monkeypatch.setattr(stage.house.tables[code].requests, "recall", recall)
+        for n in range(100):
+            await one.send({"kind": "recall", "id": str(n), "before": 201})
+        await two.settle()
+        assert carried_out <= 1
+        assert stage.house.services.waiting.taken <= 1000
+        blocked.set()
+
+    play(test, tmp_path / "t", limits=PLENTY)
+
+
+def test_a_table_that_leaves_memory_is_freed_without_the_collector(tmp_path: Path) -> None:
+    """The collector runs rarely: what tables take must not wait for it."""
+
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        one, _ = await stage.enter(ann)
+        await one.do("seat_bot", seat=1, bot="random")
+        await one.do("start")
+        await one.expect("view")
+        await one.do("move", move={"move": "resign"})
+        table = weakref.ref(stage.house.tables[ann["code"]])
+        gc.collect()
+        gc.disable()
+        try:
+            await one.hang_up()
+            while ann["code"] in stage.house.tables:
+                await asyncio.sleep(0)
+            while table() is not None:
+                await asyncio.wait_for(asyncio.sleep(0), 1)
+        finally:
+            gc.enable()
+
+    play(test, tmp_path / "t")
+
+
+def test_the_chat_of_a_table_is_kept_in_memory_only_as_far_as_it_is_shown(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        one, _, code = await stage.pair(start=False)
+        for n in range(CHAT_SHOWN + 5):
+            await one.do("chat", text=str(n))
+        state = stage.house.tables[code].state
+        assert [line.n for line in state.chat] == list(range(6, CHAT_SHOWN + 6))
+        assert state.chat[-1].text == str(CHAT_SHOWN + 4)
+
+    play(test, tmp_path / "t", limits=PLENTY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.server.stage import Hands, Json, Person, Stage, play, serving
+from tests.server.stage import Hands, Json, Person, Stage, play
 from turncoat.server.limits import Limits
 from turncoat.server.tables.events import HandedOver
 
@@ -36,24 +36,6 @@ def test_the_store_keeps_no_token(tmp_path: Path) -> None:
         bodies = await stage.bodies(ann["code"])
         assert bodies
         assert ann["token"].encode() not in b"".join(bodies)
-
-    play(test, tmp_path / "t")
-
-
-def test_a_seat_handed_over_gets_a_new_secret_and_the_old_one_is_void(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        bo = await stage.join(ann["code"])
-        one, _ = await stage.enter(ann)
-        two, _ = await stage.enter(bo)
-        assert await two.refused("hand_over", seat=0) == "not_owner"
-        done = await one.do("hand_over", seat=1)
-        assert (await two.ended())["code"] == "replaced"
-        late = await stage.socket()
-        await late.send({"kind": "hello", "table": bo["code"], "token": bo["token"]})
-        assert (await late.ended())["code"] == "bad_token"
-        _, welcome = await stage.enter({**bo, "token": done["token"]})
-        assert welcome["you"] == {"seat": 1, "role": "player", "name": "Bo"}
 
     play(test, tmp_path / "t")
 
@@ -251,25 +233,6 @@ def test_votes_lapse_when_the_owner_is_back(tmp_path: Path) -> None:
         assert (await two.do("stand_in", seat=4, bot="steady"))["needed"] == 1
 
     play(test, tmp_path / "t", hands=hands)
-
-
-def test_a_hand_over_asked_for_again_after_a_restart_gives_a_secret_that_opens_the_seat(
-    tmp_path: Path,
-) -> None:
-    async def whole() -> None:
-        async with serving(tmp_path / "t") as stage:
-            ann = await stage.make()
-            bo = await stage.join(ann["code"])
-            one, _ = await stage.enter(ann)
-            await one.do("hand_over", seat=1, id="once")
-        async with serving(tmp_path / "t") as stage:
-            one, _ = await stage.enter(ann)
-            done = await one.do("hand_over", seat=1, id="once")
-            assert await one.do("hand_over", seat=1, id="once") == done
-            _, welcome = await stage.enter({**bo, "token": done["token"]})
-            assert welcome["you"]["seat"] == 1
-
-    asyncio.run(asyncio.wait_for(whole(), 60))
 
 
 def test_names_are_unique_at_a_table_and_claim_nothing(tmp_path: Path) -> None:

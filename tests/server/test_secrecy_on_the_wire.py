@@ -22,6 +22,7 @@ from turncoat import Match
 from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 from turncoat.server.bots.pool import Decision
+from turncoat.server.tables.tokens import Pass, WatchRole, signed
 
 LT = of("loyalty_or_treachery")
 AT = of("are_you_the_traitor")
@@ -60,6 +61,7 @@ class Room:
     def __init__(self, stage: Stage, people: dict[Connected, Person], bots: Sequence[int]) -> None:
         self._stage = stage
         self._bots = bots
+        self._asked = 0
         self.people = people
 
     async def play(self, record: Json) -> None:
@@ -71,7 +73,23 @@ class Room:
             seen = table.audience.history(seat).n
             await table.bot_moves(seat, record["move"], seen, table.state.moves[seat])
         else:
-            await self.people[record["seat"]].do("move", move=record["move"])
+            answer = await self.ask(record["seat"], "move", move=record["move"])
+            assert answer["kind"] == "done", answer
+
+    async def ask(self, who: Connected, kind: str, **fields: Any) -> Json:
+        """Ask for something; who is covered is answered with the next beat, as everybody covered is told."""
+        person = self.people[who]
+        self._asked += 1
+        await person.send({"kind": kind, "id": f"a{self._asked}", **fields})
+        await person.settle()
+        self._stage.house.tables["AAAA"].beat()
+        for told in person.messages():
+            if told.get("id") == f"a{self._asked}":
+                return told
+        while True:
+            told = await person.hear()
+            if told.get("id") == f"a{self._asked}":
+                return told
 
 
 async def thinks_of_nothing(*_: Any, **__: Any) -> Decision:
@@ -97,10 +115,14 @@ async def traffic(path: Path, game: str, log: Json, who: Connected, bots: Sequen
         places: dict[Connected, Json] = {
             seat: seated for seat, seated in enumerate(seats) if seat not in bots
         }
-        if game == QUIZ.name:
+        if (await stage.table("AAAA"))["host"] is not None:
             places["host"] = await stage.post("/api/tables/AAAA/host", name="Quinn", language="en")
-        places["watcher"] = await stage.post("/api/tables/AAAA/watch", name="Cy")
-        places["screen"] = await stage.post("/api/tables/AAAA/screen")
+        roles: tuple[WatchRole, ...] = ("watcher", "screen")
+        for role in roles:  # as if made over HTTP, where they would be other ones each time
+            name = "Cy" if role == "watcher" else None
+            watch_pass = Pass("AAAA", role, name, "en", f"a {role}'s nonce")
+            token = signed(watch_pass, stage.house.store.key)
+            places[role] = {"code": "AAAA", "seat": None, "token": token}
         room = Room(stage, {each: (await stage.enter(place))[0] for each, place in places.items()}, bots)
         people, first = room.people, next(iter(places))
         began = hands.at
@@ -110,8 +132,8 @@ async def traffic(path: Path, game: str, log: Json, who: Connected, bots: Sequen
             hands.at = max(hands.at, began + round(record["at"] + late, 3))
             await room.play(record)
             await people[who].settle()
-            await people[first].refused("move", move=NONSENSE[game])
-            await people[first].do("chat", text=f"that was number {record['n']}")
+            assert (await room.ask(first, "move", move=NONSENSE[game]))["kind"] == "refused"
+            await room.ask(first, "chat", text=f"that was number {record['n']}")
         heard = people[who].heard
         await people[who].hang_up()  # and what is told to one who comes back
         people[who], _ = await stage.enter(places[who], seen=1, epoch="epoch", heard=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -50,10 +51,13 @@ async def bodies(store: SqliteStore, code: str, after: int = 0) -> list[bytes] |
 
 
 def stored(
-    path: Path, test: Callable[[SqliteStore], Coroutine[Any, Any, None]], hands: Hands | None = None
+    path: Path,
+    test: Callable[[SqliteStore], Coroutine[Any, Any, None]],
+    hands: Hands | None = None,
+    shared: bool = False,
 ) -> None:
     async def whole() -> None:
-        store = SqliteStore(path) if hands is None else SqliteStore(path, hands)
+        store = SqliteStore(path, time.monotonic if hands is None else hands, shared=shared)
         try:
             await test(store)
         finally:
@@ -267,7 +271,7 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path) -> None
 
 def test_a_stale_listing_never_replaces_a_newer_one(tmp_path: Path) -> None:
     async def test(one: SqliteStore) -> None:
-        two = SqliteStore(tmp_path / "s")
+        two = SqliteStore(tmp_path / "s", shared=True)
         try:
             await one.append((made("AAAA", owner="made"),))
             await one.append((Append("AAAA", 1, b"two", listing("AAAA", owner="one")),))
@@ -282,29 +286,29 @@ def test_a_stale_listing_never_replaces_a_newer_one(tmp_path: Path) -> None:
         finally:
             await two.close()
 
-    stored(tmp_path / "s", test)
+    stored(tmp_path / "s", test, shared=True)
 
 
 def test_all_servers_on_one_store_share_its_clock_and_it_goes_on_after_the_last(tmp_path: Path) -> None:
     hands = Hands()
 
     async def test() -> None:
-        one = SqliteStore(tmp_path / "s", hands)
+        one = SqliteStore(tmp_path / "s", hands, shared=True)
         hands.at += 5
         await one.append((made("AAAA"),))
         hands.at += 5
-        two = SqliteStore(tmp_path / "s", hands)
+        two = SqliteStore(tmp_path / "s", hands, shared=True)
         hands.at += 1
         assert one.now() == two.now() == 11.0
         await one.close()
         hands.at += 1
-        three = SqliteStore(tmp_path / "s", hands)
+        three = SqliteStore(tmp_path / "s", hands, shared=True)
         assert two.now() == three.now() == 12.0
         await two.beat()
         for store in (two, three):
             await store.close()
         hands.at += 1000
-        alone = SqliteStore(tmp_path / "s", hands)
+        alone = SqliteStore(tmp_path / "s", hands, shared=True)
         assert alone.now() == 12.0
         await alone.close()
 

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.server.stage import Hands, Stage, play, serving
-from turncoat.server.store.clock import HouseClock
+from turncoat.server.store.clock import STALL, HouseClock
 from turncoat.server.tables.table import DEADLINE
 
 
@@ -115,3 +115,46 @@ def test_a_table_that_nobody_is_at_leaves_memory(tmp_path: Path) -> None:
 async def _gone(stage: Stage, code: str) -> None:
     while code in stage.house.tables:
         await asyncio.sleep(0)
+
+
+# A server that stands still
+
+
+def test_time_in_which_the_server_stood_still_is_not_counted() -> None:
+    hands = Hands()
+    clock = HouseClock(0.0, hands, stall=STALL)
+    before = clock.now()
+    hands.at += 2.0
+    assert clock.now() == before + 2.0
+    hands.at += 3600.0
+    assert clock.now() == before + 2.0
+    hands.at += 1.0
+    assert clock.now() == before + 3.0
+
+
+def test_a_server_that_stood_still_alone_keeps_up_with_the_others() -> None:
+    hands = Hands()
+    clock = HouseClock(0.0, hands, stall=STALL)
+    before = clock.now()
+    hands.at += 3600.0
+    clock.keep_up(before + 3599.0)
+    assert clock.now() == before + 3599.0
+    clock.keep_up(before + 3000.0)
+    assert clock.now() == before + 3599.0
+
+
+def test_a_deadline_does_not_come_because_the_machine_slept(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def test(stage: Stage) -> None:
+        _, _, code = await stage.pair()
+        table = stage.house.tables[code]
+        hands.at += 2.0
+        stage.house.store.now()
+        hands.at += 7200.0
+        stage.house.alarms.look()
+        await table.look()
+        assert table.state.match().records() == []
+        assert table.now() == 2.0
+
+    play(test, tmp_path / "t", hands=hands, stall=STALL)

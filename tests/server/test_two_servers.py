@@ -24,8 +24,8 @@ def at_both(test: Both, path: Path, **fields: Any) -> None:
         bus = LocalBus()
         fields.setdefault("limits", PLENTY)
         async with (
-            serving(path, bus=bus, **fields) as one,
-            serving(path, bus=bus, **fields) as two,
+            serving(path, bus=bus, shared=True, **fields) as one,
+            serving(path, bus=bus, shared=True, **fields) as two,
         ):
             await asyncio.wait_for(test(one, two), 60)
 
@@ -191,6 +191,9 @@ def test_what_is_arranged_at_one_server_follows_at_the_other(tmp_path: Path) -> 
         await owner.do("remove", seat=1)  # and the empty seat goes away: who sat after it has another number
         told = await last.expect("welcome")
         assert told["you"]["seat"] == 3
+        assert (await owner.do("hand_over", seat=1))["asked"]
+        await third.expect("table", lambda told: told["table"]["seats"][1]["handing"] == "asked")
+        await third.do("agree", agreed=True)
         done = await owner.do("hand_over", seat=1)
         assert (await third.ended())["code"] == "replaced"
         third, _ = await two.enter({**cy, "token": done["token"]})

@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_in_every_language(tmp_path: Path, language: str)
 
 
 def test_a_finished_game_leaves_a_log_that_can_be_verified_and_no_unfinished_one(tmp_path: Path) -> None:
-    Play(tmp_path, [], goes_on=True)
+    Play(tmp_path, [], goes_on=True, deal=None)
     (log,) = tmp_path.iterdir()
     assert log.name.startswith(GAME)
     assert check(log.read_bytes()).lines

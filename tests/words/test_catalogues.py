@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from tests.words.catalogues import Uses, problems, read_catalogue, scan, scan_python, scan_web
 from turncoat.core.refusal import Illegal
 from turncoat.words import LANGUAGES, Words, from_environment, sources
+from turncoat.words.grammar import FUNCTIONS
 
 ROOT = Path(__file__).parents[2]
 
@@ -93,3 +96,31 @@ def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -
     assert from_environment() == "da"
     monkeypatch.setenv("LANGUAGE", "dan:frr:tlh")
     assert from_environment() == "fr"
+
+
+@pytest.mark.parametrize(
+    ("called", "word", "said"), json.loads((ROOT / "tests" / "words" / "grammar.json").read_text("utf-8"))
+)
+def test_names_change_the_words_around_them(called: str, word: str, said: str) -> None:
+    assert FUNCTIONS[called](word) == said
+
+
+def test_a_french_sentence_elides_before_a_name() -> None:
+    say = Words("fr")
+    assert say("lt-pile-of", name="Ada") == "Pile d’Ada"
+    assert say("lt-pile-of", name="Bo") == "Pile de Bo"
+    assert say("lt-theirs", name="Yves") == "Vous savez qu’Yves a"
+
+
+FORGOTTEN = {
+    "fr": re.compile(
+        r"\b(?:de|que) \{ \$(?:name|names|other|target|caller|victim|thief|owner) \}", re.IGNORECASE
+    ),
+    "da": re.compile(r"\{ \$\w+ \}s\b"),
+}
+
+
+@pytest.mark.parametrize("language", FORGOTTEN)
+def test_no_sentence_forgets_how_a_name_changes_it(language: str) -> None:
+    for place, text in sources(language).items():
+        assert not FORGOTTEN[language].findall(text), place

@@ -1,11 +1,12 @@
 /** Requests to the server, and refusals in words. */
 
-import { device } from "./device.svelte";
+import { device, held } from "./device.svelte";
 import { say } from "./say.svelte";
 import type { Game } from "./table/game";
 import type { AnyView, Move } from "./table/feed";
 import type {
   Again,
+  CalendarAddress,
   Line,
   NewTable,
   OpenTable,
@@ -31,7 +32,12 @@ export function reason(error: unknown): string {
   return error instanceof Refused ? error.message : say("web-trouble");
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<T> {
+async function ask<T>(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": device.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -46,6 +52,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, toke
   } catch {
     throw new Refused("unreachable", say("web-unreachable"));
   }
+  if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
   const told = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
   throw new Refused(told.code ?? `http_${answer.status}`, told.text ?? say("web-trouble"));
@@ -66,13 +73,24 @@ export const api = {
   games: () => ask<Game[]>("GET", "/api/games"),
   tables: () => ask<OpenTable[]>("GET", "/api/tables"),
   create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
+  createOnScreen: (game: string) => ask<Seated>("POST", "/api/screens", { game }),
   table: (code: string) => ask<TableSeen>("GET", at(code)),
-  join: (code: string, name: string) =>
-    ask<Seated>("POST", `${at(code)}/join`, { name, language: device.language }),
+  join: (code: string) => ask<Seated>("POST", `${at(code)}/join`, device.self(), held(code)),
+  host: (code: string) => ask<Seated>("POST", `${at(code)}/host`, device.self(), held(code)),
   watch: (code: string, name: string) =>
-    ask<Seated>("POST", `${at(code)}/watch`, { ...(name ? { name } : {}), language: device.language }),
+    ask<Seated>(
+      "POST",
+      `${at(code)}/watch`,
+      { ...(name ? { name } : {}), language: device.language },
+      held(code),
+    ),
   screen: (code: string) => ask<Seated>("POST", `${at(code)}/screen`),
-  rematch: (code: string, token: string) => ask<Again>("POST", `${at(code)}/rematch`, undefined, token),
+  shareCalendar: (code: string, token: string) =>
+    ask<CalendarAddress>("POST", `${at(code)}/calendar`, undefined, token),
+  unshareCalendar: (code: string, token: string) =>
+    ask<void>("DELETE", `${at(code)}/calendar`, undefined, token),
+  rematch: (code: string, token: string, game?: string) =>
+    ask<Again>("POST", `${at(code)}/rematch`, game ? { game } : undefined, token),
   replay: <V extends AnyView = View, L extends Line = Line, M = Move>(code: string, viewer: string) =>
     ask<Replayed<V, L, M>>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}`),
   logAddress: (code: string) => `${at(code)}/log`,

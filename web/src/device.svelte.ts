@@ -1,6 +1,7 @@
 /** What this device remembers: language, light, sound, the name its owner goes by, and its seats. */
 
-import { LANGUAGES } from "./wire";
+import { faceOf } from "./faces.svelte";
+import { LANGUAGES, type Face } from "./wire";
 
 export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
@@ -10,8 +11,14 @@ export interface Keys {
   token: string;
   seat: number | null;
   name: string;
-  /** What this device mixed into the luck, to find it again in the log. */
+  /** What this device mixes into the luck, to reveal it at the start and find it again in the log. */
   luck?: string;
+  /** Whether the table has taken what this device revealed. */
+  revealed?: boolean;
+  /** What every seat had promised when the start began. */
+  promises?: (string | null)[];
+  /** How many starts this device has seen begin: all but the last must be in the record as broken off. */
+  starts?: number;
   /** The commitment as it was before play. */
   commitment?: string;
   /** When this was kept, in milliseconds. */
@@ -20,6 +27,7 @@ export interface Keys {
 
 const DEVICE = "turncoat.device";
 const KEYS = "turncoat.seat.";
+const WAS = "turncoat.was.";
 
 function read<T>(key: string): Partial<T> {
   try {
@@ -45,17 +53,41 @@ function preferred(): Language {
   return "en";
 }
 
-const kept = read<{ language: Language; theme: Theme; sound: boolean; name: string }>(DEVICE);
+interface Remembered {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  reminders: boolean;
+  name: string;
+  face: Face;
+  screen: boolean;
+}
+
+const kept = read<Remembered>(DEVICE);
 
 class Device {
   language = $state<Language>(LANGUAGES.find((known) => known === kept.language) ?? preferred());
   theme = $state<Theme>(kept.theme ?? "system");
   sound = $state(kept.sound ?? true);
+  /** Whether its owner wants notifications from matches that last for days. */
+  reminders = $state(kept.reminders ?? false);
   name = $state(kept.name ?? "");
+  /** The face that its owner has chosen, or sat down with first; null: none yet. */
+  face = $state<Face | null>(kept.face ?? null);
+  /** Whether it has been a big screen, and so has been asked about sound. */
+  screen = $state(kept.screen ?? false);
 
   save(): void {
-    write(DEVICE, { language: this.language, theme: this.theme, sound: this.sound, name: this.name });
+    const { language, theme, sound, reminders, name, face, screen } = this;
+    write(DEVICE, { language, theme, sound, reminders, name, face, screen });
     this.light();
+  }
+
+  /** Who its owner is at a table. The face that they first sit down with stays theirs. */
+  self(): { name: string; language: Language; face: Face } {
+    const name = this.name.trim();
+    this.face ??= faceOf(name);
+    return { name, language: this.language, face: $state.snapshot(this.face) };
   }
 
   /** Put the chosen theme, or the system's, on the document. */
@@ -97,7 +129,14 @@ export function keptTables(): string[] {
   }
 }
 
+/** What this device last held for a table, also after it was given up: a person is one viewer there. */
+export function held(code: string): string | undefined {
+  return keysOf(code)?.token ?? read<Keys>(WAS + code).token;
+}
+
 export function forget(code: string): void {
+  const keys = keysOf(code);
+  if (keys) write(WAS + code, { token: keys.token });
   try {
     localStorage.removeItem(KEYS + code);
   } catch {

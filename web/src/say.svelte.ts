@@ -1,24 +1,31 @@
-/** Sentences: the same Fluent catalogues as the server and the terminal, fetched a language at a time. */
+/** Sentences: the same Fluent catalogues as the server and the terminal, fetched as they are needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { catalogues } from "words:all";
 import { device, type Language } from "./device.svelte";
+import { GRAMMAR } from "./grammar";
 
-type Load = () => Promise<{ default: string }>;
-
-const words: Record<Language, { table: Load; rules: Load }> = {
-  en: { table: () => import("words:en"), rules: () => import("words:en/rules") },
-  fr: { table: () => import("words:fr"), rules: () => import("words:fr/rules") },
-  da: { table: () => import("words:da"), rules: () => import("words:da/rules") },
-};
+/** What is spoken here: the house from the first moment, a game's words when it is played, its rules when read. */
+const spoken = new Set([""]);
+const read = new Map<string, FluentResource>();
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
-let withRules = false;
+
+async function fetchPart(language: Language, part: string): Promise<FluentResource | null> {
+  const name = language + part;
+  const known = read.get(name);
+  if (known) return known;
+  const words = await catalogues[name]?.();
+  if (!words) return null;
+  const fresh = new FluentResource(words.default);
+  read.set(name, fresh);
+  return fresh;
+}
 
 async function fetchWords(language: Language): Promise<FluentBundle> {
-  const fresh = new FluentBundle(language, { useIsolating: false });
-  const { table, rules } = words[language];
-  for (const { default: text } of await Promise.all(withRules ? [table(), rules()] : [table()]))
-    fresh.addResource(new FluentResource(text));
+  const parts = await Promise.all([...spoken].map((part) => fetchPart(language, part)));
+  const fresh = new FluentBundle(language, { functions: GRAMMAR, useIsolating: false });
+  for (const part of parts) if (part) fresh.addResource(part);
   return fresh;
 }
 
@@ -26,16 +33,35 @@ async function fetchWords(language: Language): Promise<FluentBundle> {
 export async function speak(language: Language): Promise<void> {
   bundle = await fetchWords(language);
   document.documentElement.lang = language;
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest.${language}.webmanifest`);
   device.language = language;
   device.save();
 }
 
-/** The rules of the games are long: they come only when somebody asks for help. */
-export async function loadRules(): Promise<void> {
-  if (withRules) return;
-  withRules = true;
+/** So many parts more are spoken; where they cannot be fetched, they are not. */
+async function add(...parts: string[]): Promise<void> {
+  const fresh = parts.filter((part) => !spoken.has(part));
+  if (fresh.length === 0) return;
+  await Promise.all(fresh.map((part) => fetchPart(device.language, part)));
+  for (const part of fresh) spoken.add(part);
   bundle = await fetchWords(device.language);
 }
+
+const part = (game: string, topic: string): string => `/${game.replaceAll("-", "_")}/${topic}`;
+
+/** What is said at the table of a game. */
+export const loadWords = (game: string): Promise<void> => add(part(game, "table"));
+
+/** The big screen says more, and so does whatever looks back on a match. */
+export const loadScreenWords = (game: string): Promise<void> =>
+  add(part(game, "table"), part(game, "screen"));
+
+/** Rules and recaps are long: they come only when somebody wants to read them. */
+export const loadRules = (game: string): Promise<void> =>
+  add(part(game, "table"), part(game, "screen"), part(game, "rules"));
+
+/** What a game's lesson says, beside what is said at its table. */
+export const loadLesson = (game: string): Promise<void> => add(part(game, "table"), part(game, "lesson"));
 
 export function say(id: string, params: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(id);

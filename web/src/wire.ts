@@ -11,12 +11,37 @@ export interface Again {
   code: string
 }
 
+/** A player or the host: whether the owner may hand this place over, as they asked. */
+export interface Agree {
+  kind: "agree"
+  agreed: boolean
+  id?: string | null
+}
+
 /** Owner, in the lobby: change what the table is like. */
 export interface Arrange {
   kind: "set"
   options?: Record<string, unknown>
   public?: boolean
   together?: boolean
+  id?: string | null
+}
+
+/** Owner: a start that somebody has not revealed for in time is void. */
+export interface BreakOff {
+  kind: "break_off"
+  id?: string | null
+}
+
+/** Where a person's calendar can be subscribed to; who knows the path can read it. */
+export interface CalendarAddress {
+  path: string
+}
+
+/** A player or the host, in the lobby: host instead of playing, or play instead of hosting. */
+export interface ChangePlace {
+  kind: "change_place"
+  host: boolean
   id?: string | null
 }
 
@@ -30,18 +55,40 @@ export interface ChatLine {
   from: "bot" | "host" | "player" | "watcher"
 }
 
+/** A player or the host, in the lobby: another face. */
+export interface ChooseFace {
+  kind: "face"
+  face: Face
+  id?: string | null
+}
+
 /** This connection ends. */
 export interface Closing {
   kind: "closing"
-  code: "elsewhere" | "limits" | "removed" | "replaced" | "restart"
+  code: "elsewhere" | "limits" | "removed" | "replaced" | "restart" | "seated" | "sent_away"
   text: string
 }
 
-/** A player's 16 bytes for the luck, in hexadecimal, before the start. */
-export interface Contribute {
-  kind: "contribute"
-  hex: string
-  id?: string | null
+/** What a seat mixes into the luck. */
+export interface ContributionSeen {
+  hash: string
+  hex: string | null
+}
+
+/** The answer to each `cover`, of the size that it asks for: what there is to ask, maybe nothing. */
+export interface Covered {
+  kind: "cover"
+  news: (Play | Say | React | ChooseFace | Pledge | Reveal | Start | BreakOff | Arrange | SeatBot | Fill | AddSeat | Remove | Leave | ChangePlace | HandOver | Agree | SendAway | PassOwnership | StandIn | TakeBack | Mute | Recall | Speak)[]
+  pad?: string
+}
+
+/** While a seat is covered: what else it would have been told since the last of these, maybe nothing. */
+export interface Covering {
+  kind: "cover"
+  news: Record<string, unknown>[]
+  reply: number
+  now: number
+  pad: string
 }
 
 /** The request with that id has been carried out, and is on disk. */
@@ -49,23 +96,51 @@ export interface Done {
   kind: "done"
   id: string | null
   token?: string
+  asked?: boolean
   needed?: number
 }
 
-export type FromClient = Hello | Play | Say | Contribute | Start | Arrange | SeatBot | AddSeat | Remove | Leave | HandOver | PassOwnership | StandIn | TakeBack | Mute | Recall | Typing | Speak | Ping
+/** How somebody fared this evening. */
+export interface EveningRow {
+  name: string
+  seat: number | null
+  played: number
+  wins: number
+}
 
-export type FromServer = Welcome | ViewChanged | LinesSaid | Recalled | TableChanged | Said | IsTyping | Done | Refused | Pong | Closing
+/** What the same people have played one after the other, and how it went. */
+export interface EveningSeen {
+  games: string[]
+  rows: EveningRow[]
+  titles: Record<string, string[]>
+}
 
-/** Owner: a fresh secret for a person's place; the old one is void. */
+/** What somebody looks like. */
+export interface Face {
+  shape: number
+  colour: number
+}
+
+/** Owner, in the lobby: characters of the house take all open seats. */
+export interface Fill {
+  kind: "fill"
+  id?: string | null
+}
+
+export type FromClient = Hello | Play | Say | React | ChooseFace | Pledge | Reveal | Start | BreakOff | Arrange | SeatBot | Fill | AddSeat | Remove | Leave | ChangePlace | HandOver | Agree | SendAway | PassOwnership | StandIn | TakeBack | Mute | Recall | Typing | Speak | Ping | Covered
+
+export type FromServer = Welcome | ViewChanged | LinesSaid | Recalled | TableChanged | Said | IsTyping | Reacted | Done | Refused | Covering | Pong | Closing
+
+/** Owner: a fresh secret for a person's place; the old one is void. Its player is asked first, unless they have been away for long; ask again when they have agreed. */
 export interface HandOver {
   kind: "hand_over"
   seat: number | "host"
   id?: string | null
 }
 
-/** That the server is alive, and which it is. */
+/** How the server is, and which it is; why it is unwell is in the operator's log. */
 export interface Health {
-  status: "ok"
+  status: "ok" | "unwell"
   version: string
 }
 
@@ -85,6 +160,9 @@ export interface HostSeen {
   name: string | null
   present: boolean
   away_since: number | null
+  handing?: "agreed" | "asked" | null
+  handed_over?: number
+  face?: Face | null
 }
 
 /** Somebody is typing; null: somebody who watches. */
@@ -97,9 +175,10 @@ export interface IsTyping {
 export interface Join {
   name: string
   language: "da" | "en" | "fr"
+  face?: Face | null
 }
 
-/** A player or the host, in the lobby: get up. */
+/** A player or the host, in the lobby: get up. A player, in the game: get up, and a bot plays on. */
 export interface Leave {
   kind: "leave"
   id?: string | null
@@ -135,6 +214,8 @@ export interface NewTable {
   public?: boolean
   together?: boolean
   host?: boolean
+  bots?: boolean
+  face?: Face | null
 }
 
 /** A public table that has not started, for the list of open tables. */
@@ -172,11 +253,33 @@ export interface PlayerSeen {
   name: string
 }
 
+/** A player promises 16 bytes for the luck, before the start: their SHA-256, in hexadecimal. */
+export interface Pledge {
+  kind: "pledge"
+  hash: string
+  id?: string | null
+}
+
 /** `now` is the match's clock, for drawing deadlines. */
 export interface Pong {
   kind: "pong"
   t: number
   now: number
+}
+
+/** A sign that everybody sees for a moment; nothing of it is kept. */
+export interface React {
+  kind: "react"
+  sign: "applause" | "cheers" | "doubt" | "gasp" | "laughter"
+  id?: string | null
+}
+
+/** Somebody makes a sign that everybody sees; it is not kept. */
+export interface Reacted {
+  kind: "reaction"
+  seat: number | null
+  name: string
+  sign: "applause" | "cheers" | "doubt" | "gasp" | "laughter"
 }
 
 /** Earlier lines of talk, answered by `recalled`. */
@@ -209,10 +312,10 @@ export interface Refused {
   text: string
 }
 
-/** Owner, in the lobby: free a seat; an open one that is not needed goes away. */
+/** Owner, in the lobby: free a seat or the host's place; an open seat that is not needed goes away. */
 export interface Remove {
   kind: "remove"
-  seat: number
+  seat: number | "host"
   id?: string | null
 }
 
@@ -220,6 +323,13 @@ export interface Remove {
 export interface Replay {
   steps: Step[]
   lines: Line[]
+}
+
+/** A player, once the start has begun: the 16 bytes that were promised, in hexadecimal. */
+export interface Reveal {
+  kind: "reveal"
+  hex: string
+  id?: string | null
 }
 
 /** Somebody said something. */
@@ -251,6 +361,11 @@ export interface SeatSeen {
   present: boolean
   away_since: number | null
   bot: string | null
+  handing?: "agreed" | "asked" | null
+  handed_over?: number
+  face?: Face | null
+  character?: string | null
+  coming?: boolean
 }
 
 /** A place at a table; who holds the token holds the place. */
@@ -267,6 +382,13 @@ export interface SeenView {
   view: View
 }
 
+/** Owner: somebody who watches must go. */
+export interface SendAway {
+  kind: "send_away"
+  watcher: string
+  id?: string | null
+}
+
 /** The language for refusals from now on. */
 export interface Speak {
   kind: "language"
@@ -281,10 +403,18 @@ export interface StandIn {
   id?: string | null
 }
 
-/** Owner: begin the match. */
+/** Owner: begin the match, or begin the start where contributions are to be revealed first. */
 export interface Start {
   kind: "start"
+  without?: boolean
+  fill?: boolean
   id?: string | null
+}
+
+/** A start under way: all that was promised is frozen, and all reveal. */
+export interface StartSeen {
+  missing: number[]
+  late: boolean
 }
 
 /** One thing that happened in a finished match; seat and move are null where the viewer may not know. */
@@ -314,14 +444,20 @@ export interface TableSeen {
   seats: SeatSeen[]
   host: HostSeen | null
   watchers: number
+  watching: WatcherSeen[]
   commitment: string
-  contributions: (string | null)[]
+  contributions: (ContributionSeen | null)[]
+  starting: StartSeen | null
+  broken_off: string[][]
   muted: number[]
   watchers_muted: boolean
   grace: number
   votes: Record<string, number[]>
   rematch: string | null
   forgetful: boolean
+  clock: "calendar" | "seconds"
+  follows?: boolean
+  evening?: EveningSeen | null
 }
 
 /** A player, back from being away: play on instead of the bot. */
@@ -363,6 +499,13 @@ export interface Watch {
   language?: "da" | "en" | "fr"
 }
 
+/** Somebody who watches; a screen has no name. */
+export interface WatcherSeen {
+  watcher: string
+  name: string | null
+  role: "screen" | "watcher"
+}
+
 /** The answer to `hello`: everything needed to draw the table; also sent when seats have moved. */
 export interface Welcome {
   kind: "welcome"
@@ -375,6 +518,8 @@ export interface Welcome {
   lines: Line[]
   chat: ChatLine[]
   now: number
+  reply?: number
+  pad?: string
 }
 
 /** Who the receiver is. */

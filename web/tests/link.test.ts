@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 class Socket {
   static all: Socket[] = [];
   sent: Record<string, unknown>[] = [];
+  texts: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -11,6 +12,7 @@ class Socket {
     Socket.all.push(this);
   }
   send(text: string): void {
+    this.texts.push(text);
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close(): void {
@@ -151,6 +153,67 @@ describe("the link", () => {
     expect(link.lines).toEqual([]);
     for (const n of [1, 2]) socket.tell({ kind: "chat", line: { n, seat: 0, name: "Ann", text: `${n}` } });
     expect(link.chat.map((said) => said.n)).toEqual([2]);
+    link.hangUp();
+  });
+
+  describe("under cover", () => {
+    const cover = (reply: number, ...news: object[]) => ({ kind: "cover", news, reply, now: 9, pad: "  " });
+    const sizes = (socket: Socket) =>
+      socket.texts.slice(1).map((text) => new TextEncoder().encode(text).length);
+
+    it("sends one message of one size for each cover, whether or not there is something to ask", async () => {
+      const { link, views } = await open();
+      const socket = connect(welcome({ reply: 400 }));
+      void link.act({ move: "murder", target: 3 });
+      link.typed();
+      expect(sizes(socket)).toEqual([]);
+      socket.tell(cover(400));
+      socket.tell(cover(400));
+      void link.act({ move: "say", text: "Åh nej … “ikke” hende 🗡" });
+      socket.tell(cover(400, { kind: "view", n: 4, at: 4, now: 4, view: view("next") }));
+      expect(sizes(socket)).toEqual([400, 400, 400]);
+      expect(socket.sent.slice(1).map((told) => (told["news"] as object[]).length)).toEqual([1, 0, 1]);
+      expect(views.at(-1)).toEqual(["next", false]);
+      expect(link.now()).toBeCloseTo(9, 1);
+      link.hangUp();
+    });
+
+    it("is answered inside covers", async () => {
+      const { link } = await open();
+      const socket = connect(welcome({ reply: 400 }));
+      const done = link.act({ move: "suspect", target: 3 });
+      socket.tell(cover(400));
+      const [asked] = socket.sent.at(-1)!["news"] as [{ id: string }];
+      socket.tell(cover(400, { kind: "done", id: asked.id }));
+      await done;
+      link.hangUp();
+    });
+
+    it("sends what does not fit with the next cover, and the rest by itself when the cover is lifted", async () => {
+      const { link } = await open();
+      const socket = connect(welcome({ reply: 300 }));
+      for (const each of ["a", "b", "c"]) void link.act({ move: "say", text: each.repeat(120) });
+      socket.tell(cover(300));
+      expect(sizes(socket)).toEqual([300]);
+      socket.tell(cover(0));
+      expect(socket.sent.slice(2).map((told) => told["kind"])).toEqual(["move", "move"]);
+      void link.act({ move: "ready" });
+      expect(socket.sent.at(-1)).toMatchObject({ kind: "move", move: { move: "ready" } });
+      link.hangUp();
+    });
+  });
+
+  it("shows a reaction for a moment, and not for ever", async () => {
+    const { link } = await open();
+    const socket = connect(welcome({}));
+    socket.tell({ kind: "reaction", seat: 1, name: "Bo", sign: "gasp" });
+    socket.tell({ kind: "reaction", seat: 1, name: "Bo", sign: "gasp" });
+    expect(link.reactions.map(({ name, sign }) => [name, sign])).toEqual([
+      ["Bo", "gasp"],
+      ["Bo", "gasp"],
+    ]);
+    vi.advanceTimersByTime(4_000);
+    expect(link.reactions).toEqual([]);
     link.hangUp();
   });
 });

@@ -45,6 +45,23 @@ class Remembers(Protocol):
         """Remember a view that wants no answer any more."""
 
 
+@runtime_checkable
+class Dozes(Protocol):
+    """A bot that says when it need not be shown what happens, so that many games are played faster."""
+
+    @property
+    def dozing(self) -> bool:
+        """Whether it would make no difference to it, until it wakes, moves, or something else is asked."""
+
+
+@runtime_checkable
+class Budgeted(Protocol):
+    """A bot whose settings say how long it thinks, so that whoever seats it can set a bound."""
+
+    seconds: float
+    """About how long it thinks about a move at the most."""
+
+
 def bad_settings(bot: str, settings: str, examples: str = "none") -> Illegal:
     """What follows the colon makes no sense; `examples` shows what would, if anything."""
     return Illegal("bad_bot_settings", bot=bot, settings=brief(settings), examples=examples)

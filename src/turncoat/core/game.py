@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
+from turncoat.core import household
+from turncoat.core.agenda import Appointment
 from turncoat.core.bot import BotMaker
 from turncoat.core.calendar import Calendar
 from turncoat.core.chance import Chance
+from turncoat.core.cover import Cover
+from turncoat.core.household import HOUSE
+from turncoat.core.kit import Order
 from turncoat.core.moves import Offer
 from turncoat.core.option import Option, settle
 from turncoat.core.talk import Line, Told
@@ -76,6 +81,8 @@ Begin: TypeAlias = Callable[[Start, Chance], State]
 
 AtTable: TypeAlias = Callable[[Json, bool, int], Json]
 Clock: TypeAlias = Literal["seconds", "calendar"]
+Kit: TypeAlias = Callable[[Order, Any], bytes]
+"""Prints the game on paper, as a PDF, in the words that it is given."""
 
 
 @dataclass(frozen=True)
@@ -91,17 +98,27 @@ class Game:
     """The union of its moves."""
     view: Any
     """The type of its views."""
+    rules: int = 1
+    """The version of its rules: one more whenever a log of before might give another match."""
+    opening_draws: bool = True
+    """Whether lots are drawn while it is set up: if so, a log without them was not dealt by chance."""
     line: type[Line] = Line
     """The type of its lines of talk."""
     options: tuple[Option, ...] = ()
     check_options: Callable[[Json, int], None] = lambda options, players: None  # noqa: ARG005
     """Refuses options that do not go together, for so many players."""
     hosted: bool = False
-    """Whether there is a host, who is no player and sees everything."""
+    """Whether a person can be its host, who is no player and sees everything."""
+    has_host: Callable[[Json], bool] = lambda options: True  # noqa: ARG005
+    """By its options: whether a person is. Only looked at where one can be."""
     forgetful: bool = False
     """Whether nobody may ever be told again what they missed."""
     clock: Callable[[Json], Clock] = lambda options: "seconds"  # noqa: ARG005
     """By its options: seconds, which stand still while a server is down, or wall-clock time."""
+    agenda: Callable[[Json, Json, Calendar], Sequence[Appointment]] = lambda view, options, calendar: ()  # noqa: ARG005
+    """What is planned in a match by the calendar: by a watcher's view and the options, so known to all."""
+    cover: Callable[[Any], Cover | None] = lambda state: None  # noqa: ARG005
+    """By its state: whose traffic must give nothing away now."""
     talking: frozenset[str] = frozenset()
     """The moves that are talk."""
     numbers: Mapping[str, Any] = field(default_factory=dict)
@@ -111,8 +128,18 @@ class Game:
     """Whether the settings of its bots are the languages they speak: `elephant:en+fr`."""
     usual_bot: str = ""
     """The bot that a person meets unless another is asked for; empty: the last of them, the strongest."""
+    company: tuple[str, ...] = ()
+    """The bots that sit down together, in this order, unless one is asked for; empty: the usual one."""
+    cast: Mapping[str, str] = field(default_factory=dict)
+    """Which of its bots plays which character of the house, where `core/household.py` would not guess it."""
     at_table: AtTable = lambda options, together, people: options  # noqa: ARG005
     """The options as a server's table plays them: in one room or not, and with how many people."""
+    kit: Kit | None = None
+    """For groups that want paper."""
+
+    def seats_host(self, options: Json) -> bool:
+        """Whether a match with these options has a place for a host."""
+        return self.hosted and self.has_host(options)
 
     @property
     def editions(self) -> tuple[str, ...]:
@@ -129,6 +156,15 @@ class Game:
             self.check_options(settled, players)
         return settled
 
+    def played_by(self, who: str) -> str:
+        """The bot that plays a character of the house; there must be bots."""
+        return household.played_by(who, list(self.bots), self.cast)
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays on for somebody who gets up."""
+        return self.usual_bot or list(self.bots)[len(self.bots) // 2]
+
     def described(self) -> Json:
         """The entry of `turncoat.catalogue()`."""
         low, high = self.seats
@@ -140,4 +176,16 @@ class Game:
             "options": {option.name: option.described(self.seats) for option in self.options},
             "editions": list(self.editions),
             "bots": list(self.bots),
+            "characters": [
+                {
+                    "character": who,
+                    "name": character.name,
+                    "level": character.level,
+                    "face": {"shape": character.face.shape, "colour": character.face.colour},
+                }
+                for who, character in HOUSE.items()
+                if self.bots
+            ],
+            "rules": self.rules,
+            "opening_draws": self.opening_draws,
         }

@@ -1,9 +1,13 @@
 """The written record of a match: plain JSON, complete, sealed against slips of a bit.
 
     turncoat       the version of this form
-    game, seats, options, deal     what the match was made of
+    game, seats, options, deal     what the match was made of; a deal that is not empty fixed some of the luck
+    rules          the version of the game's rules that it was played by
     calendar       only where the match runs by the calendar: when it began, and its time zone
-    seed, commitment, contributions     where its luck came from
+    seed, commitment     where its luck came from
+    contributions  what the players mixed into it: {"seat", "hash", "hex"}; the hash was shown before any
+                   contribution was revealed, and hex is null where one never was
+    broken_off     starts that came to nothing, each with the names of those who had not revealed
     opened         the numbers drawn while setting up
     records        what happened: {"n", "at", "seat", "move", "drew"}; a deadline that came is
                    {"n", "at", "drew"} without seat and move
@@ -12,6 +16,9 @@
     seal           SHA-256 over all of the above in canonical form
 
 The canonical form is UTF-8 JSON with sorted keys and no spaces.
+
+Logs of the first form have neither `rules` nor `broken_off`, and `contributions` is a list of hexadecimal
+numbers without seats, in whose making nobody had to go first.
 """
 
 from __future__ import annotations
@@ -22,18 +29,38 @@ from typing import Any
 
 from turncoat.core.refusal import Illegal
 
-VERSION = 1
+FIRST = 1
+"""The first form: before rules had versions and contributions had seats."""
+VERSION = 2
 OPTIONAL = {"calendar"}
-FIELDS = {
+FIRST_FIELDS = {
     *("turncoat", "game", "seats", "options", "deal", "seed", "commitment", "contributions"),
     *("opened", "records", "now", "result", "seal"),
 }
+FIELDS = {*FIRST_FIELDS, "rules", "broken_off"}
 
 
 def has_its_fields(log: dict[str, Any]) -> bool:
-    """Whether it is of this form, as far as the names of its fields tell."""
+    """Whether it is of one of these forms, as far as the names of its fields tell."""
     version = log.get("turncoat")
-    return set(log) - OPTIONAL == FIELDS and version == VERSION and isinstance(version, int)
+    if not isinstance(version, int) or isinstance(version, bool):
+        return False
+    fields = set(log) - OPTIONAL
+    if version == FIRST:
+        return fields == FIRST_FIELDS
+    return (
+        version == VERSION and fields == FIELDS and _names_rules(log["rules"]) and _names(log["broken_off"])
+    )
+
+
+def _names_rules(version: object) -> bool:
+    return isinstance(version, int) and not isinstance(version, bool) and version > 0
+
+
+def _names(starts: object) -> bool:
+    return isinstance(starts, list) and all(
+        isinstance(names, list) and all(isinstance(name, str) for name in names) for names in starts
+    )
 
 
 _WRITER = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)

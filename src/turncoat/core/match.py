@@ -11,10 +11,13 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
+from turncoat.core import contributions as mixing
 from turncoat.core import log as logs
 from turncoat.core import registry
 from turncoat.core.calendar import Calendar
 from turncoat.core.chance import SEED_BYTES, SealedChance, commitment
+from turncoat.core.contributions import Contribution
+from turncoat.core.cover import Cover
 from turncoat.core.game import Game, Json, Start, State
 from turncoat.core.journal import Journal
 from turncoat.core.moves import as_offered, read, written
@@ -26,7 +29,6 @@ from turncoat.core.viewer import NOBODY, Seat, Some, Viewer, joined
 LATEST: Final = 1e12
 """Times beyond this are a mistake: floating point would no longer tell moments apart."""
 NAME_LENGTH: Final = 40
-CONTRIBUTION_BYTES: Final = 64
 _HOST: Final[frozenset[Viewer]] = frozenset(["host"])
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -44,6 +46,27 @@ class Match:
     True
     """
 
+    # Slots make a fork, and every look at a field after it, cheaper than a dictionary does.
+    __slots__ = (
+        "_broken_off",
+        "_calendar",
+        "_chance",
+        "_contributions",
+        "_deal",
+        "_game",
+        "_hosted",
+        "_now",
+        "_opened",
+        "_options",
+        "_records",
+        "_rules",
+        "_seats",
+        "_seed",
+        "_state",
+        "_talk",
+        "_touched",
+    )
+
     def __init__(
         self,
         game: str,
@@ -51,24 +74,32 @@ class Match:
         seed: int | bytes | None = None,
         options: Mapping[str, Any] | None = None,
         deal: Mapping[str, Any] | None = None,
-        contributions: Sequence[bytes] = (),
+        contributions: Sequence[Contribution] = (),
         calendar: Calendar | None = None,
+        rules: int | None = None,
+        broken_off: Sequence[Sequence[str]] = (),
     ) -> None:
         """Set a match up.
 
         seed: 32 bytes, or any whole number (for tests and simulation); left out, it is drawn.
         deal: fixes shuffles, as the game's rules describe; what it leaves out comes from the seed.
-        contributions: what the players mixed into the luck, in seat order.
+        contributions: what the players mixed into the luck, in seat order (`contributions.given`).
         calendar: when it begins and in which time zone, for a game that runs by the calendar; all times are
             then seconds that have really passed since that start.
+        rules: the version of the rules that it was begun with, where that is not today's.
+        broken_off: starts that came to nothing, each with the names of those who had not revealed.
         """
         self._game: Game = registry.find(game)
         self._seats = _names(seats, self._game)
         self._options = self._game.settle({} if options is None else options, len(self._seats))
+        self._hosted = self._game.seats_host(self._options)
         self._deal = _deal(deal)
         self._seed = _seed(seed)
-        self._contributions = _contributions(contributions)
-        self._chance = SealedChance(self._seed, self._contributions)
+        self._rules = self._game.rules if rules is None else rules
+        self._contributions = mixing.checked(contributions, len(self._seats))
+        self._broken_off = [list(names) for names in broken_off]
+        mix = mixing.mixed if self._rules else mixing.mixed_without_seats
+        self._chance = SealedChance(self._seed, mix(self._contributions))
         if (calendar is not None) != (self._game.clock(self._options) == "calendar"):
             raise Illegal("bad_calendar")
         self._calendar = calendar
@@ -135,6 +166,16 @@ class Match:
         return self._state.result() is not None
 
     @property
+    def moments(self) -> int:
+        """Counts up when something else may be asked; in a game without phases with everything."""
+        return int(getattr(self._state, "moments", self.number))
+
+    @property
+    def cover(self) -> Cover | None:
+        """Whose traffic must give nothing away now."""
+        return None if self.over else self._game.cover(self._state)
+
+    @property
     def spoken(self) -> int:
         """How many lines there are in all, whoever heard them; no player may be told that."""
         return self._talk.spoken
@@ -183,7 +224,8 @@ class Match:
 
     def adopt(self, fork: Match) -> None:
         """Go on as a fork of this match stands."""
-        self.__dict__.update(fork.__dict__)
+        for name in Match.__slots__:
+            setattr(self, name, getattr(fork, name))
 
     def tick(self, at: float) -> None:
         """Time passes: everything due by then happens, in order."""
@@ -259,7 +301,7 @@ class Match:
     def _view(self, viewer: Viewer) -> View[Any, Any]:
         state = self._state
         result = state.result()
-        acts = viewer != "watcher" and (viewer != "host" or self._game.hosted)
+        acts = viewer != "watcher" and (viewer != "host" or self._hosted)
         common: Common[Any] = {
             "game": self._game.name,
             "edition": self._options.get("edition", UNSET),
@@ -280,7 +322,7 @@ class Match:
     def fork(self) -> Match:
         """An independent copy as it stands: play on it, then adopt it or throw it away."""
         twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__)
+        twin.adopt(self)
         twin._state, twin._chance = self._state.copy(), self._chance.copy()
         twin._records, twin._talk = self._records.fork(), self._talk.fork()
         return twin
@@ -289,24 +331,35 @@ class Match:
     def log(self) -> Json:
         """The whole match in plain JSON types; `Match.replay` makes the same match of it."""
         log: Json = {
-            "turncoat": logs.VERSION,
             "game": self._game.name,
             "seats": self._seats,
             "options": self._options,
             "deal": self._deal,
             "seed": self._seed.hex(),
             "commitment": self.commitment,
-            "contributions": [part.hex() for part in self._contributions],
             "opened": self._opened,
             "records": self._records.since(0),
             "now": self._now,
             "result": self.result,
+            **self._begun(),
         }
         if self._calendar is not None:
             log["calendar"] = self._calendar.to_json()
         log["seal"] = logs.seal(log)
         copied: Json = logs.plain(log, Illegal("bad_log"))
         return copied
+
+    def _begun(self) -> Json:
+        """What a log says of how the match began, in the form that it began with."""
+        if not self._rules:
+            parts = mixing.mixed_without_seats(self._contributions)
+            return {"turncoat": logs.FIRST, "contributions": [part.hex() for part in parts]}
+        return {
+            "turncoat": logs.VERSION,
+            "rules": self._rules,
+            "contributions": mixing.written(self._contributions),
+            "broken_off": self._broken_off,
+        }
 
     @classmethod
     def replay(cls, log: object, upto: int | None = None) -> Match:
@@ -331,15 +384,25 @@ class Match:
             raise Illegal("bad_log")
         try:
             seed = bytes.fromhex(log["seed"])
-            contributions = [bytes.fromhex(part) for part in log["contributions"]]
         except (TypeError, ValueError):
             raise Illegal("bad_log") from None
-        calendar = Calendar.from_json(log["calendar"]) if "calendar" in log else None
-        match = cls(log["game"], log["seats"], seed, log["options"], log["deal"], contributions, calendar)
-        if match._opened != log["opened"]:
-            raise Illegal("log_differs", n=0)
         if not isinstance(log["records"], list):
             raise Illegal("bad_log")
+        first = log["turncoat"] == logs.FIRST
+        read = mixing.read_without_seats if first else mixing.read
+        match = cls(
+            log["game"],
+            log["seats"],
+            seed,
+            log["options"],
+            log["deal"],
+            read(log["contributions"]),
+            Calendar.from_json(log["calendar"]) if "calendar" in log else None,
+            rules=0 if first else log["rules"],
+            broken_off=() if first else log["broken_off"],
+        )
+        if match._opened != log["opened"]:
+            raise Illegal("log_opening")
         return match
 
     def _close(self, log: Json) -> None:
@@ -350,7 +413,7 @@ class Match:
     def _seat(self, seat: object) -> Seat:
         if type(seat) is int and 0 <= seat < len(self._seats):
             return seat
-        if isinstance(seat, str) and seat == "host" and self._game.hosted:
+        if isinstance(seat, str) and seat == "host" and self._hosted:
             return "host"
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self._seats):
             raise Illegal("bad_seat", seat=brief(seat))
@@ -402,12 +465,3 @@ def _seed(seed: object) -> bytes:
     if isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= 8 * SEED_BYTES:
         return hashlib.sha256(b"turncoat/seed/%d" % seed).digest()
     raise Illegal("bad_seed")
-
-
-def _contributions(parts: object) -> list[bytes]:
-    if not isinstance(parts, Sequence) or isinstance(parts, str | bytes):
-        raise Illegal("bad_contribution", length=CONTRIBUTION_BYTES)
-    for part in parts:
-        if not isinstance(part, bytes) or not 0 < len(part) <= CONTRIBUTION_BYTES:
-            raise Illegal("bad_contribution", length=CONTRIBUTION_BYTES)
-    return list(parts)

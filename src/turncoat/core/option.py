@@ -55,6 +55,11 @@ class Option:
     choices: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
     most: int | ByPlayers[int] | None = None
+    hidden: bool = False
+    """The table sets it by itself when the match begins (`Game.at_table`): nobody is offered it.
+
+    With None as its default it is left out of matches that no table has set it for.
+    """
 
     def check(self, value: object, players: int | None = None) -> Any:
         """The value in its one written form, or a refusal.
@@ -96,6 +101,8 @@ class Option:
             told["choices"] = list(self.choices)
         if self.words:
             told["words"] = list(self.words)
+        if self.hidden:
+            told["hidden"] = True
         if self.kind == "list":
             told |= _told("most", self.most or MOST_ITEMS, self.most_items, seats)
         return told

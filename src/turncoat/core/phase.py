@@ -59,15 +59,19 @@ class Phased:
 
     phase: Phase[Any]
     told: list[Told]
+    moments: int
+    """Counts up when something else is asked of people: with every phase, and where a phase says so."""
 
     def __init__(self, phases: Mapping[str, Phase[Any]]) -> None:
         self.phases = phases
         """By name, so that phases need not know each other."""
         self.told = []
+        self.moments = 0
 
     def go(self, name: str, at: float, chance: Chance) -> None:
         """Leave the present phase for another."""
         self.phase = self.phases[name]
+        self.moments += 1
         self.phase.enter(self, at, chance)
 
     def offers(self, seat: Seat) -> Iterable[Offer]:

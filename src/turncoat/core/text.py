@@ -28,3 +28,9 @@ def check_text(text: str, most: int) -> None:
 def shows(text: str) -> bool:
     """Whether there is anything to see: spaces, marks, joiners and direction signs alone show nothing."""
     return any(unicodedata.category(sign)[0] not in "ZCM" for sign in _BLANK.sub("", text))
+
+
+def folded(text: str) -> str:
+    """For comparing what people type: without capitals and accents."""
+    spread = unicodedata.normalize("NFKD", text.lower().replace("ø", "o").replace("æ", "ae"))
+    return "".join(sign for sign in spread if not unicodedata.combining(sign))

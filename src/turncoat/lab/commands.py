@@ -9,8 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from turncoat.core import registry
+from turncoat.core.game import Game, Json
 from turncoat.core.refusal import Illegal
-from turncoat.lab.report import figures, show
+from turncoat.lab import random_play
+from turncoat.lab.report import figures, grid, own_of_all, show, show_sizes
 from turncoat.lab.simulation import Plan, planned, table_size
 from turncoat.lab.tally import Tally
 from turncoat.lab.workers import cores, play_on
@@ -27,25 +29,63 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         game: Annotated[str, typer.Argument(help=say("sim-game-help"))],
         bots: Annotated[str, typer.Option(help=say("sim-bots-help"))] = "",
         games: Annotated[int, typer.Option(help=say("sim-games-help"))] = 1000,
-        players: Annotated[int | None, typer.Option(help=say("sim-players-help"))] = None,
+        players: Annotated[str, typer.Option(help=say("sim-players-help"))] = "",
         option: Annotated[list[str] | None, typer.Option(help=say("sim-option-help"))] = None,
         seed: Annotated[int, typer.Option(help=say("sim-seed-help"))] = 0,
         workers: Annotated[int | None, typer.Option(help=say("sim-workers-help"))] = None,
+        kernel: Annotated[bool, typer.Option("--kernel", help=say("sim-kernel-help"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=say("sim-json-help"))] = False,
     ) -> None:
         line_up = [bot.strip() for bot in bots.split(",") if bot.strip()]
         found = registry.find(game)
-        options = read_options(found, option or [], table_size(found, line_up, players))
-        plan = planned(game, line_up, games, players, seed, options)
+        if kernel:
+            for size in read_sizes(players):
+                seats = table_size(found, line_up, size)
+                options = read_options(found, option or [], seats)
+                _at_random(random_play.play(found, seats, options, games, seed), found, as_json, say)
+            return
+        plans = []
+        for size in read_sizes(players):
+            options = read_options(found, option or [], table_size(found, line_up, size))
+            plans.append(planned(game, line_up, games, size, seed, options))
         if workers is not None and workers < 1:
             raise Illegal("too_few_workers")
-        tally, complete = simulate(plan, workers or cores(), say)
+        played: list[tuple[Plan, Tally]] = []
+        complete = True
+        for plan in plans:
+            tally, complete = simulate(plan, workers or cores(), say)
+            played.append((plan, tally))
+            if not complete:
+                break
         if as_json:
-            print(json.dumps(figures(plan, tally), indent=2, ensure_ascii=False))
+            print(json.dumps(_for_machines(played), indent=2, ensure_ascii=False))
+        elif len(plans) == 1:
+            show(*played[0], Console(), say)
         else:
-            show(plan, tally, Console(), say)
+            show_sizes(played, Console(), say)
         if not complete:
             raise typer.Exit(INTERRUPTED)
+
+
+def _for_machines(played: list[tuple[Plan, Tally]]) -> object:
+    if len(played) == 1:
+        return figures(*played[0])
+    return {"sizes": [figures(*one) for one in played], "own": own_of_all(played)}
+
+
+def read_sizes(text: str) -> list[int | None]:
+    """How many players, as typed: `10`, `6-24`, `6,10,22`; nothing: as few as will do."""
+    if not text:
+        return [None]
+    sizes: list[int | None] = []
+    for part in text.split(","):
+        low, dash, high = part.partition("-")
+        if not low.strip().isdecimal() or (dash and not high.strip().isdecimal()):
+            raise Illegal("bad_value", name="--players")
+        sizes += range(int(low), int(high if dash else low) + 1)
+    if not sizes:
+        raise Illegal("bad_value", name="--players")
+    return sizes
 
 
 def simulate(plan: Plan, workers: int, say: Words) -> tuple[Tally, bool]:
@@ -65,6 +105,14 @@ def simulate(plan: Plan, workers: int, say: Words) -> tuple[Tally, bool]:
         except KeyboardInterrupt:
             return tally, False
     return tally, True
+
+
+def _at_random(played: Json, game: Game, as_json: bool, say: Words) -> None:
+    if as_json:
+        print(json.dumps(played, indent=2, ensure_ascii=False))
+        return
+    headings, *rows = random_play.of(game).shown(played, say)
+    Console().print(grid(list(headings), [list(row) for row in rows]))
 
 
 def _watched() -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from textwrap import fill
 from typing import Any, Final
 
@@ -88,8 +89,38 @@ def show(plan: Plan, tally: Tally, console: Console, say: Words) -> None:
             console.print(_decided(found, say))
         own = own_figures(registry.find(plan.game))
         for headings, *rows in [] if own is None else own.shown(found["own"], say):
-            console.print(_grid(list(headings), [list(row) for row in rows]))
+            console.print(grid(list(headings), [list(row) for row in rows]))
         for line in _remarks(found, say):
+            console.print(line, highlight=False)
+
+
+def own_of_all(played: Sequence[tuple[Plan, Tally]]) -> Any:
+    """The game's own figures, of tables of several sizes together."""
+    own = own_figures(registry.find(played[0][0].game))
+    counts: Counter[str] = sum((tally.own for _, tally in played), Counter())
+    return None if own is None else own.figures(counts)
+
+
+def show_sizes(played: Sequence[tuple[Plan, Tally]], console: Console, say: Words) -> None:
+    """Tables of several sizes: the game's own figures for all of them, or each size by itself."""
+    own = own_figures(registry.find(played[0][0].game))
+    if own is None:
+        for plan, tally in played:
+            show(plan, tally, console, say)
+        return
+    plan, sizes = played[0][0], [plan.players for plan, _ in played]
+    games = sum(tally.games for _, tally in played)
+    title = {"low": min(sizes), "high": max(sizes), "seed": str(plan.seed)}
+    console.print(
+        say("sim-title-sizes", game=say(f"game-{plan.game}"), games=games, **title), highlight=False
+    )
+    planned = sum(plan.games for plan, _ in played)
+    if games < planned:
+        console.print(say("sim-interrupted", planned=planned), highlight=False)
+    for headings, *rows in own.shown(own_of_all(played), say):
+        console.print(grid(list(headings), [list(row) for row in rows]))
+    for plan, tally in played:
+        for line in _remarks(figures(plan, tally), say):
             console.print(line, highlight=False)
 
 
@@ -104,7 +135,7 @@ def _rates(found: dict[str, Any], say: Words) -> Grid:
         row += [_percent(bot["rate"], say), say("sim-range", low=100 * bot["low"], high=100 * bot["high"])]
         row += [_percent(bot[when]["rate"], say) for when in ("first", "later") if told_first]
         rows.append(row)
-    return _grid(headings, rows)
+    return grid(headings, rows)
 
 
 def _lengths(found: dict[str, Any], say: Words) -> Grid:
@@ -114,7 +145,7 @@ def _lengths(found: dict[str, Any], say: Words) -> Grid:
         if length is not None:
             ends = (say("sim-count", number=length[name]) for name in ("p10", "median", "p90"))
             rows.append([say(f"sim-length-{unit}"), say("sim-average", number=length["mean"]), *ends])
-    return _grid(
+    return grid(
         [
             say("sim-length"),
             say("sim-mean"),
@@ -135,7 +166,7 @@ def _decided(found: dict[str, Any], say: Words) -> Grid:
         ]
         for how, number in found["by"].items()
     ]
-    return _grid([say("sim-decided"), say("sim-games"), say("sim-share")], rows)
+    return grid([say("sim-decided"), say("sim-games"), say("sim-share")], rows)
 
 
 def _remarks(found: dict[str, Any], say: Words) -> list[str]:
@@ -150,7 +181,7 @@ def _remarks(found: dict[str, Any], say: Words) -> list[str]:
     return remarks
 
 
-def _grid(headings: list[str], rows: list[list[str]]) -> Grid:
+def grid(headings: list[str], rows: list[list[str]]) -> Grid:
     """Headings wider than their column are broken, to spare room in narrow terminals."""
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     for place, (heading, *cells) in enumerate(zip(headings, *rows, strict=True)):

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from turncoat.core.bot import Bot
+from turncoat.core.bot import Bot, Dozes
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.seated import SeatedBot
@@ -19,7 +19,7 @@ class Table:
     Every bot is shown every new view of its seat, and asked again when it has heard something. The moves that
     they give are played in turn, beginning with another seat each time, so that no seat is quicker than the
     others. A move that is refused is dropped: what it was an answer to has changed, or the bot is mistaken
-    and the clock moves for it.
+    and the clock moves for it. A bot that dozes is told what is said, and shown only what it must see.
     """
 
     def __init__(self, match: Match, bots: Sequence[Bot]) -> None:
@@ -29,6 +29,10 @@ class Table:
         """By seat: moves that were refused though nothing had changed since the bot's view."""
         self._shown: list[dict[str, Any] | None] = [None] * len(bots)
         self._spoken = 0
+        self._moments = 0
+        self._dozers = [bot if isinstance(bot, Dozes) else None for bot in bots]
+        self._missed = [False] * len(bots)
+        """Who has not been shown their present view."""
         self._called = [-math.inf] * len(bots)
         """When each bot was last asked: a bot is never woken twice at one moment."""
         self._given: dict[int, tuple[int, dict[str, Any]]] = {}
@@ -45,19 +49,34 @@ class Table:
 
     def _show(self) -> None:
         """Ask every bot whose view has changed or who heard something; its answer replaces the one before."""
-        touched, spoken = self.match.take_touched(), self.match.spoken
+        touched, spoken, moments = self.match.take_touched(), self.match.spoken, self.match.moments
         if touched == NOBODY and spoken == self._spoken and self._shown[0] is not None:
             return
+        said, turned = spoken > self._spoken, moments > self._moments
         for seat, bot in enumerate(self.bots):
+            asked = bot.hear(self.match) if said else False
+            changed = touched is None or seat in touched
+            if self._dozes(seat) and not turned:
+                self._missed[seat] |= changed
+                continue
             view = self._shown[seat]
-            asked = bot.hear(self.match) if spoken > self._spoken else False
-            if view is None or touched is None or seat in touched:
-                fresh = self.match.view(seat)
+            if view is None or changed or self._missed[seat]:
+                fresh = self._look(seat)
                 asked = asked or fresh != view
-                view = self._shown[seat] = fresh
+                view = fresh
             if asked:
                 self._ask(seat, view)
-        self._spoken = spoken
+        self._spoken, self._moments = spoken, moments
+
+    def _dozes(self, seat: int) -> bool:
+        dozer = self._dozers[seat]
+        return dozer is not None and dozer.dozing and self._shown[seat] is not None
+
+    def _look(self, seat: int) -> dict[str, Any]:
+        """The seat's present view."""
+        self._missed[seat] = False
+        view = self._shown[seat] = self.match.view(seat)
+        return view
 
     def _ask(self, seat: int, view: dict[str, Any]) -> None:
         now = self.match.now
@@ -92,7 +111,7 @@ class Table:
             if wake <= now and self._called[seat] < now:
                 view = self._shown[seat]
                 assert view is not None
-                self._ask(seat, view)
+                self._ask(seat, self._look(seat) if self._missed[seat] else view)
 
     def _wake(self, seat: int) -> float | None:
         wake = self.bots[seat].bot.wake

@@ -1,5 +1,6 @@
 """`turncoat serve`: the server, with links and a QR code to get people to it."""
 
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 import typer
@@ -8,6 +9,21 @@ from turncoat.words import Words
 
 HOST: Final = "0.0.0.0"
 PORT: Final = 8600
+PROXY: Final = "127.0.0.1,::1"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """How the server is to run."""
+
+    store: str | None = None
+    host: str = HOST
+    port: int = PORT
+    public_url: str | None = None
+    names: tuple[str, ...] = ()
+    proxy: str = PROXY
+    no_open: bool = False
+    https: bool = False
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
@@ -17,20 +33,16 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         host: Annotated[str, typer.Option(help=say("serve-host-help"))] = HOST,
         port: Annotated[int, typer.Option(help=say("serve-port-help"))] = PORT,
         public_url: Annotated[str | None, typer.Option(help=say("serve-public-url-help"))] = None,
+        name: Annotated[list[str] | None, typer.Option(help=say("serve-name-help"))] = None,
+        proxy: Annotated[str, typer.Option(help=say("serve-proxy-help"))] = PROXY,
         no_open: Annotated[bool, typer.Option("--no-open", help=say("serve-no-open-help"))] = False,
+        https: Annotated[bool, typer.Option("--https", help=say("serve-https-help"))] = False,
     ) -> None:
-        start(say, store, host, port, public_url, no_open)
+        start(say, Wishes(store, host, port, public_url, tuple(name or ()), proxy, no_open, https))
 
 
-def start(
-    say: Words,
-    store: str | None = None,
-    host: str = HOST,
-    port: int = PORT,
-    public_url: str | None = None,
-    no_open: bool = False,
-) -> None:
+def start(say: Words, wishes: Wishes | None = None) -> None:
     """Serve until stopped; what a bare `turncoat` does."""
     from turncoat.server.launch import serve  # other commands need not wait for all that a server needs
 
-    serve(say, store, host, port, public_url, no_open)
+    serve(say, wishes or Wishes())

@@ -16,7 +16,13 @@ import segno
 import typer
 
 from turncoat.core.refusal import Illegal
+from turncoat.server import open_files
+from turncoat.server.commands import Wishes
+from turncoat.server.http.addresses import Addresses
+from turncoat.server.http.hosts import host_of
+from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
+from turncoat.server.own_https import OwnHttps, own_https
 from turncoat.server.store.address import store_path
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables.house import House
@@ -27,24 +33,34 @@ FILE = "tables.sqlite"
 EVERYWHERE = ("0.0.0.0", "::")
 
 
-def serve(say: Words, store: str | None, host: str, port: int, public_url: str | None, no_open: bool) -> None:
+def serve(say: Words, wishes: Wishes) -> None:
+    host, public_url = wishes.host, wishes.public_url
     if public_url is not None:
         _check_url(public_url)
-    path = store_path(store) if store is not None else _usual_file()
-    listener = listen(host, port)
+    proxies = Proxies(wishes.proxy)
+    open_files.raise_limit()
+    path = store_path(wishes.store) if wishes.store is not None else _usual_file()
+    listener = listen(host, wishes.port)
     port = listener.getsockname()[1]
+    here, network = f"http://{_named(host)}:{port}/", _network(host, port)
+    own = None
     try:
+        if wishes.https:
+            own = own_https(listener, host, wishes.port and port + 1, network, wishes.names)
         house = House(SqliteStore(path))
     except BaseException:
         listener.close()
         raise
     static_files = StaticFiles()
-    here = f"http://{_named(host)}:{port}/"
-    _announce(say, here, _network(host, port), public_url, path, static_files)
-    if not no_open and not static_files.empty and _has_screen():
+    _announce(say, here, network, public_url, own, path, static_files)
+    if not wishes.no_open and not static_files.empty and _has_screen():
         webbrowser.open(here)
     signal.signal(signal.SIGTERM, _end)
-    server(house, public_url, static_files).run([listener])
+    names = [*wishes.names, host, socket.gethostname()]
+    addresses = Addresses(public_url, network and host_of(network), None if own is None else own.door)
+    more = {} if own is None else own.open(house.limits)
+    listening = listener if own is None else own.listener
+    server(house, public_url, static_files, names, proxies, addresses, **more).run([listening])
 
 
 def _end(*_: object) -> None:
@@ -72,13 +88,22 @@ def _check_url(url: str) -> None:
 
 
 def _announce(
-    say: Words, here: str, network: str | None, public_url: str | None, path: Path, static_files: StaticFiles
+    say: Words,
+    here: str,
+    network: str | None,
+    public_url: str | None,
+    own: OwnHttps | None,
+    path: Path,
+    static_files: StaticFiles,
 ) -> None:
     lines = [say("serve-here", url=here)]
     if network is not None:
         lines.append(say("serve-network", url=network))
     if public_url is not None:
         lines.append(say("serve-public", url=public_url))
+    if own is not None:
+        secure = own.url(network or here)
+        lines.append(say("serve-secure", url=secure, fingerprint=own.certificate.fingerprint))
     link = public_url or network
     if link is not None:
         lines.append(_picture(link))

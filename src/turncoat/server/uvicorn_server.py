@@ -6,12 +6,18 @@ import errno
 import gc
 import socket
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import uvicorn
 
 from turncoat.core.refusal import Illegal
+from turncoat.server import log_lines, open_files
+from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.app import build
+from turncoat.server.http.doors import Doors
+from turncoat.server.http.protocol import http_protocol
+from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.socket.protocol import WebSocketProtocol
 from turncoat.server.tables.house import House
@@ -44,16 +50,28 @@ class Server(uvicorn.Server):
         gc.set_threshold(GARBAGE, 50, 50)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.end_visits()
+        for listening in self.servers:
+            listening.close()  # nobody comes in while the others are told
+        await self._house.end_visits()
         await super().shutdown(sockets)
 
 
 def server(
-    house: House, public_url: str | None = None, static_files: StaticFiles | None = None, **more: Any
+    house: House,
+    public_url: str | None = None,
+    static_files: StaticFiles | None = None,
+    names: Iterable[str] = (),
+    proxies: Proxies | None = None,
+    addresses: Addresses | None = None,
+    **more: Any,
 ) -> Server:
+    """`names` and `addresses`: see `build`."""
+    trusted = proxies or Proxies()
+    doors = Doors(house.limits, open_files.room())
     config = uvicorn.Config(
-        build(house, public_url, static_files),
+        build(house, public_url, static_files, names, addresses),
         loop="auto",
+        http=http_protocol(doors, house.limits, trusted),
         ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=FRAME_BYTES,
@@ -64,8 +82,10 @@ def server(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        forwarded_allow_ips=trusted.listed,
         **more,
     )
+    log_lines.keep_short()
     return Server(config, house)
 
 

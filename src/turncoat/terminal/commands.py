@@ -9,7 +9,7 @@ from turncoat.core.registry import find
 from turncoat.terminal.options import read_options
 from turncoat.terminal.saves import Saved, Saves
 from turncoat.terminal.screen import Screen
-from turncoat.terminal.seating import new_game, speaking, table_size, usual_bot
+from turncoat.terminal.seating import new_game, opponents, table_size
 from turncoat.terminal.session import Session, means
 from turncoat.words import Words
 
@@ -28,15 +28,13 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         found = find(game)
         person = say("terminal-guest") if name is None else name
         options = read_options(found, option or [], table_size(found, players))
-        opponent = speaking(found, bot or usual_bot(found), say.language)
-        fresh = new_game(found, person, opponent, options, seed, players)
+        fresh = new_game(found, person, opponents(found, bot, say.language), options, seed, players)
         screen, saves = Screen.standard(), Saves.of_user()
         saved = saves.load(game) if resume else _kept(game, screen, say, saves) or fresh
         session = Session(saved, screen, say, saves)
         while session.play() and session.another():
-            match, bots = session.match, session.saved.bots
-            opponent, size = next(iter(bots.values())), len(match.seats)
-            again = new_game(found, match.seats[0], opponent, match.options, None, size)
+            match, bots = session.match, list(session.saved.bots.values())
+            again = new_game(found, match.seats[0], bots, match.options, None, len(match.seats))
             session = Session(again, screen, say, saves)
 
 

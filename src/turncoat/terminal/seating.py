@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 from turncoat.core.bot import Bot, seat_bot
@@ -30,20 +31,41 @@ def table_size(game: Game, players: int | None) -> int:
     return max(game.seats[0], 2) if players is None else players
 
 
+def opponents(game: Game, bot: str | None, language: str) -> list[str]:
+    """Who sits down, in turn: the bot that is asked for, or the company that the game keeps."""
+    wanted = [bot] if bot is not None else list(game.company) or [usual_bot(game)]
+    return [speaking(game, one, language) for one in wanted]
+
+
 def new_game(
-    game: Game, person: str, bot: str, options: dict[str, Any], seed: int | None, players: int | None = None
+    game: Game,
+    person: str,
+    bots: Sequence[str],
+    options: dict[str, Any],
+    seed: int | None,
+    players: int | None = None,
 ) -> Saved:
-    """The same bot on every seat but the first."""
-    seat_bot(game.bots, bot, 0)
+    """The bots in turn on every seat but the first."""
+    for bot in bots:
+        seat_bot(game.bots, bot, 0)
     low, high = game.seats
     if players is not None and not low <= players <= high:
         raise Illegal("wrong_number_of_seats", low=low, high=high, given=players)
     others = range(1, table_size(game, players))
-    called = bot.partition(":")[0].replace("_", " ").capitalize()
-    names = [called if len(others) == 1 else f"{called} {seat}" for seat in others]
-    return Saved(
-        Match(game.name, [person, *names], seed=seed, options=options), 0, dict.fromkeys(others, bot)
-    )
+    seated = {seat: bots[(seat - 1) % len(bots)] for seat in others}
+    names = _called([bot.partition(":")[0].replace("_", " ").capitalize() for bot in seated.values()], person)
+    return Saved(Match(game.name, [person, *names], seed=seed, options=options), 0, seated)
+
+
+def _called(names: Sequence[str], person: str) -> list[str]:
+    """Numbered where somebody else has the name."""
+    all_names = [*names, person]
+    if len(set(names)) == 1:
+        return [name if len(names) == 1 else f"{name} {number}" for number, name in enumerate(names, 1)]
+    return [
+        name if all_names.count(name) == 1 else f"{name} {names[: place + 1].count(name)}"
+        for place, name in enumerate(names)
+    ]
 
 
 def seated(saved: Saved) -> dict[int, Bot]:

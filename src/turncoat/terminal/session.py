@@ -16,7 +16,7 @@ from turncoat.core.seated import SeatedBot
 from turncoat.terminal.saves import Saved, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.seating import seated
-from turncoat.terminal.table import Fleeting, table_of
+from turncoat.terminal.table import Fleeting, Patient, table_of
 from turncoat.words import Words
 
 
@@ -45,6 +45,7 @@ class Session:
         self.saves = saves
         self.table = table_of(find(self.match.game), say)
         self.fleeting = self.table if isinstance(self.table, Fleeting) else None
+        self.patient = self.table if isinstance(self.table, Patient) else None
         self.bots: dict[int, SeatedBot] = {}
         self.wishes: dict[int, Json] = {}
         self.seen: Json | None = None
@@ -91,7 +92,8 @@ class Session:
 
     def _person_is_asked(self) -> bool:
         view = self._view()
-        return view["awaited"] or self.table.invites(view) or self._nudge() == self.match.now
+        awaited = view["awaited"] and not (self.patient is not None and self.patient.lets_go(view))
+        return awaited or self.table.invites(view) or self._nudge() == self.match.now
 
     def _nudge(self) -> float | None:
         """When the person is asked though nothing has happened."""
@@ -218,7 +220,7 @@ class Session:
             raise Leave
         elif means(self.say, "wait", line):
             return self._time_passes()
-        elif not line and self.fleeting is not None and self.fleeting.turns(view):
+        elif not line and self._may_pass(view):
             return True
         elif line:
             self.match.play(self.saved.person, self.table.read(line, view))
@@ -227,6 +229,10 @@ class Session:
             self._happened()
             return True
         return False
+
+    def _may_pass(self, view: Json) -> bool:
+        """Whether an empty line lets time go on."""
+        return self.patient is not None or (self.fleeting is not None and self.fleeting.turns(view))
 
     # Words
 

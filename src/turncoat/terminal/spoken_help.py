@@ -38,11 +38,16 @@ def spoken(app: typer.Typer, say: Words) -> Any:
     rich_utils.DEFAULT_STRING = say("cli-default", value="{}")
     rich_utils.REQUIRED_LONG_STRING = say("cli-required")
     group: Any = get_command(app)
-    for command in (group, *group.commands.values()):
+    for command in _all(group):
         command.get_help_option(typer.Context(command)).help = say("cli-help-help")
         command.get_usage = _usage(command.get_usage, say)
         command.format_help = _help(command.format_help, say)
     return group
+
+
+def _all(command: Any) -> list[Any]:
+    """A command and those below it."""
+    return [command, *(each for below in getattr(command, "commands", {}).values() for each in _all(below))]
 
 
 def _usage(plain: Callable[[typer.Context], str], say: Words) -> Callable[[typer.Context], str]:

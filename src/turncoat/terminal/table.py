@@ -64,6 +64,17 @@ class Fleeting(Protocol):
         """After so many seconds in which nothing happens the person is asked."""
 
 
+@runtime_checkable
+class Patient(Protocol):
+    """A table of a game in which much happens without the person, who is asked when there is reason to.
+
+    An empty line lets time go on.
+    """
+
+    def lets_go(self, view: View) -> bool:
+        """Whether time may go on though the match waits for the person."""
+
+
 def table_of(game: Game, say: Words) -> Table:
     """The game's own table, or the plain one."""
     home = f"{game.home}.terminal"

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.table import Table as Grid
 from rich.text import Text
 
 from turncoat.core.verify import Report
 from turncoat.words import Words
 
-LEFT_TO_THE_READER = "verify-compare"
+LEFT_TO_THE_READER: Final = frozenset(["verify-compare", "verify-beyond"])
+WARNINGS: Final = frozenset(
+    [
+        *("verify-first-form", "verify-other-rules", "verify-contributions-unnamed"),
+        *("verify-no-contributions", "verify-unrevealed", "verify-broken-off"),
+    ]
+)
 
 
 def verified(report: Report, say: Words) -> Grid:
-    """A check mark for what holds; none for what only the reader can check."""
+    """A check mark for what holds, a warning where that is less than it could be, else nothing."""
     grid = Grid.grid(padding=(0, 1))
     for message, params in report.lines:
-        mark = " " if message == LEFT_TO_THE_READER else "✓"
-        grid.add_row(Text(mark, style="brass.strong"), Text(say(message, **params)))
+        warning = message in WARNINGS
+        mark = " " if message in LEFT_TO_THE_READER else "!" if warning else "✓"
+        words = Text(say(message, **params), style="bold" if warning else "")
+        grid.add_row(Text(mark, style="brass.strong"), words)
     return grid

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import games
+from turncoat.words.grammar import FUNCTIONS
 
 Language: TypeAlias = Literal["en", "fr", "da"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -55,7 +56,7 @@ def sources(language: str) -> Mapping[str, str]:
 
 @cache
 def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for text in sources(language).values():
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -15,6 +15,7 @@ from turncoat.games.are_you_the_traitor import game
 from turncoat.games.are_you_the_traitor.bots.beliefs import Beliefs, possible
 from turncoat.games.are_you_the_traitor.bots.player import MOST_CLAIMS, MOST_LOOKS, MOST_SIGNS
 from turncoat.games.are_you_the_traitor.bots.temper import TEMPERS
+from turncoat.games.are_you_the_traitor.figures import calls
 from turncoat.lab.table import Table
 
 LEVELS = list(game.bots)
@@ -313,3 +314,63 @@ def test_these_bots_have_no_settings() -> None:
     with pytest.raises(Illegal) as no:
         bot("steady:fast")
     assert no.value.code == "bad_bot_settings"
+
+
+class Guest:
+    """Somebody who looks at their card at that time, and otherwise does nothing."""
+
+    def __init__(self, looks_at: float) -> None:
+        self.wake: float | None = looks_at
+
+    def act(self, view: Any, now: float) -> dict[str, Any] | None:
+        at = self.wake
+        if view["phase"] != "talk" or view["you"] in view["peeked"] or at is None:
+            return {"move": "ready"} if any(move["move"] == "ready" for move in view["legal"]) else None
+        return {"move": "peek"} if now >= at else None
+
+
+def first_stop(looks_at: float, seed: int) -> float:
+    """When a bold bot calls, at a table with a guest."""
+    names = ["Guest", "A", "B", "C", "D", "E"]
+    match = Match("are-you-the-traitor", names, seed, {"round_limit": 300, "bots_wait": True})
+    seated = Table(match, [Guest(looks_at), *(bot("bold", 10 * seed + seat) for seat in range(5))])
+    seated.play_out()
+    stops = (record for record in match.records() if record.get("move", {}).get("move") == "stop")
+    return float(next(stops)["at"])
+
+
+def test_no_bot_calls_before_everybody_has_looked_at_their_card_and_then_they_take_their_time() -> None:
+    usual = [first_stop(0.0, seed) for seed in range(4)]
+    waited = [first_stop(100.0, seed) for seed in range(4)]
+    assert min(usual) < 60
+    assert all(at > 100.0 for at in waited)
+
+
+def test_that_somebody_has_looked_is_said_once_and_only_where_bots_wait() -> None:
+    match = table(NORMAL[5])
+    assert match.view(0)["peeked"] is None
+    with pytest.raises(Illegal, match="already_peeked"):
+        match.play(0, {"move": "peek"})
+    waiting = table(NORMAL[5], bots_wait=True)
+    waiting.play(2, {"move": "peek"})
+    assert waiting.view("watcher")["peeked"] == [2]
+    with pytest.raises(Illegal, match="already_peeked"):
+        waiting.play(2, {"move": "peek"})
+
+
+def test_the_less_a_bot_takes_in_the_less_it_knows() -> None:
+    """The level of a character is real: who hears half of it is right less often."""
+    right = Counter[str]()
+    for seed in range(14):
+        for spec in ("steady:0.2", "steady"):
+            match, _ = played(7, [spec], seed)
+            for reveal in calls(match.log):
+                right[spec] += reveal["right"]
+                right[f"{spec} of"] += 1
+    assert right["steady:0.2"] / right["steady:0.2 of"] < right["steady"] / right["steady of"]
+
+
+@pytest.mark.parametrize("settings", ["0", "2", "1.5", "half", "0.12345"])
+def test_attention_is_a_share(settings: str) -> None:
+    with pytest.raises(Illegal, match="bad_bot_settings"):
+        bot(f"steady:{settings}")

@@ -11,10 +11,10 @@ import pytest
 
 from turncoat import Illegal, Match
 from turncoat.core.bot import Bot, View, seat_bot
+from turncoat.core.luck import Luck
 from turncoat.core.seated import SeatedBot
 from turncoat.games.scatty_rogues import game
 from turncoat.games.scatty_rogues.bots.level import LEVELS
-from turncoat.games.scatty_rogues.bots.luck import Luck
 from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
 from turncoat.games.scatty_rogues.bots.player import Player
 from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, numbered

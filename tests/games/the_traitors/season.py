@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 from turncoat import Illegal, Match
+from turncoat.core.calendar import Calendar
+from turncoat.core.viewer import Seat
 
 Json = dict[str, Any]
 NAMES = [f"P{seat}" for seat in range(24)]
@@ -28,6 +31,12 @@ def season(
     return Match("the-traitors", NAMES[:players], seed, options, {**fixed, **(deal or {})})
 
 
+def by_days(players: int = 6, **options: Any) -> Match:
+    """TT-2: a season with one game day a real day."""
+    calendar = Calendar.starting(datetime(2026, 6, 1, 12, tzinfo=UTC), "Europe/Copenhagen")
+    return Match("the-traitors", NAMES[:players], 1, {"pace": "days", **options}, calendar=calendar)
+
+
 def at(m: Match) -> tuple[Any, ...]:
     """Where the season is: phase, and stage or part."""
     host = m.view("host")
@@ -44,11 +53,11 @@ def until(m: Match, *where: Any, day: int | None = None) -> Match:
     raise AssertionError(f"the season never came to {where}, {day}")
 
 
-def move(m: Match, seat: int, name: str, **fields: Any) -> None:
+def move(m: Match, seat: Seat, name: str, **fields: Any) -> None:
     m.play(seat, {"move": name, **fields})
 
 
-def refusal(m: Match, seat: int, name: str, **fields: Any) -> str | None:
+def refusal(m: Match, seat: Seat, name: str, **fields: Any) -> str | None:
     """Why a move would be refused; None: it would not."""
     try:
         m.fork().play(seat, {"move": name, **fields})
@@ -57,7 +66,7 @@ def refusal(m: Match, seat: int, name: str, **fields: Any) -> str | None:
     return None
 
 
-def legal(m: Match, seat: int) -> set[str]:
+def legal(m: Match, seat: Seat) -> set[str]:
     return {entry["move"] for entry in m.legal(seat)}
 
 
@@ -117,11 +126,21 @@ def give_shield(m: Match, seat: int) -> None:
 
 
 def earn_access(m: Match, seats: Iterable[int]) -> None:
-    """In the mission these players answer right and nobody else answers."""
-    until(m, "mission")
-    pictures = truth(m)["pictures"]
-    m.tick(m.deadline or 0)
-    for seat in seats:
-        for door in m.view(seat)["mission"]["mine"]["doors"]:
-            move(m, seat, "mission", act={"door": door, "picture": pictures[door]})
+    """In the vault these players answer right and nobody else answers."""
+    walk_round(m, right=seats)
     until(m, "armoury")
+
+
+def walk_round(m: Match, right: Iterable[int] = (), wrong: Iterable[int] = ()) -> None:
+    """The vault's doors close, and the group walks round; the others let their time run out."""
+    until(m, "mission")
+    pictures = truth(m)["mission"]["pictures"]
+    m.tick(m.deadline or 0)
+    while at(m) == ("mission",):
+        progress = m.view("host")["mission"]["progress"]
+        seat, door = progress["turn"], progress["door"]
+        if seat in right or seat in wrong:
+            picture = pictures[door] if seat in right else pictures[door - 1]
+            move(m, seat, "mission", act={"move": "answer", "door": door, "picture": picture})
+        else:
+            m.tick(m.deadline or 0)

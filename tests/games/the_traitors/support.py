@@ -10,12 +10,21 @@ from tests.laws.support import Support, Table
 
 Json = dict[str, Any]
 FIELDS = {"am": ["role"], "is": ["about", "role"], "trust": ["about"], "doubt": ["about"], "lie": ["about"]}
-SELDOM = frozenset(["say", "claim", "withdraw", "show_shield"])
+SELDOM = frozenset(
+    ["say", "claim", "withdraw", "show_shield", "warn", "pause", "undo", "extend", "hand_over", "step_out"]
+)
 
 
 def fill(template: Json, view: Json, rng: Random) -> Json:
     if template["move"] == "say":
-        return {"move": "say", "text": rng.choice(["It was not me.", "Hm …", "Æ, ø, å!"])}
+        said = {"move": "say", "text": rng.choice(["It was not me.", "Hm …", "Æ, ø, å!"])}
+        return said | {"where": rng.choice(["all", "out"])} if view["you"] is None else said
+    if view["you"] is None:
+        return fill_for_host(template, view, rng)
+    if template["move"] == "mission":
+        mine = view["mission"]["mine"]
+        cards = rng.sample(mine["pile"], rng.randint(0, min(mine["limit"], len(mine["pile"]))))
+        return {"move": "mission", "act": {"move": "treachery", "cards": cards}}
     if template["move"] == "list":
         return {"move": "list", "targets": some_list(view, rng)}
     what = rng.choice(list(FIELDS))
@@ -23,6 +32,25 @@ def fill(template: Json, view: Json, rng: Random) -> Json:
     role = "loyal" if what == "am" else rng.choice(["loyal", "traitor"])
     values = {"about": rng.choice(others), "role": role}
     return {"move": "claim", "what": what} | {name: values[name] for name in FIELDS[what]}
+
+
+def fill_for_host(template: Json, view: Json, rng: Random) -> Json:
+    """A human host's moves."""
+    alive = view["alive"]
+    some = rng.sample(alive, min(2, len(alive)))
+    chosen = "traitor" in view["everything"]["identities"]
+    fields: Json = {
+        "warn": {"target": rng.choice(alive), "text": "Keep the rule of identity."},
+        "select": {"traitors": sorted(rng.sample(alive, rng.randint(1, (len(alive) - 1) // 2)))},
+        "mission_result": {
+            "bars": rng.randrange(11),
+            "access": some if chosen and view["nights_left"] else [],
+        },
+        "death_list": {"count": rng.randint(1, len(alive) - 1)},
+        "extend": {"seconds": rng.randint(1, 90)},
+        "pause": {"seconds": rng.randint(1, 90)},
+    }
+    return {"move": template["move"], **fields[template["move"]]}
 
 
 def some_list(view: Json, rng: Random) -> list[int]:
@@ -54,6 +82,19 @@ def likes(move: Json) -> bool:
     return move["move"] not in SELDOM
 
 
+HOSTS = (
+    "select",
+    "mission_result",
+    "open_vote",
+    "next",
+    "ask_identity",
+    "tie",
+    "death_list",
+    "offer_end",
+    "undo",
+)
+"""What the host does may show something, as deadlines do."""
+
 support = Support(
     game="the-traitors",
     tables=[
@@ -62,13 +103,16 @@ support = Support(
         Table(7, {"days": 4, "shields": 3, "ghosts_see_all": True}),
         Table(8, {"days": 5, "death_lists": [1, 3], "traitors": 1}),
         Table(9, {"days": 6, "death_lists": [2], "first_round_table": 2, "pace": "evening"}),
-        Table(7, {"reveal": "not_in_final", "shields": 2}),
+        Table(7, {"reveal": "not_in_final", "shields": 2, "first_mission": "duel"}),
+        Table(6, {"days": 3, "first_mission": "message"}),
+        Table(7, {"host": "human", "days": 4}),
+        Table(8, {"host": "human", "days": 4, "clocks": False, "host_patience": 30, "choose_on": 2}),
     ],
     fill=fill,
     deal=deal,
     twin=twin,
     steps=350,
-    reveals=frozenset(["ready", "vote", "letter", "open_door", "withdraw", "end"]),
+    reveals=frozenset(["ready", "mission", "vote", "letter", "open_door", "withdraw", "end", *HOSTS]),
     likes=likes,
     hurry=0.3,
     fits=fits,

@@ -28,11 +28,12 @@ def drawn(players: int, seed: int, eager: dict[int, int] | None = None, **option
     return until(m, "mission")
 
 
-def test_tt_1_the_table_is_the_host_and_no_other_is_offered_yet() -> None:
+def test_tt_1_the_table_is_the_host_unless_a_person_is() -> None:
     """TT-1."""
     assert season().options["host"] == "automatic"
-    with pytest.raises(Illegal, match="bad_option"):
-        season(host="human")
+    with pytest.raises(Illegal, match="bad_seat"):
+        season().legal("host")
+    assert season(host="human").legal("host")
 
 
 def test_tt_3_everybody_arrives_loyal_and_says_in_private_how_eager_they_are() -> None:

@@ -311,7 +311,14 @@ def test_tt_33_in_the_next_conclave_only_those_on_it_may_be_murdered() -> None:
 
 def test_tt_33_a_shielded_one_may_be_chosen_and_a_feint_is_refused() -> None:
     """TT-28, TT-29, TT-33."""
-    m = dark(10, days=6, death_lists=[1], armoury_from=2, deal={"doors": [[0, 1]]}, shields=2)
+    options: dict[str, Any] = {
+        "days": 6,
+        "death_lists": [1],
+        "armoury_from": 2,
+        "shields": 2,
+        "first_mission": "message",
+    }
+    m = dark(10, deal={"doors": [[0, 1]]}, **options)
     night(m, {"move": "list", "targets": [3, 4, 5]})
     until(m, "mission", day=2)
     earn = m.fork()

@@ -151,8 +151,8 @@ def test_tt_36_round_tables_follow_each_other_until_four_are_left() -> None:
 def test_tt_36_with_four_from_the_break_on() -> None:
     m = until(season(6, days=2), "mission", day=2)
     assert len(m.view("host")["alive"]) == 4
-    m.tick(m.deadline or 0)
-    m.tick(m.deadline or 0)
+    while at(m) == ("mission",):
+        m.tick(m.deadline or 0)
     assert at(m) == ("final_break",)
 
 
@@ -264,4 +264,4 @@ def test_tt_40_once_it_is_over_every_view_has_the_recap() -> None:
         {"night": 1, "part": 1, "seat": 4, "target": 1, "right": True},
     ]
     assert [vote["stage"] for vote in recap["votes"][:3]] == ["vote", "runoff", "runoff_again"]
-    assert Match.replay(m.log, upto=3).view(4)["phase"] == "armoury"
+    assert Match.replay(m.log, upto=18).view(4)["phase"] == "armoury"

@@ -49,6 +49,12 @@ def test_tt_2_the_table_of_seconds(pace: str) -> None:
     assert lengths(pace) == {name: row[pace == "evening"] for name, row in table.items()}
 
 
+def test_the_pace_of_a_rehearsal_is_a_fifth_of_a_party() -> None:
+    assert lengths("quick") == pytest.approx(
+        {name: seconds / 5 for name, seconds in lengths("party").items()}
+    )
+
+
 def in_days(start: datetime, **options: object) -> Match:
     calendar = Calendar.starting(start, "Europe/Copenhagen")
     every: Json = {"pace": "days", "days": 3, **options}

@@ -14,7 +14,7 @@ from turncoat.core.viewer import Viewer
 Json = dict[str, Any]
 DECISIONS = ("murder", "tempt", "blackmail", "spare", "list")
 BY_NIGHT = (*DECISIONS, "show_shield", "suspect", "say", "claim")
-VOTES = ("vote", "runoff", "runoff_again", "safe_vote")
+VOTES = ("vote", "runoff", "runoff_again", "safe_vote", "revote")
 
 
 class Past:
@@ -165,6 +165,8 @@ def _take(
 def _mapped(record: Json, before: Json, swap: dict[int, int]) -> Json:
     """By night the two have each other's part; in public each says and does what they did."""
     seat, move = record["seat"], record["move"]
+    if move["move"] == "select":  # the host's choice, told to nobody
+        return {**record, "move": {**move, "traitors": [swap.get(one, one) for one in move["traitors"]]}}
     if before["phase"] != "conclave" or move["move"] not in BY_NIGHT:
         return record
     if move["move"] in ("suspect", "say", "claim") and seat not in swap:
@@ -180,12 +182,16 @@ def _mapped(record: Json, before: Json, swap: dict[int, int]) -> Json:
 
 def _changed(
     record: Json, other: Match, past: Past, number: int, viewer: Viewer, rng: Random
-) -> tuple[int, Json]:
+) -> tuple[Any, Json]:
     """Now and then somebody else wishes, suspects, writes or decides something else in secret."""
     seat, move, before = record["seat"], record["move"], past.before[number]
     if seat == viewer or rng.random() < 0.3:
         return seat, move
     kind = move["move"]
+    if seat == "host":
+        if move.get("where") == "out" and str(viewer) not in before["out"]:
+            return seat, {**move, "text": rng.choice(["Psst.", "You will like this."])}
+        return seat, move
     others = [target for target in before["alive"] if target != seat]
     if kind == "eager":
         return seat, {"move": "eager", "level": rng.randrange(4)}  # TT-3: private

@@ -5,6 +5,8 @@
  */
 
 import type { Component, Snippet } from "svelte";
+import { loadScreenWords, loadWords } from "../say.svelte";
+import type { Attempt } from "../table/attempt.svelte";
 import type { AnyView, Move, OnLine, OnView } from "../table/feed";
 import type { Pace, Tempo } from "../table/pace.svelte";
 import type { Line, TableSeen, View } from "../wire";
@@ -56,13 +58,16 @@ export interface Cues<V extends AnyView = View> extends Tempo<V> {
 
 /** A drawing of a table or of the big screen, with its cues. */
 export interface Drawing {
-  Table: DrawnTable | null;
+  Table: DrawnTable;
   /** What is said is part of the game and drawn with it: there is no other talk until it is over. */
   talks: boolean;
   cues: Cues;
 }
 
-export const PLAIN: Drawing = { Table: null, talks: false, cues: {} };
+/** Any game can be played at it; few ever are. */
+export async function plainTable(): Promise<Drawing> {
+  return { Table: (await import("../table/PlainTable.svelte")).default, talks: false, cues: {} };
+}
 
 interface Module {
   default: DrawnTable;
@@ -73,6 +78,29 @@ const tables = import.meta.glob<Module>("./*/Table.svelte");
 const screens = import.meta.glob<Module>("./*/Screen.svelte");
 const cues = import.meta.glob<{ cues: Cues }>("./*/cues.ts");
 
+/** What a game asks, beside the usual, of whoever makes a table: it fills in options to begin with. */
+export interface BeginningProps {
+  /** Whether whoever makes the table hosts it. */
+  hosting: boolean;
+  options: Record<string, unknown>;
+  together: boolean;
+  trying: Attempt;
+}
+
+const beginnings = import.meta.glob<{ default: Component<BeginningProps> }>("./*/Beginning.svelte");
+
+export async function beginning(game: string): Promise<Component<BeginningProps> | null> {
+  try {
+    const [found] = await Promise.all([
+      beginnings[`./${folderOf(game)}/Beginning.svelte`]?.(),
+      loadWords(game),
+    ]);
+    return found?.default ?? null;
+  } catch {
+    return null;
+  }
+}
+
 export const folderOf = (game: string): string => game.replaceAll("-", "_");
 
 /** Where a drawing cannot be fetched the plain table does. */
@@ -80,9 +108,14 @@ export async function drawing(game: string, on: "table" | "screen"): Promise<Dra
   const folder = folderOf(game);
   const load = on === "table" ? tables[`./${folder}/Table.svelte`] : screens[`./${folder}/Screen.svelte`];
   try {
-    const [drawn, heard] = await Promise.all([load?.(), cues[`./${folder}/cues.ts`]?.()]);
-    return { Table: drawn?.default ?? null, talks: drawn?.talks ?? false, cues: heard?.cues ?? {} };
+    const [drawn, heard] = await Promise.all([
+      load?.(),
+      cues[`./${folder}/cues.ts`]?.(),
+      on === "table" ? loadWords(game) : loadScreenWords(game),
+    ]);
+    const { Table } = drawn ? { Table: drawn.default } : await plainTable();
+    return { Table, talks: drawn?.talks ?? false, cues: heard?.cues ?? {} };
   } catch {
-    return PLAIN;
+    return plainTable();
   }
 }

@@ -1,8 +1,16 @@
 /** A game as the server lists it. */
 
 import { api } from "../api";
-import type { TableSeen } from "../wire";
+import type { Face, TableSeen } from "../wire";
 import type { Option } from "./options";
+
+export interface Character {
+  character: string;
+  name: string;
+  /** From 1, a beginner, to 5. */
+  level: number;
+  face: Face;
+}
 
 export interface Game {
   game: string;
@@ -13,6 +21,12 @@ export interface Game {
   options: Record<string, Option>;
   editions: string[];
   bots: string[];
+  /** The people of the house who play it, the weakest first. */
+  characters: Character[];
+  /** The version of its rules. */
+  rules: number;
+  /** Lots are drawn when it is set up. */
+  opening_draws: boolean;
 }
 
 /** Whether one more person can sit down: at an open seat, or at one that is added for them. */
@@ -24,13 +38,22 @@ export function hasRoom(table: TableSeen, game: Game | null): boolean {
 
 let catalogue: Promise<Game[]> | null = null;
 
-/** What the server says about a game; null where it cannot be asked or does not know it. */
-export async function gameOf(name: string): Promise<Game | null> {
+/** The games of this server, asked for once: the first page asks while its words are on their way. */
+export async function allGames(): Promise<Game[]> {
   catalogue ??= api.games();
   try {
-    return (await catalogue).find((one) => one.game === name) ?? null;
-  } catch {
+    return await catalogue;
+  } catch (error) {
     catalogue = null;
+    throw error;
+  }
+}
+
+/** What the server says about a game; null where it cannot be asked or does not know it. */
+export async function gameOf(name: string): Promise<Game | null> {
+  try {
+    return (await allGames()).find((one) => one.game === name) ?? null;
+  } catch {
     return null;
   }
 }

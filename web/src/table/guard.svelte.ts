@@ -7,8 +7,9 @@ export class Guard {
 
   /** To be made while a component is made; `controls` names what can be done. */
   constructor(controls: () => string) {
+    const name = $derived(controls()); // what else changes about a view takes no tap away
     $effect.pre(() => {
-      controls();
+      void name;
       this.closed = true;
       const timer = setTimeout(() => (this.closed = false), GUARD);
       return () => clearTimeout(timer);

@@ -4,18 +4,24 @@
  * Views are numbered within an epoch, the table's stay in one server's memory: after a drop we say the last number seen
  * and are told what was missed, or get the present view where the epoch is another. Lines of talk are numbered for
  * good. A request keeps its id until it is answered, so that asking again after a drop is harmless.
+ *
+ * While our seat is covered (at night, in a game where traffic would give people away) nothing is sent by itself: each
+ * `cover` of the server is answered with one of ours, always of the same size, which carries what there is to ask.
  */
 
 import { Refused } from "../api";
 import { device, randomHex } from "../device.svelte";
+import { meet } from "../faces.svelte";
 import { say } from "../say.svelte";
 import type {
   ChatLine,
   Closing,
+  Covering,
   Done,
   FromClient,
   FromServer,
   Line,
+  Reacted,
   Recalled,
   SeenView,
   TableSeen,
@@ -30,6 +36,11 @@ type Wish = FromClient extends infer M ? (M extends { id?: string | null } ? Omi
 
 type Answer = Done | Recalled;
 
+/** A reaction, told apart from others like it. */
+export interface Seen extends Omit<Reacted, "kind"> {
+  key: number;
+}
+
 interface Pending {
   text: string;
   resolve: (answer: Answer) => void;
@@ -40,8 +51,13 @@ const QUIET = 9_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const TYPING = 3_000;
+const REACTION = 4_000;
+const MOST_REACTIONS = 6;
+/** Requests in one `cover`, at most. */
+const MOST_COVERED = 4;
+const bytes = (text: string): number => new TextEncoder().encode(text).length;
 /** Refusals of a hello that have to do with the moment: the next try may succeed. */
-const PASSING = new Set(["too_many_connections", "hello_late"]);
+const PASSING = new Set(["too_many_connections", "hello_late", "too_fast", "not_read"]);
 
 export class Link implements Feed {
   status = $state<Status>("connecting");
@@ -57,6 +73,8 @@ export class Link implements Feed {
   chat = $state.raw<ChatLine[]>([]);
   /** Who is typing: a seat; null where it is somebody who watches, or nobody. */
   typist = $state<number | null>(null);
+  /** Signs that somebody has just made; each is gone after a moment. */
+  reactions = $state.raw<Seen[]>([]);
   /** A newer client is being served than the one that runs here. */
   stale = $state(false);
   /** Connected at least once: a later loss is a loss, not a slow start. */
@@ -76,6 +94,13 @@ export class Link implements Feed {
   private lineListeners = new Set<Parameters<OnLine>[0]>();
   private typingEnds: ReturnType<typeof setTimeout> | undefined;
   private hung = false;
+  private reacted = 0;
+  /** The others had played on already when we came: we are here to look back. */
+  lookingBack = false;
+  /** The size of our covers while our seat is covered; otherwise 0. */
+  private cover = 0;
+  /** What waits for the next of them. */
+  private hushed: string[] = [];
 
   constructor(
     readonly code: string,
@@ -139,7 +164,7 @@ export class Link implements Feed {
     const text = JSON.stringify({ ...wish, id });
     return new Promise((resolve, reject) => {
       this.pending.set(id, { text, resolve, reject });
-      if (this.status === "open") this.socket?.send(text);
+      if (this.status === "open") this.send(text);
     });
   }
 
@@ -148,11 +173,11 @@ export class Link implements Feed {
   }
 
   typed(): void {
-    if (this.status === "open") this.tell({ kind: "typing" });
+    if (this.status === "open" && !this.cover) this.tell({ kind: "typing" });
   }
 
   speak(): void {
-    if (this.status === "open") this.tell({ kind: "language", language: device.language });
+    if (this.status === "open") this.send(JSON.stringify({ kind: "language", language: device.language }));
   }
 
   /** Come back to a seat that was opened elsewhere. */
@@ -170,6 +195,29 @@ export class Link implements Feed {
     removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.wake);
     this.clear();
+  }
+
+  private send(text: string): void {
+    if (this.cover) this.hushed.push(text);
+    else this.socket?.send(text);
+  }
+
+  /** One of ours for one of theirs: its size tells nothing, nor does its moment. */
+  private reply({ reply }: Covering): void {
+    this.cover = reply;
+    if (!reply) {
+      for (const text of this.hushed.splice(0)) this.socket?.send(text);
+      return;
+    }
+    const covered = (news: string[], pad: number) =>
+      `{"kind":"cover","news":[${news.join(",")}],"pad":"${" ".repeat(Math.max(0, pad))}"}`;
+    const news: string[] = [];
+    for (const next of this.hushed.slice(0, MOST_COVERED)) {
+      if (news.length > 0 && bytes(covered([...news, next], 0)) > reply) break;
+      news.push(next);
+    }
+    this.hushed.splice(0, news.length);
+    this.socket?.send(covered(news, reply - bytes(covered(news, 0))));
   }
 
   private tell(message: FromClient): void {
@@ -267,6 +315,7 @@ export class Link implements Feed {
         break;
       case "table":
         this.table = message.table;
+        meet(message.table);
         break;
       case "chat":
         if (this.forgets) this.chat = [message.line];
@@ -278,6 +327,14 @@ export class Link implements Feed {
         this.typist = message.seat;
         clearTimeout(this.typingEnds);
         this.typingEnds = setTimeout(() => (this.typist = null), TYPING);
+        break;
+      case "reaction":
+        this.react(message);
+        break;
+      case "cover":
+        this.reply(message);
+        for (const news of message.news) this.hear(news as unknown as FromServer);
+        this.setClock(message.now);
         break;
       case "pong":
         this.setClock(message.now);
@@ -297,10 +354,12 @@ export class Link implements Feed {
 
   private welcomed(message: Welcome): void {
     const again = this.met && this.status !== "open";
+    if (!this.met) this.lookingBack = Boolean(message.table.rematch);
     const sameEpoch = message.epoch === this.epoch;
     this.setClock(message.now);
     this.you = message.you;
     this.table = message.table;
+    meet(message.table);
     this.chat = message.chat;
     this.listen(message.lines);
     for (const seen of message.since) this.see(seen);
@@ -312,7 +371,9 @@ export class Link implements Feed {
     this.status = "open";
     this.met = true;
     this.tries = 0;
-    for (const { text } of this.pending.values()) this.socket?.send(text);
+    this.cover = message.reply ?? 0;
+    this.hushed = [];
+    for (const { text } of this.pending.values()) this.send(text);
     if (again) void this.compare();
   }
 
@@ -325,6 +386,13 @@ export class Link implements Feed {
     this.heard = fresh.at(-1)?.n ?? this.heard;
     this.lines = this.forgets ? [] : [...kept, ...fresh];
     for (const line of fresh) for (const listener of this.lineListeners) listener(line);
+  }
+
+  private react({ seat, name, sign }: Reacted): void {
+    this.reacted += 1;
+    const seen = { key: this.reacted, seat, name, sign };
+    this.reactions = [...this.reactions, seen].slice(-MOST_REACTIONS);
+    setTimeout(() => (this.reactions = this.reactions.filter(({ key }) => key !== seen.key)), REACTION);
   }
 
   private see(seen: SeenView): void {

@@ -14,6 +14,8 @@ export interface Option {
   words?: string[];
   most?: number;
   most_by_players?: ByPlayers<number>;
+  /** The table sets it by itself. */
+  hidden?: boolean;
 }
 
 /** A time zone and named times of day, as `HH:MM`. */

@@ -1,6 +1,7 @@
 /** Who is who at a table, from one viewer's chair. */
 
 import { botName } from "../games/names";
+import { device } from "../device.svelte";
 import { say } from "../say.svelte";
 import type { SeatSeen, TableSeen } from "../wire";
 
@@ -19,6 +20,16 @@ export function ownerName(table: TableSeen): string {
   );
 }
 
+/** What there is to say about the host's place, in a few words. */
+export function hostState(table: TableSeen, position: number | "host" | null): string {
+  if (!table.host?.name) return say("web-host-open");
+  const said = [say("web-tag-host")];
+  if (position === "host") said.push(say("web-tag-you"));
+  if (table.owner === "host") said.push(say("web-tag-owner"));
+  if (!table.host.present) said.push(say("web-tag-away"));
+  return said.join(" · ");
+}
+
 /** What there is to say about a seat beside its name, in a few words. */
 export function seatState(table: TableSeen, seat: SeatSeen, you: number | null): string {
   const said: string[] = [];
@@ -32,11 +43,24 @@ export function presence(table: TableSeen, seat: SeatSeen): string[] {
   const said: string[] = [];
   if (seat.kind === "bot") said.push(say("web-tag-bot"));
   if (seat.kind === "stand_in") said.push(say("web-tag-stand-in"));
-  else if (seat.kind === "person" && !seat.present) said.push(say("web-tag-away"));
+  else if (seat.kind === "person" && !seat.present && table.stage !== "over")
+    said.push(seat.coming ? say("web-tag-coming") : say("web-tag-away"));
   if (table.muted.includes(seat.seat)) said.push(say("web-tag-muted"));
+  if (seat.handed_over) said.push(say("web-tag-handed-over"));
   return said;
 }
 
-export const tableAddress = (code: string): string => `${location.origin}/table/${code}`;
+/** Names as they are said in a row: Ann, Bo and Cy. */
+export const listed = (names: string[]): string =>
+  new Intl.ListFormat(device.language, { type: "conjunction" }).format(names);
+
+/** The server may know better where a link should lead than the address that this page was opened by. */
+const base = (of: "invitations" | "seats"): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${of}"]`)?.content ?? location.origin;
+
+/** What somebody types to come here. */
+export const houseName = (): string => base("invitations").replace(/^https?:\/\//, "");
+export const tableAddress = (code: string): string => `${base("invitations")}/table/${code}`;
 export const seatAddress = (code: string, token: string): string =>
-  `${location.origin}/table/${code}#seat=${token}`;
+  `${base("seats")}/table/${code}#seat=${token}`;
+export const recapAddress = (code: string): string => `${base("invitations")}/recap/${code}`;

@@ -43,6 +43,10 @@ class Look(Move, frozen=True, tag="look"):
     at: int | None
 
 
+class Peek(Move, frozen=True, tag="peek"):
+    """Says nothing but that the seat has looked at its own card."""
+
+
 class Signal(Move, frozen=True, tag="signal"):
     sign: Sign
 
@@ -73,4 +77,4 @@ class Ready(Move, frozen=True, tag="ready"):
     pass
 
 
-AnyMove: TypeAlias = Say | Claim | Look | Signal | Stop | First | Void | Ring | Declare | Ready
+AnyMove: TypeAlias = Say | Claim | Look | Peek | Signal | Stop | First | Void | Ring | Declare | Ready

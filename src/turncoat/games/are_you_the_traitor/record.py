@@ -43,6 +43,8 @@ class Round:
     began: float
     looking: list[int | None]
     signs: list[Sign] = field(default_factory=list)
+    peeked: set[int] = field(default_factory=set)
+    """Who has looked at their card, where bots wait for it."""
     agreed: set[int] = field(default_factory=set)
     calls: list[Call] = field(default_factory=list)
     """In order of arrival."""
@@ -60,6 +62,7 @@ class Round:
             self,
             looking=self.looking.copy(),
             signs=self.signs.copy(),
+            peeked=self.peeked.copy(),
             agreed=self.agreed.copy(),
             calls=self.calls.copy(),
             votes=self.votes.copy(),

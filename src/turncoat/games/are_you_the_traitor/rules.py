@@ -9,7 +9,7 @@ from turncoat.core.game import Game, Json, Start
 from turncoat.core.option import Option
 from turncoat.core.phase import by_name
 from turncoat.games.are_you_the_traitor import views
-from turncoat.games.are_you_the_traitor.bots import BOTS
+from turncoat.games.are_you_the_traitor.bots import BOTS, CAST
 from turncoat.games.are_you_the_traitor.casting import KEYHOLDER_SHOWN_FROM, TRAITORS_MEET_FROM
 from turncoat.games.are_you_the_traitor.dealing import read_deal
 from turncoat.games.are_you_the_traitor.lines import Line
@@ -31,10 +31,14 @@ def begin(start: Start, chance: Chance) -> AreYouTheTraitor:
 
 
 def at_table(options: Json, together: bool, people: int) -> Json:
-    """AT-25: in one room people have their eyes. AT-27: bots alone do not talk for twenty minutes."""
+    """AT-25: in one room people have their eyes. AT-27: bots alone do not talk for twenty minutes.
+
+    Bots wait for people: none calls Stop before everybody has looked at their card.
+    """
     suited = dict(options)
     if together:
         suited["signals"] = False
+    suited["bots_wait"] = people > 0
     if not people:
         suited["round_limit"] = min(suited["round_limit"], BOTS_ROUND_LIMIT)
     return suited
@@ -54,6 +58,7 @@ game = Game(
         Option("pause", "seconds", 60.0, low=0, high=1_000_000),
         Option("round_limit", "seconds", 1200.0, low=1, high=1_000_000),
         Option("signals", "bool", True),
+        Option("bots_wait", "bool", None, hidden=True),
     ),
     talking=frozenset(["say", "claim"]),
     numbers={
@@ -66,5 +71,6 @@ game = Game(
         "traitors_meet_from": dict(TRAITORS_MEET_FROM),
     },
     bots=BOTS,
+    cast=CAST,
     at_table=at_table,
 )

@@ -64,6 +64,11 @@ class AreYouTheTraitor(Phased):
         if other == seat:
             raise Illegal("not_yourself")
 
+    @property
+    def bots_wait(self) -> bool:
+        """Whether bots wait until everybody has looked at their card; logs from before say nothing of it."""
+        return bool(self.options.get("bots_wait"))
+
     # What ends a round
 
     def count(self, call: Call, at: float, chance: Chance) -> None:

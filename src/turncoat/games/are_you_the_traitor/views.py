@@ -142,6 +142,8 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     rings_used: int
     signs: list[ToldSign]
     """Made or seen by the viewer this round."""
+    peeked: list[int] | None
+    """Who has looked at their card: bots wait for all. Null: they do not."""
     void: list[int]
     """Who agrees that a secret was exposed (AT-15)."""
     ready: list[int]
@@ -186,6 +188,7 @@ def build(state: AreYouTheTraitor, viewer: Viewer, names: list[str], common: cor
             for sign in round_.signs
             if viewer == "host" or viewer in sign.seen
         ],
+        peeked=sorted(round_.peeked) if state.bots_wait else None,
         void=sorted(round_.agreed) if phase == "talk" else [],
         ready=sorted(state.ready),
         callers=round_.callers() if voting else [],

@@ -14,7 +14,7 @@ from turncoat.core.view import Common
 from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
 from turncoat.games.loyalty_or_treachery import kernel as k
 from turncoat.games.loyalty_or_treachery import views
-from turncoat.games.loyalty_or_treachery.bots import BOTS
+from turncoat.games.loyalty_or_treachery.bots import BOTS, CAST
 from turncoat.games.loyalty_or_treachery.cards import (
     CARDS,
     CHART,
@@ -93,11 +93,11 @@ class LoyaltyOrTreachery:
 
     def copy(self) -> LoyaltyOrTreachery:
         twin = LoyaltyOrTreachery.__new__(LoyaltyOrTreachery)
-        twin.__dict__.update(self.__dict__)
-        twin.kernel = self.kernel.copy()
+        twin.kernel, twin.move_limit, twin.since = self.kernel.copy(), self.move_limit, self.since
         mine, theirs = self.knowledge
         twin.knowledge = [mine.copy(), theirs.copy()]
-        twin.told = []
+        twin.shown, twin.last, twin.told = self.shown, self.last, []
+        twin.public, twin._result = self.public, self._result
         return twin
 
     # What may be done
@@ -351,4 +351,5 @@ game = Game(
         Option("move_limit", "seconds", 180.0, low=1, high=1_000_000),
     ),
     bots=BOTS,
+    cast=CAST,
 )

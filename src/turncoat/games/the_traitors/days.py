@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from turncoat.core.chance import Chance
-from turncoat.games.the_traitors import speech
+from turncoat.games.the_traitors import host, speech
+from turncoat.games.the_traitors.powers import LISTS_MOST
 
 if TYPE_CHECKING:
     from turncoat.games.the_traitors.state import TheTraitors
@@ -44,10 +45,16 @@ def round_table_today(state: TheTraitors) -> bool:
     return state.final or (state.chosen and state.day >= int(state.options["first_round_table"]))
 
 
+def list_fits(state: TheTraitors) -> bool:
+    """TT-33: at most twice a season, not in the last Conclave and not the night after a list."""
+    again = state.day - 1 in state.list_nights or len(state.list_nights) >= LISTS_MOST
+    return nights_left(state) > 1 and not again
+
+
 def list_tonight(state: TheTraitors) -> bool:
     """TT-33: whether the automatic host orders a death list; what no longer fits is skipped in silence."""
-    fits = nights_left(state) > 1 and state.day - 1 not in state.list_nights
-    return fits and state.day in state.options["death_lists"]
+    ordered = state.day in state.options["death_lists"] and not host.decides(state, "death_list")
+    return ordered and list_fits(state)
 
 
 def before_round_table(state: TheTraitors) -> bool:

@@ -38,12 +38,19 @@ def shuffled(seats: int, chance: Chance) -> list[int]:
     return order
 
 
+def numbers(wanted: int | None, alive: int) -> tuple[int, ...]:
+    """TT-5: how many Traitors there may be, all equally likely; None: the number is secret."""
+    least = 1 if alive <= 8 else 2 if alive <= 14 else 3
+    drawn = (least, least + 1) if wanted is None else (wanted,)
+    most = (alive - 1) // 2
+    return tuple(max(1, min(number, most)) for number in drawn)
+
+
 def how_many(wanted: int | str, alive: int, chance: Chance) -> int:
     """TT-5: how many Traitors, by those alive at the choice."""
     lot = int(chance.stream("number", 0).below(2))
-    least = 1 if alive <= 8 else 2 if alive <= 14 else 3
-    number = least + lot if isinstance(wanted, str) else wanted
-    return max(1, min(number, (alive - 1) // 2))
+    possible = numbers(None if isinstance(wanted, str) else wanted, alive)
+    return possible[lot % len(possible)]
 
 
 def draw_traitors(alive: Seats, number: int, eager: dict[int, int], deal: Deal, chance: Chance) -> list[int]:

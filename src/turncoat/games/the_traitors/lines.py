@@ -8,11 +8,20 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from turncoat.core import talk
-from turncoat.games.the_traitors.moves import Identity, What
+from turncoat.games.the_traitors.moves import Identity, What, Where
 
-Where: TypeAlias = Literal["all", "conclave", "out"]
 News: TypeAlias = Literal[
-    "mission", "missing", "nobody_missing", "withdrawn", "banished", "list", "final_day", "end_vote", "end"
+    "mission",
+    "missing",
+    "nobody_missing",
+    "withdrawn",
+    "banished",
+    "identity",
+    "list",
+    "final_day",
+    "end_vote",
+    "end",
+    "warned",
 ]
 
 
@@ -34,6 +43,8 @@ class Announcement(msgspec.Struct, frozen=True, kw_only=True):
     """Of silver, that a mission earned."""
     identity: Identity | UnsetType = UNSET
     """Of who was banished, if the host asked (TT-22)."""
+    text: str | UnsetType = UNSET
+    """Of a warning (TT-8)."""
 
 
 class Line(talk.Line, frozen=True, kw_only=True):

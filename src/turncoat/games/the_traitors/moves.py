@@ -8,6 +8,7 @@ import msgspec
 
 from turncoat.core.moves import Move
 from turncoat.core.text import tidy
+from turncoat.games.loyalty_or_treachery.moves import Call, Loyalty, Rest, Take, Treachery
 
 TEXT_LENGTH: Final = 500
 REASON_LENGTH: Final = 300
@@ -17,6 +18,8 @@ LIST_MOST: Final = 24
 Identity: TypeAlias = Literal["loyal", "traitor"]
 What: TypeAlias = Literal["am", "is", "trust", "doubt", "lie"]
 Level: TypeAlias = Literal[0, 1, 2, 3]
+Where: TypeAlias = Literal["all", "conclave", "out"]
+MissionName: TypeAlias = Literal["vault", "duel", "message"]
 Picture: TypeAlias = Literal["crown", "key", "owl", "rose", "sword", "candle", "raven", "moon", "goblet"]
 
 CLAIM_FIELDS: Final[dict[What, tuple[str, ...]]] = {
@@ -29,8 +32,10 @@ CLAIM_FIELDS: Final[dict[What, tuple[str, ...]]] = {
 """What each claim is made of."""
 
 
-class Say(Move, frozen=True, tag="say"):
+class Say(Move, frozen=True, tag="say", omit_defaults=True):
     text: str
+    where: Where | None = None
+    """For the host alone: to whom. Left out: to all."""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "text", tidy(self.text))
@@ -46,15 +51,27 @@ class Eager(Move, frozen=True, tag="eager"):
     level: Level
 
 
-class VaultAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player says is behind a door of the vault."""
+class Answer(Move, frozen=True, tag="answer"):
+    """The Vault: what is behind a door."""
 
     door: int
     picture: Picture
 
 
+class Place(Move, frozen=True, tag="place"):
+    """The Message: where a fragment goes."""
+
+    fragment: int
+    after: int | None
+    """The fragment before it; null: the sentence begins with it."""
+
+
+Act: TypeAlias = Answer | Call | Loyalty | Treachery | Rest | Take | Place
+"""What can be done in a mission; in The Duel the moves of Loyalty or Treachery."""
+
+
 class MissionMove(Move, frozen=True, tag="mission"):
-    act: VaultAct
+    act: Act
 
 
 class OpenDoor(Move, frozen=True, tag="open_door"):
@@ -117,6 +134,81 @@ class Withdraw(Move, frozen=True, tag="withdraw"):
     pass
 
 
+HostDecision: TypeAlias = Literal[
+    "select", "mission_result", "open_vote", "ask_identity", "tie", "death_list", "offer_end"
+]
+"""TT-41: what a host can hand over to the table, named by the move that decides it."""
+
+
+class Select(Move, frozen=True, tag="select"):
+    traitors: list[int]
+
+
+class MissionResult(Move, frozen=True, tag="mission_result"):
+    bars: int
+    access: list[int]
+
+
+class OpenVote(Move, frozen=True, tag="open_vote"):
+    pass
+
+
+class Next(Move, frozen=True, tag="next"):
+    pass
+
+
+class AskIdentity(Move, frozen=True, tag="ask_identity"):
+    ask: bool
+
+
+class Tie(Move, frozen=True, tag="tie"):
+    rule: Literal["revote", "lots"]
+
+
+class DeathList(Move, frozen=True, tag="death_list"):
+    count: int
+
+
+class OfferEnd(Move, frozen=True, tag="offer_end"):
+    pass
+
+
+class Warn(Move, frozen=True, tag="warn"):
+    target: int
+    text: str
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "text", tidy(self.text))
+
+
+class HandOver(Move, frozen=True, tag="hand_over"):
+    decision: HostDecision
+
+
+class StepOut(Move, frozen=True, tag="step_out"):
+    pass
+
+
+class StepIn(Move, frozen=True, tag="step_in"):
+    pass
+
+
+class Extend(Move, frozen=True, tag="extend"):
+    seconds: int
+
+
+class Pause(Move, frozen=True, tag="pause"):
+    seconds: int
+
+
+class Resume(Move, frozen=True, tag="resume"):
+    pass
+
+
+class Undo(Move, frozen=True, tag="undo"):
+    pass
+
+
 Decision: TypeAlias = Murder | Tempt | Blackmail | Spare | MakeList
 """TT-26: what a Traitor can name in a Conclave."""
 
@@ -139,4 +231,20 @@ AnyMove: TypeAlias = (
     | End
     | Ready
     | Withdraw
+    | Select
+    | MissionResult
+    | OpenVote
+    | Next
+    | AskIdentity
+    | Tie
+    | DeathList
+    | OfferEnd
+    | Warn
+    | HandOver
+    | StepOut
+    | StepIn
+    | Extend
+    | Pause
+    | Resume
+    | Undo
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from turncoat.games.the_traitors.moves import Identity
+from turncoat.games.the_traitors.moves import Identity, MissionName
 from turncoat.games.the_traitors.powers import Kind
 
 if TYPE_CHECKING:
@@ -74,6 +74,24 @@ class ToldSuspicion(msgspec.Struct, frozen=True, kw_only=True):
     """Whether that was a Traitor at the end of that night."""
 
 
+class ToldGuess(msgspec.Struct, frozen=True, kw_only=True):
+    """The last answer that somebody gave in one night."""
+
+    night: int
+    target: int
+    right: bool
+
+
+class ToldScore(msgspec.Struct, frozen=True, kw_only=True):
+    """How well somebody guessed, night by night; those out too."""
+
+    seat: int
+    right: int
+    """Nights in which the guess was right, of those in which there was one."""
+    guesses: list[ToldGuess]
+    """In the order of the nights. A Traitor of that night knew, and did not guess."""
+
+
 class ToldShield(msgspec.Struct, frozen=True, kw_only=True):
     """A shield that was found."""
 
@@ -86,6 +104,7 @@ class ToldMission(msgspec.Struct, frozen=True, kw_only=True):
     """What a mission earned."""
 
     day: int
+    name: MissionName | Literal["host"]
     bars: int
 
 
@@ -103,6 +122,8 @@ class Recap(msgspec.Struct, frozen=True, kw_only=True):
     votes: list[ToldVote]
     nights: list[ToldNight]
     suspicions: list[ToldSuspicion]
+    scores: list[ToldScore]
+    """Best first: most nights right, then fewest wrong."""
 
 
 def told_choice(choice: Any) -> ToldChoice:
@@ -113,11 +134,12 @@ def told_choice(choice: Any) -> ToldChoice:
 
 def recap(state: TheTraitors) -> Recap:
     joined = {seat for night in state.past_nights for seat in _joined(night)}
+    suspicions = _suspicions(state)
     return Recap(
         identities=[state.identity(seat) for seat in range(state.players)],
         first_traitors=sorted(state.traitors - joined),
         eager={str(seat): level for seat, level in sorted(state.eager.items())},
-        missions=[ToldMission(day=past.day, bars=past.bars) for past in state.past_missions],
+        missions=[ToldMission(day=past.day, name=past.name, bars=past.bars) for past in state.past_missions],
         shields=[ToldShield(day=past.day, seat=past.seat, taken=past.taken) for past in state.past_shields],
         votes=[
             ToldVote(
@@ -131,7 +153,8 @@ def recap(state: TheTraitors) -> Recap:
             for past in state.past_votes
         ],
         nights=[_night(past) for past in state.past_nights],
-        suspicions=_suspicions(state),
+        suspicions=suspicions,
+        scores=_scores(state, suspicions),
     )
 
 
@@ -166,3 +189,20 @@ def _suspicions(state: TheTraitors) -> list[ToldSuspicion]:
         )
         for past in state.suspicions
     ]
+
+
+def _scores(state: TheTraitors, suspicions: list[ToldSuspicion]) -> list[ToldScore]:
+    """TT-40: who was right when."""
+    knew = {past.night: past.traitors for past in state.past_nights}
+    last = {
+        (told.seat, told.night): ToldGuess(night=told.night, target=told.target, right=told.right)
+        for told in sorted(suspicions, key=lambda told: (told.seat, told.night, told.part))
+        if told.seat not in knew[told.night]
+    }
+    scores = []
+    for seat in range(state.players):
+        guesses = [guess for (guesser, _), guess in last.items() if guesser == seat]
+        if guesses:
+            right = sum(guess.right for guess in guesses)
+            scores.append(ToldScore(seat=seat, right=right, guesses=guesses))
+    return sorted(scores, key=lambda score: (-score.right, len(score.guesses), score.seat))

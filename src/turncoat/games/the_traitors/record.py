@@ -6,7 +6,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
-from turncoat.games.the_traitors.moves import Picture
+from turncoat.games.the_traitors.moves import MissionName
 from turncoat.games.the_traitors.powers import Choice
 from turncoat.games.the_traitors.votes import Seats, VoteStage
 
@@ -86,23 +86,6 @@ class Night:
     answer: bool | None = None
 
 
-@dataclass
-class Vault:
-    """TT-14: the mission. Doors are opened for a while; then each player is asked about some of them."""
-
-    ends: float
-    looking: bool
-    pictures: tuple[Picture, ...]
-    questions: dict[int, tuple[int, ...]]
-    """By seat: the doors."""
-    answers: dict[tuple[int, int], Picture] = field(default_factory=dict)
-    """By seat and door."""
-
-    def right(self, seat: int) -> int:
-        asked = self.questions.get(seat, ())
-        return sum(self.answers.get((seat, door)) == self.pictures[door] for door in asked)
-
-
 class PastVote(NamedTuple):
     """A vote that was counted."""
 
@@ -149,4 +132,5 @@ class PastShield(NamedTuple):
 
 class PastMission(NamedTuple):
     day: int
+    name: MissionName | Literal["host"]
     bars: int

@@ -6,15 +6,21 @@ from itertools import pairwise
 from typing import Final
 
 from turncoat.core.chance import Chance
+from turncoat.core.cover import Cover
 from turncoat.core.game import Clock, Game, Json, Start
-from turncoat.core.option import Option
+from turncoat.core.option import ZONE, Option
 from turncoat.core.phase import by_name
 from turncoat.core.refusal import Illegal
-from turncoat.games.the_traitors import powers, views
+from turncoat.games.the_traitors import host, powers, views
+from turncoat.games.the_traitors.agenda import agenda
 from turncoat.games.the_traitors.bots import BOTS
 from turncoat.games.the_traitors.days import FINAL_FROM, FINALISTS, LAST, LEAST_DAYS, usual_days
 from turncoat.games.the_traitors.dealing import ARMOURY_ACCESS, read_deal
+from turncoat.games.the_traitors.kit import printed
 from turncoat.games.the_traitors.lines import Line
+from turncoat.games.the_traitors.missions.duel import DECK, TURNS
+from turncoat.games.the_traitors.missions.rotation import MISSIONS
+from turncoat.games.the_traitors.missions.vault import PICTURES
 from turncoat.games.the_traitors.moves import CLAIM_FIELDS, REASON_LENGTH, TEXT_LENGTH, AnyMove
 from turncoat.games.the_traitors.phases.armoury import Armoury
 from turncoat.games.the_traitors.phases.arrival import Arrival
@@ -22,7 +28,7 @@ from turncoat.games.the_traitors.phases.breakfast import Breakfast
 from turncoat.games.the_traitors.phases.conclave.part import Part
 from turncoat.games.the_traitors.phases.end_vote import EndVote
 from turncoat.games.the_traitors.phases.final_break import FinalBreak
-from turncoat.games.the_traitors.phases.mission import MOST_BARS, PICTURES, Mission
+from turncoat.games.the_traitors.phases.mission import MOST_BARS, Mission
 from turncoat.games.the_traitors.phases.over import Over
 from turncoat.games.the_traitors.phases.round_table.defence import Defence
 from turncoat.games.the_traitors.phases.round_table.host_rules import HostRules
@@ -30,10 +36,16 @@ from turncoat.games.the_traitors.phases.round_table.identity import IdentityStag
 from turncoat.games.the_traitors.phases.round_table.reveal import Reveal
 from turncoat.games.the_traitors.phases.round_table.talk import Talk, TalkAgain
 from turncoat.games.the_traitors.phases.round_table.vote import Vote
-from turncoat.games.the_traitors.seconds import HOURS, SECONDS
+from turncoat.games.the_traitors.seconds import ARRIVAL_HOURS, HOURS, SECONDS
 from turncoat.games.the_traitors.state import TheTraitors
 
 MOST_DAYS: Final = 30
+NIGHT_BEAT: Final = 1.0
+"""Seconds between two messages to every phone, at night."""
+NIGHT_BEAT_DAYS: Final = {1: 5.0, 2: 20.0}
+"""In `days`, by part of the night: the second is long, and most people sleep."""
+NIGHT_ROOM: Final = 4096
+"""Bytes for what only a Traitor, or only a Loyal player, is told at once: offers, decisions, some talk."""
 PHASES: Final = by_name(
     Arrival(),
     Breakfast(),
@@ -48,6 +60,7 @@ PHASES: Final = by_name(
     Vote("runoff_again"),
     Vote("safe_vote"),
     HostRules(),
+    Vote("revote"),
     IdentityStage(),
     Part(1),
     Part(2),
@@ -79,17 +92,29 @@ def clock(options: Json) -> Clock:
     return "calendar" if options["pace"] == "days" else "seconds"
 
 
+def cover(state: TheTraitors) -> Cover | None:
+    """TT-34: at night nobody can tell from a phone's traffic who is in the Conclave."""
+    if state.phase_name != "conclave":
+        return None
+    every = NIGHT_BEAT_DAYS[state.night.part] if state.pace.by_hours else NIGHT_BEAT
+    return Cover(f"{state.day}/{state.phase.name}", frozenset(state.alive), every, NIGHT_ROOM)
+
+
 game = Game(
     name="the-traitors",
+    rules=2,
     home="turncoat.games.the_traitors",
     seats=(6, 24),
     begin=begin,
+    opening_draws=False,  # roles are drawn when everybody has arrived
     moves=AnyMove,
     view=views.View,
     line=Line,
     options=(
-        Option("host", "choice", "automatic", choices=("automatic",)),
-        Option("pace", "choice", "party", choices=("party", "evening", "days")),
+        Option("host", "choice", "automatic", choices=("automatic", "human")),
+        Option("clocks", "bool", True),
+        Option("host_patience", "seconds", host.USUAL, low=10, high=86_400, words=(host.USUAL,)),
+        Option("pace", "choice", "party", choices=("party", "evening", "days", "quick")),
         Option("hours", "hours", HOURS),
         Option("days", "int", usual_days, low=LEAST_DAYS, high=MOST_DAYS),
         Option(
@@ -97,6 +122,7 @@ game = Game(
         ),
         Option("choose_on", "int", 1, low=1, high=2),
         Option("first_round_table", "int", 1, low=1, high=MOST_DAYS),
+        Option("first_mission", "choice", "vault", choices=tuple(MISSIONS)),
         Option("armoury_from", "int", 1, low=1, high=MOST_DAYS),
         Option("shields", "int", 1, low=0, high=ARMOURY_ACCESS),
         Option("reveal", "choice", "always", choices=("always", "not_in_final", "never")),
@@ -105,15 +131,23 @@ game = Game(
     ),
     check_options=check_options,
     clock=clock,
+    agenda=agenda,
+    cover=cover,
+    hosted=True,
+    has_host=host.has_host,
     talking=frozenset(["say", "claim"]),
     numbers={
         "text_length": TEXT_LENGTH,
         "reason_length": REASON_LENGTH,
         "claim_fields": {what: list(fields) for what, fields in CLAIM_FIELDS.items()},
         "seconds": {step: row._asdict() for step, row in SECONDS.items()},
+        "hours": {name: hour for name, hour in HOURS.items() if name != ZONE},
+        "arrival_hours": ARRIVAL_HOURS,
         "armoury_access": ARMOURY_ACCESS,
         "most_bars": MOST_BARS,
         "pictures": list(PICTURES),
+        "duel_turns": TURNS,
+        "duel_cards": len(DECK),
         "final_from": FINAL_FROM,
         "finalists": FINALISTS,
         "last": LAST,
@@ -121,6 +155,24 @@ game = Game(
         "tempt_nights": powers.TEMPT_NIGHTS,
         "blackmail_nights": powers.BLACKMAIL_NIGHTS,
         "list_length": powers.LIST_LENGTH,
+        "lists_most": powers.LISTS_MOST,
     },
     bots=BOTS,
+    usual_bot="baldur",
+    company=(
+        "rosa",
+        "baldur",
+        "nora",
+        "clement",
+        "thea",
+        "viggo",
+        "pip",
+        "mathilde",
+        "lucian",
+        "osric",
+        "gustav",
+        "isolde",
+    ),
+    bots_speak=True,
+    kit=printed,
 )

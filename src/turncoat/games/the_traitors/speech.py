@@ -8,9 +8,17 @@ from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.talk import Told
 from turncoat.core.text import check_text
-from turncoat.core.viewer import EVERYBODY, NOBODY, Some
-from turncoat.games.the_traitors.lines import Announcement, Line, News, ToldClaim, Where
-from turncoat.games.the_traitors.moves import CLAIM_FIELDS, REASON_LENGTH, TEXT_LENGTH, Claim, Say
+from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Some
+from turncoat.games.the_traitors.lines import Announcement, Line, News, ToldClaim
+from turncoat.games.the_traitors.moves import (
+    CLAIM_FIELDS,
+    REASON_LENGTH,
+    TEXT_LENGTH,
+    Claim,
+    Say,
+    Warn,
+    Where,
+)
 
 if TYPE_CHECKING:
     from turncoat.games.the_traitors.state import TheTraitors
@@ -21,7 +29,9 @@ CLAIM: Final = Template(Claim, ("what", "about", "role"))
 
 def verify(state: TheTraitors, seat: int, wanted: Offer) -> None:
     match wanted:
-        case Say(text=text):
+        case Say(text=text, where=where):
+            if where is not None:
+                raise Illegal("bad_move", field="where")  # for the host alone
             check_text(text, TEXT_LENGTH)
         case Claim(what=what, about=about, role=role):
             for name in ("about", "role"):
@@ -31,6 +41,35 @@ def verify(state: TheTraitors, seat: int, wanted: Offer) -> None:
                 state.verify_other(seat, about)
             if what == "am" and role == "traitor":
                 raise Illegal("never_claim_that")  # TT-8: to everyone alike
+
+
+def verify_host(state: TheTraitors, wanted: Offer) -> None:
+    """The host always may speak: to all, to those in the Conclave, to those out."""
+    if isinstance(wanted, Say):
+        check_text(wanted.text, TEXT_LENGTH)
+        if wanted.where == "conclave" and state.phase_name != "conclave":
+            raise Illegal("no_conclave")
+
+
+def verify_warning(state: TheTraitors, wanted: Offer) -> None:
+    if isinstance(wanted, Warn):
+        if not 0 <= wanted.target < state.players:
+            raise Illegal("no_such_player")
+        check_text(wanted.text, TEXT_LENGTH)
+
+
+def speak_as_host(state: TheTraitors, said: Say, at: float) -> Some:
+    where = said.where or "all"
+    heard = {"all": EVERYBODY, "conclave": frozenset(state.night.present), "out": frozenset(state.out)}[where]
+    _tell(state, "host", at, where, heard, say=said.text)
+    return NOBODY
+
+
+def warn(state: TheTraitors, warning: Warn, at: float) -> Some:
+    """TT-8: everybody hears it."""
+    told = Announcement(what="warned", seats=[warning.target], text=warning.text)
+    _tell(state, "host", at, "all", EVERYBODY, announce=told)
+    return NOBODY
 
 
 def check_reason(reason: str) -> None:
@@ -64,6 +103,6 @@ def announce(state: TheTraitors, at: float, what: News, **fields: Any) -> None:
     _tell(state, None, at, "all", EVERYBODY, announce=Announcement(what=what, **fields))
 
 
-def _tell(state: TheTraitors, seat: int | None, at: float, where: Where, heard: Some, **said: Any) -> None:
+def _tell(state: TheTraitors, seat: Seat | None, at: float, where: Where, heard: Some, **said: Any) -> None:
     line = Line(at=at, seat=seat, day=state.day, phase=state.phase_name, where=where, **said)
     state.told.append(Told(line, heard))

@@ -10,10 +10,12 @@ from turncoat.core.game import Start
 from turncoat.core.phase import Phase, Phased
 from turncoat.core.refusal import Illegal
 from turncoat.core.view import Common
-from turncoat.core.viewer import Viewer
+from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
 from turncoat.games.the_traitors import dealing, payout, speech, views
 from turncoat.games.the_traitors.dealing import Deal
-from turncoat.games.the_traitors.moves import Identity
+from turncoat.games.the_traitors.host import decides, hired, resume
+from turncoat.games.the_traitors.missions.task import Task
+from turncoat.games.the_traitors.moves import Claim, Identity, Say
 from turncoat.games.the_traitors.record import (
     How,
     Night,
@@ -24,7 +26,6 @@ from turncoat.games.the_traitors.record import (
     PastSuspicion,
     PastVote,
     RoundTable,
-    Vault,
     independent,
 )
 from turncoat.games.the_traitors.seconds import Pace, Step
@@ -49,6 +50,7 @@ class TheTraitors(Phased):
         self.until = 0.0
         """When the present step ends."""
         self.ready: set[int] = set()
+        self.host = hired(start.options, self.pace.by_hours)
 
         self.eager: dict[int, int] = {}
         self.chosen = False
@@ -62,7 +64,10 @@ class TheTraitors(Phased):
         """TT-42: whose withdrawal waits."""
 
         self.silver = 0
-        self.vault: Vault | None = None
+        self.task: Task | None = None
+        """The mission under way; None: the host's own, or none."""
+        self.sentences: set[int] = set()
+        """Those that The Message has used."""
         self.earned: int | None = None
         """By the last mission."""
         self.access: Seats = ()
@@ -82,6 +87,8 @@ class TheTraitors(Phased):
         self.tables_today = 0
         self.final_table = False
         """Whether the Final Round Table has begun (TT-36)."""
+        self.interrupted: tuple[str, float] | None = None
+        """TT-37: where a human host offered the end, and the seconds that were left there."""
         self.end_answers: dict[int, bool] = {}
         self.end_votes: dict[int, bool] | None = None
         """As they were shown (TT-37)."""
@@ -109,9 +116,26 @@ class TheTraitors(Phased):
     def copy(self) -> TheTraitors:
         twin = independent(self)
         twin.table, twin.night = independent(self.table), independent(self.night)
-        twin.vault = None if self.vault is None else independent(self.vault)
+        twin.host = independent(self.host)
+        twin.task = None if self.task is None else self.task.copy()
         twin.told = []
         return twin
+
+    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Some:
+        touched = super().play(seat, move, at, chance)
+        if seat == "host":
+            if touched is EVERYBODY:  # else all would see by a clock what the host does in secret
+                self.host.acted = at
+        elif not isinstance(move, Say | Claim):
+            self.host.before = None  # what others have done since cannot be undone
+        return touched
+
+    def expire(self, at: float, chance: Chance) -> Some:
+        self.host.before = None
+        if self.host.paused_at is not None:
+            resume(self, at)
+            return EVERYBODY
+        return super().expire(at, chance)
 
     # Who is who
 
@@ -139,7 +163,11 @@ class TheTraitors(Phased):
             raise Illegal("target_is_out")
 
     def choose_traitors(self, chance: Chance) -> None:
-        """TT-4, TT-5."""
+        """TT-4, TT-5: those whom a human host has selected and who are still there, or by lot."""
+        selected = [seat for seat in self.host.selected or () if seat not in self.out]
+        if selected and decides(self, "select"):
+            self.traitors, self.chosen = set(selected), True
+            return
         number = dealing.how_many(self.options["traitors"], len(self.alive), chance)
         drawn = dealing.draw_traitors(self.alive, number, self.eager, self.deal, chance)
         self.traitors = set(drawn)

@@ -13,7 +13,9 @@ from msgspec import UNSET, UnsetType
 from turncoat.core import view as core
 from turncoat.core.viewer import Viewer
 from turncoat.games.the_traitors import days
-from turncoat.games.the_traitors.moves import Identity, Picture
+from turncoat.games.the_traitors.host import deadline
+from turncoat.games.the_traitors.missions.told import Hidden, HostsOwn, Mission
+from turncoat.games.the_traitors.moves import HostDecision, Identity
 from turncoat.games.the_traitors.recap import Recap, ToldChoice, ToldSlip, recap, told_choice
 from turncoat.games.the_traitors.record import How
 
@@ -72,35 +74,24 @@ class ToldOut(msgspec.Struct, frozen=True, kw_only=True):
     """If it was revealed (TT-9)."""
 
 
-class VaultProgress(msgspec.Struct, frozen=True, kw_only=True):
-    """How far the mission is."""
+class ToldHost(msgspec.Struct, frozen=True, kw_only=True):
+    """A human host."""
 
-    open: bool
-    """Whether the doors stand open: look now, answer later."""
-    pictures: list[Picture]
-    """By door, while they stand open."""
-    doors: int
-    answered: int
-    """Questions that were answered, of all players."""
-    questions: int
+    away: bool
+    """Whether the host has stepped out: the table decides (TT-41)."""
+    waiting: HostDecision | None
+    """What the season waits for."""
+    paused: bool
 
 
-class VaultMine(msgspec.Struct, frozen=True, kw_only=True):
-    """What the viewer is asked."""
+class HostsDesk(msgspec.Struct, frozen=True, kw_only=True):
+    """What a human host has arranged."""
 
-    doors: list[int]
-    answers: dict[str, Picture]
-    """By door."""
-
-
-class ToldMissionNow(msgspec.Struct, frozen=True, kw_only=True):
-    """The mission that is under way."""
-
-    name: Literal["vault"]
-    ends: float
-    progress: VaultProgress
-    mine: VaultMine | None
-    """Null for who takes no part."""
+    handed: list[HostDecision]
+    """What the table decides meanwhile."""
+    selected: list[int] | None
+    """The Traitors, until the choice falls due."""
+    can_undo: bool
 
 
 class Everything(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,10 +119,12 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     """Doors of the armoury with a shield."""
     votes: dict[str, int]
     """Those that are written, by seat."""
-    pictures: list[Picture]
-    """Of the vault."""
+    mission: Hidden | None
+    """What is hidden in the mission under way."""
     nights: int
     """Conclaves that have begun."""
+    desk: HostsDesk | UnsetType = UNSET
+    """Where a person is the host."""
 
 
 class View(core.View[Player, Result], frozen=True, kw_only=True):
@@ -150,6 +143,8 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """1 on the day before the final one and in the night between them."""
     since: float
     """When the present step began."""
+    number: int | None
+    """TT-5: how many Traitors are chosen at the beginning; null: that is secret."""
     alive: list[int]
     """Who is left, as far as is known."""
     seated: list[int]
@@ -159,7 +154,7 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """Bars on the stack."""
     earned: int | None
     """Bars that the last mission earned."""
-    mission: ToldMissionNow | None
+    mission: Mission | None
     access: list[int]
     """Who may open a door of the armoury."""
     doors: list[int | None]
@@ -214,6 +209,8 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """TT-37: once they are shown, until the next vote opens."""
     suspected: int | None
     """Whom the viewer has named in this part of the night."""
+    host: ToldHost | None
+    """Null: the table is the host."""
     everything: Everything | UnsetType = UNSET
     """For the host, and where the table chose so for those who are out (TT-22)."""
     recap: Recap | UnsetType = UNSET
@@ -234,6 +231,7 @@ def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Com
         days=state.days,
         nights_left=days.nights_left(state),
         since=state.since,
+        number=None if isinstance(state.options["traitors"], str) else state.options["traitors"],
         alive=[*state.alive],
         seated=[*state.seated] if state.phase_name == "breakfast" else [],
         out=_out(state, over),
@@ -249,6 +247,7 @@ def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Com
         death_list=None if state.death_list is None else [*state.death_list],
         **_round_table(state),
         end_votes=None if state.end_votes is None else _by_seat(state.end_votes),
+        host=_host(state),
         everything=_everything(state) if _sees_all(state, viewer) else UNSET,
         recap=recap(state) if over else UNSET,
     )
@@ -268,24 +267,12 @@ def _out(state: TheTraitors, over: bool) -> dict[str, ToldOut]:
     }
 
 
-def _mission(state: TheTraitors, viewer: Viewer) -> ToldMissionNow | None:
-    vault = state.vault
-    if vault is None:
+def _mission(state: TheTraitors, viewer: Viewer) -> Mission | None:
+    if state.phase_name != "mission":
         return None
-    mine = None
-    if isinstance(viewer, int) and viewer in vault.questions and viewer not in state.out:
-        asked = vault.questions[viewer]
-        given = {str(door): vault.answers[viewer, door] for door in asked if (viewer, door) in vault.answers}
-        mine = VaultMine(doors=[*asked], answers=given)
-    alive = [seat for seat in vault.questions if seat not in state.out]
-    progress = VaultProgress(
-        open=vault.looking,
-        pictures=[*vault.pictures] if vault.looking else [],
-        doors=len(vault.pictures),
-        answered=sum(seat in alive for seat, _ in vault.answers),
-        questions=sum(len(vault.questions[seat]) for seat in alive),
-    )
-    return ToldMissionNow(name="vault", ends=vault.ends, progress=progress, mine=mine)
+    if state.task is None:
+        return HostsOwn(ends=deadline(state))
+    return state.task.seen(viewer if isinstance(viewer, int) and viewer in state.task.seats else None)
 
 
 def _own(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
@@ -345,6 +332,19 @@ def _round_table(state: TheTraitors) -> dict[str, Any]:
     }
 
 
+def _host(state: TheTraitors) -> ToldHost | None:
+    host = state.host
+    if not host.human:
+        return None
+    return ToldHost(away=host.away, waiting=host.waiting, paused=host.paused_at is not None)
+
+
+def _desk(state: TheTraitors) -> HostsDesk:
+    host = state.host
+    selected = None if host.selected is None or state.chosen else [*host.selected]
+    return HostsDesk(handed=sorted(host.handed), selected=selected, can_undo=host.before is not None)
+
+
 def _sees_all(state: TheTraitors, viewer: Viewer) -> bool:
     """TT-22: those out, by day only; by night they would see who is murdered, against TT-35."""
     if viewer == "host":
@@ -372,6 +372,7 @@ def _everything(state: TheTraitors) -> Everything:
         shields=sorted(state.shields),
         behind=sorted(state.behind),
         votes={seat: written.target for seat, written in _by_seat(state.table.votes).items()},
-        pictures=[] if state.vault is None else [*state.vault.pictures],
+        mission=None if state.task is None else state.task.hidden(),
         nights=len(state.past_nights),
+        desk=_desk(state) if state.host.human else UNSET,
     )

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import math
+import weakref
 from typing import TYPE_CHECKING, Final
 
 from turncoat.core.game import Json
+from turncoat.core.household import HOUSE
 from turncoat.core.refusal import Illegal
+from turncoat.server.bots.bounds import bounded
 from turncoat.server.bots.pool import Decision, Forgotten, Made, Shown
 from turncoat.server.bots.retracing import retraced, shown
 
@@ -18,6 +22,10 @@ if TYPE_CHECKING:
 
 ALARM: Final = "bot "
 """The name of a bot's alarm, before its seat."""
+AGAIN: Final = 10.0
+"""Seconds until a move that could not be stored is tried again."""
+UNSTORED: Final = ("not_stored", "in_doubt", "not_read")
+"""Refusals that are the store's: it has told the operator."""
 
 log = logging.getLogger("turncoat.server")
 
@@ -26,9 +34,13 @@ class BotPlayer:
     def __init__(self, table: Table, seat: int) -> None:
         place = table.state.places[seat]
         assert place.bot is not None
-        self._table = table
+        self._of = weakref.ref(table)
         self._seat = seat
-        self._made = Made(table.state.game.name, spoken(table.state, place.bot), place.bot_seed)
+        bot = bounded(table.state.game, place.bot)
+        self._made = Made(table.state.game.name, spoken(table.state, bot), place.bot_seed)
+        character = HOUSE.get(place.who or "")
+        self._haste = 1.0 if character is None else character.haste
+        """Some people of the house take their time, others do not; in all that they do alike."""
         self._key = f"{table.state.code}/{seat}/{place.bot_seed}"
         self._pool = table.services.bots
         self._shown = 0
@@ -44,6 +56,12 @@ class BotPlayer:
         """Set when there is something new, and when the alarm rings."""
         self.busy = True
         self._task = asyncio.get_running_loop().create_task(self._sit())
+
+    @property
+    def _table(self) -> Table:
+        table = self._of()
+        assert table is not None
+        return table
 
     def due(self) -> float | None:
         """When the bot must be asked though nothing has changed, by the match's clock."""
@@ -74,7 +92,8 @@ class BotPlayer:
             self._new, self.busy = False, True
             decision = await self._ask(woken)
             self._wake = decision.wake
-            if decision.move is not None and await self._nothing_new_until(self._ready_at()):
+            ready = self._table.now() if woken else self._ready_at()
+            if decision.move is not None and await self._nothing_new_until(ready):
                 await self._play(decision)
             self.busy = self._new
             if not self.busy:
@@ -113,20 +132,32 @@ class BotPlayer:
         return history.heard
 
     async def _play(self, decision: Decision) -> None:
+        """Play; again and again where the store cannot take it, until something else has happened."""
         assert decision.move is not None
-        try:
-            await self._table.bot_moves(self._seat, decision.move, self._shown, self._moved)
-        except Illegal as no:
-            log.warning("a bot's move was refused: %s", no)
-        except Exception:
-            log.exception("a bot's move failed")
+        trying = True
+        while trying:
+            trying = False
+            try:
+                await self._table.bot_moves(self._seat, decision.move, self._shown, self._moved)
+            except Illegal as no:
+                if no.code in UNSTORED:
+                    trying = await self._nothing_new_until(self._table.now() + AGAIN)
+                else:
+                    log.warning("a bot's move was refused: %s", no)
+            except Exception:
+                log.exception("a bot's move failed")
 
     def _ready_at(self) -> float:
-        """When it has thought: the table's pace, varied by lot, never by what it holds."""
-        lot = hashlib.sha256(f"{self._made.seed}/{self._shown}".encode()).digest()[0] / 256
-        history = self._table.audience.history(self._seat)
-        seen_at = history.recent[-1].at if history.recent else 0.0
-        return seen_at + self._table.state.pace * (0.5 + lot)
+        """When it has thought: after the table's pace, varied by lot, from what everybody saw last.
+
+        If that is over, at the next beat of that pace: neither what the bot alone has seen nor how long it
+        took for a thought can be told from the moment of its move.
+        """
+        n, seen_at = self._table.bots.public_moment()
+        pace = self._table.state.pace * self._haste
+        lot = hashlib.sha256(f"{self._made.seed}/{n}".encode()).digest()[0] / 256
+        first, now = seen_at + pace * (0.5 + lot), self._table.now()
+        return first if first >= now or not pace else first + pace * math.ceil((now - first) / pace)
 
     async def _nothing_new_until(self, time: float | None) -> bool:
         """Wait until that time of the match, or until there is something new to see."""
@@ -148,4 +179,4 @@ def spoken(state: TableState, bot: str) -> str:
     """
     if not state.game.bots_speak or ":" in bot:
         return bot
-    return f"{bot}:{'+'.join(sorted({state.places[seat].language for seat in state.persons()}))}".rstrip(":")
+    return f"{bot}:{'+'.join(sorted({state.place(seat).language for seat in state.people()}))}".rstrip(":")

@@ -22,9 +22,12 @@ import msgspec
 
 from turncoat.core import registry
 from turncoat.core.bot import Bot, Hears, Remembers, seat_bot
+from turncoat.server.bots.turns import Turns
 
-THINKING: Final = 10.0
-"""Seconds that a bot may take for a move: the others of its process wait for it."""
+THINKING: Final = 2.0
+"""Seconds of computing that a bot may take for a move: the others of its process wait for it."""
+STALLING: Final = 5
+"""How many times as long it may take in all, on a machine that has much else to do."""
 
 
 class Made(NamedTuple):
@@ -115,7 +118,8 @@ def _act_in_time(
 
 def _set_alarm(seconds: float) -> None:
     if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        signal.setitimer(signal.ITIMER_REAL, STALLING * seconds)
 
 
 def _interrupt(*_: object) -> None:
@@ -149,6 +153,7 @@ def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "SIGALRM"):
         signal.signal(signal.SIGALRM, _interrupt)
+        signal.signal(signal.SIGPROF, _interrupt)
     parent = multiprocessing.parent_process()
 
     def follow() -> None:
@@ -162,13 +167,35 @@ def _settle_in() -> None:
 # In the server
 
 
-class BotPool:
-    """Processes for bots; each bot lives in one of them."""
+def spare_cores() -> int:
+    """How many processes may think at once: one core is left to the server itself."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
 
-    def __init__(self, processes: int = 1, thinking: float = THINKING) -> None:
-        self._count = processes
+
+class BotProcess:
+    """One process, in which each table's bots think in turn."""
+
+    def __init__(self) -> None:
+        self.turns = Turns()
+        self.executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle_in)
+
+    def forget(self, key: str) -> None:
+        with contextlib.suppress(RuntimeError):  # a process that is no more has forgotten already
+            self.executor.submit(_forget, key)
+
+    def close(self) -> None:
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+class BotPool:
+    """Processes for bots; each bot lives in one, and moves to an idle one where it would have to wait."""
+
+    def __init__(self, processes: int | None = None, thinking: float = THINKING) -> None:
+        self._most = spare_cores() if processes is None else processes
         self._thinking = thinking
-        self._pools: dict[int, ProcessPoolExecutor] = {}
+        self._processes: list[BotProcess] = []
+        self._homes: dict[str, BotProcess] = {}
         self.decisions = 0
 
     async def ask(
@@ -176,30 +203,50 @@ class BotPool:
     ) -> Decision:
         """What the bot does, now that it has seen these views, or now that its time has come (`woken`).
 
-        Raises Forgotten if it needs all views from the start, TooSlow if it does not come to an end.
+        The key begins with the code of the bot's table. Raises Forgotten if it needs all views from the
+        start, TooSlow if it does not come to an end.
         """
-        place = hash(key) % self._count
-        pool = self._pools.get(place)
-        if pool is None:
-            context = multiprocessing.get_context("spawn")
-            pool = self._pools[place] = ProcessPoolExecutor(1, context, _settle_in)
+        process = self._home(key)
         try:
-            asked = pool.submit(_act_in_time, key, made, shown, woken, from_start, self._thinking)
-            decision = await asyncio.wrap_future(asked)
+            async with process.turns.turn(key.partition("/")[0]):
+                asked = process.executor.submit(
+                    _act_in_time, key, made, shown, woken, from_start, self._thinking
+                )
+                decision = await asyncio.wrap_future(asked)
         except BrokenProcessPool:
-            if self._pools.get(place) is pool:
-                del self._pools[place]
+            self._lose(process)
             raise Forgotten from None
         self.decisions += 1
         return decision
 
+    def _home(self, key: str) -> BotProcess:
+        """Where the bot thinks: at home, unless it would wait there and need not elsewhere."""
+        home = self._homes.get(key)
+        if home is not None and not home.turns.load:
+            return home
+        best = min(self._processes, key=lambda process: process.turns.load, default=None)
+        if best is None or (best.turns.load and len(self._processes) < self._most):
+            best = BotProcess()
+            self._processes.append(best)
+        if home is not None and best.turns.load:
+            return home
+        if home is not None:
+            home.forget(key)
+        self._homes[key] = best
+        return best
+
+    def _lose(self, process: BotProcess) -> None:
+        if process in self._processes:
+            self._processes.remove(process)
+            self._homes = {key: home for key, home in self._homes.items() if home is not process}
+
     def forget(self, key: str) -> None:
-        pool = self._pools.get(hash(key) % self._count)
-        if pool is not None:
-            with contextlib.suppress(RuntimeError):  # a process that is no more has forgotten already
-                pool.submit(_forget, key)
+        home = self._homes.pop(key, None)
+        if home is not None:
+            home.forget(key)
 
     def close(self) -> None:
-        for pool in self._pools.values():
-            pool.shutdown(wait=False, cancel_futures=True)
-        self._pools.clear()
+        for process in self._processes:
+            process.close()
+        self._processes.clear()
+        self._homes.clear()

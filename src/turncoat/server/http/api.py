@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import ip_address
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import HttpMethod, MediaType, Request, Response, delete, get, post, route
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
@@ -18,8 +19,11 @@ from turncoat.core.log import canonical
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
 from turncoat.server.http import metrics
+from turncoat.server.http.head import Head
+from turncoat.server.http.kits import Kits
 from turncoat.server.http.refusals import language_of
-from turncoat.server.http.static_files import Page, StaticFiles
+from turncoat.server.http.static_files import NEVER, Page, StaticFiles
+from turncoat.server.knocks import Knocks
 from turncoat.server.tables.house import House
 from turncoat.server.tables.replay import read_viewer, replayed
 from turncoat.server.wire import game_schema, schema
@@ -32,9 +36,19 @@ Bearer = Annotated[
     str | None,
     HeaderParameter(name="Authorization", description="`Bearer` and the seat's token.", required=False),
 ]
+ICS: Final = ".ics"
+Held = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Authorization",
+        description="`Bearer` and the token that this person has for the table already, if any.",
+        required=False,
+    ),
+]
 AnyRequest = Request[Any, Any, Any]
 Connections = Callable[[], int]
 TheHouse = NamedDependency[House]
+TheKnocks = NamedDependency[Knocks]
 
 
 def _refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -56,19 +70,54 @@ def _token(authorization: str | None) -> str:
     return token.strip()
 
 
+def _held(authorization: str | None) -> str | None:
+    scheme, _, token = (authorization or "").partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" else None
+
+
 @get("/api/games", summary="The games", tags=["games"])
-async def games() -> list[dict[str, Any]]:
-    return turncoat.catalogue()
+async def games(request: AnyRequest) -> Response[list[dict[str, Any]]]:
+    listed = _packed(msgspec.json.encode(turncoat.catalogue()))  # part of the first page: small
+    whole: Any = _response(listed, request.headers.get("accept-encoding", ""))
+    return cast("Response[list[dict[str, Any]]]", whole)
+
+
+@lru_cache(1)
+def _packed(body: bytes) -> Page:
+    return Page.of(body, "application/json", NEVER)
 
 
 @get(
     "/api/games/{game:str}/schema",
     summary="The JSON Schema of a game's views, lines and moves",
     tags=["games"],
-    responses=_refusals(),
+    responses=_refusals(404),
 )
 async def game_types(game: Annotated[str, PathParameter(max_length=80)]) -> dict[str, Any]:
     return game_schema.schema(find(game))
+
+
+@get(
+    "/api/games/{game:str}/kit",
+    summary="A game on paper, to print and cut out",
+    description="A PDF, the same for everybody. Games that have none refuse with `no_kit`.",
+    tags=["games"],
+    media_type="application/pdf",
+    responses=_refusals(404, 409),
+)
+async def kit(
+    game: Annotated[str, PathParameter(max_length=80)],
+    kits: NamedDependency[Kits],
+    language: Annotated[str, QueryParameter(max_length=20)] = "en",
+    paper: Annotated[str, QueryParameter(description="a4 or letter.", max_length=20)] = "a4",
+    players: Annotated[int, QueryParameter(description="0 or left out: the fewest.", ge=0, le=999)] = 0,
+) -> Response[bytes]:
+    pdf = await kits.kit(find(game), language, paper, players or None)
+    headers = {
+        "cache-control": "public, max-age=86400",
+        "content-disposition": f'attachment; filename="{game}-{language}-{paper}.pdf"',
+    }
+    return Response(pdf, media_type="application/pdf", headers=headers)
 
 
 @get("/api/messages.json", summary="The JSON Schema of the socket's messages", tags=["games"])
@@ -81,14 +130,36 @@ async def openapi(request: AnyRequest) -> dict[str, Any]:
     return request.app.openapi_schema.to_schema()
 
 
-@get("/api/tables", summary="Public tables that have not started", tags=["tables"])
+@get(
+    "/api/tables",
+    summary="Public tables that have not started",
+    tags=["tables"],
+    responses=_refusals(429, 503),
+)
 async def open_tables(house: TheHouse) -> list[o.OpenTable]:
     return await house.open_tables()
 
 
-@post("/api/tables", summary="Make a table and sit down", tags=["tables"], responses=_changing())
+@post("/api/tables", summary="Make a table and sit down", tags=["tables"], responses=_changing(404, 409))
 async def make(data: JSONBody[m.NewTable], house: TheHouse, request: AnyRequest) -> o.Seated:
     return await house.make(data, request.client.host if request.client else "")
+
+
+@post(
+    "/api/screens",
+    summary="Make a table from its big screen",
+    description="Nobody sits there yet: the first who does owns it.",
+    tags=["tables"],
+    responses=_changing(404, 409),
+)
+async def make_for_screen(data: JSONBody[m.NewScreen], house: TheHouse, request: AnyRequest) -> o.Seated:
+    return await house.make_for_screen(data, request.client.host if request.client else "")
+
+
+@route("/api/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
+async def about_tables() -> Response[None]:
+    """Litestar's own answer would leave `POST` out."""
+    return Response(None, headers={"allow": "GET, OPTIONS, POST"}, status_code=204)
 
 
 @get(
@@ -107,8 +178,10 @@ async def look_up(code: TableCode, house: TheHouse) -> o.TableSeen:
     tags=["tables"],
     responses=_changing(404, 409),
 )
-async def join(code: TableCode, data: JSONBody[m.Join], house: TheHouse) -> o.Seated:
-    return await house.join(code, data)
+async def join(
+    code: TableCode, data: JSONBody[m.Join], house: TheHouse, authorization: Held = None
+) -> o.Seated:
+    return await house.join(code, data, held=_held(authorization))
 
 
 @post(
@@ -117,13 +190,17 @@ async def join(code: TableCode, data: JSONBody[m.Join], house: TheHouse) -> o.Se
     tags=["tables"],
     responses=_changing(404, 409),
 )
-async def host(code: TableCode, data: JSONBody[m.Join], house: TheHouse) -> o.Seated:
-    return await house.join(code, data, as_host=True)
+async def host(
+    code: TableCode, data: JSONBody[m.Join], house: TheHouse, authorization: Held = None
+) -> o.Seated:
+    return await house.join(code, data, as_host=True, held=_held(authorization))
 
 
 @post("/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=_changing(404, 409))
-async def watch(code: TableCode, house: TheHouse, data: JSONBody[m.Watch | None] = None) -> o.Seated:
-    return await house.watch(code, "watcher", data or m.Watch())
+async def watch(
+    code: TableCode, house: TheHouse, data: JSONBody[m.Watch | None] = None, authorization: Held = None
+) -> o.Seated:
+    return await house.watch(code, "watcher", data or m.Watch(), _held(authorization))
 
 
 @post(
@@ -141,21 +218,81 @@ async def screen(code: TableCode, house: TheHouse) -> o.Seated:
     summary="Begin the match",
     tags=["tables"],
     status_code=200,
-    responses=_changing(401, 404, 409),
+    responses=_changing(401, 409),
 )
-async def start(code: TableCode, house: TheHouse, authorization: Bearer = None) -> o.TableSeen:
-    return await house.start(code, _token(authorization))
+async def start(
+    code: TableCode, house: TheHouse, knocks: TheKnocks, authorization: Bearer = None
+) -> o.TableSeen:
+    async with knocks.alike():
+        return await house.start(code, _token(authorization))
 
 
 @post(
     "/api/tables/{code:str}/rematch",
     summary="Again, with the same people",
+    description="The owner decides; where the owner has gone, anybody who played.",
     tags=["tables"],
     status_code=200,
     responses=_changing(401, 404, 409),
 )
-async def rematch(code: TableCode, house: TheHouse, authorization: Bearer = None) -> o.Again:
-    return await house.rematch(code, _token(authorization))
+async def rematch(
+    code: TableCode,
+    house: TheHouse,
+    knocks: TheKnocks,
+    data: JSONBody[m.PlayOn | None] = None,
+    authorization: Bearer = None,
+) -> o.Again:
+    async with knocks.alike():
+        return await house.rematch(code, _token(authorization), None if data is None else data.game)
+
+
+@post(
+    "/api/tables/{code:str}/calendar",
+    summary="A secret address to subscribe to in a calendar",
+    description="In a match that runs by the calendar. An address that was given before is void.",
+    tags=["tables"],
+    responses=_changing(401, 404, 409),
+)
+async def share_calendar(
+    code: TableCode, house: TheHouse, authorization: Bearer = None
+) -> Response[o.CalendarAddress]:
+    secret = await house.share_calendar(code, _token(authorization), wanted=True)
+    address = o.CalendarAddress(f"/api/tables/{code.upper()}/calendar/{secret}{ICS}")
+    return Response(address, headers={"cache-control": "no-store"})
+
+
+@delete(
+    "/api/tables/{code:str}/calendar",
+    summary="The secret address is void",
+    tags=["tables"],
+    responses=_changing(401, 404, 409),
+)
+async def unshare_calendar(code: TableCode, house: TheHouse, authorization: Bearer = None) -> None:
+    await house.share_calendar(code, _token(authorization), wanted=False)
+
+
+@route(
+    "/api/tables/{code:str}/calendar",
+    http_method=HttpMethod.OPTIONS,
+    status_code=204,
+    include_in_schema=False,
+)
+async def about_calendar(code: TableCode) -> Response[None]:  # noqa: ARG001
+    """Litestar's own answer would leave one of them out."""
+    return Response(None, headers={"allow": "DELETE, OPTIONS, POST"}, status_code=204)
+
+
+@get(
+    "/api/tables/{code:str}/calendar/{secret:str}",
+    summary="What is planned, as iCalendar",
+    tags=["tables"],
+    responses=_refusals(404, 429),
+)
+async def calendar(
+    code: TableCode, secret: Annotated[str, PathParameter(max_length=200)], house: TheHouse
+) -> Response[bytes]:
+    told = await house.calendar(code, secret.removesuffix(ICS))
+    return Response(told, media_type="text/calendar", headers={"cache-control": "private"})
 
 
 @get(
@@ -192,8 +329,21 @@ async def replay(
     return Response(whole, media_type=MediaType.JSON)
 
 
-@get("/healthz", summary="Whether the server is alive", tags=["server"])
-async def health() -> o.Health:
+@get(
+    "/healthz",
+    summary="Whether the server can play: 503 while it cannot store anything",
+    tags=["server"],
+    responses={503: ResponseSpec(o.Health, generate_examples=False, description="Nothing can be stored.")},
+)
+async def health(house: TheHouse) -> Response[o.Health]:
+    well = house.store.trouble() is None
+    return Response(
+        o.Health("ok" if well else "unwell", turncoat.__version__), status_code=200 if well else 503
+    )
+
+
+@get("/livez", summary="Whether the server is alive, whatever it can do", tags=["server"])
+async def alive() -> o.Health:
     return o.Health("ok", turncoat.__version__)
 
 
@@ -218,7 +368,9 @@ def _from_here(request: AnyRequest) -> bool:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(static_files: NamedDependency[StaticFiles], request: AnyRequest) -> Response[bytes]:
+async def page(
+    static_files: NamedDependency[StaticFiles], head: NamedDependency[Head], request: AnyRequest
+) -> Response[bytes]:
     path = request.scope["path"]
     if path.startswith("/api/"):
         raise Illegal("no_such_page")
@@ -228,8 +380,10 @@ async def page(static_files: NamedDependency[StaticFiles], request: AnyRequest) 
         return Response(text, media_type=MediaType.TEXT, status_code=503)
     found = static_files.find(path)
     packing = request.headers.get("accept-encoding", "")
-    if found is not None:
+    if found is not None and found is not static_files.document:
         return _response(found, packing)
+    if found is not None:
+        return _response(await head.dress(found, request), packing)
     lost = static_files.find("/")
     if lost is None or "text/html" not in request.headers.get("accept", ""):
         raise Illegal("no_such_page")
@@ -245,12 +399,16 @@ def _response(found: Page, accepted: str, status: int = 200) -> Response[bytes]:
 
 
 HANDLERS: Final = [
+    about_tables,  # before the others at its address
+    about_calendar,
     games,
     game_types,
+    kit,
     messages,
     openapi,
     open_tables,
     make,
+    make_for_screen,
     look_up,
     join,
     host,
@@ -258,9 +416,13 @@ HANDLERS: Final = [
     screen,
     start,
     rematch,
+    share_calendar,
+    unshare_calendar,
+    calendar,
     log,
     replay,
     health,
+    alive,
     figures,
     page,
 ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Iterable
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -15,19 +15,38 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import turncoat
 from turncoat.core.refusal import Illegal
+from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.api import HANDLERS
 from turncoat.server.http.gate import Gate
+from turncoat.server.http.head import Head
+from turncoat.server.http.hosts import Hosts, host_of
+from turncoat.server.http.kits import Kits
 from turncoat.server.http.refusals import answered, language_of
 from turncoat.server.http.static_files import StaticFiles
+from turncoat.server.knocks import Knocks
 from turncoat.server.socket.endpoint import SocketEndpoint
 from turncoat.server.tables.house import House
+from turncoat.server.wire import messages_in
 from turncoat.words import Words
 
 log = logging.getLogger("turncoat.server")
 AnyRequest = Request[Any, Any, Any]
+BROKEN_OFF: Final = "client disconnected prematurely"
+"""What Litestar says where a request ends in the middle: there is nobody to answer."""
 
 
-def build(house: House, public_url: str | None = None, static_files: StaticFiles | None = None) -> Gate:
+def build(
+    house: House,
+    public_url: str | None = None,
+    static_files: StaticFiles | None = None,
+    names: Iterable[str] = (),
+    addresses: Addresses | None = None,
+) -> Gate:
+    """`names`: those that the server is reached by, beside its addresses and the public one.
+
+    `addresses`: where invitations lead, if that is known.
+    """
+
     @contextlib.asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:  # noqa: ARG001 - Litestar hands it in
         await house.open()
@@ -35,24 +54,35 @@ def build(house: House, public_url: str | None = None, static_files: StaticFiles
         await house.close()
 
     kept = static_files or StaticFiles()
+    knocks = Knocks(house.limits)
+    hosts = Hosts([*names, *([] if public_url is None else [host_of(public_url)])])
+    kits = Kits()
+    head = Head(house, knocks, addresses or Addresses(public_url))
 
     def connections() -> int:
         return gate.connections
 
     def not_understood(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
-        return _refused(request, _as_refusal(wrong, house.limits.message_bytes))
+        answer = _refused(request, _as_refusal(wrong, house.limits.message_bytes))
+        if wrong.status_code == 405 and wrong.headers:
+            answer.headers.update(wrong.headers)  # which methods there are
+        return answer
 
     pages = Litestar(
         HANDLERS,
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "static_files": Provide(lambda: kept, sync_to_thread=False),
+            "knocks": Provide(lambda: knocks, sync_to_thread=False),
+            "head": Provide(lambda: head, sync_to_thread=False),
+            "kits": Provide(lambda: kits, sync_to_thread=False),
             "connections": Provide(lambda: connections, sync_to_thread=False),
         },
         exception_handlers={
             Illegal: _refused,
             HTTPException: not_understood,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             Exception: _failed,
         },
         lifespan=[opened],
@@ -65,8 +95,16 @@ def build(house: House, public_url: str | None = None, static_files: StaticFiles
         request_max_body_size=house.limits.message_bytes,
         logging_config=None,
     )
-    gate = Gate(pages, SocketEndpoint(house), house.limits, public_url)
+    _forbid_more_fields(pages)
+    gate = Gate(pages, SocketEndpoint(house, knocks), house.limits, knocks, hosts, public_url)
     return gate
+
+
+def _forbid_more_fields(pages: Litestar) -> None:
+    """Requests with fields that are not known are refused: the OpenAPI says so too."""
+    for name, schema in (pages.openapi_schema.components.schemas or {}).items():
+        if issubclass(getattr(messages_in, name.rpartition("_")[2], object), messages_in.Body):
+            schema.additional_properties = False
 
 
 def _refused(request: AnyRequest, no: Illegal) -> Response[bytes]:
@@ -74,7 +112,7 @@ def _refused(request: AnyRequest, no: Illegal) -> Response[bytes]:
     return Response(body, status_code=status, media_type="application/json")
 
 
-def _too_deep(request: AnyRequest, _: RecursionError) -> Response[bytes]:
+def _unreadable(request: AnyRequest, _: RecursionError | UnicodeDecodeError) -> Response[bytes]:
     return _refused(request, Illegal("bad_request", field="body"))
 
 
@@ -87,7 +125,7 @@ def _as_refusal(wrong: HTTPException, most: int) -> Illegal:
         return Illegal("too_long", bytes=most)
     if isinstance(wrong, ValidationException) and isinstance(wrong.extra, list) and wrong.extra:
         return Illegal("bad_request", field=str(wrong.extra[0].get("key", "body"))[:40])
-    if wrong.status_code >= 500:
+    if wrong.status_code >= 500 and wrong.detail != BROKEN_OFF:
         log.error("a request failed", exc_info=wrong)
         return Illegal("failed")
     return Illegal("bad_request", field="body")

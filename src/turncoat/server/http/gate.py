@@ -1,22 +1,30 @@
-"""The gate before everything else: origin, limits by address, and the headers of every answer."""
+"""The gate before everything else: host, origin, limits by address, and the headers of every answer."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from turncoat.core.refusal import Illegal
+from turncoat.server.http.hosts import Hosts
 from turncoat.server.http.refusals import answered, language_of
-from turncoat.server.limits import Buckets, Limits
+from turncoat.server.knocks import Knocks
+from turncoat.server.limits import Limits, address, household
 from turncoat.words import Words
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-COSTLY: Final = "/api/tables/"
-"""Rate-limited below this: tables are read from the disk, and codes could be enumerated."""
+COSTLY: Final = "/api/tables"
+"""Rate-limited from here on: tables are read from the disk, and codes could be enumerated."""
+REPLAY: Final = "/replay"
+REPLAY_PARTS: Final = 10
+"""A replay plays the whole match again: it counts as so many requests."""
+NOT_FOUND: Final = (401, 404)
+_SLASHES: Final = re.compile("/{2,}")
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -33,7 +41,8 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HEADERS: Final = tuple(
+Headers = tuple[tuple[bytes, bytes], ...]
+HEADERS: Final[Headers] = tuple(
     (name.encode(), value.encode())
     for name, value in {
         "content-security-policy": POLICY,
@@ -47,15 +56,31 @@ HEADERS: Final = tuple(
 )
 
 
+ASSETS: Final = "/assets/"
+OF_ASSETS: Final[Headers] = tuple(
+    header for header in HEADERS if header[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
+)
+"""Scripts, styles and typefaces are no documents: what only documents heed would be a third of some."""
+
+
 class Gate:
     """Stands before everything else: HTTP goes on to `pages`, the socket to `socket`."""
 
-    def __init__(self, pages: ASGIApp, socket: ASGIApp, limits: Limits, public_url: str | None) -> None:
+    def __init__(
+        self,
+        pages: ASGIApp,
+        socket: ASGIApp,
+        limits: Limits,
+        knocks: Knocks,
+        hosts: Hosts,
+        public_url: str | None,
+    ) -> None:
         self._pages = pages
         self._socket = socket
         self._limits = limits
+        self._knocks = knocks
+        self._hosts = hosts
         self._public = None if public_url is None else origin(public_url)
-        self._askers = Buckets(limits.requests_per_second, limits.requests_at_once)
         self._inside: Counter[str] = Counter()
         self.connections = 0
 
@@ -69,39 +94,51 @@ class Gate:
             await self._pages(scope, receive, send)
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
+        scope["path"] = path = _SLASHES.sub("/", scope["path"])  # what is limited is what is found
+        where = address(scope)
+        counted = _is_below(COSTLY, path)
+        asset = path.startswith(ASSETS)
+
+        async def send_on(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                found = asset and message["status"] == 200
+                message["headers"] = [*message["headers"], *(OF_ASSETS if found else HEADERS)]
+                if counted and message["status"] in NOT_FOUND:
+                    self._knocks.missed(where)
             await send(message)
 
+        no, more = self._refused(scope, where, counted)
+        if no is None:
+            await self._pages(scope, receive, send_on)
+        else:
+            await _answer(no, more, scope, send_on)
+
+    def _refused(self, scope: Any, where: str, counted: bool) -> tuple[Illegal | None, Headers]:
+        """Why a request goes no further, and what the answer's head has for it."""
         headers = dict(scope["headers"])
         changing = scope["method"] not in SAFE
-        if changing or scope["path"].startswith(COSTLY):
-            no = None
-            if changing and not self._welcome_from(headers):
-                no = Illegal("wrong_origin")
-            elif not self._askers.take(address(scope)):
-                no = Illegal("too_fast")
-            if no is not None:
-                say = Words(language_of(headers.get(b"accept-language", b"").decode("latin-1")))
-                status, body = answered(no, say)
-                start: Any = {
-                    "type": "http.response.start",
-                    "status": status,
-                    "headers": [(b"content-type", b"application/json")],
-                }
-                await send_with_headers(start)
-                await send({"type": "http.response.body", "body": body, "more_body": False})
-                return
-        await self._pages(scope, receive, send_with_headers)
+        host = headers.get(b"host")
+        if host is not None and not self._hosts.ours(host.decode("latin-1")):
+            return Illegal("wrong_host", host=host.decode("latin-1")[:80]), ()
+        if b"content-length" in headers and b"transfer-encoding" in headers:
+            # Where it ends is in doubt, so nothing that follows on this connection is read.
+            return Illegal("bad_request", field="content-length"), ((b"connection", b"close"),)
+        if changing and not self._welcome_from(headers):
+            return Illegal("wrong_origin"), ()
+        if changing or counted:
+            parts = REPLAY_PARTS if counted and scope["path"].rstrip("/").endswith(REPLAY) else 1
+            if self._knocks.too_fast(where, parts) or (counted and self._knocks.guessing(where)):
+                return Illegal("too_fast"), ()
+        return None, ()
 
     async def _connect(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
-        if scope["path"] != "/ws" or not self._welcome_from(headers):
+        host = headers.get(b"host", b"").decode("latin-1")
+        if scope["path"] != "/ws" or not self._hosts.ours(host) or not self._welcome_from(headers):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
-        where = address(scope)
+        where = household(address(scope))
         full = (
             self.connections >= self._limits.connections
             or self._inside[where] >= self._limits.connections_per_address
@@ -130,8 +167,21 @@ class Gate:
             return False
 
 
-def address(scope: Any) -> str:
-    return str(scope["client"][0]) if scope.get("client") else ""
+async def _answer(no: Illegal, more: Headers, scope: Any, send: Send) -> None:
+    headers = dict(scope["headers"])
+    say = Words(language_of(headers.get(b"accept-language", b"").decode("latin-1")))
+    status, body = answered(no, say)
+    start: Any = {
+        "type": "http.response.start",
+        "status": status,
+        "headers": [(b"content-type", b"application/json"), *more],
+    }
+    await send(start)
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _is_below(place: str, path: str) -> bool:
+    return path == place or path.startswith(f"{place}/")
 
 
 def origin(url: str) -> str:

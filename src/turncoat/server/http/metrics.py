@@ -21,4 +21,5 @@ def prometheus(house: House, connections: int) -> str:
     tell("commits_total", "counter", figures["commits"], "Transactions, each for all that waited.")
     tell("appends_total", "counter", figures["appends"], "Appends to tables' logs.")
     tell("commit_seconds_total", "counter", round(figures["commit_seconds"], 6), "Time spent committing.")
+    tell("store_well", "gauge", int(house.store.trouble() is None), "Whether anything can be stored.")
     return "\n".join(lines) + "\n"

@@ -11,40 +11,41 @@ from turncoat.server.wire.messages_out import Refusal
 from turncoat.words import LANGUAGES, Words
 
 STATUS: Final = {
+    "bad_request": 400,
     "bad_token": 401,
     "not_owner": 403,
     "only_from_here": 403,
     "wrong_origin": 403,
+    "no_kit": 404,
+    "bad_viewer": 404,
+    "no_such_calendar": 404,
     "no_such_table": 404,
     "no_such_page": 404,
+    "unknown_game": 404,
     "no_such_method": 405,
-    "already_started": 409,
-    "host_needed": 409,
-    "host_taken": 409,
-    "name_taken": 409,
-    "not_over": 409,
-    "only_in_lobby": 409,
-    "seats_open": 409,
-    "table_full": 409,
     "too_long": 413,
+    "wrong_host": 421,
     "talk_too_fast": 429,
     "too_fast": 429,
     "too_many_tables": 429,
     "failed": 500,
     "table_damaged": 500,
+    "table_other_rules": 500,
+    "table_stacked": 500,
     "table_unreadable": 500,
     "house_full": 503,
     "in_doubt": 503,
     "not_read": 503,
     "not_stored": 503,
 }
-"""What is not here is 400: the request itself is wrong."""
+REFUSED: Final = 409
+"""What is not above: a request that is well formed, but against the rules or against how the table stands."""
 
 
 def answered(no: Illegal, say: Words) -> tuple[int, bytes]:
     """Status and body of the answer."""
     body = msgspec.json.encode(Refusal(no.code, no.params, say.refusal(no)))
-    return STATUS.get(no.code, 400), body
+    return STATUS.get(no.code, REFUSED), body
 
 
 def language_of(accepted: str) -> str:

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Final
 
 HOME: Final = Path(__file__).parents[1] / "static"
-PAGES: Final = ("join", "table", "screen", "replay", "help", "create", "lobby")
+PAGES: Final = ("join", "table", "screen", "replay", "recap", "help", "create", "lobby")
 """Addresses that the browser client itself makes sense of."""
 FOREVER: Final = "public, max-age=31536000, immutable"
+HOUR: Final = "public, max-age=3600"
 NEVER: Final = "no-cache"
 _PACKED: Final = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 
@@ -24,6 +25,11 @@ class Page:
     kind: str
     kept: str
     """For how long a browser may keep it."""
+
+    @staticmethod
+    def of(body: bytes, kind: str, kept: str) -> Page:
+        packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_PACKED) else None
+        return Page(body, packed, kind, kept)
 
 
 class StaticFiles:
@@ -42,6 +48,11 @@ class StaticFiles:
             if file.is_file()
         }
 
+    @property
+    def document(self) -> Page | None:
+        """What the client starts from."""
+        return self._pages.get("index.html")
+
     def find(self, path: str) -> Page | None:
         """The file at that address, or the client itself where it has a page there."""
         wanted = path.strip("/")
@@ -57,6 +68,5 @@ def _page(file: Path, home: Path) -> Page:
         kind = "text/javascript"
     elif file.suffix == ".webmanifest":
         kind = "application/manifest+json"
-    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_PACKED) else None
     hashed_name = file.parent != home and file.parent.name == "assets"
-    return Page(body, packed, kind, FOREVER if hashed_name else NEVER)
+    return Page.of(body, kind, FOREVER if hashed_name else HOUR if kind.startswith("image/") else NEVER)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections import deque
 from typing import Final, Literal, Protocol, TypeAlias
 
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
+from turncoat.server.socket.backlog import Backlog
+from turncoat.server.socket.cover_queue import CoverQueue
 from turncoat.server.tables.identity import Identity
 from turncoat.server.wire.frame import Frame, framed
 from turncoat.server.wire.messages_out import Closing, Refused
 from turncoat.words import Words
 
-Ending: TypeAlias = Literal["elsewhere", "replaced", "restart", "limits", "removed"]
+Ending: TypeAlias = Literal["elsewhere", "replaced", "restart", "limits", "removed", "seated", "sent_away"]
 
 ENDED: Final = 4001
 """The code with which a socket closes after `closing`."""
@@ -42,20 +42,25 @@ class Connection:
     """
 
     def __init__(
-        self, who: Identity, transport: Transport, backlog: int, language: str | None = None
+        self,
+        who: Identity,
+        transport: Transport,
+        backlog: Backlog,
+        language: str | None = None,
     ) -> None:
         self.by = who.by
         self.viewer = who.viewer
         self.role = who.role
         self.name = who.name
+        self.watcher = who.watcher
         self.say = Words(language or who.language)
         self.ended = False
+        self.cover: CoverQueue | None = None
+        """While its seat is covered: where what it is told waits."""
         self._transport = transport
         self._post = transport.post
-        self._most = backlog
         self._held: Frame | None = None
-        self._waiting: deque[Frame] = deque()
-        self._waiting_bytes = 0
+        self._waiting = backlog
         self._slow: asyncio.Task[None] | None = None
 
     @property
@@ -74,7 +79,15 @@ class Connection:
     def refuse(self, request: str | None, no: Illegal) -> None:
         self.tell(framed(refusal(request, no, self.say)))
 
-    def tell(self, frame: Frame) -> None:
+    def tell(self, frame: Frame, latest: bool = False) -> None:
+        """Tell this viewer something. `latest`: what was told before of this kind is out of date."""
+        if self.cover is None:
+            self.announce(frame)
+        else:
+            self.cover.add(frame, latest)
+
+    def announce(self, frame: Frame) -> None:
+        """Send at once, covered or not: what is told to everybody alike, or would be."""
         if self.ended:
             return
         held, data = self._held, frame.data
@@ -89,7 +102,10 @@ class Connection:
     def hold(self, frame: Frame) -> None:
         """Tell this together with what comes next, or when released."""
         self.release()
-        self._held = frame
+        if self.cover is None:
+            self._held = frame
+        else:
+            self.cover.add(frame)
 
     def release(self) -> None:
         held, self._held = self._held, None
@@ -104,32 +120,55 @@ class Connection:
                 self._wait(self._held)
             self._wait(framed(Closing(code, self.say(f"closing-{code}"))))
 
+    async def parted(self) -> None:
+        """Once everything has been said to it."""
+        if self._slow is not None:
+            await asyncio.wait([self._slow])
+
     def leave(self) -> None:
         """The transport is gone."""
         self.ended = True
+        self._held = None
+        self._waiting.drop()
         if self._slow is not None:
             self._slow.cancel()
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether something waits to be sent."""
+        return self._slow is not None
+
+    async def caught_up(self) -> None:
+        """Until nothing waits any more: whoever does not read is not listened to either."""
+        if self._slow is not None:
+            await asyncio.wait([self._slow])
+
     def _queue(self, frame: Frame) -> None:
-        if self._waiting_bytes + len(frame.payload) <= self._most:
+        if self.ended:
+            return
+        if self._waiting.has_room(frame):
             self._wait(frame)
         else:
+            self._waiting.drop()
             self.end("limits")
 
     def _wait(self, frame: Frame) -> None:
-        self._waiting.append(frame)
-        self._waiting_bytes += len(frame.payload)
+        self._waiting.add(frame)
         if self._slow is None:
             self._slow = asyncio.get_running_loop().create_task(self._catch_up())
 
     async def _catch_up(self) -> None:
-        with contextlib.suppress(*GONE):
+        try:
             while self._waiting:
-                await self._transport.send(self._waiting[0].payload.decode())
-                self._waiting_bytes -= len(self._waiting.popleft().payload)
+                await self._transport.send(self._waiting.take().payload.decode())
+            self._waiting.sent()
             if self.ended:
                 await self._transport.close(ENDED)
-        self._slow = None
+        except GONE:
+            self._waiting.drop()
+        finally:
+            self._waiting.sent()
+            self._slow = None
 
 
 def refusal(request: str | None, no: Illegal, say: Words) -> Refused:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -12,9 +12,10 @@ import msgspec
 from turncoat.core.moves import field_of
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.refusals import language_of
-from turncoat.server.limits import Bucket
+from turncoat.server.knocks import WRONG, Knocks
+from turncoat.server.limits import Bucket, address
 from turncoat.server.socket.connection import ENDED, Connection, refusal
-from turncoat.server.socket.protocol import POST
+from turncoat.server.socket.protocol import POST, TAKE, text_of
 from turncoat.server.tables.house import House
 from turncoat.server.tables.table import Table
 from turncoat.server.wire import messages_in as m
@@ -36,11 +37,12 @@ _decode: Final = msgspec.json.Decoder(m.FromClient).decode
 
 
 class SocketEndpoint:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, knocks: Knocks) -> None:
         self.house = house
+        self._knocks = knocks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        transport = SocketTransport(receive, send, scope.get(POST))
+        transport = SocketTransport(receive, send, scope.get(POST), scope.get(TAKE))
         await transport.open()
         headers = dict(scope["headers"])
         say = Words(language_of(headers.get(b"accept-language", b"").decode("latin-1")))
@@ -51,8 +53,8 @@ class SocketEndpoint:
             if hello is None:
                 return
             say = say if hello.language is None else Words(hello.language)
-            async with self.house.table(hello.table) as table:
-                connection = await table.enter(hello, transport)
+            async with contextlib.AsyncExitStack() as visit:
+                table, connection = await self._enter(visit, hello, transport, address(scope))
                 try:
                     await self._listen(table, connection, transport)
                 finally:
@@ -78,11 +80,33 @@ class SocketEndpoint:
             raise Illegal("hello_first")
         return message
 
+    async def _enter(
+        self, visit: contextlib.AsyncExitStack, hello: m.Hello, transport: SocketTransport, where: str
+    ) -> tuple[Table, Connection]:
+        """The table, and the place at it that the token opens, however many guesses were wrong."""
+        if self.house.ending:
+            raise Illegal("not_stored")
+        if self._knocks.too_fast(where):
+            raise Illegal("too_fast")
+        guessing = self._knocks.guessing(where)
+        try:
+            async with self._knocks.alike():
+                table = await visit.enter_async_context(self.house.table(hello.table))
+                return table, await table.enter(hello, transport)
+        except Illegal as no:
+            if no.code in WRONG:
+                self._knocks.missed(where)
+                if guessing:
+                    raise Illegal("too_fast") from None
+            raise
+
     async def _listen(self, table: Table, connection: Connection, transport: SocketTransport) -> None:
         limits = self.house.limits
         bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         hasty = 0
         while (text := await transport.receive()) is not None:
+            if connection.is_slow:
+                await connection.caught_up()
             if connection.ended:
                 continue
             if not bucket.take():
@@ -104,13 +128,16 @@ class SocketEndpoint:
     async def _take(self, table: Table, connection: Connection, message: Any) -> None:
         match message:
             case m.Ping(t=t):
-                connection.tell(framed(o.Pong(t, table.now())))
+                connection.announce(framed(o.Pong(t, table.now())))
             case m.Recall():
                 await table.requests.recall(connection, message)
             case m.Typing():
                 table.typing(connection)
             case m.Speak(language=language):
                 connection.speak(language)
+            case m.Covered(news=news):
+                for each in news:
+                    await self._take(table, connection, each)
             case m.Hello():
                 connection.refuse(None, Illegal("hello_twice"))
             case _:
@@ -120,8 +147,10 @@ class SocketEndpoint:
 class SocketTransport:
     """The transport of a socket: text in, text out, until either side closes it."""
 
-    def __init__(self, receive: Receive, send: Send, post: Any) -> None:
+    def __init__(self, receive: Receive, send: Send, post: Any, take: Any) -> None:
+        """`post`, `take`: quicker ways to send a frame and to receive a text, where there are any."""
         self._receive = receive
+        self._take: Callable[[], Awaitable[str | None]] = take or self._unwrapped
         self._send = send
         self.post: Callable[[bytes], bool] = post or (lambda _: False)
         self._closed = False
@@ -132,12 +161,12 @@ class SocketTransport:
 
     async def receive(self) -> str | None:
         """The next text, or None when the other side has gone."""
-        message: Any = await self._receive()
-        if message["type"] != "websocket.receive":
-            self._closed = True
-            return None
-        text: str | None = message.get("text")
-        return text if text is not None else message["bytes"].decode("utf-8", "replace")
+        text = await self._take()
+        self._closed |= text is None
+        return text
+
+    async def _unwrapped(self) -> str | None:
+        return text_of(await self._receive())
 
     async def send(self, text: str) -> None:
         await self._send({"type": "websocket.send", "bytes": None, "text": text})

@@ -10,10 +10,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the quick one, if it is there
 from websockets.protocol import OPEN
 
+from turncoat.server.http.doors import Visit
 from turncoat.server.limits import Bucket
 
 POST: Final = "turncoat.post"
-"""The key of `WebSocketProtocol.post` in a connection's scope."""
+TAKE: Final = "turncoat.take"
+"""The keys of `WebSocketProtocol.post` and `take` in a connection's scope."""
 PINGS_PER_SECOND: Final = 5.0
 PINGS_AT_ONCE: Final = 50.0
 FRAGMENTS: Final = 1_000
@@ -47,6 +49,7 @@ class Inbox:
             self._arrived.set_result(None)
 
     async def get(self) -> Any:
+        """The next message as ASGI has it, or only its text where it came in one piece."""
         while not self._messages:
             self._arrived = self._loop.create_future()
             await self._arrived
@@ -56,10 +59,13 @@ class Inbox:
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Takes whole frames, and limits what never becomes a message: pings and fragments."""
 
+    visit: Visit | None = None
+    """Set by the protocol that the connection was accepted with."""
+
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.queue: Any = Inbox(self.loop)
         self._library_reads = False
         """Whether all that comes must go through the library."""
         self._slow = False
@@ -88,10 +94,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _deliver(self, text: str) -> None:
         inbox = self.queue
-        inbox.put_nowait({"type": "websocket.receive", "text": text})
+        inbox.put_nowait(text)
         if not self.read_paused and inbox.qsize() >= UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.visit is not None:
+            self.visit.leave()
+        super().connection_lost(exc)
 
     def handle_ping(self) -> None:
         if self.writable.is_set() and self._pings.take():
@@ -121,7 +132,25 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         scope: Any = self.scope
         scope[POST] = self.post
+        scope[TAKE] = self.take
         await super().run_asgi()
+
+    async def receive(self) -> Any:
+        """What comes next, as ASGI has it."""
+        message = await self._next()
+        return {"type": "websocket.receive", "text": message} if isinstance(message, str) else message
+
+    async def take(self) -> str | None:
+        """The next text, or None when the other side has gone: what most messages are, without a wrapping."""
+        message = await self._next()
+        return message if isinstance(message, str) else text_of(message)
+
+    async def _next(self) -> Any:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -137,6 +166,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame)
         return True
+
+
+def text_of(message: Any) -> str | None:
+    """The text of a message as ASGI has it, or None when the other side has gone."""
+    if message["type"] != "websocket.receive":
+        return None
+    text: str | None = message.get("text")
+    return text if text is not None else message["bytes"].decode("utf-8", "replace")
 
 
 def frame_at(data: bytes, start: int) -> tuple[int, int]:

@@ -2,28 +2,38 @@
 
 Every commit writes the time down, and while matches run it is written down once a second; after a break the
 house goes on from there. So the clocks of all matches are credited with the time that no server was there.
+A server that stood still (a stopped process, a stalled machine, a closed lid) was not there either.
 """
 
 from __future__ import annotations
 
-import os
-import sys
+import logging
+import math
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
-
-if sys.platform != "win32":
-    import fcntl
 
 MILLISECONDS: Final = 3
 """Decimals of a time, so that times are written alike."""
 
 
+STALL: Final = 3.0
+"""A server looks at the clock every second: after so many without a look it must have stood still."""
+
+WORTH_A_LINE: Final = 30.0
+"""Seconds of standing still that an operator should hear of; less happens on any busy machine."""
+
+log = logging.getLogger("turncoat.server")
+
+
 class HouseClock:
-    def __init__(self, offset: float, tick: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, offset: float, tick: Callable[[], float] = time.monotonic, stall: float = math.inf
+    ) -> None:
         self._tick = tick
         self._offset = offset
+        self._stall = stall
+        self._looked = tick()
 
     @classmethod
     def going_on_from(cls, base: float, tick: Callable[[], float] = time.monotonic) -> HouseClock:
@@ -36,35 +46,17 @@ class HouseClock:
 
     def now(self) -> float:
         """Seconds that the house has been open, ever."""
-        return round(self._tick() + self._offset, MILLISECONDS)
+        tick = self._tick()
+        gap = tick - self._looked
+        self._looked = tick
+        if gap > self._stall:
+            self._offset -= gap
+            level = logging.WARNING if gap > WORTH_A_LINE else logging.INFO
+            log.log(level, "stood still for %.0f seconds, which no clock is charged with", gap)
+        return round(tick + self._offset, MILLISECONDS)
 
-
-class OpenSign:
-    """A lock on a file beside the store's: whether any other server has the store open.
-
-    The system frees it however a server ends.
-    """
-
-    def __init__(self, path: str) -> None:
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-
-    def alone(self) -> bool:
-        """Whether no other server is open. If so, nobody else gets past `share` until this one has."""
-        if sys.platform != "win32":  # there a store file has one server
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                return False
-        return True
-
-    def share(self) -> None:
-        """This server is open, beside whatever others."""
-        if sys.platform != "win32":
-            fcntl.flock(self._file, fcntl.LOCK_SH)
-
-    def close(self) -> None:
-        os.close(self._file)
-
-
-def sign_of(path: str | Path) -> str:
-    return f"{path}-open"
+    def keep_up(self, latest: float) -> None:
+        """Another server has written down a later time: it went on while this one stood still."""
+        behind = latest - self.now()
+        if behind > self._stall:
+            self._offset += behind

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from itertools import count
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -61,6 +61,19 @@ class Record(msgspec.Struct, frozen=True):
     body: bytes
 
 
+Damage: TypeAlias = Literal["missing", "changed", "unknown", "no_seed", "other_seed", "index", "page"]
+DAMAGE: Final[dict[Damage, str]] = {
+    "missing": "record {number} is missing",
+    "changed": "record {number} is not what was stored",
+    "unknown": "record {number} has something in it that this version does not know",
+    "no_seed": "its seed is missing",
+    "other_seed": "its seed is not the one that was promised",
+    "index": "an index of the file is not what was stored",
+    "page": "the file itself is damaged there ({detail})",
+}
+"""For the operator's log, which is in English."""
+
+
 class Overtaken(Exception):  # noqa: N818 - it is not an error: somebody else was first
     """Another server has stored a record with that number already."""
 
@@ -70,7 +83,7 @@ class CodeTaken(Exception):  # noqa: N818 - it is not an error: somebody else wa
 
 
 class Unstored(Exception):  # noqa: N818 - to be told as a refusal
-    """The store failed; what was asked has not happened."""
+    """The store failed, for a reason that is the operator's; what was asked has not happened."""
 
 
 class InDoubt(Unstored):
@@ -78,7 +91,16 @@ class InDoubt(Unstored):
 
 
 class Damaged(Exception):  # noqa: N818 - to be told as a refusal
-    """A table's log does not read back as it was written."""
+    """A table's log does not read back as it was written; what is wrong with it is told to the operator."""
+
+    def __init__(self, what: Damage, number: int = 0, detail: str = "") -> None:
+        super().__init__(what, number, detail)
+        self.what = what
+        self.number = number
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return DAMAGE[self.what].format(number=self.number, detail=self.detail)
 
 
 class Store(Protocol):
@@ -110,13 +132,19 @@ class Store(Protocol):
         """
 
     async def seed(self, code: str) -> bytes:
-        """The seed of a table: asked for when its match is set up, and only then."""
+        """The seed of a table: asked for when its match is set up, and only then. Raises Damaged."""
 
     async def due(self) -> Sequence[Listing]:
         """The tables that must be looked at, each at its time."""
 
     async def open_tables(self, most: int) -> Sequence[Listing]:
         """Public tables that have not started, newest first."""
+
+    async def listings(self) -> Sequence[Listing]:
+        """All tables, oldest first."""
+
+    def trouble(self) -> str | None:
+        """Why nothing can be stored at present; None: all is well, as far as is known."""
 
     async def close(self) -> None: ...
 

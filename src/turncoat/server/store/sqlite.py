@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import math
 import queue
 import secrets
 import sqlite3
@@ -19,7 +21,8 @@ import msgspec
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.store import sqlite_shape
-from turncoat.server.store.clock import HouseClock, OpenSign, sign_of
+from turncoat.server.store.clock import STALL, HouseClock
+from turncoat.server.store.file import StoreFile
 from turncoat.server.store.interface import (
     Append,
     CodeTaken,
@@ -30,6 +33,7 @@ from turncoat.server.store.interface import (
     Record,
     Unstored,
 )
+from turncoat.server.store.sqlite_reader import LISTING, SqliteReader, connected, wrong_pages
 from turncoat.server.store.sqlite_shape import checksum
 
 T = TypeVar("T")
@@ -43,12 +47,16 @@ ROWS: Final = 1_000
 """Most rows in one statement."""
 COMPANY_SECONDS: Final = 0.002
 """How long the next commit waits for more writes where several have just shared one."""
-_LISTING: Final = "code, game, stage, public, owner, taken, seats, due, calendar"
+LOOKED_THROUGH: Final = 32_000_000
+"""Up to so many bytes the file is looked through at the start: it takes a fraction of a second."""
+MOVED: Final = "the file has been moved away or removed while the server runs; put it back"
 _UPDATE: Final = """
 update tables set stage = ?, public = ?, owner = ?, taken = ?, seats = ?, due = ?, calendar = ?,
   listed = ?, server = ?
 where code = ? and listed <= ? and (server = ? or ?)
 """
+
+log = logging.getLogger("turncoat.server")
 
 
 class _Job(msgspec.Struct):
@@ -71,27 +79,36 @@ class SqliteStore:
         path: Path | str,
         tick: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
+        shared: bool = False,
+        stall: float | None = None,
     ) -> None:
+        """`shared`: other servers may have the file open too, as long as all of them share it.
+
+        `stall`: how long nobody may look at the clock; not bounded where a test moves its hands.
+        """
+        self._stall = stall if stall is not None else STALL if tick is time.monotonic else math.inf
         self._path = str(path)
         self.wall = wall
+        self._file = StoreFile(path)
         try:
-            Path(path).touch(0o600)  # seeds are in it: nobody else on this machine may read them
-            self._sign = OpenSign(sign_of(path))
-        except OSError as wrong:
-            raise Illegal("store_unreadable", path=self._path, why=wrong.strerror or "?") from None
-        try:
+            alone = self._file.sign.alone()
+            if not alone and not shared:
+                raise Illegal("store_in_use", path=self._path)
             self._writer = self._connect()
             sqlite_shape.bring_up_to_date(self._writer, self._path)
-            self.key, self._clock = self._open(tick)
-            self._reader = self._connect()
+            self.key, self._clock = self._open(tick, alone)
+            if shared:
+                self._file.sign.share()
+            self._reader = SqliteReader(self._connect(), self._suspicious())
         except BaseException as wrong:
-            self._sign.close()
-            if isinstance(wrong, sqlite3.Error):
+            self._file.sign.close()
+            if isinstance(wrong, sqlite3.Error | UnicodeDecodeError):
                 raise Illegal("store_unreadable", path=self._path, why=str(wrong)) from None
             raise
         self.now = self._clock.now
         self._server = secrets.token_hex(8)
         """Tells whether it was this server that a listing was written by."""
+        self._trouble: str | None = None
         self._waiting: list[_Job] = []
         self._writing = False
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
@@ -101,26 +118,36 @@ class SqliteStore:
         self._thread.start()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(
-            self._path,
-            check_same_thread=False,
-            isolation_level=None,
-            timeout=10,
-            cached_statements=STATEMENTS,
-        )
+        connection = connected(self._path, cached_statements=STATEMENTS)
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
         return connection
 
-    def _open(self, tick: Callable[[], float]) -> tuple[bytes, HouseClock]:
+    def _open(self, tick: Callable[[], float], alone: bool) -> tuple[bytes, HouseClock]:
         """The house's key and its clock: a new one after a break, else that of the servers already there."""
         run = self._writer.execute
-        if self._sign.alone():
+        if alone:
             (base,) = run(sqlite_shape.LATEST).fetchone()
-            run("update house set offset = ?", (HouseClock.going_on_from(base, tick).offset,))
-        self._sign.share()
-        key, offset = run("select key, offset from house").fetchone()
-        return key, HouseClock(offset, tick)
+            going_on = HouseClock.going_on_from(self._sound(base), tick)
+            run("update house set offset = ?", (going_on.offset,))
+        key, offset = run("select key, offset from house").fetchone() or (None, None)
+        if not isinstance(key, bytes):
+            raise Illegal("store_unreadable", path=self._path, why="its key is damaged")
+        return key, HouseClock(self._sound(offset), tick, self._stall)
+
+    def _suspicious(self) -> bool:
+        """Whether something is wrong with the file; a big one is not looked through at the start."""
+        if self._file.path.stat().st_size > LOOKED_THROUGH:
+            return False
+        found = wrong_pages(self._writer)
+        if found:
+            log.error("%s is damaged (%s): see `turncoat store check %s`", self._path, found[0], self._path)
+        return bool(found)
+
+    def _sound(self, time: object) -> float:
+        if not isinstance(time, int | float) or not math.isfinite(time):
+            raise Illegal("store_unreadable", path=self._path, why="its clock is damaged")
+        return time
 
     # Writing
 
@@ -145,6 +172,8 @@ class SqliteStore:
 
     async def beat(self) -> None:
         await self.append(())
+        with contextlib.suppress(Damaged, Unstored):  # then others' time is not known, and ours goes on
+            self._clock.keep_up(await self._read(self._reader.written))
 
     def _write_all(self) -> None:
         while (jobs := self._jobs.get()) is not None:
@@ -167,6 +196,9 @@ class SqliteStore:
         return answers
 
     def _transact(self, jobs: list[_Job]) -> Exception | None:
+        if self._file.missing():
+            self._note(MOVED)
+            return Unstored(MOVED)
         run = self._writer.execute
         now = max(job.now for job in jobs)
         writes = [write for job in jobs for write in job.writes]
@@ -187,8 +219,20 @@ class SqliteStore:
             with contextlib.suppress(sqlite3.Error):  # the next to begin will find out
                 if self._writer.in_transaction:
                     run("rollback")
+            if isinstance(wrong, sqlite3.Error) and not isinstance(wrong, sqlite3.IntegrityError):
+                self._note(str(wrong))
             return self._settle(writes, wrong)
+        if self._trouble is not None:
+            self._note(None)
         return None
+
+    def _note(self, trouble: str | None) -> None:
+        """Tell the operator, once, that nothing can be stored, or that all is well again."""
+        if trouble is not None and trouble != self._trouble:
+            log.error("nothing can be stored in %s: %s", self._path, trouble)
+        elif trouble is None:
+            log.warning("the store can be written again: %s", self._path)
+        self._trouble = trouble
 
     def _insert(self, rows: list[tuple[Any, ...]]) -> None:
         self._writer.execute(_INSERT + ", ".join([_ROW] * len(rows)), list(chain.from_iterable(rows)))
@@ -207,7 +251,7 @@ class SqliteStore:
             self._writer.execute(_UPDATE, (*told, seen.code, number, self._server, write.body is not None))
         else:
             self._writer.execute(
-                f"insert into tables ({_LISTING}, listed, server) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f"insert into tables ({LISTING}, listed, server) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (*msgspec.structs.astuple(seen), number, self._server),
             )
             self._writer.execute("insert into seeds values (last_insert_rowid(), ?)", (write.seed,))
@@ -221,7 +265,7 @@ class SqliteStore:
         if found and all(stamp == write.stamp for write, stamp in found):
             return None
         if not isinstance(wrong, sqlite3.IntegrityError):
-            return Unstored()
+            return Unstored(str(wrong))
         if any(write.seed is not None and stamp is not None for write, stamp in found):
             return CodeTaken()
         return Overtaken() if any(stamp is not None for _, stamp in found) else Unstored()
@@ -252,40 +296,25 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self._reading, look)
 
     async def open_tables(self, most: int) -> Sequence[Listing]:
-        return await self._listings("where public and stage = 'lobby' order by id desc limit ?", most)
+        which = "where public and stage = 'lobby' order by id desc limit ?"
+        return await self._read(lambda: self._reader.listings(which, most))
 
     async def due(self) -> Sequence[Listing]:
-        return await self._listings("where due is not null")
+        return await self._read(lambda: self._reader.listings("where due is not null"))
 
-    async def _listings(self, which: str, *parameters: object) -> list[Listing]:
-        rows = await self._all(f"select {_LISTING} from tables {which}", *parameters)
-        return [_listing(row) for row in rows]
+    async def listings(self) -> Sequence[Listing]:
+        return await self._read(lambda: self._reader.listings("order by id"))
 
     async def read(self, code: str, after: int = 0) -> list[Record] | None:
-        rows = await self._all(
-            "select number, stamp, checksum, body from tables left join records"
-            ' on tables.id = "table" and number > ? where code = ? order by number',
-            after,
-            code,
-        )
-        if not rows:
-            return None
-        if rows[0][0] is None:
-            rows = []
-        return [_record(code, place, row) for place, row in enumerate(rows, after + 1)]
+        return await self._read(lambda: self._reader.read(code, after))
 
     async def seed(self, code: str) -> bytes:
-        ((seed,),) = await self._all(
-            'select seed from seeds join tables on tables.id = "table" where code = ?', code
-        )
-        assert isinstance(seed, bytes)
-        return seed
+        return await self._read(lambda: self._reader.seed(code))
 
-    async def _all(self, query: str, *parameters: object) -> list[Any]:
-        try:
-            return await self._read(lambda: self._reader.execute(query, parameters).fetchall())
-        except sqlite3.Error:
-            raise Unstored from None
+    def trouble(self) -> str | None:
+        if self._trouble is None and self._file.missing():
+            self._note(MOVED)
+        return self._trouble
 
     async def close(self) -> None:
         self._go_on()
@@ -293,28 +322,12 @@ class SqliteStore:
         await self._read(self._thread.join)
         await self._read(self._reader.close)
         self._reading.shutdown()
-        self._sign.close()
+        self._file.sign.close()
 
     def figures(self) -> dict[str, Any]:
         return dict(self._figures)
 
 
-def _listing(row: Sequence[Any]) -> Listing:
-    code, game, stage, public, owner, taken, seats, due, calendar = row
-    return Listing(code, game, stage, bool(public), owner, taken, seats, due, bool(calendar))
-
-
 def _row(write: Append, body: bytes, now: float) -> tuple[Any, ...]:
     number = write.after + 1
     return write.code, number, now, write.stamp, checksum(write.code, number, body), body.decode()
-
-
-def _record(code: str, expected: int, row: tuple[int, bytes, bytes, str]) -> Record:
-    number, stamp, kept, text = row
-    try:
-        body = text.encode()
-    except (AttributeError, UnicodeEncodeError):
-        raise Damaged from None
-    if number != expected or checksum(code, number, body) != kept:
-        raise Damaged
-    return Record(number, stamp, body)

@@ -12,6 +12,8 @@ from turncoat.core.refusal import Illegal
 VERSION: Final = 3
 CHECKSUM_BYTES: Final = 8
 KEY_BYTES: Final = 32
+NEARLY: Final = 60
+"""Seconds that the records of several servers may be out of order by, at most."""
 
 _RECORDS: Final = """
 create table records (
@@ -62,11 +64,22 @@ drop table events;
 """One row an append, with a stamp and a checksum: each event of before becomes a record of its own."""
 _STEPS: Final = {0: (_NEW,), 1: (_FROM_1, _FROM_2), 2: (_FROM_2,)}
 
-LATEST: Final = """
-select max(now, ifnull((select max(at) from (select at from records order by id desc limit 1000)), 0))
-from house
+_ASKED: Final = (
+    'select id, "table", number, at, stamp, checksum, body from records limit 0',
+    "select id, code, game, stage, public, owner, taken, seats, due, calendar from tables limit 0",
+    "select listed, server from tables limit 0",
+    'select "table", seed from seeds limit 0',
+    "select key, now, offset from house limit 0",
+)
+"""Fails where the file's own description is damaged."""
+
+LATEST: Final = f"""
+with latest as (select at from records order by id desc limit 1000),
+  sound as (select at from latest where at <= (select at from latest limit 1) + {NEARLY})
+select max(now, ifnull((select max(at) from sound), 0)) from house
 """
-"""The house's time when it was last written down: with several servers the last row may be a little early."""
+"""The house's time when it was last written down. With several servers the last row may be a little early;
+one that is much later than the last is damaged."""
 
 
 def checksum(code: str, number: int, body: bytes) -> bytes:
@@ -84,6 +97,8 @@ def bring_up_to_date(connection: sqlite3.Connection, path: str) -> None:
     connection.execute("pragma journal_mode = wal")
     if version < VERSION:
         _change(connection)
+    for query in _ASKED:
+        connection.execute(query)
 
 
 def _change(connection: sqlite3.Connection) -> None:

@@ -55,7 +55,13 @@ class Alarms:
         self._set.pop(table, None)
 
     def look(self) -> None:
-        """Ring what is due."""
+        """Ring what is due.
+
+        The timer is set anew afterwards: if the house's clock has been put on, it would go off too late.
+        """
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         while self._heap and self._heap[0][0] <= self._now():
             at, table, name = heapq.heappop(self._heap)
             if self.at(table, name) == at:
@@ -81,8 +87,4 @@ class Alarms:
             self._timer.cancel()
         self._timer_at = heap[0][0]
         left = max(0.0, self._timer_at - self._now())
-        self._timer = asyncio.get_running_loop().call_later(left, self._go_off)
-
-    def _go_off(self) -> None:
-        self._timer = None
-        self.look()
+        self._timer = asyncio.get_running_loop().call_later(left, self.look)

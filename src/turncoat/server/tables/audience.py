@@ -7,16 +7,19 @@ from typing import Final
 
 import msgspec
 
+from turncoat.core.cover import Cover
 from turncoat.core.match import Match
 from turncoat.core.viewer import Seat, Viewer
 from turncoat.server.socket.connection import Connection, Ending
+from turncoat.server.socket.cover_queue import CoverQueue
+from turncoat.server.tables.cover import beat, uncover
 from turncoat.server.tables.history import ViewHistory, encoded
 from turncoat.server.tables.state import TableState
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import framed
 
-CHAT_SHOWN: Final = 200
+_NULL: Final = msgspec.Raw(b"null")
 LINES_SHOWN: Final = 200
 """Most lines of talk in one message."""
 
@@ -30,8 +33,12 @@ class Audience:
         self._connections: list[Connection] = []
         self._grouped: dict[Viewer, list[Connection]] | None = None
         self._histories: dict[Viewer, ViewHistory] = {}
+        self._kept: set[Viewer] = set()
         self._dropped: dict[Viewer, int] = {}
         """Where the numbers of histories stood that nobody needed any more."""
+        self._cover: Cover | None = None
+        self._frame_size = 0
+        """Of covered seats."""
         self._spoken = self._staged_spoken = 0
         """How many lines of talk there were, told to whomever: to skip the work where nothing was said."""
 
@@ -58,6 +65,19 @@ class Audience:
     def watchers(self) -> list[Connection]:
         return [connection for connection in self._connections if connection.role == "watcher"]
 
+    def watching(self) -> list[o.WatcherSeen]:
+        """Everybody who has no place, screens too."""
+        return [
+            o.WatcherSeen(
+                connection.watcher, connection.name, "screen" if connection.role == "screen" else "watcher"
+            )
+            for connection in self._connections
+            if connection.watcher is not None
+        ]
+
+    def has_watcher(self, watcher: str) -> bool:
+        return any(connection.watcher == watcher for connection in self._connections)
+
     def add(self, connection: Connection) -> None:
         """Somebody has come; the same person elsewhere goes."""
         self.send_away(lambda other: other.by == connection.by, "elsewhere")
@@ -69,16 +89,21 @@ class Audience:
     def remove(self, connection: Connection) -> None:
         self._connections.remove(connection)
         self._grouped = None
+        if "watcher" in self._kept:
+            return
         if connection.seat is None and all(other.seat is not None for other in self._connections):
             history = self._histories.pop("watcher", None)
             if history is not None:
                 self._dropped["watcher"] = history.n
 
-    def send_away(self, whom: Callable[[Connection], bool], why: Ending) -> None:
-        for connection in [connection for connection in self._connections if whom(connection)]:
+    def send_away(self, whom: Callable[[Connection], bool], why: Ending) -> list[Connection]:
+        """They are told why, and go."""
+        gone = [connection for connection in self._connections if whom(connection)]
+        for connection in gone:
             self._connections.remove(connection)
             self._grouped = None
             connection.end(why)
+        return gone
 
     def clear_seat(self, seat: Seat, why: Ending) -> None:
         self.send_away(lambda connection: connection.seat == seat, why)
@@ -91,6 +116,15 @@ class Audience:
             if connection.player is not None and connection.player > dropped:
                 connection.viewer = connection.player - 1
                 moved.append(connection)
+        return moved
+
+    def move(self, seat: Seat, to: Seat) -> list[Connection]:
+        """Somebody has changed places between the host's and a seat."""
+        moved = [connection for connection in self._connections if connection.seat == seat]
+        self._grouped = None
+        for connection in moved:
+            connection.viewer = to
+            connection.role = "host" if to == "host" else "player"
         return moved
 
     # What they see
@@ -112,6 +146,11 @@ class Audience:
             history.untold.clear()
             self._histories[viewer] = history
         return history
+
+    def keep(self, viewer: Viewer) -> None:
+        """See the match through these eyes from now on, though nobody may be there."""
+        self._kept.add(viewer)
+        self.history(viewer)
 
     def stage(self, match: Match) -> None:
         """See and hear the match as it would be; it is told once it is adopted."""
@@ -136,24 +175,76 @@ class Audience:
         for history in self._histories.values():
             history.discard()
 
+    # Covered seats
+
+    @property
+    def cover(self) -> Cover | None:
+        """Under which some of them may be told something at beats only."""
+        return self._cover
+
+    def _cover_up(self) -> bool:
+        """See who is covered now; whether something has happened that all of them see at once."""
+        match = self._state.match()
+        before, now = self._cover, match.cover
+        if now is not None:
+            if before is None or before.name != now.name:
+                self._frame_size = len(match.encode_view("watcher")) + now.room
+            for connection in self._connections:
+                if connection.viewer in now.seats and connection.cover is None:
+                    connection.cover = CoverQueue()
+        self._cover = now
+        return (before and before.name) != (now and now.name)
+
+    def beat(self, now: float) -> None:
+        """All covered seats are sent a frame, whether or not there is news."""
+        cover = self._cover
+        beat(self._connections, self._frame_size, now, over=cover is None)
+        for connection in self._connections:
+            if connection.cover is not None and (cover is None or connection.viewer not in cover.seats):
+                uncover(connection)
+
+    def fitting(self, connection: Connection, lines: list[msgspec.Raw]) -> list[msgspec.Raw]:
+        """The latest of these lines; as many as a covered seat can be told at once."""
+        if connection.cover is None:
+            return lines
+        room, first = self._frame_size // 2, len(lines)
+        while first > 0 and room > len(bytes(lines[first - 1])):
+            first -= 1
+            room -= len(bytes(lines[first])) + 1
+        return lines[first:] or lines[-1:]
+
     # Telling
 
     def welcome(self, connection: Connection, hello: m.Hello | None, table: o.TableSeen, now: float) -> None:
         """Everything that is needed to draw the table, and what was missed since the connection broke."""
         you = o.You(connection.player, connection.role, connection.name)
-        n, view = 0, msgspec.Raw(b"null")
+        n, view = 0, _NULL
         since: list[o.SeenView] = []
         lines: list[msgspec.Raw] = []
-        chat = [] if self._state.forgetful else self._state.chat[-CHAT_SHOWN:]
+        chat = [] if self._state.forgetful else list(self._state.chat)
         history = self._histories.get(connection.viewer)
         if history is not None:
+            self._cover_up()
             n, view = history.n, history.latest()
             if not self._state.forgetful:
                 heard = 0 if hello is None else hello.heard
                 lines = self.lines(connection.viewer, max(heard, history.heard - LINES_SHOWN))
                 if hello is not None and hello.seen and hello.epoch == self.epoch:
                     since = history.since(hello.seen)
-        connection.tell(framed(o.Welcome(you, table, self.epoch, n, view, since, lines, chat, now)))
+        welcome = o.Welcome(you, table, self.epoch, n, view, since, lines, chat, now)
+        if connection.cover is None:
+            connection.announce(framed(welcome))
+        else:
+            self._welcome_covered(connection, welcome)
+
+    def _welcome_covered(self, connection: Connection, welcome: o.Welcome) -> None:
+        """As long for every seat, but for what everybody knows; the talk that was missed comes with beats."""
+        bare = msgspec.structs.replace(welcome, reply=m.REPLY_BYTES, since=[], lines=[], pad="")
+        size = self._frame_size + len(framed(msgspec.structs.replace(bare, n=0, view=_NULL)).payload)
+        pad = " " * max(0, size - len(framed(bare).payload))
+        connection.announce(framed(msgspec.structs.replace(bare, pad=pad)))
+        for line in welcome.lines:
+            connection.tell(framed(o.LinesSaid([line])))
 
     def lines(self, viewer: Viewer, after: int, most: int | None = None) -> list[msgspec.Raw]:
         """What a viewer has heard after that line."""
@@ -161,15 +252,21 @@ class Audience:
 
     def tell_views(self, now: float) -> None:
         """Each viewer is told what was said and how the view has changed."""
+        together = self._cover_up()
         for viewer, history in self._histories.items():
             if history.untold:
                 untold, history.untold = history.untold, []
                 connections = self._by_viewer().get(viewer)
                 if connections:
                     for told in untold:
-                        frame = framed(_news(told, now))
+                        frame, is_view = framed(_news(told, now)), isinstance(told, o.SeenView)
                         for connection in connections:
-                            connection.tell(frame)
+                            if connection.cover is None:  # as `tell` does: this is the busiest of all loops
+                                connection.announce(frame)
+                            else:
+                                connection.cover.add(frame, is_view)
+        if together:
+            self.beat(now)
 
     def tell(self, news: o.FromServer, but: Connection | None = None) -> None:
         """Tell everybody, or everybody but one."""
@@ -177,7 +274,7 @@ class Audience:
             frame = framed(news)
             for connection in self._connections:
                 if connection is not but:
-                    connection.tell(frame)
+                    connection.announce(frame)
 
 
 def _news(told: o.SeenView | o.LinesSaid, now: float) -> o.ViewChanged | o.LinesSaid:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
 
+from turncoat.core import feats, registry
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
 from turncoat.server.store.interface import Append
 from turncoat.server.tables import events as e
+from turncoat.server.tables import manners
 from turncoat.server.tables.audience import Audience
 from turncoat.server.tables.state import TableState
+
+log = logging.getLogger("turncoat.server")
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -33,7 +38,7 @@ def deadlines(state: TableState, audience: Audience, at: float) -> Change:
     match = state.match()
     fork = match.fork()
     _expire(fork, audience, max(at, match.now))
-    return _played(match, fork)
+    return _played(state, match, fork)
 
 
 def move(
@@ -55,9 +60,9 @@ def move(
     except Illegal as no:
         if fork.number == match.number:
             raise
-        return _played(match, fork, refused=no)
+        return _played(state, match, fork, refused=no)
     audience.stage(fork)
-    return _played(match, fork, by, request)
+    return _played(state, match, fork, by, request)
 
 
 def _expire(fork: Match, audience: Audience, at: float) -> None:
@@ -67,6 +72,7 @@ def _expire(fork: Match, audience: Audience, at: float) -> None:
 
 
 def _played(
+    state: TableState,
     match: Match,
     fork: Match,
     by: str | None = None,
@@ -77,4 +83,17 @@ def _played(
     if not records:
         return Change()
     event = e.Played(by=by, id=request, records=records, over=fork.over)
-    return Change((event,), fork, refused)
+    return Change((event, *_scored(state, fork)), fork, refused)
+
+
+def _scored(state: TableState, fork: Match) -> Sequence[e.AnyEvent]:
+    """What a match that has just ended is worth, and the last word; that it ends does not hang on either."""
+    if fork.result is None:
+        return ()
+    try:
+        found = feats.counted(registry.find(fork.game), fork)
+    except Exception:
+        log.exception("what a match was worth could not be counted")
+        found = {}
+    winners = list(fork.result["winners"])
+    return (e.Scored(winners=winners, feats=found), *manners.parting(state, winners, fork.now))

@@ -6,26 +6,31 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from turncoat.core import registry
 from turncoat.core.chance import SEED_BYTES, commitment
+from turncoat.core.face import face_of
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.pool import BotPool
 from turncoat.server.bus.interface import Bus
 from turncoat.server.bus.local import LocalBus
 from turncoat.server.limits import Buckets, Limits
-from turncoat.server.store.interface import Append, CodeTaken, Damaged, Store, Unstored
+from turncoat.server.memory import give_back
+from turncoat.server.socket.backlog import Room
+from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Store, Unstored
 from turncoat.server.tables import events as e
-from turncoat.server.tables import rights
+from turncoat.server.tables import rights, seating
 from turncoat.server.tables import state as states
 from turncoat.server.tables.alarms import DUE, Alarms
+from turncoat.server.tables.calendar_feed import feed
 from turncoat.server.tables.change import Change
 from turncoat.server.tables.identity import seat_with
 from turncoat.server.tables.names import checked_name
+from turncoat.server.tables.play_on import play_on
 from turncoat.server.tables.services import Counts, Services
 from turncoat.server.tables.table import AGAIN, Table
 from turncoat.server.tables.timing import RECHECK_AWAY
@@ -38,6 +43,7 @@ from turncoat.server.tables.tokens import (
     new_code,
     new_epoch,
     new_token,
+    read_pass,
     signed,
 )
 from turncoat.server.wire import messages_in as m
@@ -48,6 +54,8 @@ HEARTBEAT: Final = 1.0
 SWEEP: Final = 5.0
 CODE_TRIES: Final = 40
 OPEN_SHOWN: Final = 100
+PARTING: Final = 2.0
+"""Seconds that the server waits at its end for those who are slow to hear of it."""
 
 log = logging.getLogger("turncoat.server")
 
@@ -60,11 +68,16 @@ class House:
         bots: BotPool | None = None,
         bus: Bus | None = None,
         pace: float = PACE,
+        fixed_deals: bool = False,
     ) -> None:
+        """`fixed_deals`: for tests alone; else a table whose deal is not left to chance is refused."""
         self.store = store
         self.limits = limits or Limits()
         self.bots = bots or BotPool()
         self.pace = pace
+        self.ending = False
+        """Whether the server is about to stop."""
+        self.fixed_deals = fixed_deals
         self.counts = Counts()
         self.alarms = Alarms(store.now, self._ring)
         self.tables: dict[str, Table] = {}
@@ -75,6 +88,8 @@ class House:
             bus=bus or LocalBus(),
             alarms=self.alarms,
             counts=self.counts,
+            waiting=Room(self.limits.backlogs),
+            departures=0,
             new_epoch=new_epoch,
             at_rest=self.drop_if_idle,
             forget=self.forget,
@@ -86,7 +101,7 @@ class House:
 
     async def open(self) -> None:
         """Set the alarms of all tables that are due at some time, and start what runs in the background."""
-        for listing in await self.store.due():
+        for listing in await self._due():
             assert listing.due is not None
             now = self.store.now()
             if listing.calendar:
@@ -96,6 +111,13 @@ class House:
                 self.alarms.set(listing.code, DUE, listing.due)
         for work in (self._beat(), self._sweep()):
             self._spawn(work)
+
+    async def _due(self) -> Sequence[Listing]:
+        try:
+            return await self.store.due()
+        except (Damaged, Unstored) as wrong:
+            log.error("which tables are due cannot be read: %s; they go on when somebody comes", wrong)
+            return ()
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -111,10 +133,13 @@ class House:
             await self.store.beat()
         await self.store.close()
 
-    def end_visits(self) -> None:
-        """Tell everybody that the server goes away for a moment."""
-        for table in self.tables.values():
-            table.audience.send_away(lambda _: True, "restart")
+    async def end_visits(self) -> None:
+        """Tell everybody that the server goes away for a moment, and wait until those who listen know."""
+        self.ending = True
+        gone = [table.audience.send_away(lambda _: True, "restart") for table in self.tables.values()]
+        parting = [asyncio.ensure_future(connection.parted()) for those in gone for connection in those]
+        if parting:
+            await asyncio.wait(parting, timeout=PARTING)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -147,8 +172,11 @@ class House:
 
     async def _load(self, code: str) -> Table:
         state = await self._read(code)
+        if state.deal and not self.fixed_deals:
+            log.error("the deal of table %s was fixed by hand: it is not played", code)
+            raise Illegal("table_stacked", table=code)
         if state.stage != "lobby":
-            state.seed = await self.store.seed(code)
+            state.seed = states.checked_seed(state, await self._seed(code))
         self.alarms.cancel(code, DUE)
         table = self.tables[code] = Table(self.services, state)
         return table
@@ -158,10 +186,10 @@ class House:
         try:
             if len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code):
                 records = await self.store.read(code)
-        except Damaged:
-            log.error("the log of a table is damaged")
-            raise Illegal("table_damaged", table=code) from None
-        except Unstored:
+        except Damaged as damage:
+            raise damaged(code, damage) from None
+        except Unstored as wrong:
+            log.error("a table could not be read: %s", wrong)
             raise Illegal("not_read") from None
         if records is None:
             raise Illegal("no_such_table", table=code[:10])
@@ -171,6 +199,15 @@ class House:
             log.exception("the log of a table has something that is not understood here")
             raise Illegal("table_unreadable", table=code) from None
 
+    async def _seed(self, code: str) -> bytes:
+        try:
+            return await self.store.seed(code)
+        except Damaged as damage:
+            raise damaged(code, damage) from None
+        except Unstored as wrong:
+            log.error("a table could not be read: %s", wrong)
+            raise Illegal("not_read") from None
+
     def drop_if_idle(self, table: Table) -> None:
         if self.tables.get(table.state.code) is table and table.idle():
             self.forget(table)
@@ -179,6 +216,7 @@ class House:
     def forget(self, table: Table) -> None:
         if self.tables.get(table.state.code) is table:
             del self.tables[table.state.code]
+            self.services.departures += 1
 
     def _heard(self, code: str, number: int) -> None:
         """The bus tells that a log has grown."""
@@ -200,7 +238,8 @@ class House:
             async with self.table(code) as table:
                 await table.wake_up()
         except Illegal as no:
-            log.error("a table that was due could not be looked at: %s", no.code)
+            if no.code != "table_damaged":  # the operator has been told of that, and more
+                log.error("a table that was due could not be looked at: %s", no.code)
             if no.code in ("not_read", "not_stored"):
                 self.alarms.set(code, DUE, self.store.now() + AGAIN)
         except Exception:
@@ -208,10 +247,15 @@ class House:
             self.alarms.set(code, DUE, self.store.now() + AGAIN)
 
     async def _beat(self) -> None:
-        """While clocks run, the time is written down at least once a second."""
+        """While clocks run, or nothing can be stored, the time is written down once a second at least."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            if self.alarms or any(table.state.under_way for table in self.tables.values()):
+            self.store.now()  # it is looked at in any case
+            if (
+                self.store.trouble()
+                or self.alarms
+                or any(table.state.under_way for table in self.tables.values())
+            ):
                 with contextlib.suppress(Unstored):
                     await self.store.beat()
 
@@ -220,17 +264,19 @@ class House:
             await asyncio.sleep(SWEEP)
             for table in list(self.tables.values()):
                 self.drop_if_idle(table)
+            if self.services.departures:
+                self.services.departures = 0
+                await asyncio.to_thread(give_back)
 
     # Making tables and finding places at them
 
     async def make(self, new: m.NewTable, address: str = "", deal: dict[str, Any] | None = None) -> o.Seated:
+        assert not deal or self.fixed_deals
         game = registry.find(new.game)
         options = game.settle(new.options)
         name = checked_name(new.name, ())
-        if new.host and not game.hosted:
+        if new.host and not game.seats_host(options):
             raise Illegal("not_hosted")
-        if not self._makers.take(address):
-            raise Illegal("too_many_tables", most=self.limits.tables_per_hour)
         token, seed = new_token(), secrets.token_bytes(SEED_BYTES)
         made = e.Made(
             game=game.name,
@@ -242,13 +288,38 @@ class House:
             pace=self.pace,
             deal=deal,
         )
+        face = new.face or face_of(name)
         sat: e.AnyEvent
         if new.host:
-            sat = e.HostSat(name=name, language=new.language, key=hashed(token))
+            sat = e.HostSat(name=name, language=new.language, key=hashed(token), face=face)
         else:
-            sat = e.Sat(seat=0, name=name, language=new.language, key=hashed(token))
-        code = await self._make([made, sat], seed)
+            sat = e.Sat(seat=0, name=name, language=new.language, key=hashed(token), face=face)
+        bots = seating.fill(states.begun([made, sat])) if new.bots else []
+        self._allow(address)
+        code = await self._make([made, sat, *bots], seed)
         return o.Seated(code, None if new.host else 0, token)
+
+    async def make_for_screen(self, new: m.NewScreen, address: str = "") -> o.Seated:
+        """A table where nobody sits yet: its big screen is there first, and needs no name."""
+        game = registry.find(new.game)
+        seed = secrets.token_bytes(SEED_BYTES)
+        made = e.Made(
+            game=game.name,
+            options=game.settle({}),
+            seats=game.seats[0],
+            public=False,
+            together=True,
+            commitment=commitment(seed),
+            pace=self.pace,
+        )
+        self._allow(address)
+        code = await self._make([made], seed)
+        return await self.watch(code, "screen", m.Watch())
+
+    def _allow(self, address: str) -> None:
+        """Nobody makes more tables than they can mean to play at."""
+        if not self._makers.take(address):
+            raise Illegal("too_many_tables", most=self.limits.tables_per_hour)
 
     async def _make(self, events: list[e.AnyEvent], seed: bytes) -> str:
         for _ in range(CODE_TRIES):
@@ -263,7 +334,11 @@ class House:
         raise Illegal("house_full")
 
     async def open_tables(self) -> list[o.OpenTable]:
-        listings = await self.store.open_tables(OPEN_SHOWN)
+        try:
+            listings = await self.store.open_tables(OPEN_SHOWN)
+        except (Damaged, Unstored) as wrong:
+            log.error("the open tables could not be read: %s", wrong)
+            raise Illegal("not_read") from None
         return [
             o.OpenTable(listing.code, listing.game, listing.owner, listing.taken, listing.seats)
             for listing in listings
@@ -274,25 +349,57 @@ class House:
             await table.replica.keep_up()
             return table.public()
 
-    async def join(self, code: str, wanted: m.Join, as_host: bool = False) -> o.Seated:
-        """Sit down at an open seat, or take the host's place."""
+    async def join(
+        self, code: str, wanted: m.Join, as_host: bool = False, held: str | None = None
+    ) -> o.Seated:
+        """Sit down at an open seat, or take the host's place.
+
+        `held`: the token that this person has for the table already. A person is one viewer: a seat is
+        enough, and a pass to watch ends.
+        """
         token = new_token()
         sit = rights.sit_as_host if as_host else rights.sit_down
         async with self.table(code) as table:
 
             def decide() -> Change:
-                watching = [other.name for other in table.audience.watchers() if other.name]
-                return Change(sit(table.state, wanted.name, wanted.language, hashed(token), watching))
+                watched = self._held_pass(table.state, held)
+                watching = [
+                    other.name
+                    for other in table.audience.watchers()
+                    if other.name and (watched is None or other.watcher != watched.watcher)
+                ]
+                who = rights.Newcomer(
+                    wanted.name,
+                    wanted.language,
+                    hashed(token),
+                    wanted.face,
+                    None if watched is None else watched.watcher,
+                )
+                return Change(sit(table.state, who, watching))
 
             await table.change(decide)
             seat = table.state.seat_of(hashed(token))
             return o.Seated(table.state.code, seat if isinstance(seat, int) else None, token)
 
-    async def watch(self, code: str, role: WatchRole, wanted: m.Watch) -> o.Seated:
+    def _held_pass(self, state: states.TableState, held: str | None) -> Pass | None:
+        """The pass to watch that somebody holds, if any; whoever holds a seat is refused."""
+        if held is None:
+            return None
+        if state.seat_of(hashed(held)) is not None:
+            raise Illegal("already_seated")
+        return read_pass(held, state.code, self.store.key)
+
+    async def watch(self, code: str, role: WatchRole, wanted: m.Watch, held: str | None = None) -> o.Seated:
+        """`held`: as in `join`; who has a pass already stays the same watcher."""
         async with self.table(code) as table:
             code = table.state.code
             name = None if wanted.name is None else checked_name(wanted.name, table.state.names())
-        watch_pass = Pass(code, role, name, wanted.language, new_token())
+            before = self._held_pass(table.state, held)
+            ended = None if before is None else table.state.ended_passes.get(before.watcher)
+            if ended == "sent_away":
+                raise Illegal("sent_away")
+        nonce = new_token() if before is None or ended is not None else before.nonce
+        watch_pass = Pass(code, role, name, wanted.language, nonce)
         return o.Seated(code, None, signed(watch_pass, self.store.key))
 
     async def start(self, code: str, token: str) -> o.TableSeen:
@@ -308,17 +415,51 @@ class House:
             await table.change(decide)
             return table.public()
 
-    async def rematch(self, code: str, token: str) -> o.Again:
-        """The same people in the same places, with the same tokens, at a new table."""
+    async def share_calendar(self, code: str, token: str, wanted: bool) -> str | None:
+        """A fresh secret for the address of that person's calendar, or none; the one before it is void."""
+        fresh = new_token() if wanted else None
         async with self.table(code) as table:
 
             def decide() -> Change:
-                seat_with(table.state, token)
+                seat = seat_with(table.state, token)
+                if table.state.clock != "calendar":
+                    raise Illegal("no_calendar")
+                key = None if fresh is None else hashed(fresh)
+                return Change([e.CalendarShared(seat=seat, key=key)])
+
+            await table.change(decide)
+            return fresh
+
+    async def calendar(self, code: str, token: str) -> bytes:
+        """What is planned, for whoever knows a secret address; anything else is unknown in one way."""
+        try:
+            async with self.table(code) as table, table.held():
+                await table.replica.keep_up()
+                language = table.state.calendar_language(hashed(token))
+                if language is not None:
+                    return feed(table.state, language)
+        except Illegal as no:
+            if no.code != "no_such_table":
+                raise
+        raise Illegal("no_such_calendar")
+
+    async def rematch(self, code: str, token: str, game: str | None = None) -> o.Again:
+        """The same people in the same places, with the same tokens, at a new table.
+
+        The owner decides, or where the owner has gone anybody; `game`: another one than before.
+        """
+        wanted = None if game is None else registry.find(game)
+        async with self.table(code) as table:
+
+            def decide() -> Change:
+                seat = seat_with(table.state, token)
                 if table.state.stage != "over":
                     raise Illegal("not_over")
                 if table.state.rematch is not None:
                     return Change()
-                write = again(table.state)
+                if seat != table.state.owner and table.state.owner in table.presence.present:
+                    raise Illegal("not_owner")
+                write = new_table(new_code(), *play_on(table.state, wanted))
                 return Change([e.Rematched(code=write.code)], beside=[write])
 
             await table.change(decide)
@@ -326,35 +467,13 @@ class House:
             return o.Again(table.state.rematch)
 
 
+def damaged(code: str, damage: Damaged) -> Illegal:
+    """Those who come are told that the table is damaged, the operator what is wrong with it."""
+    log.error("table %s is damaged: %s", code, damage)
+    return Illegal("table_damaged", table=code)
+
+
 def new_table(code: str, events: list[e.AnyEvent], seed: bytes) -> Append:
     state = states.TableState(code)
     state.apply(events)
     return Append(code, 0, e.encode(events), state.listing(None), seed)
-
-
-def again(state: states.TableState) -> Append:
-    """A new table with the same game, options and people."""
-    seed = secrets.token_bytes(SEED_BYTES)
-    events: list[e.AnyEvent] = [
-        e.Made(
-            game=state.game.name,
-            options=state.options,
-            seats=len(state.places),
-            public=state.public,
-            together=state.together,
-            commitment=commitment(seed),
-            pace=state.pace,
-        )
-    ]
-    for seat, place in enumerate(state.places):
-        assert place.name is not None
-        if place.key is None:
-            bot = place.bot or ""
-            events.append(e.BotSat(seat=seat, name=place.name, bot=bot, seed=secrets.randbits(63)))
-        else:
-            events.append(e.Sat(seat=seat, name=place.name, language=place.language, key=place.key))
-    host = state.host
-    if host is not None and host.name is not None and host.key is not None:
-        events.append(e.HostSat(name=host.name, language=host.language, key=host.key))
-    events.append(e.Owned(seat=state.owner))
-    return new_table(new_code(), events, seed)

@@ -19,14 +19,18 @@ class Identity(NamedTuple):
     role: Role
     name: str | None
     language: str
+    watcher: str | None = None
+    """Names somebody who watches to everybody."""
 
 
 def identify(state: TableState, token: str, key: bytes) -> Identity:
     """A seat, the host, or somebody who watches; whoever holds no token of this table is refused."""
     watching = read_pass(token, state.code, key)
     if watching is not None:
+        if watching.watcher in state.ended_passes:
+            raise Illegal("sent_away" if state.ended_passes[watching.watcher] == "sent_away" else "bad_token")
         by = "w" + watching.nonce[:16]
-        return Identity(by, "watcher", watching.role, watching.name, watching.language)
+        return Identity(by, "watcher", watching.role, watching.name, watching.language, watching.watcher)
     seat = seat_with(state, token)
     place = state.place(seat)
     role: Role = "host" if seat == "host" else "player"

@@ -7,6 +7,7 @@ made again.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -25,12 +26,17 @@ from turncoat.server.tables import events as e
 from turncoat.server.tables.audience import Audience
 from turncoat.server.tables.change import Change
 from turncoat.server.tables.journal import Journal
-from turncoat.server.tables.state import TableState
+from turncoat.server.tables.state import TableState, checked_seed
 from turncoat.server.tables.timing import Timing
 
 ATTEMPTS: Final = 10_000
 """How often a race for the next number may be lost before the request is refused: a server that only appends
 is quicker than one that must read first, and may win for as long as it has something to append."""
+
+DOUBTS: Final = 3
+"""How often the store may fail in the middle of a commit before the request is refused."""
+
+log = logging.getLogger("turncoat.server")
 
 
 class Replica:
@@ -65,6 +71,7 @@ class Replica:
         None: the request is in the log already.
         """
         stamp = new_stamp()
+        doubts = 0
         for _ in range(ATTEMPTS):
             if self.journal.behind and (await self.catch_up(stamp) or self._state.has_answered(by, request)):
                 return None
@@ -76,8 +83,14 @@ class Replica:
                     await self._prepare(change)
                 due = self._timing.due_after(change)
                 await self.journal.append(change.events, stamp, due, change.beside)
-            except (Overtaken, CodeTaken, InDoubt):
+            except (Overtaken, CodeTaken):
                 self._audience.discard()
+                continue
+            except InDoubt:
+                self._audience.discard()
+                doubts += 1
+                if doubts == DOUBTS:
+                    raise Illegal("in_doubt") from None
                 continue
             except Unstored:
                 self._audience.discard()
@@ -92,8 +105,18 @@ class Replica:
 
     async def _prepare(self, change: Change) -> None:
         if any(isinstance(event, e.Began) for event in change.events):
-            self._state.seed = await self._store.seed(self._state.code)
+            self._state.seed = await self._seed()
             self._state.after(change.events).fresh()  # what cannot be set up is refused before it is stored
+
+    async def _seed(self) -> bytes:
+        code = self._state.code
+        try:
+            return checked_seed(self._state, await self._store.seed(code))
+        except Damaged as damage:
+            log.error("table %s is damaged: %s", code, damage)
+            raise Illegal("table_damaged", table=code) from None
+        except Unstored:
+            raise Illegal("not_read") from None
 
     def _adopt(self, change: Change) -> None:
         if change.match is not None:
@@ -115,7 +138,8 @@ class Replica:
             records = await self.journal.tail()
         except Unstored:
             raise Illegal("in_doubt" if doubt else "not_read") from None
-        except Damaged:
+        except Damaged as damage:
+            log.error("table %s is damaged: %s", self._state.code, damage)
             self._abandon()
             raise Illegal("table_damaged", table=self._state.code) from None
         for record in records:
@@ -127,7 +151,7 @@ class Replica:
         try:
             events = e.decode(body)
             if any(isinstance(event, e.Began) for event in events):
-                self._state.seed = await self._store.seed(self._state.code)
+                self._state.seed = await self._seed()
             if self._state.set_up:
                 self._repeat_played(events)
                 self._state.wrote(events)

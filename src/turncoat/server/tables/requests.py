@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+import weakref
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import UNSET
@@ -27,21 +28,33 @@ from turncoat.server.wire.frame import Frame, framed
 if TYPE_CHECKING:
     from turncoat.server.tables.table import Table
 
+TALKERS: Final = 100
+"""So many are remembered who have talked, before those who have been silent for long are forgotten."""
+
 log = logging.getLogger("turncoat.server")
 
 
 class Requests:
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self._of = weakref.ref(table)
         self._answers = Answers()
         self._talk: dict[str, Bucket] = {}
         """How fast each person talks."""
+        self._reactions: dict[str, Bucket] = {}
+
+    @property
+    def _table(self) -> Table:
+        """Not kept alive from here: a table that leaves memory must not wait for the collector."""
+        table = self._of()
+        assert table is not None
+        return table
 
     async def ask(self, connection: Connection, request: m.Request) -> None:
         """Carry a request out and answer it; a repeated one is only answered. The lock is held."""
-        arrived = self._table.now()
-        async with self._table.lock:
-            if connection not in self._table.audience:
+        table = self._table
+        arrived = table.now()
+        async with table.lock:
+            if connection not in table.audience:
                 return  # sent away in the meantime
             before = None if request.id is None else self._remembered(connection, request)
             if before is not None:
@@ -50,7 +63,7 @@ class Requests:
             try:
                 await self._carry_out(connection, request, arrived)
             except Illegal as no:
-                self._table.services.counts.refusals += 1
+                table.services.counts.refusals += 1
                 self._answer(connection, request.id, refusal(request.id, no, connection.say))
             except Exception:
                 log.exception("a request failed")
@@ -69,12 +82,16 @@ class Requests:
             after = max(0, request.before - 1 - LINES_SHOWN)
             most = max(0, request.before - 1 - after)
             lines = self._table.audience.lines(connection.viewer, after, most)
+        lines = self._table.audience.fitting(connection, lines)
         connection.tell(framed(o.Recalled(request.id, lines)))
 
     def forget(self, connection: Connection) -> None:
         """Somebody who watched has gone; what is stored is remembered anyway."""
         self._answers.forget(connection.by)
-        self._talk.pop(connection.by, None)
+        if len(self._talk) > TALKERS:  # a bucket that is not full is kept: coming again is no way round it
+            self._talk = {by: bucket for by, bucket in self._talk.items() if not bucket.full}
+        if len(self._reactions) > TALKERS:
+            self._reactions = {by: bucket for by, bucket in self._reactions.items() if not bucket.full}
 
     def _remembered(self, connection: Connection, request: m.Request) -> Frame | None:
         assert request.id is not None
@@ -96,6 +113,8 @@ class Requests:
             await self._play(connection, request, arrived)
         elif isinstance(request, m.Say):
             await self._say(connection, request)
+        elif isinstance(request, m.React):
+            self._react(connection, request)
         else:
             await self._arrange(connection, request)
 
@@ -149,6 +168,35 @@ class Requests:
         if change is not None:
             table.follow(change.events)
 
+    def _react(self, connection: Connection, request: m.React) -> None:
+        """Told to all who are here, and kept nowhere: who comes later has missed it."""
+        table = self._table
+        if connection.name is None:
+            raise Illegal("no_voice")
+        if table.muted(connection):
+            raise Illegal("muted")
+        if not self._may_speak(connection):
+            raise Illegal("react_later")
+        limits = table.services.limits
+        bucket = self._reactions.get(connection.by)
+        if bucket is None:
+            bucket = self._reactions[connection.by] = Bucket(
+                limits.reactions_per_second, limits.reactions_at_once, table.services.store.now
+            )
+        if not bucket.take():
+            raise Illegal("react_too_fast")
+        self._answer(connection, request.id, o.Done(request.id))
+        table.audience.tell(o.Reacted(connection.player, connection.name, request.sign))
+
+    def _may_speak(self, connection: Connection) -> bool:
+        """Whether a sign gives away no more than talk: not at night, and not for who may not talk."""
+        state = self._table.state
+        if state.stage != "playing" or not state.game.talking:
+            return True
+        if self._table.audience.cover is not None or connection.seat is None:
+            return False
+        return any(state.is_talk(move) for move in state.match().legal(connection.seat))
+
     def _limit_talk(self, connection: Connection) -> None:
         limits = self._table.services.limits
         bucket = self._talk.get(connection.by)
@@ -166,9 +214,11 @@ class Requests:
         def decide() -> Change:
             seat = _seated(connection)
             events: list[e.AnyEvent]
+            if isinstance(request, m.SendAway) and not table.audience.has_watcher(request.watcher):
+                raise Illegal("not_watching")
             if isinstance(request, m.HandOver):
                 assert token is not None
-                events = [rights.hand_over(table.state, seat, request.seat, hashed(token))]
+                events = self._hand_over(connection, seat, request, hashed(token))
             else:
                 store = table.services.store
                 events = rights.decide(table.state, table.presence, seat, request, store.now(), store.wall())
@@ -181,10 +231,27 @@ class Requests:
         if isinstance(request, m.StandIn) and change is not None and not change.events:
             voters = table.presence.voters(request.seat)
             needed = rights.votes_needed(table.state, table.presence) - len(voters)
-        done = o.Done(request.id, UNSET if token is None else token, needed)
+        handed = change is not None and any(isinstance(event, e.HandedOver) for event in change.events)
+        done = o.Done(
+            request.id,
+            token if token is not None and handed else UNSET,
+            True if token is not None and not handed else UNSET,
+            needed,
+        )
         self._answer(connection, request.id, done)
         if change is not None:
             table.follow(change.events) if change.events else table.tell_table()
+
+    def _hand_over(
+        self, connection: Connection, seat: Seat, request: m.HandOver, key: str
+    ) -> list[e.AnyEvent]:
+        table = self._table
+        again = request.id is not None and rights.handed_for(table.state, request.seat) == (
+            connection.by,
+            request.id,
+        )
+        now = table.services.store.now()
+        return rights.hand_over(table.state, table.presence, seat, request.seat, key, again, now)
 
 
 def _seated(connection: Connection) -> Seat:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
-from datetime import UTC, datetime
+from typing import NamedTuple
 
 from msgspec import UNSET
 
-from turncoat.core.bot import seat_bot
-from turncoat.core.calendar import Calendar
-from turncoat.core.game import Game, Json
-from turncoat.core.option import ZONE
+from turncoat.core.face import Face
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
 from turncoat.server.tables import events as e
-from turncoat.server.tables.names import NAME_LENGTH, checked_name, free_name
+from turncoat.server.tables import manners, seating, start
+from turncoat.server.tables.names import checked_name
 from turncoat.server.tables.presence import Presence
+from turncoat.server.tables.start import in_lobby
 from turncoat.server.tables.state import Place, TableState
 from turncoat.server.wire import messages_in as m
-
-BOT_SEED_BITS = 63
 
 
 def decide(
@@ -27,18 +23,36 @@ def decide(
 ) -> list[e.AnyEvent]:
     """What happens when a player or the host asks for something other than a move, talk or a secret."""
     match request:
-        case m.Contribute(hex=part):
-            _lobby(state)
-            return [e.Contributed(seat=_player(seat), hex=part)]
-        case m.Start():
+        case m.Pledge(hash=pledge):
+            return start.pledge(state, _player(seat), pledge)
+        case m.Reveal(hex=part):
+            return start.reveal(state, _player(seat), part, now, wall)
+        case m.Start(without=without, fill=fill):
             _owner(state, seat)
-            return _start(state, now, wall)
+            bots = seating.fill(state) if fill and not state.starting else []
+            return [*bots, *start.begin(state.after(bots), now, wall, without)]
+        case m.BreakOff():
+            _owner(state, seat)
+            return start.break_off(state, now)
         case m.Arrange():
             _owner(state, seat)
             return _arrange(state, request)
         case m.SeatBot(seat=place, bot=bot):
             _owner(state, seat)
-            return [_seat_bot(state, place, bot)]
+            in_lobby(state)
+            if _place(state, place).kind != "open":
+                raise Illegal("seat_not_open")
+            seated = seating.seat_bot(state, place, bot)
+            return [seated, *manners.greeting(state, [seated])]
+        case m.Fill():
+            _owner(state, seat)
+            in_lobby(state)
+            filled = seating.fill(state)
+            return [*filled, *manners.greeting(state, filled)]
+        case m.ChooseFace(face=face):
+            in_lobby(state)
+            mine = state.place(seat)
+            return [e.FaceChosen(seat=seat, face=state.face_for(mine.name or "", face, seat))]
         case m.AddSeat():
             _owner(state, seat)
             return [_add_seat(state)]
@@ -46,7 +60,16 @@ def decide(
             _owner(state, seat)
             return _free(state, place)
         case m.Leave():
-            return _free(state, seat)
+            return _get_up(state, presence, seat)
+        case m.Agree(agreed=agreed):
+            if state.place(seat).handing is None:
+                raise Illegal("not_asked")
+            return [e.HandOverAnswered(seat=seat, agreed=agreed)]
+        case m.SendAway(watcher=watcher):
+            _owner(state, seat)
+            return [e.SentAway(watcher=watcher)]
+        case m.ChangePlace(host=host):
+            return _take_host(state, seat) if host else _take_seat(state, seat)
         case m.PassOwnership(seat=place):
             _owner(state, seat)
             _person(state, place)
@@ -67,35 +90,90 @@ def decide(
     raise AssertionError(request)
 
 
-def sit_down(state: TableState, name: str, language: str, key: str, others: list[str]) -> list[e.AnyEvent]:
+class Newcomer(NamedTuple):
+    """Somebody who has come to a table."""
+
+    name: str
+    language: str
+    key: str
+    """The hash of their token."""
+    face: Face | None
+    """What they would like to look like."""
+    watched: str | None
+    """The pass that they held to watch."""
+
+
+def sit_down(state: TableState, who: Newcomer, others: list[str]) -> list[e.AnyEvent]:
     """A newcomer takes the first open seat, or one more if the game has room for it."""
     if state.stage != "lobby":
         raise Illegal("already_started")
-    neat = checked_name(name, [*state.names(), *others])
+    in_lobby(state)
+    neat = checked_name(who.name, [*state.names(), *others])
+    face = state.face_for(neat, who.face)
     seats = [seat for seat, place in enumerate(state.places) if place.kind == "open"]
-    if seats:
-        return [e.Sat(seat=seats[0], name=neat, language=language, key=key)]
-    if len(state.places) >= state.game.seats[1]:
+    if not seats and len(state.places) >= state.game.seats[1]:
         raise Illegal("table_full")
-    return [e.SeatAdded(), e.Sat(seat=len(state.places), name=neat, language=language, key=key)]
+    seat = seats[0] if seats else len(state.places)
+    sat = e.Sat(seat=seat, name=neat, language=who.language, key=who.key, watched=who.watched, face=face)
+    return [sat] if seats else [e.SeatAdded(), sat]
 
 
-def sit_as_host(state: TableState, name: str, language: str, key: str, others: list[str]) -> list[e.AnyEvent]:
+def sit_as_host(state: TableState, who: Newcomer, others: list[str]) -> list[e.AnyEvent]:
     """A newcomer takes the host's place."""
     if state.host is None:
         raise Illegal("not_hosted")
     if state.stage != "lobby":
         raise Illegal("already_started")
+    in_lobby(state)
     if state.host.kind != "open":
         raise Illegal("host_taken")
-    neat = checked_name(name, [*state.names(), *others])
-    return [e.HostSat(name=neat, language=language, key=key)]
+    neat = checked_name(who.name, [*state.names(), *others])
+    face = state.face_for(neat, who.face)
+    return [e.HostSat(name=neat, language=who.language, key=who.key, watched=who.watched, face=face)]
 
 
-def hand_over(state: TableState, seat: Seat, place: Seat, key: str) -> e.AnyEvent:
+def _take_host(state: TableState, seat: Seat) -> list[e.AnyEvent]:
+    """Host instead of playing."""
+    in_lobby(state)
+    if state.host is None:
+        raise Illegal("not_hosted")
+    if state.host.kind != "open":
+        raise Illegal("host_taken")
+    return [e.TookHost(seat=_player(seat))]
+
+
+def _take_seat(state: TableState, seat: Seat) -> list[e.AnyEvent]:
+    """Play instead of hosting: at the first open seat, or one more if the game has room for it."""
+    in_lobby(state)
+    if seat != "host":
+        raise Illegal("already_seated")
+    open_seats = [number for number, place in enumerate(state.places) if place.kind == "open"]
+    if open_seats:
+        return [e.TookSeat(seat=open_seats[0])]
+    if len(state.places) >= state.game.seats[1]:
+        raise Illegal("table_full")
+    return [e.SeatAdded(), e.TookSeat(seat=len(state.places))]
+
+
+def hand_over(
+    state: TableState, presence: Presence, seat: Seat, place: Seat, key: str, again: bool, now: float
+) -> list[e.AnyEvent]:
+    """Whose place it is must agree, or have been away for long: else the owner could look at their cards.
+
+    `again`: it was granted before, and the secret lost on the way.
+    """
     _owner(state, seat)
     _person(state, place)
-    return e.HandedOver(seat=place, key=key)
+    about = state.place(place)
+    long_away = place not in presence.present and presence.grace_left(place, now) <= 0
+    if place == seat or about.handing == "agreed" or long_away or again:
+        return [e.HandedOver(seat=place, key=key)]
+    return [] if about.handing == "asked" else [e.HandOverAsked(seat=place)]
+
+
+def handed_for(state: TableState, place: Seat) -> tuple[str | None, str | None]:
+    """Who asked for the last hand-over of that place, with which id."""
+    return _place(state, place).handed_for
 
 
 def heir(state: TableState, presence: Presence) -> Seat | None:
@@ -121,65 +199,44 @@ def agreed(state: TableState, presence: Presence) -> list[e.AnyEvent]:
         voters = presence.voters(seat)
         if voters and len(voters) >= votes_needed(state, presence) and state.places[seat].kind == "person":
             bot = votes[voters[0]]
-            chosen.append(e.StoodIn(seat=seat, bot=bot, seed=_checked_bot(state, bot)))
+            chosen.append(seating.stand_in(state, seat, bot))
     return [*chosen]
 
 
-def _start(state: TableState, now: float, wall: float) -> list[e.AnyEvent]:
-    _lobby(state)
-    empty = sum(1 for place in state.places if place.kind == "open")
-    if empty:
-        raise Illegal("seats_open", number=empty)
-    if state.host is not None and state.host.kind == "open":
-        raise Illegal("host_needed")
-    people = sum(1 for place in state.places if place.kind == "person")
-    players = len(state.places)
-    settled = state.game.settle(state.options, players)
-    suited = state.game.settle(state.game.at_table(settled, state.together, people), players)
-    began = e.Began(at=now, calendar=_calendar(state.game, suited, wall))
-    return [began] if suited == state.options else [e.Arranged(options=suited), began]
-
-
-def _calendar(game: Game, options: Json, wall: float) -> Json | None:
-    """For a match that runs on wall-clock time: it starts now, in the time zone of its hours."""
-    if game.clock(options) != "calendar":
-        return None
-    zones = (options[option.name][ZONE] for option in game.options if option.kind == "hours")
-    return Calendar.starting(datetime.fromtimestamp(int(wall), UTC), next(zones, "UTC")).to_json()
-
-
 def _arrange(state: TableState, wanted: m.Arrange) -> list[e.AnyEvent]:
-    _lobby(state)
+    in_lobby(state)
     options = UNSET if wanted.options is UNSET else state.game.settle(state.options | wanted.options)
+    sits = state.host is not None and state.host.kind == "person"
+    if sits and options is not UNSET and not state.game.seats_host(options):
+        raise Illegal("host_sits", name=state.place("host").name)  # nobody loses a place by a slip
     return [e.Arranged(options=options, public=wanted.public, together=wanted.together)]
 
 
-def _seat_bot(state: TableState, seat: int, bot: str) -> e.AnyEvent:
-    _lobby(state)
-    if _place(state, seat).kind != "open":
-        raise Illegal("seat_not_open")
-    seed = _checked_bot(state, bot)
-    wanted = bot.partition(":")[0].replace("-", " ").replace("_", " ").capitalize()[: NAME_LENGTH - 3]
-    return e.BotSat(seat=seat, name=free_name(wanted, state.names()), bot=bot, seed=seed)
-
-
-def _checked_bot(state: TableState, bot: str) -> int:
-    """A seed for that bot, which must be one of the game's."""
-    seed = secrets.randbits(BOT_SEED_BITS)
-    seat_bot(state.game.bots, bot, seed)
-    return seed
-
-
 def _add_seat(state: TableState) -> e.AnyEvent:
-    _lobby(state)
+    in_lobby(state)
     if len(state.places) >= state.game.seats[1]:
         raise Illegal("no_more_seats", most=state.game.seats[1])
     return e.SeatAdded()
 
 
+def _get_up(state: TableState, presence: Presence, seat: Seat) -> list[e.AnyEvent]:
+    """In the lobby the place is free again; in the game a bot plays on until its player is back."""
+    if state.stage != "playing" or seat == "host":
+        return _free(state, seat)
+    if state.places[seat].kind != "person":
+        raise Illegal("stand_in_plays")
+    if not state.game.bots:
+        raise Illegal("no_bots", game=state.game.name)
+    stands_in = seating.stand_in(state, seat, state.game.stand_in)
+    others = [other for other in state.people() if other != seat and other in presence.present]
+    return [stands_in, *([e.Owned(seat=others[0])] if seat == state.owner and others else [])]
+
+
 def _free(state: TableState, seat: Seat) -> list[e.AnyEvent]:
-    _lobby(state)
-    if isinstance(seat, int) and _place(state, seat).kind == "open":
+    in_lobby(state)
+    if _place(state, seat).kind == "open":
+        if seat == "host":
+            raise Illegal("seat_not_person")
         if len(state.places) <= state.game.seats[0]:
             raise Illegal("seats_needed", least=state.game.seats[0])
         return [e.SeatDropped(seat=seat)]
@@ -203,17 +260,12 @@ def _stand_in(
     left = presence.grace_left(place, now)
     if left > 0:
         raise Illegal("not_away_long", seconds=max(1, round(left)))
-    seed = _checked_bot(state, bot)
+    stands_in = seating.stand_in(state, place, bot)
     if seat != state.owner:
         presence.votes.setdefault(place, {})[_player(seat)] = bot
         if len(presence.voters(place)) < votes_needed(state, presence):
             return []
-    return [e.StoodIn(seat=place, bot=bot, seed=seed)]
-
-
-def _lobby(state: TableState) -> None:
-    if state.stage != "lobby":
-        raise Illegal("only_in_lobby")
+    return [stands_in]
 
 
 def _owner(state: TableState, seat: Seat) -> None:

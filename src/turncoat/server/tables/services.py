@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from turncoat.server.bots.pool import BotPool
 from turncoat.server.bus.interface import Bus
 from turncoat.server.limits import Limits
+from turncoat.server.socket.backlog import Room
 from turncoat.server.store.interface import Store
 from turncoat.server.tables.alarms import Alarms
 
@@ -32,6 +33,10 @@ class Services:
     bus: Bus
     alarms: Alarms
     counts: Counts
+    waiting: Room
+    """For what slow connections have not been sent yet."""
+    departures: int
+    """Connections that ended and tables that left memory, since what they took was last given back."""
     new_epoch: Callable[[], str]
     """Names a table's stay in memory."""
     at_rest: Callable[[Table], None]

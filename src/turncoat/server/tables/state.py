@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import logging
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
+import msgspec
 from msgspec import UNSET
 
 from turncoat.core import registry
 from turncoat.core.calendar import Calendar
-from turncoat.core.game import Game
+from turncoat.core.chance import commitment
+from turncoat.core.contributions import Contribution, given
+from turncoat.core.face import Face, face_of, free_face
+from turncoat.core.game import Clock, Game
 from turncoat.core.match import Match
+from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
 from turncoat.server.store.interface import Listing
 from turncoat.server.tables import events as e
 from turncoat.server.tables.answers import REMEMBERED
 from turncoat.server.wire.messages_out import ChatLine
+
+CHAT_SHOWN: Final = 200
+
+log = logging.getLogger("turncoat.server")
 
 
 @dataclass
@@ -31,8 +41,23 @@ class Place:
     language: str = "en"
     bot: str | None = None
     bot_seed: int = 0
-    contribution: str | None = None
+    who: str | None = None
+    """The character of the house that a bot plays."""
+    face: Face | None = None
+    pledge: str | None = None
+    """The hash of what its device mixes into the luck."""
+    revealed: str | None = None
+    """What it mixes in, in hexadecimal, once the start has begun."""
+    unpledged: str | None = None
+    """What it mixed in before contributions were promised first; only for matches begun then."""
     muted: bool = False
+    calendar_key: str | None = None
+    """The hash of the token in the address of this person's calendar."""
+    handing: Literal["asked", "agreed"] | None = None
+    """Whether the owner wants to hand it over, and who sits there has agreed."""
+    handed_over: int = 0
+    handed_for: tuple[str | None, str | None] = (None, None)
+    """Who asked for the last hand-over, with which id."""
 
 
 @dataclass
@@ -56,13 +81,28 @@ class TableState:
     places: list[Place] = field(default_factory=list)
     host: Place | None = None
     """The host's place, in a game that has one. The host is no player."""
-    chat: list[ChatLine] = field(default_factory=list)
+    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_SHOWN))
+    """The latest lines: whoever comes is shown no more of them."""
+    said: int = 0
+    """How many lines of chat there were in all."""
     watchers_muted: bool = False
+    ended_passes: dict[str, Literal["seated", "sent_away"]] = field(default_factory=dict)
+    """Those who watched and may not any more: they sat down, or the owner sent them away."""
     began: float = 0
     """By the house's clock."""
     calendar: Calendar | None = None
     """Of a match that runs on wall-clock time."""
+    rules: int = 0
+    """The version of the rules that the match was begun with."""
+    frozen_at: float | None = None
+    """When the start began that waits for contributions to be revealed, by the house's clock."""
+    broken_off: list[list[str]] = field(default_factory=list)
+    """Starts that came to nothing: the names of those who had not revealed."""
     rematch: str | None = None
+    follows: str | None = None
+    """The table whose people play on here."""
+    evening: list[e.PastGame] = field(default_factory=list)
+    """What they have finished this evening; once the match here is over, that too."""
     number: int = 0
     """How many records the log has."""
     seed: bytes | None = None
@@ -75,9 +115,15 @@ class TableState:
     # The match
 
     def match(self) -> Match:
-        """The match as it stands."""
+        """The match as it stands; a log that does not give one is refused."""
         if self._match is None:
-            *_, match = self.steps()
+            try:
+                *_, match = self.steps()
+            except Illegal as no:
+                log.error("table %s cannot be replayed: %s", self.code, no)
+                if self.rules not in (0, self.game.rules):
+                    raise Illegal("table_other_rules", table=self.code) from None
+                raise Illegal("table_damaged", table=self.code) from None
             self._match, self._records = match, []
         return self._match
 
@@ -115,9 +161,34 @@ class TableState:
             seed=self.seed,
             options=self.options,
             deal=self.deal,
-            contributions=[bytes.fromhex(place.contribution) for place in self.places if place.contribution],
+            contributions=self._contributions(),
             calendar=self.calendar,
+            rules=self.rules,
+            broken_off=self.broken_off,
         )
+
+    def _contributions(self) -> list[Contribution]:
+        if not self.rules:
+            parts = [place.unpledged for place in self.places]
+            return [given(seat, bytes.fromhex(part)) for seat, part in enumerate(parts) if part is not None]
+        return [
+            Contribution(
+                seat, place.pledge, None if place.revealed is None else bytes.fromhex(place.revealed)
+            )
+            for seat, place in enumerate(self.places)
+            if place.pledge is not None
+        ]
+
+    # The start
+
+    @property
+    def starting(self) -> bool:
+        """Whether the start waits for contributions to be revealed."""
+        return self.stage == "lobby" and self.frozen_at is not None
+
+    def missing(self) -> list[int]:
+        """The seats that have promised a contribution and not revealed it."""
+        return [seat for seat, place in enumerate(self.places) if place.pledge and place.revealed is None]
 
     # Who is who
 
@@ -140,12 +211,32 @@ class TableState:
         everybody = self.places if self.host is None else [*self.places, self.host]
         return [place.name for place in everybody if place.name is not None]
 
+    def face_for(self, name: str, wanted: Face | None, seat: Seat | None = None) -> Face:
+        """A face that nobody else here has, as near as can be to the one that is wanted.
+
+        `seat`: whose it is, where it is somebody who sits here already.
+        """
+        everybody: list[tuple[Seat, Place]] = [*enumerate(self.places)]
+        if self.host is not None:
+            everybody.append(("host", self.host))
+        others = [place.face for at, place in everybody if at != seat and place.face is not None]
+        return free_face(wanted or face_of(name), others)
+
     def seat_of(self, key: str) -> Seat | None:
         """The seat, or the host's place, that a token's hash opens."""
         for seat, place in enumerate(self.places):
             if place.key == key:
                 return seat
         return "host" if self.host is not None and self.host.key == key else None
+
+    @property
+    def clock(self) -> Clock:
+        return self.game.clock(self.options)
+
+    def calendar_language(self, key: str) -> str | None:
+        """The language of the person whose calendar's address has a token with that hash."""
+        everybody = self.places if self.host is None else [*self.places, self.host]
+        return next((place.language for place in everybody if place.calendar_key == key), None)
 
     def has_answered(self, by: str, request: str | None) -> bool:
         """Whether that request is in the log."""
@@ -203,11 +294,12 @@ class TableState:
         twin = copy(self)
         if any(event.rearranges for event in events):
             twin.places = [copy(place) for place in self.places]
+            twin.ended_passes = {**self.ended_passes}
             twin.host = copy(self.host)
         for event in events:
             if isinstance(event, e.Played):
                 twin.stage = "over" if event.over else twin.stage
-            elif not isinstance(event, e.Spoke):
+            elif not isinstance(event, e.Spoke | e.CalendarShared | e.Scored):
                 twin._carry_out(event)
         return twin
 
@@ -234,26 +326,40 @@ class TableState:
                 self.options, self.deal = event.options, event.deal
                 self.public, self.together = event.public, event.together
                 self.commitment, self.pace = event.commitment, event.pace
+                self.follows, self.evening = event.follows, event.evening
                 self.places = [Place() for _ in range(event.seats)]
-                self.host = Place() if self.game.hosted else None
+                self.host = Place() if self.game.seats_host(self.options) else None
             case e.Sat(seat=seat):
+                face = self.face_for(event.name, event.face)
                 self.places[seat] = Place(
-                    "person", event.name, event.key, event.language, muted=self.places[seat].muted
+                    "person", event.name, event.key, event.language, face=face, muted=self.places[seat].muted
                 )
                 if self.owner is None:
                     self.owner = seat
+                self._end_pass(event.watched)
             case e.HostSat():
-                self.host = Place("person", event.name, event.key, event.language)
+                face = self.face_for(event.name, event.face)
+                self.host = Place("person", event.name, event.key, event.language, face=face)
                 if self.owner is None:
                     self.owner = "host"
+                self._end_pass(event.watched)
             case e.BotSat(seat=seat):
-                self.places[seat] = Place("bot", event.name, bot=event.bot, bot_seed=event.seed)
+                face = self.face_for(event.name, event.face)
+                self.places[seat] = Place(
+                    "bot", event.name, bot=event.bot, bot_seed=event.seed, who=event.who, face=face
+                )
+            case e.FaceChosen(seat=seat, face=face):
+                self.place(seat).face = face
             case e.SeatAdded():
                 self.places.append(Place())
             case e.SeatDropped(seat=seat):
                 del self.places[seat]
                 if isinstance(self.owner, int) and self.owner > seat:
                     self.owner -= 1
+            case e.TookHost(seat=seat):
+                self._take_host(seat)
+            case e.TookSeat(seat=seat):
+                self._take_seat(seat)
             case e.Freed(seat="host"):
                 self.host = Place()
             case e.Freed(seat=int(seat)):
@@ -263,19 +369,45 @@ class TableState:
             case e.Arranged():
                 self._arrange(event)
             case e.Contributed(seat=seat, hex=part):
-                self.places[seat].contribution = part
+                self.places[seat].unpledged = part
+            case e.Pledged(seat=seat, hash=pledge):
+                self.places[seat].pledge = pledge
+            case e.Froze(at=at):
+                self.frozen_at = at
+            case e.Revealed(seat=seat, hex=part):
+                self.places[seat].revealed = part
+            case e.BrokeOff(names=names):
+                self.frozen_at = None
+                self.broken_off = [*self.broken_off, names]
+                for place in self.places:
+                    place.pledge = place.revealed = None
             case e.Began(at=at, calendar=calendar):
-                self.stage, self.began = "playing", at
+                self.stage, self.began, self.rules = "playing", at, event.rules
                 self.calendar = None if calendar is None else Calendar.from_json(calendar)
+            case e.Scored():
+                self.evening = [*self.evening, self._past(event)]
             case e.Spoke():
-                line = ChatLine(len(self.chat) + 1, event.seat, event.name, event.text, event.at, event.role)
+                self.said += 1
+                line = ChatLine(self.said, event.seat, event.name, event.text, event.at, event.role)
                 self.chat.append(line)
             case e.Muted(seat=None, muted=muted):
                 self.watchers_muted = muted
             case e.Muted(seat=int(seat), muted=muted):
                 self.places[seat].muted = muted
+            case e.HandOverAsked(seat=seat):
+                self.place(seat).handing = "asked"
+            case e.HandOverAnswered(seat=seat, agreed=agreed):
+                self.place(seat).handing = "agreed" if agreed else None
             case e.HandedOver(seat=seat, key=key):
-                self.place(seat).key = key
+                place = self.place(seat)
+                self.evening = [_renamed(past, place.key, key) for past in self.evening]
+                place.key, place.handing, place.handed_for = key, None, (event.by, event.id)
+                place.calendar_key = None
+                place.handed_over += 1
+            case e.SentAway(watcher=watcher):
+                self.ended_passes[watcher] = "sent_away"
+            case e.CalendarShared(seat=seat, key=key):
+                self.place(seat).calendar_key = key
             case e.StoodIn(seat=seat):
                 place = self.places[seat]
                 place.kind, place.bot, place.bot_seed = "stand_in", event.bot, event.seed
@@ -285,13 +417,49 @@ class TableState:
             case e.Rematched(code=code):
                 self.rematch = code
 
+    def _past(self, scored: e.Scored) -> e.PastGame:
+        return e.PastGame(
+            game=self.game.name,
+            who=[place.key or f"bot {place.name}" for place in self.places],
+            names=[place.name or "" for place in self.places],
+            winners=scored.winners,
+            feats=scored.feats,
+        )
+
+    def _end_pass(self, watched: str | None) -> None:
+        if watched is not None:
+            self.ended_passes[watched] = "seated"
+
+    def _take_host(self, seat: int) -> None:
+        left = self.places[seat]
+        self.host = Place("person", left.name, left.key, left.language, face=left.face)
+        self.places[seat] = Place()
+        if self.owner == seat:
+            self.owner = "host"
+
+    def _take_seat(self, seat: int) -> None:
+        assert self.host is not None
+        left, self.host = self.host, Place()
+        self.places[seat] = Place("person", left.name, left.key, left.language, face=left.face)
+        if self.owner == "host":
+            self.owner = seat
+
     def _arrange(self, event: e.Arranged) -> None:
         if event.options is not UNSET:
             self.options = event.options
+            if not self.game.seats_host(self.options):
+                self.host = None
+            elif self.host is None:
+                self.host = Place()
         if event.public is not UNSET:
             self.public = event.public
         if event.together is not UNSET:
             self.together = event.together
+
+
+def _renamed(past: e.PastGame, before: str | None, after: str) -> e.PastGame:
+    """The same person has another token now."""
+    return msgspec.structs.replace(past, who=[after if who == before else who for who in past.who])
 
 
 def read(code: str, bodies: Iterable[bytes], seed: bytes | None) -> TableState:
@@ -301,3 +469,18 @@ def read(code: str, bodies: Iterable[bytes], seed: bytes | None) -> TableState:
         state.apply(e.decode(body))
     state.seed = seed
     return state
+
+
+def begun(events: Sequence[e.AnyEvent]) -> TableState:
+    """A table that is about to be made, as its first events tell it."""
+    state = TableState("")
+    state.apply(events)
+    return state
+
+
+def checked_seed(state: TableState, seed: bytes) -> bytes:
+    """The seed, if it is the one that everybody was promised: else no game is played with it."""
+    if commitment(seed) != state.commitment:
+        log.error("the seed of table %s is not the one that was committed to", state.code)
+        raise Illegal("table_damaged", table=state.code)
+    return seed

@@ -9,16 +9,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import weakref
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
+from turncoat.server.bots.player import UNSTORED
 from turncoat.server.bots.seats import BotSeats
+from turncoat.server.socket.backlog import Backlog
 from turncoat.server.socket.connection import Connection, Ending, Transport
 from turncoat.server.tables import change as changes
 from turncoat.server.tables import events as e
-from turncoat.server.tables import rights
+from turncoat.server.tables import rights, start
 from turncoat.server.tables.alarms import DUE
 from turncoat.server.tables.audience import Audience
 from turncoat.server.tables.change import Change
@@ -40,6 +43,11 @@ AGAIN: Final = 10.0
 DEADLINE: Final = "deadline"
 OWNER: Final = "owner"
 CATCH_UP: Final = "catch up"
+BEAT: Final = "beat"
+WATCHING: Final = "watching"
+WATCHING_SECONDS: Final = 2.0
+"""How long it takes at most until everybody is told who watches now."""
+REVEALS: Final = "reveals"
 
 log = logging.getLogger("turncoat.server")
 
@@ -51,8 +59,15 @@ class Table:
         self.timing = Timing(services.store, state)
         self.presence = Presence(services.limits.grace)
         self.audience = Audience(state, services.new_epoch())
+        me = weakref.proxy(self)  # no cycles: a table that leaves memory must not wait for the collector
         self.replica = Replica(
-            services.store, services.bus, state, self.audience, self.timing, self.follow, self.abandon
+            services.store,
+            services.bus,
+            state,
+            self.audience,
+            self.timing,
+            lambda events: me.follow(events),
+            lambda: me.abandon(),
         )
         self.requests = Requests(self)
         self.bots = BotSeats(self)
@@ -60,6 +75,10 @@ class Table:
         self.pinned = 0
         """How many are using this table right now: it must not be dropped under them."""
         self.gone = False
+        self._beating: str | None = None
+        self._beat_at = 0.0
+        self._told_watching: list[o.WatcherSeen] = []
+        """Those who watch, as everybody was last told."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.presence.attend(state, set(), services.store.now())
 
@@ -101,7 +120,10 @@ class Table:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         wrong = None if task.cancelled() else task.exception()
-        if wrong is not None:
+        if isinstance(wrong, Illegal):
+            if wrong.code not in UNSTORED:
+                log.error("something that was due could not happen: %s", wrong)
+        elif wrong is not None:
             log.error("something that was due could not happen", exc_info=wrong)
 
     # Coming and going
@@ -110,13 +132,19 @@ class Table:
         """Somebody has come, if the token opens a place: all is shown to them, and everybody is told."""
         async with self.held():
             who = await self._identify(hello.token)
-            connection = Connection(who, transport, self.services.limits.backlog, hello.language)
+            backlog = Backlog(self.services.limits.backlog, self.services.waiting)
+            connection = Connection(who, transport, backlog, hello.language)
             self.audience.add(connection)
             self._attend()
             self.audience.welcome(connection, hello, self.public(), self.now())
-            self.tell_table(but=connection)
+            if connection.seat is None:
+                self._tell_watching_soon()
+            else:
+                self.tell_table(but=connection)
             self.bots.start()
             self._set_alarm()
+            self._set_beat()
+            self._await_reveals()
             return connection
 
     async def _identify(self, token: str) -> Identity:
@@ -130,12 +158,16 @@ class Table:
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
+        self.services.departures += 1
         if connection in self.audience:
             self.audience.remove(connection)
             if connection.seat is None:
                 self.requests.forget(connection)
             self._attend()
-            self.tell_table()
+            if connection.seat is None:
+                self._tell_watching_soon()
+            else:
+                self.tell_table()
             if rights.agreed(self.state, self.presence):
                 self._spawn(self._stand_in())
             self.services.at_rest(self)
@@ -174,11 +206,12 @@ class Table:
                 over = event.over
             elif isinstance(event, e.Spoke):
                 self.audience.tell(o.Said(self.state.chat[-1]))
-            elif not rearranged:
+            elif event.rearranges and not rearranged:
                 rearranged = True
                 self._rearrange(events)
         if self.state.stage != "lobby":
             self.audience.tell_views(self.now())
+            self._set_beat()
         if over:
             self.bots.stop_all()
             self._attend()
@@ -195,9 +228,17 @@ class Table:
                     self.audience.clear_seat(freed, "removed")
                 case e.HandedOver(seat=given):
                     self.audience.clear_seat(given, "replaced")
+                case e.SentAway(watcher=gone):
+                    self._send_away(gone, "sent_away")
+                case e.Sat(watched=str(watched)) | e.HostSat(watched=str(watched)):
+                    self._send_away(watched, "seated")
                 case e.SeatDropped(seat=dropped):
                     self.presence.move_up(dropped)
                     moved += self.audience.move_up(dropped)
+                case e.TookHost(seat=left):
+                    moved += self.audience.move(left, "host")
+                case e.TookSeat(seat=seat):
+                    moved += self.audience.move("host", seat)
                 case e.Began():
                     self.audience.begin()
                 case e.StoodIn(seat=absent):
@@ -205,22 +246,47 @@ class Table:
                 case e.TookBack(seat=taken):
                     self.bots.stop(taken)
         self._attend()
+        self._await_reveals()
         self.bots.start()
         for connection in moved:
             self.audience.welcome(connection, None, self.public(), self.now())
         self.tell_table()
 
+    def _send_away(self, watcher: str, why: Ending) -> None:
+        self.audience.send_away(lambda connection: connection.watcher == watcher, why)
+
     def public(self) -> o.TableSeen:
         """The table, as anybody may see it."""
-        watchers = len(self.audience.watchers())
-        return public_table(self.state, self.presence, watchers, self.timing.match_time)
+        late = self.state.starting and self._reveals_left() <= 0
+        return public_table(self.state, self.presence, self.audience.watching(), late, self.timing.match_time)
+
+    def _reveals_left(self) -> float:
+        return start.seconds_left(self.state, self.services.store.now())
+
+    def _await_reveals(self) -> None:
+        """Say who is late when those who have not revealed have had their time."""
+        if self.state.starting and self._reveals_left() > 0:
+            at = self.services.store.now() + self._reveals_left()
+            self.services.alarms.set(self.state.code, REVEALS, at)
 
     def tell_table(self, but: Connection | None = None) -> None:
         if self.audience:
-            self.audience.tell(o.TableChanged(self.public()), but)
+            table = self.public()
+            self._told_watching = table.watching
+            self.audience.tell(o.TableChanged(table), but)
+
+    def _tell_watching(self) -> None:
+        """Who watches may change often: those who come and go at once are no news."""
+        if self.audience.watching() != self._told_watching:
+            self.tell_table()
+
+    def _tell_watching_soon(self) -> None:
+        now = self.services.store.now()
+        self.services.alarms.set_no_later(self.state.code, WATCHING, now + WATCHING_SECONDS)
 
     def typing(self, connection: Connection) -> None:
-        if connection in self.audience and connection.name is not None and not self.muted(connection):
+        allowed = connection in self.audience and not self.muted(connection) and connection.cover is None
+        if allowed and connection.name is not None:
             self.audience.tell(o.IsTyping(connection.player), but=connection)
 
     def muted(self, connection: Connection) -> bool:
@@ -248,6 +314,25 @@ class Table:
             if deadline is not None:
                 self.services.alarms.set_no_later(self.state.code, DEADLINE, self.timing.alarm_at(deadline))
 
+    def _set_beat(self) -> None:
+        """While seats are covered, frames go out at an even pace, whatever happens."""
+        cover, alarms = self.audience.cover, self.services.alarms
+        name = None if cover is None else cover.name
+        if name != self._beating:
+            self._beating = name
+            alarms.cancel(self.state.code, BEAT)
+            self._beat_at = self.services.store.now()
+        if cover is not None and self.audience and alarms.at(self.state.code, BEAT) is None:
+            behind = max(0.0, self.services.store.now() - self._beat_at)
+            self._beat_at += cover.every * (1 + behind // cover.every)
+            alarms.set(self.state.code, BEAT, self._beat_at)
+
+    def beat(self) -> None:
+        """Covered seats are told what has waited."""
+        if self.audience.cover is not None and not self.gone:
+            self.audience.beat(self.now())
+            self._set_beat()
+
     def _alarm_again(self, name: str) -> None:
         self.services.alarms.set(self.state.code, name, self.services.store.now() + AGAIN)
 
@@ -257,8 +342,15 @@ class Table:
             self._spawn(self._pass_on())
         elif name == DEADLINE:
             self._spawn(self.look())
+        elif name == WATCHING:
+            self._tell_watching()
         elif name == CATCH_UP:
             self._spawn(self._keep_up())
+        elif name == BEAT:
+            self.beat()
+        elif name == REVEALS:
+            if self.state.starting:
+                self.tell_table()
         else:
             self.bots.ring(name)
 

@@ -49,14 +49,14 @@ class Timing:
 
     def due_after(self, change: Change) -> float | None:
         """When the table must be looked at after that, should the server end now, as the store lists it."""
-        state = self._state
-        if change.match is None and any(event.rearranges for event in change.events):
+        state, played = self._state, change.match
+        if played is None and any(event.rearranges for event in change.events):
             state = state.after(change.events)
-        if state.stage != "playing" or (change.match is not None and change.match.over):
+        if state.stage != "playing" or (played is not None and played.over):
             return None
         if self._state.stage == "lobby" or state.bots():  # all is new, or a bot may be thinking
             return self._store.now() if state.calendar is None else self._store.wall()
-        deadline = (change.match or self._state.match()).deadline
+        deadline = (played or self._state.match()).deadline
         return None if deadline is None else self.stored(deadline)
 
     def _zero(self) -> float:

@@ -17,6 +17,7 @@ import msgspec
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which look like numbers."""
 CODE_LENGTH: Final = 4
+WATCHER_LENGTH: Final = 12
 _WATCHING: Final = "w."
 
 WatchRole: TypeAlias = Literal["watcher", "screen"]
@@ -48,6 +49,11 @@ class Pass(msgspec.Struct, frozen=True, array_like=True):
     name: str | None
     language: str
     nonce: str
+
+    @property
+    def watcher(self) -> str:
+        """Names its holder to everybody; it opens nothing."""
+        return hashed(self.nonce)[:WATCHER_LENGTH]
 
 
 def signed(watch_pass: Pass, key: bytes) -> str:

@@ -19,11 +19,10 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class Frame:
-    __slots__ = ("data", "payload")
+    __slots__ = ("data", "size")
 
     def __init__(self, payload: bytes) -> None:
-        self.payload = payload
-        size = len(payload)
+        self.size = size = len(payload)
         if size < _SHORT:
             head = bytes((_TEXT, size))
         elif size < _LONG:
@@ -31,6 +30,11 @@ class Frame:
         else:
             head = bytes((_TEXT, 127)) + size.to_bytes(8, "big")
         self.data = head + payload
+
+    @property
+    def payload(self) -> bytes:
+        """The text itself; a copy, for those few that cannot take the frame whole."""
+        return self.data[len(self.data) - self.size :]
 
 
 def framed(news: FromServer) -> Frame:

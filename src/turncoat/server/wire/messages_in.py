@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from turncoat.core.face import Face
+from turncoat.server.wire.reactions import Reaction
 from turncoat.words import Language
 
 Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=4)]
@@ -18,6 +20,10 @@ Token: TypeAlias = Annotated[str, Meta(max_length=200)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 """`name`, or `name:settings`."""
 
+
+REPLY_BYTES: Final = 4_096
+"""The size of a `cover` from a client: the longest thing that can be said fits."""
+MOST_COVERED: Final = 4
 
 # Over HTTP
 
@@ -37,6 +43,15 @@ class NewTable(Body, frozen=True):
     together: bool = False
     host: bool = False
     """In a game with a host: take the host's place instead of a seat."""
+    bots: bool = False
+    """Bots take the other seats."""
+    face: Face | None = None
+
+
+class NewScreen(Body, frozen=True):
+    """Make a table from the big screen: nobody sits at it yet, and the first who does owns it."""
+
+    game: Annotated[str, Meta(max_length=80)]
 
 
 class Join(Body, frozen=True):
@@ -44,6 +59,15 @@ class Join(Body, frozen=True):
 
     name: str
     language: Language
+    face: Face | None = None
+    """What they would like to look like; whoever has been here longer keeps their face."""
+
+
+class PlayOn(Body, frozen=True):
+    """Again, with the same people."""
+
+    game: Annotated[str, Meta(max_length=80)] | None = None
+    """Another game; left out: the same."""
 
 
 class Watch(Body, frozen=True):
@@ -88,6 +112,20 @@ class Say(Message, frozen=True, tag="chat"):
     id: Id | None = None
 
 
+class React(Message, frozen=True, tag="react"):
+    """A sign that everybody sees for a moment; nothing of it is kept."""
+
+    sign: Reaction
+    id: Id | None = None
+
+
+class ChooseFace(Message, frozen=True, tag="face"):
+    """A player or the host, in the lobby: another face."""
+
+    face: Face
+    id: Id | None = None
+
+
 class Typing(Message, frozen=True, tag="typing"):
     """Somebody is typing."""
 
@@ -112,15 +150,32 @@ class Recall(Message, frozen=True, tag="recall"):
     id: Id | None = None
 
 
-class Contribute(Message, frozen=True, tag="contribute"):
-    """A player's 16 bytes for the luck, in hexadecimal, before the start."""
+class Pledge(Message, frozen=True, tag="pledge"):
+    """A player promises 16 bytes for the luck, before the start: their SHA-256, in hexadecimal."""
+
+    hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    id: Id | None = None
+
+
+class Reveal(Message, frozen=True, tag="reveal"):
+    """A player, once the start has begun: the 16 bytes that were promised, in hexadecimal."""
 
     hex: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
     id: Id | None = None
 
 
 class Start(Message, frozen=True, tag="start"):
-    """Owner: begin the match."""
+    """Owner: begin the match, or begin the start where contributions are to be revealed first."""
+
+    without: bool = False
+    """Begin now, without those who have not revealed theirs in time."""
+    fill: bool = False
+    """Bots take the seats that are open, first."""
+    id: Id | None = None
+
+
+class BreakOff(Message, frozen=True, tag="break_off"):
+    """Owner: a start that somebody has not revealed for in time is void."""
 
     id: Id | None = None
 
@@ -139,6 +194,13 @@ class SeatBot(Message, frozen=True, tag="seat_bot"):
 
     seat: SeatNumber
     bot: BotName
+    """One of the game's, or a character of the house."""
+    id: Id | None = None
+
+
+class Fill(Message, frozen=True, tag="fill"):
+    """Owner, in the lobby: characters of the house take all open seats."""
+
     id: Id | None = None
 
 
@@ -149,22 +211,46 @@ class AddSeat(Message, frozen=True, tag="add_seat"):
 
 
 class Remove(Message, frozen=True, tag="remove"):
-    """Owner, in the lobby: free a seat; an open one that is not needed goes away."""
+    """Owner, in the lobby: free a seat or the host's place; an open seat that is not needed goes away."""
 
-    seat: SeatNumber
+    seat: Position
     id: Id | None = None
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """A player or the host, in the lobby: get up."""
+    """A player or the host, in the lobby: get up. A player, in the game: get up, and a bot plays on."""
 
     id: Id | None = None
 
 
+class ChangePlace(Message, frozen=True, tag="change_place"):
+    """A player or the host, in the lobby: host instead of playing, or play instead of hosting."""
+
+    host: bool
+    id: Id | None = None
+
+
 class HandOver(Message, frozen=True, tag="hand_over"):
-    """Owner: a fresh secret for a person's place; the old one is void."""
+    """Owner: a fresh secret for a person's place; the old one is void.
+
+    Its player is asked first, unless they have been away for long; ask again when they have agreed.
+    """
 
     seat: Position
+    id: Id | None = None
+
+
+class Agree(Message, frozen=True, tag="agree"):
+    """A player or the host: whether the owner may hand this place over, as they asked."""
+
+    agreed: bool
+    id: Id | None = None
+
+
+class SendAway(Message, frozen=True, tag="send_away"):
+    """Owner: somebody who watches must go."""
+
+    watcher: Annotated[str, Meta(max_length=40)]
     id: Id | None = None
 
 
@@ -197,17 +283,32 @@ class Mute(Message, frozen=True, tag="mute"):
     id: Id | None = None
 
 
+class Covered(Message, frozen=True, tag="cover"):
+    """The answer to each `cover`, of the size that it asks for: what there is to ask, maybe nothing."""
+
+    news: Annotated[list[CoveredNews], Meta(max_length=MOST_COVERED)]
+    pad: Annotated[str, Meta(max_length=REPLY_BYTES)] = ""
+
+
 Request: TypeAlias = (
     Play
     | Say
-    | Contribute
+    | React
+    | ChooseFace
+    | Pledge
+    | Reveal
     | Start
+    | BreakOff
     | Arrange
     | SeatBot
+    | Fill
     | AddSeat
     | Remove
     | Leave
+    | ChangePlace
     | HandOver
+    | Agree
+    | SendAway
     | PassOwnership
     | StandIn
     | TakeBack
@@ -215,4 +316,5 @@ Request: TypeAlias = (
 )
 """What is answered with `done` or `refused`."""
 
-FromClient: TypeAlias = Hello | Request | Recall | Typing | Speak | Ping
+CoveredNews: TypeAlias = Request | Recall | Speak
+FromClient: TypeAlias = Hello | Request | Recall | Typing | Speak | Ping | Covered

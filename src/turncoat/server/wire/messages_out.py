@@ -11,6 +11,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from turncoat.core.face import Face
+from turncoat.server.wire.reactions import Reaction
+
 
 class Told(msgspec.Struct, frozen=True):
     """The base of what is told."""
@@ -29,6 +32,16 @@ class SeatSeen(Told, frozen=True):
     away_since: float | None
     """By the match's clock; null in the lobby."""
     bot: str | None
+    handing: Literal["asked", "agreed"] | None = None
+    """Whether the owner wants to hand the seat over to another device, and its player has agreed."""
+    handed_over: int = 0
+    """How often the owner has handed it over."""
+    face: Face | None = None
+    """Nobody else here has it, nor its colour."""
+    character: str | None = None
+    """Of a bot: whom of the house it plays."""
+    coming: bool = False
+    """They played at the table before this one, and have not come over yet."""
 
 
 class HostSeen(Told, frozen=True):
@@ -37,6 +50,56 @@ class HostSeen(Told, frozen=True):
     name: str | None
     present: bool
     away_since: float | None
+    handing: Literal["asked", "agreed"] | None = None
+    handed_over: int = 0
+    face: Face | None = None
+
+
+class WatcherSeen(Told, frozen=True):
+    """Somebody who watches; a screen has no name."""
+
+    watcher: str
+    """Names this one for `send_away`."""
+    name: str | None
+    role: Literal["watcher", "screen"]
+
+
+class ContributionSeen(Told, frozen=True):
+    """What a seat mixes into the luck."""
+
+    hash: str
+    """Its SHA-256, promised before the start."""
+    hex: str | None
+    """What was revealed; null until then, and for good if the match began without it."""
+
+
+class StartSeen(Told, frozen=True):
+    """A start under way: all that was promised is frozen, and all reveal."""
+
+    missing: list[int]
+    """The seats that have not revealed."""
+    late: bool
+    """Whether they have had time enough: the owner may begin without them, or break off."""
+
+
+class EveningRow(Told, frozen=True):
+    """How somebody fared this evening."""
+
+    name: str
+    seat: int | None
+    """Null: they do not play here any more."""
+    played: int
+    wins: int
+
+
+class EveningSeen(Told, frozen=True):
+    """What the same people have played one after the other, and how it went."""
+
+    games: list[str]
+    rows: list[EveningRow]
+    """The best first."""
+    titles: dict[str, list[str]]
+    """Small titles and who has earned them: `betrayed`, `bold`, `memory`."""
 
 
 class TableSeen(Told, frozen=True):
@@ -53,8 +116,15 @@ class TableSeen(Told, frozen=True):
     host: HostSeen | None
     """Null in a game without a host."""
     watchers: int
+    """How many watch, screens left out."""
+    watching: list[WatcherSeen]
     commitment: str
-    contributions: list[str | None]
+    contributions: list[ContributionSeen | None]
+    """By seat; null: none was promised."""
+    starting: StartSeen | None
+    """Null unless the start waits for contributions."""
+    broken_off: list[list[str]]
+    """Starts that came to nothing: the names of those who had not revealed."""
     muted: list[int]
     watchers_muted: bool
     grace: float
@@ -64,6 +134,12 @@ class TableSeen(Told, frozen=True):
     rematch: str | None
     forgetful: bool
     """Whether, while the match runs, nobody is ever told again what they missed."""
+    clock: Literal["seconds", "calendar"]
+    """What the match runs by: `calendar` is wall-clock time, for days."""
+    follows: bool = False
+    """Whether people from another table play on here."""
+    evening: EveningSeen | None = None
+    """Null before the first game is over."""
 
 
 class OpenTable(Told, frozen=True):
@@ -176,10 +252,16 @@ class Replay(Told, frozen=True):
     """What that viewer heard, from the first line to the last."""
 
 
-class Health(Told, frozen=True):
-    """That the server is alive, and which it is."""
+class CalendarAddress(Told, frozen=True):
+    """Where a person's calendar can be subscribed to; who knows the path can read it."""
 
-    status: Literal["ok"]
+    path: str
+
+
+class Health(Told, frozen=True):
+    """How the server is, and which it is; why it is unwell is in the operator's log."""
+
+    status: Literal["ok", "unwell"]
     version: str
 
 
@@ -213,6 +295,9 @@ class Welcome(News, frozen=True, tag="welcome"):
     """The latest lines of talk after `heard`."""
     chat: list[ChatLine]
     now: float
+    reply: int = 0
+    """Not 0: this seat is covered. Send nothing by itself; each `cover` is answered with so many bytes."""
+    pad: str | UnsetType = UNSET
 
 
 class ViewChanged(News, frozen=True, tag="view"):
@@ -249,6 +334,14 @@ class Said(News, frozen=True, tag="chat"):
     line: ChatLine
 
 
+class Reacted(News, frozen=True, tag="reaction"):
+    """Somebody makes a sign that everybody sees; it is not kept."""
+
+    seat: int | None
+    name: str
+    sign: Reaction
+
+
 class IsTyping(News, frozen=True, tag="typing"):
     """Somebody is typing; null: somebody who watches."""
 
@@ -261,6 +354,8 @@ class Done(News, frozen=True, tag="done"):
     id: str | None
     token: str | UnsetType = UNSET
     """After `hand_over`: the fresh secret."""
+    asked: bool | UnsetType = UNSET
+    """After `hand_over`: there is no secret yet, the player must agree."""
     needed: int | UnsetType = UNSET
     """After a vote: how many more are needed."""
 
@@ -274,6 +369,22 @@ class Refused(News, frozen=True, tag="refused"):
     text: str
 
 
+NewsBytes: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
+
+
+class Covering(News, frozen=True, tag="cover"):
+    """While a seat is covered: what else it would have been told since the last of these, maybe nothing."""
+
+    news: list[NewsBytes]
+    """Whole messages as above, in order."""
+    reply: int
+    """Answer at once with a `cover` of so many bytes; 0: the cover is lifted."""
+    now: float
+    """The match's clock; that of the messages inside is older."""
+    pad: str
+    """Blanks that make it as long as everybody's."""
+
+
 class Pong(News, frozen=True, tag="pong"):
     """`now` is the match's clock, for drawing deadlines."""
 
@@ -284,7 +395,7 @@ class Pong(News, frozen=True, tag="pong"):
 class Closing(News, frozen=True, tag="closing"):
     """This connection ends."""
 
-    code: Literal["elsewhere", "replaced", "restart", "limits", "removed"]
+    code: Literal["elsewhere", "replaced", "restart", "limits", "removed", "seated", "sent_away"]
     text: str
 
 
@@ -296,8 +407,10 @@ FromServer: TypeAlias = (
     | TableChanged
     | Said
     | IsTyping
+    | Reacted
     | Done
     | Refused
+    | Covering
     | Pong
     | Closing
 )

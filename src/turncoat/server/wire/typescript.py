@@ -43,7 +43,8 @@ def _fields(shape: dict[str, Any]) -> str:
     required = shape.get("required", [])
     lines = []
     for name, kind in shape["properties"].items():
-        sure = name in required or name in ("kind", "move")
+        tag = len(kind.get("enum", ())) == 1  # msgspec does not count it as required
+        sure = name in required or tag
         told = f"  /** {_line(kind['description'])} */\n" if "description" in kind else ""
         lines.append(f"{told}  {name}{'' if sure else '?'}: {_type(kind)}")
     return "{\n" + "".join(f"{line}\n" for line in lines) + "}"

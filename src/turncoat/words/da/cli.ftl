@@ -13,6 +13,13 @@ cli-required = [skal gives]
 cli-verify-help = Kontrollér, at et afsluttet spil var ærligt: dets frø, tilfælde, træk og slutning.
 cli-verify-log-help = Spillets log.
 cli-games-help = Vis spillene, deres valgmuligheder og deres robotter.
+cli-kit-help = Print et spil på papir: kort og breve til at klippe ud, som PDF.
+cli-kit-game = Spillet.
+cli-kit-out = Filen, der skal skrives. Udeladt: opkaldt efter spillet, i denne mappe.
+cli-kit-players = Hvor mange spillere. Udeladt: en for hvert navn, eller det mindste antal.
+cli-kit-names = Deres navne med komma imellem. Udeladt: linjer at skrive dem på.
+cli-kit-paper = Papiret: { $papers }.
+cli-kit-done = { $file } er klar til at blive printet.
 
 cli-games-players = { $low } { $low ->
         [one] spiller

@@ -4,14 +4,16 @@ sim-help = Lader robotter spille mange spil og fortæller, hvordan det gik.
 sim-game-help = Spillet
 sim-bots-help = Robotter ved navn, med komma imellem; indstillinger følger efter et kolon: counter,searcher:0.1. Udelades de: spillets egne
 sim-games-help = Hvor mange spil, mindst: hver giv spilles fra alle pladser
-sim-players-help = Hvor mange spillere; robotterne fylder pladserne på skift
+sim-players-help = Hvor mange spillere: 10, 6-24 eller 6,10,22; robotterne fylder pladserne på skift
 sim-option-help = En valgmulighed for bordet, f.eks. turn_limit=100; kan gentages; --help efter et spil viser dets muligheder
 sim-seed-help = Det samme frø giver de samme spil
 sim-workers-help = Hvor mange kerner der skal bruges; alle, hvis intet er sagt
+sim-kernel-help = Spiller tilfældigt gennem spillets kerne, ved siden af det, matematikken forudsiger; uden robotter, på én processorkerne. I Forræder rekrutteres ingen, og slutafstemningen mislykkes: --players 22 --option days=10 --option traitors=3
 sim-json-help = Tal til maskiner
 
 sim-progress = Spiller
 sim-title = { $game }: { $games } spil, hver giv spillet fra hver af { $seats } pladser, frø { $seed }
+sim-title-sizes = { $game }: { $games } spil ved borde med { $low } til { $high }, frø { $seed }
 sim-interrupted = Stoppet før de { $planned } planlagte spil; dette er, hvad der nåede at blive spillet.
 sim-bot = Robot
 sim-won = Vundet
@@ -40,6 +42,7 @@ sim-refused = { $count ->
     }: den robot tager fejl af reglerne.
 
 refusal-too_many_bots = { $bots } robotter kan ikke være ved et bord med { $seats } pladser.
+refusal-no_random_play = { $game } kan ikke spilles tilfældigt gennem en kerne med tal at sammenligne med.
 refusal-too_few_games = Der skal være mindst ét spil.
 refusal-too_few_workers = Der skal bruges mindst én kerne.
 refusal-option_without_value = “{ $option }” er ikke en valgmulighed med sin værdi: skriv f.eks. turn_limit=100.

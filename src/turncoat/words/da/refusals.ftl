@@ -43,3 +43,11 @@ refusal-unknown_bot = { $number ->
         [0] Der er ingen robot “{ $name }”; dette spil har ingen endnu.
        *[other] Der er ingen robot “{ $name }”. Dette spil har: { $bots }.
     }
+refusal-no_kit = »{ $game }« kan ikke printes på papir.
+refusal-kit_paper = »{ $paper }« er ikke et papir, vi printer på: { $papers }.
+refusal-kit_names =
+    { $names ->
+        [one] Ét navn passer
+       *[other] { $names } navne passer
+    } ikke til { $players } spillere. Giv et navn til hver eller slet ingen.
+refusal-kit_letters = »{ $name }« kan ikke printes: Vores skrift har ikke { $letters }. Latinske bogstaver kan printes.

@@ -2,11 +2,23 @@
 
 verify-seal = Loggen er hel: dens segl passer til hver eneste byte.
 verify-commitment = Frøet er det, der blev lagt fast før spillet: { $commitment }
+verify-rules = Der blev spillet efter version { $played } af reglerne, den samme som her.
+verify-other-rules = Der blev spillet efter version { $played } af reglerne. Her er version { $ours }, og efter den ender det ens.
+verify-first-form = Denne log har en ældre form: den siger ikke, hvilken version af reglerne der blev spillet efter.
 verify-contributions = { $count ->
-        [0] Ingen spiller blandede noget i tilfældet.
-        [one] Én spillers bidrag blev blandet i tilfældet.
-       *[other] Bidrag fra { $count } spillere blev blandet i tilfældet.
+        [one] { $names } blandede et tal i tilfældet, lagt fast før noget tal blev afsløret.
+       *[other] { $names } blandede tal i tilfældet, alle lagt fast før noget blev afsløret.
     }
+verify-contributions-unnamed = { $count ->
+        [one] Ét tal blev blandet i tilfældet, men loggen siger ikke hvis, og det var ikke lagt fast i forvejen.
+       *[other] { $count } tal blev blandet i tilfældet, men loggen siger ikke hvis, og de var ikke lagt fast i forvejen: den sidste kunne vælge.
+    }
+verify-no-contributions = Ingen spiller blandede noget i tilfældet. Den, der stod for spillet, kan have prøvet frø, til et passede dem.
+verify-unrevealed = { $count ->
+        [one] Spillet begyndte uden tallet fra { $names }, som var lovet og ikke blev afsløret.
+       *[other] Spillet begyndte uden tallene fra { $names }, som var lovet og ikke blev afsløret.
+    }
+verify-broken-off = En tidligere start blev afbrudt, mens der blev ventet på tallet fra { $names }.
 verify-draws = { $count ->
         [one] Det ene tal, der blev trukket, er det, som frøet og bidragene giver.
        *[other] Alle { $count } tal, der blev trukket, er dem, som frøet og bidragene giver.
@@ -25,6 +37,12 @@ verify-result = { $count ->
        *[other] Spillet igen ender det som skrevet: { $winners } delte sejren.
     }
 verify-compare = Det kun du kan kontrollere: at din skærm viste { $commitment } før det første træk, og at dit eget bidrag er blandt dem i loggen.
+verify-beyond = Det ingen log kan vise af sig selv: at navne, tider og træk ikke er ændret bagefter. Den, der har en log, kan forsegle den igen; sammenlign den med det, du husker.
+refusal-log_stacked = Kortene var pakket! Loggen siger, at der blev givet efter aftale og ikke overladt til tilfældet.
+refusal-log_undealt = Her blev der ikke givet tilfældigt! Loggen har ingen indledende lodtrækninger.
+refusal-log_opening = De indledende lodtrækninger i denne log er ikke dem, som dens frø og bidrag giver.
+refusal-log_contribution = Et bidrag i denne log er ikke det, der blev lovet før starten.
+refusal-log_other_rules = Dette spil blev spillet efter version { $played } af reglerne og kan ikke spilles igen efter version { $ours }, som er her. En Turncoat med version { $played } kan kontrollere det.
 refusal-log_seal = Seglet passer ikke: noget i denne log er ændret.
 refusal-log_commitment = Frøet er ikke det, der blev lagt fast før spillet.
 refusal-log_unfinished = Spillet i denne log er ikke slut, så der er endnu ikke noget at kontrollere.

@@ -1,6 +1,6 @@
 ## Hvad browseren siger, uanset hvad der spilles.
 
-web-tagline = Forræderiske spil for folk, der stoler på hinanden.
+web-tagline = Spil om forræderi for folk, der stoler på hinanden.
 web-home = Forside
 web-settings = Indstillinger
 web-close = Luk
@@ -22,6 +22,8 @@ web-seconds = { $count ->
 web-waiting = Et øjeblik …
 web-trouble = Det lykkedes ikke. Prøv igen.
 web-unreachable = Serveren svarer ikke. Er denne enhed på nettet?
+web-offline = Intet netværk
+web-offline-about = Turncoat kan ikke nås herfra. Din plads er gemt til dig, og siden fortsætter af sig selv, så snart netværket er tilbage.
 web-try-again = Prøv igen
 web-reload = Genindlæs
 web-stale = Der er kommet en nyere udgave af siden.
@@ -39,6 +41,8 @@ web-code-short = Et bords kode har fire bogstaver.
 web-games-title = Åbn et bord
 web-new-table = Nyt bord
 web-how-to-play = Sådan spilles det
+web-learn = Lær det ved at spille
+web-hint-close = Vis ikke dette tip igen
 web-not-yet = Ikke bygget endnu
 web-players = { $high ->
         [one] For én spiller
@@ -98,7 +102,7 @@ web-tag-bot = robot
 web-tag-stand-in = en robot træder til
 web-tag-away = væk
 web-tag-muted = uden stemme
-web-tag-host = vært
+web-tag-host = spilleder
 web-tag-watcher = ser med
 web-watchers = { $count ->
         [one] Én ser med.
@@ -115,6 +119,19 @@ web-some-away = { $count ->
     }
 web-owner-starts = { $name } sætter spillet i gang.
 web-start = Begynd spillet
+web-starting = Et øjeblik: alle enheder er med til at blande.
+web-starting-late = { $count ->
+        [one] Telefonen hos { $names } svarer ikke; måske sover den. Spillet begynder, så snart den vågner.
+       *[other] Telefonerne hos { $names } svarer ikke; måske sover de. Spillet begynder, så snart de vågner.
+    }
+web-start-without = Begynd alligevel
+web-start-without-about = Alle er med i spillet: kun deres del af blandingen mangler, og det står i optegnelsen.
+web-break-off = Tilbage til bordet
+web-broken-off = Den seneste start blev afbrudt, mens der blev ventet på { $names }.
+web-mixed = { $count ->
+        [one] { $names } var med til at blande.
+       *[other] { $names } var med til at blande.
+    }
 web-leave = Rejs dig
 web-big-screen = Stor skærm
 web-options = Sådan spiller dette bord
@@ -139,13 +156,13 @@ web-zone-unknown = Tidszonen “{ $zone }” findes ikke. Vælg en fra listen, f
 
 web-hand-over = Nyt link til pladsen
 web-hand-over-about = Til en mistet telefon eller et tomt batteri. Den gamle telefon mister pladsen.
-web-hand-over-done = Den, der åbner linket, har { $name }s plads. Vis det kun til { $name }.
+web-hand-over-done = Den, der åbner linket, har { EJER($name) } plads. Vis det kun til { $name }.
 web-secret-link = Hemmeligt link til pladsen
 web-pass-ownership = Gør { $name } til vært
-web-mute = Tag stemmen i chatten
-web-unmute = Giv stemmen tilbage
-web-mute-watchers = Tag tilskuernes stemme
-web-unmute-watchers = Giv tilskuerne stemme
+web-mute = Slå snakken fra for spilleren
+web-unmute = Slå snakken til igen
+web-mute-watchers = Slå snakken fra for tilskuere
+web-unmute-watchers = Slå snakken til for tilskuere
 web-free-seat = Gør pladsen ledig
 web-stand-in = { $bot } træder til
 web-stand-in-about = { $name } er væk. En robot kan spille videre så længe.
@@ -158,6 +175,15 @@ web-take-back = Tag min plads tilbage
 web-move-seat = Flyt min plads til en anden telefon
 web-move-seat-about = Skan koden med den anden telefon. Den overtager din plads med det samme.
 web-secret-warning = Enhver, der ser koden, kan tage din plads.
+web-reminders = Påmindelser
+web-reminders-allow = Mind mig om det, når bordet venter
+web-reminders-stop = Stop påmindelserne
+web-reminders-blocked = Notifikationer er blokeret eller findes ikke i denne browser.
+web-reminder = Bordet venter på dig.
+web-calendar = Føj til min kalender
+web-calendar-address = Hemmelig adresse til din kalender
+web-calendar-about = Abonnér på denne adresse i din kalender. Den rummer klokkeslæt, ingen navne og ingen hemmeligheder; hold den alligevel for dig selv.
+web-calendar-void = Gør adressen ugyldig
 web-table-title = Bord { $code }
 web-plain-table = Enkelt bord
 web-drawn-table = Tegnet bord
@@ -202,6 +228,7 @@ web-title-your-turn = Din tur · { $code }
 web-rematch = Igen, de samme
 web-rematch-join = Til næste spil
 web-rematch-watch = Se næste spil
+web-recap = Tilbageblik
 web-replay = Genspil
 web-share-replay = Del dette øjeblik
 web-no-replay = Intet at se igen
@@ -218,21 +245,48 @@ web-replay-as = Som { $name } så det
 web-replay-watcher = Som tilskuerne så det
 
 web-verify = Gik det ærligt til?
-web-verify-about = Før spillet viste bordet et fingeraftryk af sit hemmelige tal, og hver spiller blandede et tal i. Nu ligger de alle åbent.
+web-promised = Fingeraftryk af alles tal
+web-verify-about = Før spillet viste bordet et fingeraftryk af sit hemmelige tal, og hver enhed lovede et tal. Nu ligger de alle åbent.
+web-verify-unfair = Det gik ikke ærligt til!
+web-verify-deal = Der blev givet tilfældigt.
+web-verify-deal-fails = Kortene var pakket: der blev givet efter aftale, ikke tilfældigt!
 web-verify-seed = Det hemmelige tal passer til fingeraftrykket.
 web-verify-seed-fails = Det hemmelige tal passer ikke til fingeraftrykket!
 web-verify-promise = Det er det fingeraftryk, som denne enhed så før spillet.
 web-verify-promise-fails = Det er ikke det fingeraftryk, som denne enhed så før spillet!
 web-verify-luck = Det tal, som denne enhed blandede i, blev brugt.
 web-verify-luck-fails = Det tal, som denne enhed blandede i, mangler!
+web-verify-mixed = { $count ->
+        [one] { $names } var med til at blande, med et tal, der var lovet, før noget blev afsløret.
+       *[other] { $names } var med til at blande, med tal, der alle var lovet, før noget blev afsløret.
+    }
+web-verify-mixed-fails = Et tal er ikke det, der blev lovet før starten!
+web-verify-nobody = Ingen var med til at blande i dette spil: serveren trak alene lod og kunne have valgt selv.
+web-verify-without = Spillet begyndte uden bidraget fra { $names }, der var lovet, men ikke afsløret i tide.
+web-verify-starts-fails = En start, som denne enhed så, mangler i optegnelsen!
+web-verify-broken-off = En tidligere start blev afbrudt, mens der blev ventet på { $names }.
+web-verify-first-form = Denne optegnelse har en ældre form: tallene skulle ikke loves, så den sidste kunne vælge.
+web-verify-other-rules = Der blev spillet efter en anden version af reglerne, end serveren har nu.
+web-verify-beyond = Ingen optegnelse kan af sig selv vise, at navne, tider og træk ikke er ændret bagefter: du var der selv. Og den, der driver serveren, kan se alt, mens I spiller.
 web-verify-how = Hver blanding og hvert træk kan efterprøves med optegnelsen og denne kommando:
 web-download-log = Hent optegnelsen
 web-commitment = Fingeraftryk:
 
-web-plain-your-move = du kan trække
+web-plain-your-move = din tur
 web-plain-nothing = Du skal ikke gøre noget lige nu.
 web-plain-pick = { $field }: vælg i rækkefølge
 web-plain-talk = Det blev sagt
 web-plain-result = Resultat
 web-screen-join = Åbn { $place } og skriv
 web-help-ours = Vores afgørelse.
+
+web-part = Din rolle
+web-i-play = Jeg spiller med
+web-i-play-about = Du tager plads som alle andre; bordet leder spillet.
+web-i-host = Jeg er spilleder
+web-i-host-about = Du leder spillet, ved alt og spiller ikke selv med.
+web-host-place = Spillederens plads
+web-host-open = ledig: Nogen kan lede spillet herfra
+web-be-host = Vær spilleder
+web-play-instead = Spil med i stedet for at lede
+web-host-missing = Spillederens plads er stadig ledig.

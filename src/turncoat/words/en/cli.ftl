@@ -13,6 +13,13 @@ cli-required = [required]
 cli-verify-help = Check that a finished game was honest: its seed, its luck, its moves, its end.
 cli-verify-log-help = The log of the game.
 cli-games-help = List the games, their options and their bots.
+cli-kit-help = Print a game on paper: cards and letters to cut out, as a PDF.
+cli-kit-game = The game.
+cli-kit-out = The file to write. Left out: named after the game, in this folder.
+cli-kit-players = How many players. Left out: one for each name, or the fewest.
+cli-kit-names = Their names, with commas between them. Left out: lines to write on.
+cli-kit-paper = The paper: { $papers }.
+cli-kit-done = { $file } is ready to print.
 
 cli-games-players = { $low } { $low ->
         [one] player

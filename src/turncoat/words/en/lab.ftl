@@ -4,10 +4,11 @@ sim-help = Play many games between bots and report how they went.
 sim-game-help = The game
 sim-bots-help = Bots by name, with commas between them; settings follow a colon, as in counter,searcher:0.1. Left out: the game’s own
 sim-games-help = How many games, at least: every deal is played from every seat
-sim-players-help = How many players; bots take turns to fill the seats
+sim-players-help = How many players, as in 10, 6-24 or 6,10,22; bots take turns to fill the seats
 sim-option-help = A table option, as in turn_limit=100; may be repeated; --help after a game shows its options
 sim-seed-help = The same seed gives the same games
 sim-workers-help = How many cores to use; all of them if left out
+sim-kernel-help = Play at random through the game’s kernel, beside what mathematics expects; without bots, on one core. In The Traitors nobody is recruited and the end vote fails: --players 22 --option days=10 --option traitors=3
 sim-json-help = Figures for machines
 
 sim-progress = Playing
@@ -15,6 +16,10 @@ sim-title = { $game }: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, every deal played from each of { $seats } seats, seed { $seed }
+sim-title-sizes = { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } at tables of { $low } to { $high }, seed { $seed }
 sim-interrupted = Stopped before the { $planned } games that were planned; this is what was played until then.
 sim-bot = Bot
 sim-won = Won
@@ -43,6 +48,7 @@ sim-refused = { $count ->
     } refused: that bot is mistaken about the rules.
 
 refusal-too_many_bots = { $bots } bots do not fit at a table with { $seats } seats.
+refusal-no_random_play = { $game } has no random play through a kernel with figures to compare it with.
 refusal-too_few_games = There must be one game at least.
 refusal-too_few_workers = At least one core is needed.
 refusal-option_without_value = “{ $option }” is not an option with its value: write turn_limit=100, for instance.

@@ -43,3 +43,11 @@ refusal-unknown_bot = { $number ->
         [0] There is no bot “{ $name }”; this game has none yet.
        *[other] There is no bot “{ $name }”. This game has: { $bots }.
     }
+refusal-no_kit = “{ $game }” cannot be printed on paper.
+refusal-kit_paper = “{ $paper }” is not a paper we print on: { $papers }.
+refusal-kit_names =
+    { $names ->
+        [one] One name does
+       *[other] { $names } names do
+    } not fit { $players } players. Give a name for each, or none.
+refusal-kit_letters = “{ $name }” cannot be printed: our type has no { $letters }. Latin letters can be printed.

@@ -22,6 +22,8 @@ web-seconds = { $count ->
 web-waiting = One moment…
 web-trouble = That did not work. Please try again.
 web-unreachable = The server cannot be reached. Is this device online?
+web-offline = No network
+web-offline-about = Turncoat cannot be reached from here. Your seat is kept for you, and this page goes on by itself as soon as the network is back.
 web-try-again = Try again
 web-reload = Reload
 web-stale = A newer version of this page is here.
@@ -39,6 +41,8 @@ web-code-short = A table’s code has four letters.
 web-games-title = Make a table
 web-new-table = New table
 web-how-to-play = How to play
+web-learn = Learn by playing
+web-hint-close = Dismiss this hint
 web-not-yet = Not built yet
 web-players = { $high ->
         [one] For one player
@@ -115,6 +119,19 @@ web-some-away = { $count ->
     }
 web-owner-starts = { $name } starts the game.
 web-start = Start the game
+web-starting = One moment: every device adds to the shuffle.
+web-starting-late = { $count ->
+        [one] The phone of { $names } does not answer; perhaps it is asleep. The game begins as soon as it wakes.
+       *[other] The phones of { $names } do not answer; perhaps they are asleep. The game begins as soon as they wake.
+    }
+web-start-without = Start anyway
+web-start-without-about = They play all the same: only their share of the shuffle is missing, and the record says so.
+web-break-off = Back to the lobby
+web-broken-off = The last start was broken off, waiting for { $names }.
+web-mixed = { $count ->
+        [one] { $names } added to the shuffle.
+       *[other] { $names } added to the shuffle.
+    }
 web-leave = Get up
 web-big-screen = Big screen
 web-options = How this table plays
@@ -158,6 +175,15 @@ web-take-back = Take back my seat
 web-move-seat = Move my seat to another phone
 web-move-seat-about = Scan this with the other phone. It takes over your seat at once.
 web-secret-warning = Whoever sees this code can take your seat.
+web-reminders = Reminders
+web-reminders-allow = Remind me when the table waits
+web-reminders-stop = Stop the reminders
+web-reminders-blocked = Notifications are blocked or missing in this browser.
+web-reminder = The table waits for you.
+web-calendar = Put it in my calendar
+web-calendar-address = Secret address of your calendar
+web-calendar-about = Subscribe to this address in your calendar. It holds hours, no names and no secrets; keep it to yourself all the same.
+web-calendar-void = Make this address void
 web-table-title = Table { $code }
 web-plain-table = Plain table
 web-drawn-table = Drawn table
@@ -202,6 +228,7 @@ web-title-your-turn = Your turn · { $code }
 web-rematch = Again, same people
 web-rematch-join = To the next game
 web-rematch-watch = Watch the next game
+web-recap = Looking back
 web-replay = Replay
 web-share-replay = Share this moment
 web-no-replay = Nothing to replay
@@ -218,13 +245,29 @@ web-replay-as = As { $name } saw it
 web-replay-watcher = As the watchers saw it
 
 web-verify = Was it fair?
-web-verify-about = Before play the table showed a fingerprint of its secret number, and every player mixed in a number of their own. Now all of them are open.
+web-promised = Fingerprints of everybody’s numbers
+web-verify-about = Before play the table showed a fingerprint of its secret number, and each device promised a number of its own. Now all of them are open.
+web-verify-unfair = This game was not fair!
+web-verify-deal = The deal was left to chance.
+web-verify-deal-fails = This deck was stacked: the deal was fixed by hand, not left to chance!
 web-verify-seed = The secret number fits the fingerprint.
 web-verify-seed-fails = The secret number does not fit the fingerprint!
 web-verify-promise = It is the fingerprint that this device saw before play.
 web-verify-promise-fails = It is not the fingerprint that this device saw before play!
 web-verify-luck = The number that this device mixed in was used.
 web-verify-luck-fails = The number that this device mixed in is missing!
+web-verify-mixed = { $count ->
+        [one] { $names } added to the shuffle, with a number that was promised before any was revealed.
+       *[other] { $names } added to the shuffle, with numbers that were all promised before any was revealed.
+    }
+web-verify-mixed-fails = A number is not the one that was promised before the start!
+web-verify-nobody = Nobody added to the shuffle of this game: the server alone drew its luck, and could have chosen it.
+web-verify-without = The game began without the share of { $names }, promised but not revealed in time.
+web-verify-starts-fails = A start that this device saw is not in the record!
+web-verify-broken-off = An earlier start was broken off, waiting for { $names }.
+web-verify-first-form = This is a record of an older form: the numbers did not have to be promised, so whoever came last could choose.
+web-verify-other-rules = It was played by another version of the rules than the server has now.
+web-verify-beyond = No record can show by itself that names, times and moves were not changed afterwards: you were there. And whoever runs the server can see everything while you play.
 web-verify-how = Every shuffle and every move can be checked with the record and this command:
 web-download-log = Download the record
 web-commitment = Fingerprint:
@@ -236,3 +279,14 @@ web-plain-talk = What was said
 web-plain-result = Result
 web-screen-join = Open { $place } and type
 web-help-ours = Our ruling.
+
+web-part = Your part
+web-i-play = I play
+web-i-play-about = You take a seat like everybody else; the table leads through the game.
+web-i-host = I host
+web-i-host-about = You lead through the game, know everything, and do not play yourself.
+web-host-place = The host’s place
+web-host-open = open: somebody can lead the game from here
+web-be-host = Be the host
+web-play-instead = Play instead of hosting
+web-host-missing = The host’s place is still open.

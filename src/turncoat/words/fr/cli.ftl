@@ -13,6 +13,13 @@ cli-required = [obligatoire]
 cli-verify-help = Vérifier qu’une partie finie fut honnête : sa graine, son hasard, ses coups, sa fin.
 cli-verify-log-help = Le journal de la partie.
 cli-games-help = Donner la liste des jeux, de leurs options et de leurs robots.
+cli-kit-help = Imprimer un jeu sur papier : cartes et lettres à découper, en PDF.
+cli-kit-game = Le jeu.
+cli-kit-out = Le fichier à écrire. Sans cela : il porte le nom du jeu, dans ce dossier.
+cli-kit-players = Combien de joueurs. Sans cela : un par nom, ou le moins possible.
+cli-kit-names = Leurs noms, séparés par des virgules. Sans cela : des lignes où les écrire.
+cli-kit-paper = Le papier : { $papers }.
+cli-kit-done = { $file } est prêt à imprimer.
 
 cli-games-players = { $low } { $low ->
         [one] joueur

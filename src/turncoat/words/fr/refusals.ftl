@@ -43,3 +43,11 @@ refusal-unknown_bot = { $number ->
         [0] Il n’y a pas de robot « { $name } » ; ce jeu n’en a pas encore.
        *[other] Il n’y a pas de robot « { $name } ». Ce jeu a : { $bots }.
     }
+refusal-no_kit = « { $game } » ne s’imprime pas sur papier.
+refusal-kit_paper = « { $paper } » n’est pas un papier sur lequel nous imprimons : { $papers }.
+refusal-kit_names =
+    { $names ->
+        [one] Un nom ne suffit
+       *[other] { $names } noms ne conviennent
+    } pas pour { $players } joueurs. Donnez un nom à chacun, ou aucun.
+refusal-kit_letters = « { $name } » ne peut pas être imprimé : notre police n’a pas { $letters }. Les lettres latines s’impriment.

@@ -41,7 +41,7 @@ terminal-plain-help =
     Un coup se donne par son numéro dans la liste, suivi d’une valeur pour chaque champ ouvert, ou en entier, en JSON.
 
 refusal-not_understood = « { $line } » ne veut rien dire ici ; ? montre ce qui se comprend.
-refusal-nothing_saved = Il n’y a pas de partie inachevée de { $game } à reprendre.
+refusal-nothing_saved = Il n’y a pas de partie inachevée { DE($game) } à reprendre.
 refusal-save_damaged = La partie gardée dans { $file } est endommagée et ne peut être reprise.
 refusal-cannot_save = La partie ne peut être gardée dans { $file } : { $why }.
 refusal-no_bots = Aucun robot ne joue encore à { $game }.

@@ -1,6 +1,6 @@
 ## Ce que dit le navigateur, quel que soit le jeu.
 
-web-tagline = Jeux de trahison pour gens qui se font confiance.
+web-tagline = Des jeux de trahison pour ceux qui se font confiance.
 web-home = Accueil
 web-settings = Réglages
 web-close = Fermer
@@ -22,6 +22,8 @@ web-seconds = { $count ->
 web-waiting = Un instant…
 web-trouble = Cela n’a pas marché. Veuillez réessayer.
 web-unreachable = Le serveur ne répond pas. Cet appareil est-il connecté ?
+web-offline = Pas de réseau
+web-offline-about = Turncoat est injoignable d’ici. Votre place vous est gardée, et cette page reprendra d’elle-même dès que le réseau sera revenu.
 web-try-again = Réessayer
 web-reload = Recharger
 web-stale = Une version plus récente de cette page est disponible.
@@ -39,6 +41,8 @@ web-code-short = Le code d’une table compte quatre lettres.
 web-games-title = Ouvrir une table
 web-new-table = Nouvelle table
 web-how-to-play = Règles du jeu
+web-learn = Apprendre en jouant
+web-hint-close = Ne plus montrer ce conseil
 web-not-yet = Pas encore construit
 web-players = { $high ->
         [one] Pour un joueur
@@ -95,10 +99,10 @@ web-choose-bot = Qui va s’asseoir ici ?
 web-tag-you = vous
 web-tag-owner = hôte
 web-tag-bot = robot
-web-tag-stand-in = un robot remplace
+web-tag-stand-in = un robot joue
 web-tag-away = absent
 web-tag-muted = sans voix
-web-tag-host = meneur
+web-tag-host = maître du jeu
 web-tag-watcher = regarde
 web-watchers = { $count ->
         [one] Une personne regarde.
@@ -115,6 +119,19 @@ web-some-away = { $count ->
     }
 web-owner-starts = { $name } lancera la partie.
 web-start = Commencer la partie
+web-starting = Un instant : chaque appareil participe au mélange.
+web-starting-late = { $count ->
+        [one] Le téléphone { DE($names) } ne répond pas ; il dort peut-être. La partie commence dès qu’il se réveille.
+       *[other] Les téléphones { DE($names) } ne répondent pas ; ils dorment peut-être. La partie commence dès qu’ils se réveillent.
+    }
+web-start-without = Commencer quand même
+web-start-without-about = Tout le monde joue : il manque seulement leur part du mélange, et le journal le dit.
+web-break-off = Revenir à la table
+web-broken-off = Le dernier départ a été abandonné, faute de réponse { DE($names) }.
+web-mixed = { $count ->
+        [one] { $names } a participé au mélange.
+       *[other] { $names } ont participé au mélange.
+    }
 web-leave = Se lever
 web-big-screen = Grand écran
 web-options = Comment on joue ici
@@ -139,15 +156,15 @@ web-zone-unknown = Il n’y a pas de fuseau horaire « { $zone } ». Choisissez-
 
 web-hand-over = Nouveau lien pour cette place
 web-hand-over-about = Pour un téléphone perdu ou une batterie vide. L’ancien téléphone perd la place.
-web-hand-over-done = Qui ouvre ce lien a la place de { $name }. Ne le montrez à personne d’autre.
+web-hand-over-done = Qui ouvre ce lien a la place { DE($name) }. Ne le montrez à personne d’autre.
 web-secret-link = Lien secret de la place
-web-pass-ownership = Faire de { $name } l’hôte
+web-pass-ownership = Faire { DE($name) } l’hôte
 web-mute = Couper la parole par écrit
 web-unmute = Rendre la parole
 web-mute-watchers = Couper la parole aux spectateurs
 web-unmute-watchers = Rendre la parole aux spectateurs
 web-free-seat = Libérer cette place
-web-stand-in = { $bot } remplace
+web-stand-in = Faire jouer { $bot }
 web-stand-in-about = { $name } s’est absenté. Un robot peut jouer en attendant.
 web-votes-needed = { $count ->
         [one] Il manque encore une voix.
@@ -158,6 +175,15 @@ web-take-back = Reprendre ma place
 web-move-seat = Passer sur un autre téléphone
 web-move-seat-about = Scannez ceci avec l’autre téléphone. Il reprend votre place aussitôt.
 web-secret-warning = Qui voit ce code peut prendre votre place.
+web-reminders = Rappels
+web-reminders-allow = Me prévenir quand la table attend
+web-reminders-stop = Arrêter les rappels
+web-reminders-blocked = Les notifications sont bloquées ou absentes dans ce navigateur.
+web-reminder = La table vous attend.
+web-calendar = L’ajouter à mon calendrier
+web-calendar-address = Adresse secrète de votre calendrier
+web-calendar-about = Abonnez-vous à cette adresse dans votre calendrier. Elle contient des heures, ni noms ni secrets ; gardez-la tout de même pour vous.
+web-calendar-void = Annuler cette adresse
 web-table-title = Table { $code }
 web-plain-table = Table simple
 web-drawn-table = Table dessinée
@@ -176,7 +202,7 @@ web-replaced = Cette place a une nouvelle clé
 web-replaced-about = L’hôte de la table a créé un nouveau lien, et l’ancienne clé n’ouvre plus.
 web-removed = Votre place a été libérée
 web-removed-about = L’hôte de la table a libéré votre place. S’il y en a une de libre, vous pouvez vous rasseoir.
-web-limits = Trop à la fois
+web-limits = Trop d’un coup
 web-not-let-in = La table n’a pas laissé entrer cet appareil
 web-come-in-again = Vers la table
 
@@ -202,6 +228,7 @@ web-title-your-turn = À vous · { $code }
 web-rematch = Encore, les mêmes
 web-rematch-join = Vers la partie suivante
 web-rematch-watch = Regarder la partie suivante
+web-recap = Rétrospective
 web-replay = Revoir
 web-share-replay = Partager ce moment
 web-no-replay = Rien à revoir
@@ -218,13 +245,29 @@ web-replay-as = Comme l’a vu { $name }
 web-replay-watcher = Comme l’ont vu les spectateurs
 
 web-verify = Était-ce honnête ?
-web-verify-about = Avant la partie, la table a montré l’empreinte de son nombre secret, et chaque joueur y a mêlé un nombre à lui. À présent tous sont à découvert.
+web-promised = Empreintes des nombres de chacun
+web-verify-about = Avant la partie, la table a montré l’empreinte de son nombre secret, et chaque appareil a promis un nombre à lui. À présent tous sont à découvert.
+web-verify-unfair = Cette partie n’était pas honnête !
+web-verify-deal = La donne a été laissée au hasard.
+web-verify-deal-fails = Le jeu était truqué : la donne a été arrangée à la main !
 web-verify-seed = Le nombre secret correspond à l’empreinte.
 web-verify-seed-fails = Le nombre secret ne correspond pas à l’empreinte !
 web-verify-promise = C’est bien l’empreinte que cet appareil a vue avant la partie.
 web-verify-promise-fails = Ce n’est pas l’empreinte que cet appareil a vue avant la partie !
 web-verify-luck = Le nombre mêlé par cet appareil a servi.
 web-verify-luck-fails = Le nombre mêlé par cet appareil manque !
+web-verify-mixed = { $count ->
+        [one] { $names } a participé au mélange, par un nombre promis avant qu’aucun ne soit révélé.
+       *[other] { $names } ont participé au mélange, par des nombres tous promis avant qu’aucun ne soit révélé.
+    }
+web-verify-mixed-fails = Un nombre n’est pas celui qui avait été promis avant le départ !
+web-verify-nobody = Personne n’a participé au mélange de cette partie : le serveur seul en a tiré le hasard, et aurait pu le choisir.
+web-verify-without = La partie a commencé sans la part { DE($names) }, promise mais pas révélée à temps.
+web-verify-starts-fails = Un départ que cet appareil a vu manque dans le journal !
+web-verify-broken-off = Un départ précédent a été abandonné, faute de réponse { DE($names) }.
+web-verify-first-form = Ce journal est d’une forme ancienne : les nombres n’avaient pas à être promis, et le dernier pouvait choisir.
+web-verify-other-rules = Elle a été jouée selon une autre version des règles que celle du serveur d’aujourd’hui.
+web-verify-beyond = Aucun journal ne peut montrer à lui seul que les noms, les heures et les coups n’ont pas été changés après coup : vous y étiez. Et celui qui tient le serveur peut tout voir pendant que vous jouez.
 web-verify-how = Chaque mélange et chaque coup se vérifient avec le journal et cette commande :
 web-download-log = Télécharger le journal
 web-commitment = Empreinte :
@@ -236,3 +279,14 @@ web-plain-talk = Ce qui a été dit
 web-plain-result = Résultat
 web-screen-join = Ouvrez { $place } et tapez
 web-help-ours = Notre décision.
+
+web-part = Votre rôle
+web-i-play = Je joue
+web-i-play-about = Vous prenez une place comme tout le monde ; la table mène le jeu.
+web-i-host = Je mène
+web-i-host-about = Vous menez le jeu, savez tout, et ne jouez pas vous-même.
+web-host-place = La place du maître du jeu
+web-host-open = libre : quelqu’un peut mener le jeu d’ici
+web-be-host = Être maître du jeu
+web-play-instead = Jouer au lieu de mener
+web-host-missing = La place du maître du jeu est encore libre.

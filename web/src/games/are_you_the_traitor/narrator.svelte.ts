@@ -7,6 +7,7 @@
 
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
+import { hush, sayAloud } from "../../voice";
 import { opening, type Manner, type Step } from "./opening";
 import type { Seen } from "./seen";
 import { listed, nameOf } from "./words";
@@ -93,26 +94,15 @@ export class Narrator {
   stop(): void {
     clearTimeout(this.timer);
     this.line = "";
-    if (typeof speechSynthesis !== "undefined") speechSynthesis.cancel();
+    hush();
   }
 
   private step(left: string[], manner: Manner): void {
     const [line, ...rest] = left;
     this.line = line ?? "";
     if (line === undefined) return;
-    if (this.manner !== "off") this.speak(line);
+    if (this.manner !== "off") sayAloud(line);
     const length = BREATH + LETTER * line.length + (manner === "ceremony" ? DOING : 0);
     this.timer = setTimeout(() => this.step(rest, manner), length);
-  }
-
-  private speak(line: string): void {
-    if (typeof speechSynthesis === "undefined" || !device.sound) return;
-    const spoken = new SpeechSynthesisUtterance(line);
-    spoken.lang = { en: "en-GB", fr: "fr-FR", da: "da-DK" }[device.language];
-    spoken.voice =
-      speechSynthesis.getVoices().find((voice) => voice.lang.toLowerCase().startsWith(device.language)) ??
-      null;
-    spoken.rate = 0.95;
-    speechSynthesis.speak(spoken);
   }
 }

@@ -49,6 +49,8 @@ export interface View {
   rings_used: number
   /** Made or seen by the viewer this round. */
   signs: ToldSign[]
+  /** Who has looked at their card: bots wait for all. Null: they do not. */
+  peeked: number[] | null
   /** Who agrees that a secret was exposed (AT-15). */
   void: number[]
   /** Who is ready for the next round. */
@@ -189,6 +191,11 @@ export interface Look {
   at: number | null
 }
 
+/** Says nothing but that the seat has looked at its own card. */
+export interface Peek {
+  move: "peek"
+}
+
 export interface Signal {
   move: "signal"
   sign: "finger" | "nod" | "shake" | "wink"
@@ -224,7 +231,7 @@ export interface Ready {
   move: "ready"
 }
 
-export type Move = Say | Claim | Look | Signal | Stop | First | Void | Ring | Declare | Ready
+export type Move = Say | Claim | Look | Peek | Signal | Stop | First | Void | Ring | Declare | Ready
 
 /** A move as it is offered; `open` names the fields that are the player's to fill in. */
 export type Offered = { move: Move["move"]; open?: string[] } & Record<string, unknown>

@@ -3,7 +3,10 @@
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
 import { called, other } from "./seen";
+import { waitingFor, whose } from "./waiting";
 import type { View } from "./wire";
+
+export { nameOf } from "./waiting";
 
 export function cardName(card: string): string {
   const [rank = "", suit = ""] = card;
@@ -13,15 +16,6 @@ export function cardName(card: string): string {
 export function cardNames(cards: string[]): string {
   return new Intl.ListFormat(device.language, { type: "conjunction" }).format(cards.map(cardName));
 }
-
-export function nameOf(view: View, seat: number): string {
-  return view.players.find((player) => player.seat === seat)?.name ?? "";
-}
-
-const whose = (view: View, seat: number): { who: "you" | "other"; name: string } => ({
-  who: seat === view.you ? "you" : "other",
-  name: nameOf(view, seat),
-});
 
 /** The last move and what came of it; `before` is what was seen before, where that is known. */
 export function happened(view: View, before: View | null): string {
@@ -101,9 +95,7 @@ export function now(view: View): string {
   if (view.phase === "cut" && view.legal.length > 0 && view.legal[0]?.["move"] === "choose_first")
     return say("lt-now-choose", by);
   if (view.phase === "cut") return view.last?.right ? say("lt-now-choose", by) : say("lt-now-cut", by);
-  if (view.phase === "call") return say("lt-now-call", by);
-  if (view.phase === "take") return say("lt-now-take", by);
-  return say("lt-now-action", by);
+  return waitingFor(view);
 }
 
 export function ending(view: View): string {

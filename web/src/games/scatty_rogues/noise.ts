@@ -1,41 +1,6 @@
 /** What the table sounds like: made on the spot, silent where sound is switched off. */
 
-import { device } from "../../device.svelte";
-
-let audio: AudioContext | null = null;
-
-function context(): AudioContext | null {
-  if (!device.sound || typeof AudioContext === "undefined") return null;
-  if (!audio && !navigator.userActivation?.hasBeenActive) return null;
-  audio ??= new AudioContext();
-  if (audio.state === "suspended") void audio.resume();
-  return audio.state === "running" ? audio : null;
-}
-
-interface Tone {
-  from: number;
-  to?: number;
-  length: number;
-  loudness: number;
-  kind?: OscillatorType;
-  after?: number;
-}
-
-function tone({ from, to = from, length, loudness, kind = "sine", after = 0 }: Tone): void {
-  const out = context();
-  if (!out) return;
-  const start = out.currentTime + after;
-  const oscillator = new OscillatorNode(out, { type: kind, frequency: from });
-  oscillator.frequency.setValueAtTime(from, start);
-  oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
-  const gain = new GainNode(out, { gain: 0 });
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loudness, start + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  oscillator.connect(gain).connect(out.destination);
-  oscillator.start(start);
-  oscillator.stop(start + length);
-}
+import { tone } from "../../tones";
 
 /** Higher with every count, so that the ear knows how many are left. */
 const COUNTS = [392, 440, 494, 554, 659];

@@ -37,7 +37,7 @@ export function saidText(said: Said, plain: boolean): string {
   if (said.scatty) return say("sr-scatty-call");
   if (said.sign) return say("sr-trap-name", { trap: said.sign });
   const text = said.say ?? "";
-  return plain && isTrap(text) ? say("sr-trap-name", { trap: text }) : text;
+  return plain && isTrap(text) && !isFigure(text) ? say("sr-trap-name", { trap: text }) : text;
 }
 
 /** A line of talk, read again in a replay. */

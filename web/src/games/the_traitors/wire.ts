@@ -32,6 +32,8 @@ export interface View {
   nights_left: number
   /** When the present step began. */
   since: number
+  /** TT-5: how many Traitors are chosen at the beginning; null: that is secret. */
+  number: number | null
   /** Who is left, as far as is known. */
   alive: number[]
   /** At breakfast: who has come in, in order. */
@@ -41,7 +43,7 @@ export interface View {
   silver: number
   /** Bars that the last mission earned. */
   earned: number | null
-  mission: ToldMissionNow | null
+  mission: Vault | Duel | Message | HostsOwn | null
   /** Who may open a door of the armoury. */
   access: number[]
   /** By number: who opened it. */
@@ -96,6 +98,8 @@ export interface View {
   end_votes: Record<string, boolean> | null
   /** Whom the viewer has named in this part of the night. */
   suspected: number | null
+  /** Null: the table is the host. */
+  host: ToldHost | null
   /** For the host, and where the table chose so for those who are out (TT-22). */
   everything?: Everything
   /** Once the season is over. */
@@ -128,8 +132,8 @@ export interface ToldOut {
   identity?: "loyal" | "traitor"
 }
 
-/** The mission that is under way. */
-export interface ToldMissionNow {
+/** The Vault. */
+export interface Vault {
   name: "vault"
   ends: number
   progress: VaultProgress
@@ -137,23 +141,174 @@ export interface ToldMissionNow {
   mine: VaultMine | null
 }
 
-/** How far the mission is. */
+/** How far the group has come in The Vault. */
 export interface VaultProgress {
   /** Whether the doors stand open: look now, answer later. */
   open: boolean
   /** By door, while they stand open. */
   pictures: ("candle" | "crown" | "goblet" | "key" | "moon" | "owl" | "raven" | "rose" | "sword")[]
   doors: number
-  /** Questions that were answered, of all players. */
+  /** Who answers now; null while the doors stand open, and where all answer together (`days`). */
+  turn: number | null
+  /** About which door. */
+  door: number | null
+  /** In the order of the walk; where all answer together they are told to nobody. */
+  answers: ToldAnswer[]
   answered: number
   questions: number
 }
 
+/** A step of the walk that is over. */
+export interface ToldAnswer {
+  seat: number
+  door: number
+  /** Null: the time ran out. */
+  picture: "candle" | "crown" | "goblet" | "key" | "moon" | "owl" | "raven" | "rose" | "sword" | null
+  right: boolean
+}
+
 /** What the viewer is asked. */
 export interface VaultMine {
+  /** About which the viewer is asked now. */
   doors: number[]
-  /** By door. */
-  answers: Record<string, "candle" | "crown" | "goblet" | "key" | "moon" | "owl" | "raven" | "rose" | "sword">
+  /** Questions to come, those included. */
+  left: number
+}
+
+/** The Duel. */
+export interface Duel {
+  name: "duel"
+  ends: number
+  progress: DuelProgress
+  mine: DuelMine | null
+}
+
+/** How far the pairs are in The Duel. */
+export interface DuelProgress {
+  bouts: ToldBout[]
+  /** Turns of a game. */
+  turns: number
+  /** So many turns of each game must be over when the present step ends; the table sees to it. */
+  due: number
+  /** What each game is played with. */
+  deck: string[]
+}
+
+/** A game of Loyalty or Treachery between two; a place is 0 or 1. */
+export interface ToldBout {
+  /** By place; null: the table plays. */
+  seats: (number | null)[]
+  /** The place that is asked now; null: it is over. */
+  actor: number | null
+  turns: number
+  /** By place: cards won. */
+  cards: number[]
+  /** By place: right calls. */
+  right: number[]
+  calls: number[]
+  /** The last card that was called for. */
+  shown: string | null
+}
+
+/** The viewer's own game, as in Loyalty or Treachery; seats in it are the places. */
+export interface DuelMine {
+  bout: number
+  place: number
+  phase: "action" | "call" | "cut" | "over" | "take"
+  turn: number
+  /** How many cards it has. */
+  deck: number
+  returned: Returned
+  /** The returned cards, top first: the card where the viewer put it there, else null. */
+  run: (string | null)[]
+  /** Cards that the viewer knows to be in the other pile. */
+  theirs: string[]
+  pile: string[]
+  limit: number | null
+  last: ToldLast | null
+}
+
+/** The returned cards on top of the deck. */
+export interface Returned {
+  count: number
+  /** For whom they spring; null where there are none. */
+  owner: number | null
+}
+
+/** The last move and its outcome, as far as the viewer may know them. */
+export interface ToldLast {
+  seat: number
+  move: ToldMove
+  /** Whether the table moved for the seat (LT-18). */
+  by_clock: boolean
+  /** After a call: the card drawn. */
+  card?: string
+  /** After a call: whether it was right. */
+  right?: boolean
+  /** After a call: in whose pile the card lies now. */
+  to?: number
+  /** After a call: whether a trap has sprung. */
+  trap?: boolean
+  /** After Loyalty and a trap: the cards drawn or taken; null: face down. */
+  cards?: (string | null)[]
+}
+
+/** A move, as far as the viewer may know it. */
+export interface ToldMove {
+  move: string
+  colour?: "black" | "red"
+  seat?: number
+  count?: number
+  /** Of a Treachery; null: face down. */
+  cards?: (string | null)[]
+}
+
+/** The Message. */
+export interface Message {
+  name: "message"
+  ends: number
+  progress: MessageProgress
+  mine: MessageMine | null
+}
+
+/** How far the group has come in The Message. */
+export interface MessageProgress {
+  line: ToldPiece[]
+  /** How many there are, in the line or not. */
+  fragments: number
+  /** Whether the line is being read out: nothing can be moved any more. */
+  read: boolean
+  /** Then: as it should be. */
+  sentence?: Record<string, string>
+}
+
+/** A fragment in the line. */
+export interface ToldPiece {
+  fragment: number
+  /** Who holds it. */
+  seat: number
+  /** Once the line is read out. */
+  text?: Record<string, string>
+  /** Once it is read out: whether the next one rightly follows. */
+  joined?: boolean
+}
+
+export interface MessageMine {
+  /** The viewer's own. */
+  fragments: Fragment[]
+}
+
+export interface Fragment {
+  fragment: number
+  text: Record<string, string>
+}
+
+/** TT-14: the host runs it in the room. */
+export interface HostsOwn {
+  name: "host"
+  ends: number
+  progress: null
+  mine: null
 }
 
 /** What the Traitors decided, or one of them named. */
@@ -171,6 +326,15 @@ export interface ToldSlip {
   /** Null: blank. */
   target: number | null
   reason: string
+}
+
+/** A human host. */
+export interface ToldHost {
+  /** Whether the host has stepped out: the table decides (TT-41). */
+  away: boolean
+  /** What the season waits for. */
+  waiting: "ask_identity" | "death_list" | "mission_result" | "offer_end" | "open_vote" | "select" | "tie" | null
+  paused: boolean
 }
 
 /** What nobody at the table knows. */
@@ -197,10 +361,37 @@ export interface Everything {
   behind: number[]
   /** Those that are written, by seat. */
   votes: Record<string, number>
-  /** Of the vault. */
-  pictures: ("candle" | "crown" | "goblet" | "key" | "moon" | "owl" | "raven" | "rose" | "sword")[]
+  /** What is hidden in the mission under way. */
+  mission: Hidden | null
   /** Conclaves that have begun. */
   nights: number
+  /** Where a person is the host. */
+  desk?: HostsDesk
+}
+
+/** What only the host sees of a mission. */
+export interface Hidden {
+  /** Of The Vault. */
+  pictures: ("candle" | "crown" | "goblet" | "key" | "moon" | "owl" | "raven" | "rose" | "sword")[]
+  /** Of The Duel. */
+  bouts: HiddenBout[]
+  /** Of The Message, in its right order. */
+  sentence: Fragment[]
+}
+
+export interface HiddenBout {
+  /** The top first. */
+  deck: string[]
+  piles: string[][]
+}
+
+/** What a human host has arranged. */
+export interface HostsDesk {
+  /** What the table decides meanwhile. */
+  handed: ("ask_identity" | "death_list" | "mission_result" | "offer_end" | "open_vote" | "select" | "tie")[]
+  /** The Traitors, until the choice falls due. */
+  selected: number[] | null
+  can_undo: boolean
 }
 
 /** The season as it really was. */
@@ -216,11 +407,14 @@ export interface Recap {
   votes: ToldVote[]
   nights: ToldNight[]
   suspicions: ToldSuspicion[]
+  /** Best first: most nights right, then fewest wrong. */
+  scores: ToldScore[]
 }
 
 /** What a mission earned. */
 export interface ToldMission {
   day: number
+  name: "duel" | "message" | "vault" | "host"
   bars: number
 }
 
@@ -269,6 +463,22 @@ export interface ToldSuspicion {
   right: boolean
 }
 
+/** How well somebody guessed, night by night; those out too. */
+export interface ToldScore {
+  seat: number
+  /** Nights in which the guess was right, of those in which there was one. */
+  right: number
+  /** In the order of the nights. A Traitor of that night knew, and did not guess. */
+  guesses: ToldGuess[]
+}
+
+/** The last answer that somebody gave in one night. */
+export interface ToldGuess {
+  night: number
+  target: number
+  right: boolean
+}
+
 /** Free text, a claim, or an announcement of the host's. */
 export interface Line {
   /** Counts the lines of whoever it is told to, from 1. */
@@ -296,18 +506,22 @@ export interface ToldClaim {
 
 /** What the host tells everybody. */
 export interface Announcement {
-  what: "banished" | "end" | "end_vote" | "final_day" | "list" | "missing" | "mission" | "nobody_missing" | "withdrawn"
+  what: "banished" | "end" | "end_vote" | "final_day" | "identity" | "list" | "missing" | "mission" | "nobody_missing" | "warned" | "withdrawn"
   /** Whom it is about. */
   seats?: number[]
   /** Of silver, that a mission earned. */
   bars?: number
   /** Of who was banished, if the host asked (TT-22). */
   identity?: "loyal" | "traitor"
+  /** Of a warning (TT-8). */
+  text?: string
 }
 
 export interface Say {
   move: "say"
   text: string
+  /** For the host alone: to whom. Left out: to all. */
+  where?: "all" | "conclave" | "out" | null
 }
 
 export interface Claim {
@@ -324,13 +538,46 @@ export interface Eager {
 
 export interface MissionMove {
   move: "mission"
-  act: VaultAct
+  act: Answer | Call | Loyalty | Treachery | Rest | Take | Place
 }
 
-/** What a player says is behind a door of the vault. */
-export interface VaultAct {
+/** The Vault: what is behind a door. */
+export interface Answer {
+  move: "answer"
   door: number
   picture: "candle" | "crown" | "goblet" | "key" | "moon" | "owl" | "raven" | "rose" | "sword"
+}
+
+export interface Call {
+  move: "call"
+  colour: "black" | "red"
+}
+
+export interface Loyalty {
+  move: "loyalty"
+  count: number
+}
+
+export interface Treachery {
+  move: "treachery"
+  cards: string[]
+}
+
+export interface Rest {
+  move: "rest"
+}
+
+export interface Take {
+  move: "take"
+  count: number
+}
+
+/** The Message: where a fragment goes. */
+export interface Place {
+  move: "place"
+  fragment: number
+  /** The fragment before it; null: the sentence begins with it. */
+  after: number | null
 }
 
 export interface OpenDoor {
@@ -400,7 +647,82 @@ export interface Withdraw {
   move: "withdraw"
 }
 
-export type Move = Say | Claim | Eager | MissionMove | OpenDoor | TakeShield | ShowShield | Vote | Murder | Tempt | Blackmail | Spare | MakeList | Suspect | Letter | End | Ready | Withdraw
+export interface Select {
+  move: "select"
+  traitors: number[]
+}
+
+export interface MissionResult {
+  move: "mission_result"
+  bars: number
+  access: number[]
+}
+
+export interface OpenVote {
+  move: "open_vote"
+}
+
+export interface Next {
+  move: "next"
+}
+
+export interface AskIdentity {
+  move: "ask_identity"
+  ask: boolean
+}
+
+export interface Tie {
+  move: "tie"
+  rule: "lots" | "revote"
+}
+
+export interface DeathList {
+  move: "death_list"
+  count: number
+}
+
+export interface OfferEnd {
+  move: "offer_end"
+}
+
+export interface Warn {
+  move: "warn"
+  target: number
+  text: string
+}
+
+export interface HandOver {
+  move: "hand_over"
+  decision: "ask_identity" | "death_list" | "mission_result" | "offer_end" | "open_vote" | "select" | "tie"
+}
+
+export interface StepOut {
+  move: "step_out"
+}
+
+export interface StepIn {
+  move: "step_in"
+}
+
+export interface Extend {
+  move: "extend"
+  seconds: number
+}
+
+export interface Pause {
+  move: "pause"
+  seconds: number
+}
+
+export interface Resume {
+  move: "resume"
+}
+
+export interface Undo {
+  move: "undo"
+}
+
+export type Move = Say | Claim | Eager | MissionMove | OpenDoor | TakeShield | ShowShield | Vote | Murder | Tempt | Blackmail | Spare | MakeList | Suspect | Letter | End | Ready | Withdraw | Select | MissionResult | OpenVote | Next | AskIdentity | Tie | DeathList | OfferEnd | Warn | HandOver | StepOut | StepIn | Extend | Pause | Resume | Undo
 
 /** A move as it is offered; `open` names the fields that are the player's to fill in. */
 export type Offered = { move: Move["move"]; open?: string[] } & Record<string, unknown>
@@ -514,6 +836,16 @@ export const NUMBERS = {
       "days": 3600
     }
   },
+  "hours": {
+    "breakfast": "08:00",
+    "mission": "10:00",
+    "armoury": "17:00",
+    "round_table": "18:00",
+    "vote": "20:00",
+    "conclave": "21:30",
+    "letters": "23:00"
+  },
+  "arrival_hours": 12,
   "armoury_access": 3,
   "most_bars": 10,
   "pictures": [
@@ -527,11 +859,14 @@ export const NUMBERS = {
     "moon",
     "goblet"
   ],
+  "duel_turns": 6,
+  "duel_cards": 12,
   "final_from": 5,
   "finalists": 4,
   "last": 3,
   "tempters": 2,
   "tempt_nights": 3,
   "blackmail_nights": 2,
-  "list_length": 3
+  "list_length": 3,
+  "lists_most": 2
 } as const

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -12,9 +14,27 @@ from turncoat.games.are_you_the_traitor.bots.temper import TEMPERS
 
 
 def seated(name: str, seed: int, settings: str) -> Bot:
-    if settings:
-        raise bad_settings(name, settings)
-    return Player(seed, TEMPERS[name])
+    """Settings say how much of what is said it takes in: `steady:0.6`; without, all of it."""
+    if not settings:
+        return Player(seed, TEMPERS[name])
+    if not re.fullmatch(r"0?\.[0-9]{1,3}|1(\.0{1,3})?", settings):
+        raise bad_settings(name, settings, f"{name}:0.5, {name}:0.9")
+    return Player(seed, replace(TEMPERS[name], attention=float(settings)))
 
 
+CAST: Final[Mapping[str, str]] = {
+    "pip": "timid:0.3",
+    "gustav": "bold:0.3",
+    "rosa": "bold:0.5",
+    "lucian": "steady:0.5",
+    "clement": "timid:0.5",
+    "thea": "bold:0.7",
+    "baldur": "steady:0.7",
+    "nora": "timid:0.7",
+    "viggo": "bold:0.85",
+    "mathilde": "timid:0.85",
+    "osric": "steady",
+    "isolde": "bold",
+}
+"""How the people of the house play: each with a temper, and with as much attention as their level wants."""
 BOTS: Final[Mapping[str, BotMaker]] = {name: partial(seated, name) for name in TEMPERS}

@@ -43,6 +43,8 @@ class Player:
         self._seed = seed
         self._temper = temper
         self._dealing = 0
+        self._all_looked: float | None = None
+        """Since when everybody has looked at their card."""
         self._beliefs: Beliefs | None = None
         self._suspect: int | None = None
         self._ripe: float | None = None
@@ -65,7 +67,7 @@ class Player:
         self._said.setdefault(line["seat"], []).append(line["at"])
         if line.get("claim") == {"what": "statue"}:
             self._statues.add(line["seat"])
-        if self._phase[0] == "talk":
+        if self._phase[0] == "talk" and self._lot("heard", line["n"]) < self._temper.attention:
             self._mind.hear(line)
 
     def see(self, view: View, now: float) -> None:
@@ -94,13 +96,16 @@ class Player:
         if view["dealing"] != self._dealing:
             self._dealing = view["dealing"]
             self._beliefs = Beliefs(view)
-            self._suspect = self._ripe = None
+            self._suspect = self._ripe = self._all_looked = None
             self._glances = {}
         if self._phase != (view["phase"], view["dealing"]):
             self._phase = (view["phase"], view["dealing"])
             self._phase_began = now
         if view["phase"] == "talk":
             self._mind.update(view)
+            peeked = view["peeked"]
+            if self._all_looked is None and (peeked is None or len(peeked) == len(view["players"])):
+                self._all_looked = view["began"] if peeked is None else now
 
     @property
     def _mind(self) -> Beliefs:
@@ -113,21 +118,31 @@ class Player:
         """The first of what is due: a Stop, a claim, a sign, a glance."""
         if view["called"] is not None:
             return NOTHING
-        plans = [self._stop(view, now), self._claim(view), *self._silently(view, now)]
+        plans = [self._peek(view), self._stop(view, now), self._claim(view), *self._silently(view, now)]
         return min(plans, key=lambda plan: plan[0])
+
+    def _peek(self, view: View) -> Plan:
+        """Where bots wait until all have looked at their card, it says that it has."""
+        if view["peeked"] is None or view["you"] in view["peeked"]:
+            return NOTHING
+        return view["began"], lambda: {"move": "peek"}
 
     def _pace(self, view: View) -> float:
         limit = view["deadline"] - view["began"]
         return float(min(1.0, limit / USUAL_LIMIT))
 
     def _stop(self, view: View, now: float) -> Plan:
-        """Once sure enough it takes a moment to say so; what is said meanwhile does not put that off."""
+        """Once sure enough it takes a moment to say so; what is said meanwhile does not put that off.
+
+        Its time runs from when the last has looked at their card: nobody is rushed, and nobody left out.
+        """
         best = self._mind.best_call(own_role(view))
-        if best is None:
+        began = self._all_looked
+        if best is None or began is None:
             return NOTHING
         target, odds = best
         temper = self._temper if team(own_role(view)) == "good" else self._temper.hurried()
-        moment = view["began"] + temper.moment(odds, view["deadline"] - view["began"])
+        moment = began + temper.moment(odds, view["deadline"] - began)
         if target != self._suspect or now < moment:
             self._suspect, self._ripe = target, None
         if now < moment:

@@ -26,10 +26,12 @@ class Temper:
 
     sure: float
     settled: float
+    attention: float = 1.0
+    """How much of what is said it takes in."""
 
     def hurried(self) -> Temper:
         """For an Evil Wizard: the longer it lasts, the likelier a Guard is right, so less will do."""
-        return Temper(HURRY * self.sure, HURRY * self.settled)
+        return Temper(HURRY * self.sure, HURRY * self.settled, self.attention)
 
     def points(self, limit: float) -> list[tuple[float, float]]:
         """The odds wanted, by seconds into a round of that limit; straight lines between."""

@@ -13,7 +13,17 @@ from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
 from turncoat.games.are_you_the_traitor import speech
 from turncoat.games.are_you_the_traitor.dealing import deal_roles
-from turncoat.games.are_you_the_traitor.moves import SIGNS, AnyMove, Claim, Look, Say, Signal, Stop, Void
+from turncoat.games.are_you_the_traitor.moves import (
+    SIGNS,
+    AnyMove,
+    Claim,
+    Look,
+    Peek,
+    Say,
+    Signal,
+    Stop,
+    Void,
+)
 from turncoat.games.are_you_the_traitor.moves import Sign as SignName
 from turncoat.games.are_you_the_traitor.record import Call, Round, Sign
 from turncoat.games.are_you_the_traitor.state import AreYouTheTraitor
@@ -23,7 +33,7 @@ SILENT_ROUNDS: Final = 3
 
 class Talk(Phase[AreYouTheTraitor]):
     name = "talk"
-    moves = (Say, Claim, Look, Signal, Stop, Void)
+    moves = (Say, Claim, Look, Peek, Signal, Stop, Void)
 
     def enter(self, state: AreYouTheTraitor, at: float, chance: Chance) -> None:
         """AT-3 to AT-6; what is shown until the next deal goes."""
@@ -43,11 +53,15 @@ class Talk(Phase[AreYouTheTraitor]):
         if state.round.call_of(seat) is None:
             yield from _stops(state.players, seat)
         yield Void(seat not in state.round.agreed)
+        yield Peek()
 
     def verify(self, state: AreYouTheTraitor, seat: Seat, wanted: Offer) -> None:
         if kind_of(wanted) in (Look, Signal) and not state.options["signals"]:
             raise Illegal("signals_off")  # AT-25
         match wanted:
+            case Peek():
+                if not state.bots_wait or seat in state.round.peeked:
+                    raise Illegal("already_peeked")
             case Look(at=int(other)):
                 state.verify_other(seat, other)
             case Stop(target=target, dealing=dealing):
@@ -67,6 +81,8 @@ class Talk(Phase[AreYouTheTraitor]):
             case Look(at=other):
                 state.round.looking[seat] = other
                 return frozenset([seat])
+            case Peek():
+                state.round.peeked.add(seat)
             case Signal(sign=sign):
                 return self._signal(state, seat, sign)
             case Stop(target=target):

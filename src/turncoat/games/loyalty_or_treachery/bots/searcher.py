@@ -17,6 +17,8 @@ from turncoat.games.loyalty_or_treachery.kernel import ACTION, NOBODY, Kernel
 
 HALF_TRUST: Final = 4
 """After how many calls of the other's a search counts on their habit in half of its worlds."""
+ITERATION_SECONDS: Final = 0.002
+"""What an iteration may take on a slow machine."""
 AT_ONCE: Final = 16
 """Worlds between two looks at the clock."""
 
@@ -28,6 +30,7 @@ class Searcher:
 
     def __init__(self, seed: int, settings: str = "") -> None:
         self._seconds, self._iterations = budget("searcher", settings)
+        self.seconds = self._seconds or self._iterations * ITERATION_SECONDS
         self._seed = seed & 0x7FFF_FFFF
         self._shown = 0
         self._chance = FastChance(self._seed)

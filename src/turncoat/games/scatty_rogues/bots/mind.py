@@ -12,8 +12,8 @@ import math
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from turncoat.core.luck import Luck
 from turncoat.games.scatty_rogues.bots.level import Level
-from turncoat.games.scatty_rogues.bots.luck import Luck
 from turncoat.games.scatty_rogues.bots.said import Answer, numbered
 from turncoat.games.scatty_rogues.kernel import TROVES
 from turncoat.games.scatty_rogues.traps import FIGURES, SIGNS, Trap, kind_of

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.bot import View
+from turncoat.core.luck import Luck
 from turncoat.games.scatty_rogues.bots.level import Level
-from turncoat.games.scatty_rogues.bots.luck import Luck
 from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
 from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, heard
 from turncoat.games.scatty_rogues.bots.vocabulary import code_word

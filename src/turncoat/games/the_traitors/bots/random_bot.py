@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turncoat.core.bot import View, bad_settings
+from turncoat.core.bot import View
 from turncoat.core.chance import FastChance
 
 SLOWEST: Final = 9
@@ -20,29 +20,34 @@ class RandomBot:
     The time that it takes depends on its seed and the step alone, never on what it is or what it is asked.
     """
 
-    def __init__(self, seed: int, settings: str = "") -> None:
-        if settings:
-            raise bad_settings("random", settings)
+    def __init__(self, seed: int) -> None:
         self._seed = seed & 0xFFFF
         self._chance = FastChance(seed & 0x7FFF_FFFF)
         self._step: tuple[Any, ...] = ()
         self.wake: float | None = None
+        self.dozing = False
 
     def act(self, view: View, now: float) -> dict[str, Any] | None:
-        step = tuple(view[name] for name in ("day", "phase", "stage", "part", "since"))
+        step = (*(view[name] for name in ("day", "phase", "stage", "part", "since")), _asked(view))
         if step != self._step:
             self._step = step
-            self.wake = view["since"] + 1 + FastChance(self._seed * 31 + int(view["since"])).below(SLOWEST)
+            began = view["since"] if view["mission"] is None else now
+            self.wake = began + 1 + int(FastChance(self._seed * 31 + int(began)).below(SLOWEST))
+        self.dozing = True
         if self.wake is None or now < self.wake:
             return None
         move = self._choose(view)
         self.wake = None if move is None else now + 1
+        self.dozing = move is None
         return move
 
     def _choose(self, view: View) -> dict[str, Any] | None:
         legal = [move for move in view["legal"] if move["move"] not in QUIET]
+        legal = [move for move in legal if move["move"] != "mission" or "act" in move]
         if _has_answered(view):
             legal = [move for move in legal if move["move"] == "ready"]
+        elif _has_turns_to_come(view):
+            legal = [move for move in legal if move["move"] != "ready"]
         asked = [move for move in legal if move["move"] != "ready"]
         moves = asked or legal
         if not moves:
@@ -64,4 +69,32 @@ def _has_answered(view: Mapping[str, Any]) -> bool:
     """Whether what may be changed again was said already."""
     named = str(view["you"]) in view["decisions"]
     wished = view["phase"] == "arrival" and view["eager"] is not None
-    return named or wished or view["suspected"] is not None
+    return named or wished or view["suspected"] is not None or _has_laid_all(view)
+
+
+def _asked(view: Mapping[str, Any]) -> object:
+    """What a mission asks: each turn in it is a step of its own."""
+    mission = view["mission"]
+    if mission is None or mission["mine"] is None or mission["name"] == "message":
+        return None
+    mine = mission["mine"]
+    if mission["name"] == "vault":
+        return (mine["left"], tuple(mine["doors"]))
+    return (mission["progress"]["bouts"][mine["bout"]]["turns"], mine["phase"])
+
+
+def _has_turns_to_come(view: Mapping[str, Any]) -> bool:
+    mission = view["mission"]
+    if mission is None or mission["mine"] is None:
+        return False
+    if mission["name"] == "vault":
+        return bool(not mission["progress"]["open"] and mission["mine"]["left"] > 0)
+    return bool(mission["name"] == "duel" and mission["mine"]["phase"] != "over")
+
+
+def _has_laid_all(view: Mapping[str, Any]) -> bool:
+    mission = view["mission"]
+    if mission is None or mission["name"] != "message" or mission["mine"] is None:
+        return False
+    line = {piece["fragment"] for piece in mission["progress"]["line"]}
+    return all(one["fragment"] in line for one in mission["mine"]["fragments"])

@@ -8,8 +8,8 @@ from typing import Final
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.viewer import Some
-from turncoat.games.the_traitors import days
-from turncoat.games.the_traitors.moves import Eager, Level, Ready
+from turncoat.games.the_traitors import days, selection
+from turncoat.games.the_traitors.moves import Eager, Level, Ready, Select
 from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import Seats
@@ -19,7 +19,7 @@ LEVELS: Final[tuple[Level, ...]] = (0, 1, 2, 3)
 
 class Arrival(Chapter):
     name = "arrival"
-    moves = (*COMMON, Ready, Eager)
+    moves = (*COMMON, Ready, Eager, Select)
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
         state.since = at
@@ -41,5 +41,16 @@ class Arrival(Chapter):
         state.eager[seat] = move.level
         return frozenset([seat])
 
+    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
+        yield selection.SELECT
+
+    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
+        selection.verify(state, wanted)
+
+    def host_takes(self, state: TheTraitors, move: Select, at: float, chance: Chance) -> Some:
+        return selection.take(state, self, move, at, chance)
+
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        if selection.is_waited_for(state, at):
+            return
         days.after_arrival(state, at, chance)

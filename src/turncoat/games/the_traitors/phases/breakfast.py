@@ -8,8 +8,8 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, kind_of
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Some
-from turncoat.games.the_traitors import days, dealing, speech, withdrawal
-from turncoat.games.the_traitors.moves import Ready, ShowShield
+from turncoat.games.the_traitors import days, dealing, selection, speech, withdrawal
+from turncoat.games.the_traitors.moves import Ready, Select, ShowShield
 from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import Seats
@@ -17,7 +17,7 @@ from turncoat.games.the_traitors.votes import Seats
 
 class Breakfast(Chapter):
     name = "breakfast"
-    moves = (*COMMON, Ready, ShowShield)
+    moves = (*COMMON, Ready, ShowShield, Select)
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         """A new day. The order is drawn for all, so that it does not depend on who is missing."""
@@ -45,6 +45,7 @@ class Breakfast(Chapter):
     def _last_is_in(self, state: TheTraitors, at: float, chance: Chance) -> None:
         """TT-35: all that the night did takes effect in one step."""
         state.all_in = True
+        state.moments += 1
         if state.victim is not None:
             state.leave(state.victim, "murdered")
             speech.announce(state, at, "missing", seats=[state.victim])
@@ -81,5 +82,16 @@ class Breakfast(Chapter):
         state.shown.add(seat)
         return EVERYBODY
 
+    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
+        yield selection.SELECT
+
+    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
+        selection.verify(state, wanted)
+
+    def host_takes(self, state: TheTraitors, move: Select, at: float, chance: Chance) -> Some:
+        return selection.take(state, self, move, at, chance)
+
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        if selection.is_waited_for(state, at):
+            return
         days.after_breakfast(state, at, chance)

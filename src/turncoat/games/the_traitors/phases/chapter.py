@@ -10,12 +10,15 @@ from turncoat.core.moves import Move, Offer, kind_of
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
-from turncoat.games.the_traitors import speech, withdrawal
+from turncoat.games.the_traitors import host, speech, withdrawal
 from turncoat.games.the_traitors.moves import Claim, Ready, Say, Withdraw
+from turncoat.games.the_traitors.phases import hosting
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import Seats
 
-COMMON: Final[tuple[type[Move], ...]] = (Say, Claim, Withdraw)
+COMMON: Final[tuple[type[Move], ...]] = (Say, Claim, Withdraw, *hosting.ALWAYS)
+
+WHILE_PAUSED: Final = frozenset([Say, Claim, Withdraw])
 
 
 class Chapter(Phase[TheTraitors]):
@@ -48,10 +51,23 @@ class Chapter(Phase[TheTraitors]):
         """Its clock has run down, or all are ready."""
         raise NotImplementedError
 
+    # What a human host may do in it, besides what a host always may
+
+    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
+        return ()
+
+    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:  # noqa: ARG002
+        raise Illegal("not_now")
+
+    def host_takes(self, state: TheTraitors, move: Any, at: float, chance: Chance) -> Some:
+        raise NotImplementedError
+
     # What all have in common
 
     def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
-        assert isinstance(seat, int)
+        if seat == "host":
+            yield from hosting.offers(state, self)
+            return
         yield speech.SAY
         yield speech.CLAIM
         yield from self.tasks(state, seat)
@@ -60,8 +76,14 @@ class Chapter(Phase[TheTraitors]):
         yield Withdraw()
 
     def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
-        assert isinstance(seat, int)
+        if seat == "host":
+            hosting.verify(state, self, wanted)
+            return
         kind = kind_of(wanted)
+        if kind in hosting.MOVES:
+            raise Illegal("for_the_host")
+        if state.host.paused_at is not None and kind not in WHILE_PAUSED:
+            raise Illegal("paused")
         if kind in (Say, Claim):
             self._verify_speech(state, seat, wanted)
         elif seat in state.out:
@@ -93,7 +115,8 @@ class Chapter(Phase[TheTraitors]):
             raise Illegal("already_ready")
 
     def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Some:
-        assert isinstance(seat, int)
+        if seat == "host":
+            return hosting.play(state, self, move, at, chance)
         match move:
             case Say() | Claim():
                 return speech.speak(state, seat, move, at)
@@ -115,10 +138,12 @@ class Chapter(Phase[TheTraitors]):
             self.end(state, at, chance)
 
     def awaited(self, state: TheTraitors, seat: Seat) -> bool:
+        if seat == "host":
+            return state.host.waiting is not None or host.leads(state)
         return seat in self.asked_ready(state) and seat not in state.ready
 
     def deadline(self, state: TheTraitors, viewer: Viewer | None) -> float | None:  # noqa: ARG002
-        return state.until
+        return host.deadline(state)
 
     def expire(self, state: TheTraitors, at: float, chance: Chance) -> Some:
         self.end(state, at, chance)

@@ -8,7 +8,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Some
-from turncoat.games.the_traitors import speech
+from turncoat.games.the_traitors import end_vote, speech
 from turncoat.games.the_traitors.moves import End
 from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.state import TheTraitors
@@ -47,5 +47,4 @@ class EndVote(Chapter):
         if all(state.end_votes.values()):
             state.finish(at, chance)
         else:
-            state.final_table = True
-            state.go("round_table.talk", at, chance)
+            end_vote.go_on(state, at, chance)

@@ -1,46 +1,56 @@
-"""The mission (TT-13 to TT-15): The Vault. Doors stand open for a while; who remembers what was behind them?
+"""The mission of a day (TT-13 to TT-15): one of ours, in rotation, or the host's own.
 
-Everybody is asked about doors of their own. The share of right answers earns the bars, silence earns none,
-and those who were right most often may enter the armoury.
+What is done in ours is in `missions/`; here it begins, ends, and earns silver and access to the armoury.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, get_args
+from typing import Final, NamedTuple
 
 from turncoat.core.chance import Chance
-from turncoat.core.moves import Offer
+from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Some
-from turncoat.games.the_traitors import days, dealing, speech
-from turncoat.games.the_traitors.moves import MissionMove, Picture, Ready, VaultAct
+from turncoat.core.viewer import EVERYBODY, Seat, Some
+from turncoat.games.the_traitors import days, dealing, host, speech
+from turncoat.games.the_traitors.missions.rotation import MISSIONS, of_day
+from turncoat.games.the_traitors.missions.task import Setting, Task
+from turncoat.games.the_traitors.moves import MissionMove, MissionResult, Ready
 from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
-from turncoat.games.the_traitors.record import PastMission, Vault
+from turncoat.games.the_traitors.record import PastMission
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import Seats
 
-PICTURES: Final[tuple[Picture, ...]] = get_args(Picture)
-QUESTIONS: Final = 2
-"""For each player."""
 MOST_BARS: Final = 10
-LOOKING: Final = 1 / 4
-"""Of the mission's time: so long the doors stand open."""
+HOST_BARS: Final = 100
+"""Most bars that a host can enter."""
+
+
+class Step(NamedTuple):
+    """How far a mission is."""
+
+    until: float
+    stage: int
+    asked: tuple[int | None, ...]
 
 
 class Mission(Chapter):
     name = "mission"
-    moves = (*COMMON, Ready, MissionMove)
+    moves = (*COMMON, Ready, MissionMove, MissionResult)
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         state.access, state.doors = (), []
-        luck = chance.stream("vault", state.day)
-        behind = dealing.shuffled(len(PICTURES), luck)
-        asked = {seat: tuple(dealing.shuffled(len(PICTURES), luck)[:QUESTIONS]) for seat in state.alive}
+        state.task = None
         state.begin("mission", at)
-        pictures = tuple(PICTURES[number] for number in behind)
-        state.vault = Vault(state.until, True, pictures, asked)
-        state.until = at + (state.until - at) * LOOKING
+        if host.decides(state, "mission_result"):
+            return  # TT-14: run by the host in the room
+        setting = Setting(
+            state.alive, state.day, at, state.until, state.pace.by_hours, frozenset(state.sentences)
+        )
+        state.task = MISSIONS[of_day(state.day, state.options["first_mission"])](setting, chance)
+        if state.task.sentence_read is not None:
+            state.sentences.add(state.task.sentence_read)
+        state.until = state.task.until
 
     def may_speak(self, state: TheTraitors, seat: int) -> bool:  # noqa: ARG002
         return True
@@ -48,52 +58,103 @@ class Mission(Chapter):
     def asked_ready(self, state: TheTraitors) -> Seats:
         return state.alive
 
+    def awaited(self, state: TheTraitors, seat: Seat) -> bool:
+        if state.task is None or not isinstance(seat, int) or seat in state.out:
+            return super().awaited(state, seat)
+        return state.task.awaits(seat, ready=seat in state.ready)
+
     def tasks(self, state: TheTraitors, seat: int) -> Iterable[Offer]:
-        assert state.vault is not None
-        if state.vault.looking:
-            return
-        for door in state.vault.questions.get(seat, ()):
-            if (seat, door) not in state.vault.answers:
-                yield from (MissionMove(VaultAct(door, picture)) for picture in PICTURES)
+        return () if state.task is None or seat in state.out else state.task.offers(seat)
 
     def verify_task(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
-        assert isinstance(wanted, MissionMove)
-        assert state.vault is not None
-        if state.vault.looking:
-            raise Illegal("doors_still_open")
-        if wanted.act.door not in state.vault.questions.get(seat, ()):
-            raise Illegal("not_your_door")
-        if (seat, wanted.act.door) in state.vault.answers:
-            raise Illegal("already_answered")
+        if state.task is None:
+            raise Illegal("hosts_own_mission")
+        if isinstance(wanted, MissionMove):
+            state.task.verify(seat, wanted.act)
 
-    def take(self, state: TheTraitors, seat: int, move: MissionMove, at: float, chance: Chance) -> Some:  # noqa: ARG002
-        assert state.vault is not None
-        state.vault.answers[seat, move.act.door] = move.act.picture
+    def take(self, state: TheTraitors, seat: int, move: MissionMove, at: float, chance: Chance) -> Some:
+        assert state.task is not None
+        before = _step(state.task)
+        over = state.task.take(seat, move.act, at, chance)
+        self._go_on(state, before, over, at, chance)
         return EVERYBODY
 
-    def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
-        assert state.vault is not None
-        if state.vault.looking:
-            state.vault.looking = False
-            state.ready = set()
-            state.until = state.vault.ends
+    def look_round(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        """Somebody has left, or said that they are ready."""
+        task = state.task
+        if task is None:
+            super().look_round(state, at, chance)
             return
-        self._earn(state, state.vault, at)
-        self._give_access(state, state.vault, chance)
-        state.vault = None
+        before, over = _step(task), False
+        for seat in task.seats:
+            over = (seat in state.out and task.lose(seat, at, chance)) or over
+        if not over and set(state.alive) <= state.ready:
+            over = task.all_ready(at, chance)
+        self._go_on(state, before, over, at, chance)
+
+    def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        if state.task is not None:
+            before = _step(state.task)
+            over = state.task.expire(at, chance)
+            self._go_on(state, before, over, at, chance)
+        elif not host.is_waited_for(state, "mission_result", at):
+            # TT-15: a silent mission
+            self._close(state, 0, self._best(state, None, chance), at, chance)
+
+    def _go_on(self, state: TheTraitors, before: Step, over: bool, at: float, chance: Chance) -> None:
+        """What has happened in the mission may have ended it, or begun another step of it."""
+        task = state.task
+        assert task is not None
+        if over:
+            bars = int(MOST_BARS * task.share())
+            self._close(state, bars, self._best(state, task, chance), at, chance)
+            return
+        if _step(task) != before:
+            state.moments += 1
+            state.until = task.until
+        if task.stage != before.stage:
+            state.ready = set()
+
+    def _best(self, state: TheTraitors, task: Task | None, chance: Chance) -> Seats:
+        """TT-15: the three best, ties by lot; in a silent mission three by lot."""
+        order = dealing.lots(state.players, state.deal, "access", state.day, chance)
+        measure = {seat: 0 if task is None else task.measure(seat) for seat in state.alive}
+        best = sorted(state.alive, key=lambda seat: (-measure[seat], order.index(seat)))
+        return tuple(sorted(best[: dealing.ARMOURY_ACCESS]))
+
+    def _close(self, state: TheTraitors, bars: int, access: Seats, at: float, chance: Chance) -> None:
+        name = "host" if state.task is None else state.task.name
+        state.task = None
+        state.earned = bars
+        state.silver += bars
+        state.past_missions.append(PastMission(state.day, name, bars))
+        speech.announce(state, at, "mission", bars=bars)
+        state.access = access if days.armoury_today(state) else ()
         days.after_mission(state, at, chance)
 
-    def _earn(self, state: TheTraitors, vault: Vault, at: float) -> None:
-        """Bars by the share of right answers, of those who are left."""
-        right = sum(vault.right(seat) for seat in state.alive)
-        state.earned = MOST_BARS * right // (QUESTIONS * len(state.alive))
-        state.silver += state.earned
-        state.past_missions.append(PastMission(state.day, state.earned))
-        speech.announce(state, at, "mission", bars=state.earned)
+    # The host's own mission (TT-14)
 
-    def _give_access(self, state: TheTraitors, vault: Vault, chance: Chance) -> None:
-        """TT-15: the three best, ties by lot."""
-        order = dealing.lots(state.players, state.deal, "access", state.day, chance)
-        best = sorted(state.alive, key=lambda seat: (-vault.right(seat), order.index(seat)))
-        chosen = tuple(sorted(best[: dealing.ARMOURY_ACCESS]))
-        state.access = chosen if days.armoury_today(state) else ()
+    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
+        yield Template(MissionResult, ("bars", "access"))
+
+    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
+        if state.task is not None:
+            raise Illegal("tables_mission")
+        if not host.decides(state, "mission_result"):
+            raise Illegal("handed_over")
+        if isinstance(wanted, MissionResult):
+            if not 0 <= wanted.bars <= HOST_BARS:
+                raise Illegal("bad_bars", most=HOST_BARS)
+            if wanted.access and not days.armoury_today(state):
+                raise Illegal("no_armoury_today")
+            if len(set(wanted.access)) != len(wanted.access) or set(wanted.access) - set(state.alive):
+                raise Illegal("bad_access")
+
+    def host_takes(self, state: TheTraitors, move: MissionResult, at: float, chance: Chance) -> Some:
+        state.host.waiting = None
+        self._close(state, move.bars, tuple(sorted(move.access)), at, chance)
+        return EVERYBODY
+
+
+def _step(task: Task) -> Step:
+    return Step(task.until, task.stage, task.asked)

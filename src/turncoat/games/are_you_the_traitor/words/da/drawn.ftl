@@ -134,6 +134,7 @@ at-make-sign = { $sign ->
     }
 
 at-photo-about = Flere råbte på én gang. Din stemme kan ikke ændres.
+at-photo-apart = Ingen kunne se, hvem der var først: det Stop, der kom først, gælder, medmindre I stemmer. En stemme kan ikke ændres.
 at-photo-voted = { $count } af { $players } har stemt.
 at-void-open = Blev en hemmelighed afsløret? { $count } af { $needed } siger det
 at-void-short = Afsløret?
@@ -218,3 +219,9 @@ at-recap-ring = { $thief } brugte en ring og tog { $card ->
        *[gilded_statue] en forgyldt statue
     } fra { $victim }.
 at-recap-declare = { $name } meldte sejr.
+
+## Tip til den, der spiller første gang: én linje hver
+
+at-hint-talk = Tryk på nogen, eller dig selv, for at tale.
+at-hint-stop = Tal højt. Sikker? Hold på Stop, og peg.
+at-hint-pause = Ingen ring og ikke ti point? Tryk på Klar.

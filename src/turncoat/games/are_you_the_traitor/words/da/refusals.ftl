@@ -11,3 +11,4 @@ refusal-too_few_points = Du skal have { $goal } point for at melde sejr.
 refusal-already_ready = Du er allerede klar.
 refusal-no_ring = Du har ingen magisk ring.
 refusal-nothing_to_take = Den spiller har ingen skatte at tage.
+refusal-already_peeked = Der er intet at melde om dit kort: det er set, eller ingen venter på det.

@@ -21,7 +21,7 @@ bot-are-you-the-traitor-timid-about = Lytter længe og råber kun stop, når den
 bot-are-you-the-traitor-steady = Rolig
 bot-are-you-the-traitor-steady-about = Vejer det, der siges, og råber, når chancen er god.
 bot-are-you-the-traitor-bold = Dristig
-bot-are-you-the-traitor-bold-about = Råber, så snart et gæt er bedre end plat og krone.
+bot-are-you-the-traitor-bold-about = Råber, så snart et gæt er bedre end plat eller krone.
 
 at-character-keyholder = Nøglebærer
 at-character-guard = Vagt

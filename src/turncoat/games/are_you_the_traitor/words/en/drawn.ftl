@@ -137,6 +137,7 @@ at-make-sign = { $sign ->
     }
 
 at-photo-about = Several called at once. Your vote is final.
+at-photo-apart = Nobody could see who was first: it goes by whose Stop arrived first, unless you vote. A vote is final.
 at-photo-voted = { $count } of { $players } have voted.
 at-void-open = A secret was exposed? { $count } of { $needed } say so
 at-void-short = Exposed?
@@ -221,3 +222,9 @@ at-recap-ring = { $thief } used a ring and took { $card ->
        *[gilded_statue] a Gilded Statue
     } from { $victim }.
 at-recap-declare = { $name } declared victory.
+
+## Hints for who plays for the first time: one line each
+
+at-hint-talk = Touch somebody to speak, or yourself.
+at-hint-stop = Talk aloud. Sure? Hold Stop and point.
+at-hint-pause = No ring, no ten points? Touch Ready.

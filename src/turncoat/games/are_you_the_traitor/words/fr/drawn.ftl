@@ -114,10 +114,10 @@ at-talk = Parler
 at-talk-empty = Personne n’a encore rien dit.
 at-chip-self = Je suis…
 at-looking = Vous regardez { $name }
-at-look-elsewhere = Détourner les yeux
+at-look-elsewhere = Ailleurs
 at-chip-trust = J’ai confiance
 at-chip-doubt = J’ai un doute
-at-chip-lie = C’est un mensonge
+at-chip-lie = C’est faux
 at-chip-are = C’est…
 at-chip-is = { $name } est…
 at-chip-statue = J’ai une statue
@@ -137,6 +137,7 @@ at-make-sign = { $sign ->
     }
 
 at-photo-about = Plusieurs Stop à la fois. Votre vote est définitif.
+at-photo-apart = Personne n’a pu voir qui fut le premier : le Stop arrivé d’abord compte, sauf si vous votez. Un vote est définitif.
 at-photo-voted = { $count } votes sur { $players }.
 at-void-open = Un secret dévoilé ? { $count } voix sur { $needed }
 at-void-short = Dévoilé ?
@@ -208,7 +209,7 @@ at-recap-sign-unseen = { $sign ->
        *[finger] { $name } a levé un doigt.
     } Personne ne l’a vu.
 at-recap-stop = { $name } a dit Stop et désigné { $target }.
-at-recap-vote = Pour { $name }, le premier Stop fut celui de { $caller }.
+at-recap-vote = Pour { $name }, le premier Stop fut celui { DE($caller) }.
 at-recap-agreed = { $name } a dit qu’un secret était dévoilé.
 at-recap-took-back = { $name } a changé d’avis.
 at-recap-ring = Avec un anneau, { $thief } a pris { $card ->
@@ -221,3 +222,9 @@ at-recap-ring = Avec un anneau, { $thief } a pris { $card ->
        *[gilded_statue] une statue dorée
     } à { $victim }.
 at-recap-declare = { $name } a annoncé la victoire.
+
+## Conseils de première fois : une ligne chacun
+
+at-hint-talk = Touchez quelqu’un, ou vous, pour parler.
+at-hint-stop = Parlez tout haut. Aucun doute ? Tenez Stop.
+at-hint-pause = Ni anneau ni dix points ? Touchez C’est bon.

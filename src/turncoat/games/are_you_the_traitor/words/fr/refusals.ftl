@@ -11,3 +11,4 @@ refusal-too_few_points = Il vous faut { $goal } points pour annoncer la victoire
 refusal-already_ready = Vous êtes déjà prêt.
 refusal-no_ring = Vous n’avez pas d’anneau magique.
 refusal-nothing_to_take = Cette personne n’a aucun trésor à prendre.
+refusal-already_peeked = Rien à signaler sur votre carte : elle a été regardée, ou personne n’attend.

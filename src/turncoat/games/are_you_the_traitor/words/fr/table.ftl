@@ -37,8 +37,8 @@ at-own-guard = Vous êtes un garde. Trouvez un traître.
 at-own-traitor = Vous êtes un traître. Ne vous faites pas prendre : si vous criez « Stop », votre camp perd.
 at-own-good_wizard = Vous êtes un gentil magicien. Trouvez un traître.
 at-own-evil_wizard = Vous êtes un méchant magicien. Trouvez le gardien de la clé.
-at-known-keyholder = Vous savez que { $name } est le gardien de la clé.
-at-known-traitor = Vous savez que { $name } est aussi un traître.
+at-known-keyholder = Vous savez { QUE($name) } est le gardien de la clé.
+at-known-traitor = Vous savez { QUE($name) } est aussi un traître.
 at-wizards = { $count ->
         [one] Le magicien : { $names }
        *[other] Les magiciens : { $names }
@@ -87,7 +87,7 @@ at-claim-trust = { $who ->
     }
 at-claim-doubt = { $who ->
         [you] Je me méfie de vous.
-       *[other] Je me méfie de { $name }.
+       *[other] Je me méfie { DE($name) }.
     }
 at-claim-lie = { $who ->
         [you] Vous mentez.

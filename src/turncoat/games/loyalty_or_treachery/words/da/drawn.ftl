@@ -44,8 +44,8 @@ lt-now-action = { $who ->
        *[other] Loyalitet eller forræderi? { $name } afgør det.
     }
 lt-now-take = { $who ->
-        [you] Din fælde smækkede!
-       *[other] { $name }s fælde smækkede.
+        [you] Din fælde klappede!
+       *[other] { EJER($name) } fælde klappede.
     }
 lt-turning = { $who ->
         [you] Du siger { $colour }…
@@ -87,8 +87,8 @@ lt-returned = { $who ->
            *[other] din fælde: { $count } kort
         }
        *[other] { $count ->
-            [one] { $name }s fælde: 1 kort
-           *[other] { $name }s fælde: { $count } kort
+            [one] { EJER($name) } fælde: 1 kort
+           *[other] { EJER($name) } fælde: { $count } kort
         }
     }
 lt-next-cards = de næste
@@ -100,7 +100,7 @@ lt-nothing-shown = intet vist endnu
 
 lt-pile-open = Se din bunke: { $count } kort
 lt-pile-title = Din bunke ({ $count })
-lt-pile-of = { $name }s bunke
+lt-pile-of = { EJER($name) } bunke
 lt-pile-empty = Du har ingen kort endnu.
 lt-sort = Rækkefølge
 lt-sort-colour = Farve
@@ -129,3 +129,9 @@ lt-tray-full = { $most ->
     }
 lt-move-up = Flyt { $card } op
 lt-move-down = Flyt { $card } ned
+
+## Tip til den, der spiller første gang: én linje hver
+
+lt-hint-call = Rigtigt: Kortet er dit. Forkert: den andens.
+lt-hint-action = Træk flere, eller læg en fælde.
+lt-hint-trap = Kort på tværs er en fælde. Pas på!

@@ -6,7 +6,7 @@ about-loyalty-or-treachery = To spillere, ét sæt kort. Sig en farve og træk; 
 option-loyalty-or-treachery-turn_limit = Antal ture
 option-loyalty-or-treachery-turn_limit-about = Efter så mange ture slutter spillet, og bunkerne tælles, som de er.
 option-loyalty-or-treachery-move_limit = Tid til et træk
-option-loyalty-or-treachery-move_limit-about = Efter så mange sekunder trækker bordet for den, der ventes på.
+option-loyalty-or-treachery-move_limit-about = Efter så mange sekunder spiller bordet for den, der ventes på.
 
 lt-colour-red = rød
 lt-colour-black = sort
@@ -38,8 +38,8 @@ lt-top-known = Det øverste kort er { $card }: du har selv lagt det der.
 lt-top-trap = Det øverste kort er en fælde fra { $name }. Sig den rigtige farve, og det er dit.
 
 lt-by-clock = { $who ->
-        [you] Din tid er gået: bordet trækker for dig.
-       *[other] Tiden er gået for { $name }: bordet trækker.
+        [you] Din tid er gået: bordet spiller for dig.
+       *[other] Tiden er gået for { $name }: bordet spiller.
     }
 lt-called = { $who ->
         [you] Du siger { $colour } og trækker { $card }.
@@ -96,8 +96,8 @@ lt-treachery = { $who ->
         }
     }
 lt-void = { $who ->
-        [you] Den gamle fælde gælder ikke mere: alle { $count } tilbagelagte kort klapper nu for dig.
-       *[other] Den gamle fælde gælder ikke mere: alle { $count } tilbagelagte kort klapper nu for { $name }.
+        [you] Den gamle fælde gælder ikke mere: alle { $count } tilbagelagte kort er nu din fælde.
+       *[other] Den gamle fælde gælder ikke mere: alle { $count } tilbagelagte kort er nu en fælde fra { $name }.
     }
 lt-take = { $who ->
         [you] { $count ->

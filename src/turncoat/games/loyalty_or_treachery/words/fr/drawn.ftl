@@ -45,7 +45,7 @@ lt-now-action = { $who ->
     }
 lt-now-take = { $who ->
         [you] Votre piège s’est refermé !
-       *[other] Le piège de { $name } s’est refermé.
+       *[other] Le piège { DE($name) } s’est refermé.
     }
 lt-turning = { $who ->
         [you] Vous annoncez { $colour }…
@@ -87,8 +87,8 @@ lt-returned = { $who ->
            *[other] votre piège : { $count } cartes
         }
        *[other] { $count ->
-            [one] piège de { $name } : 1 carte
-           *[other] piège de { $name } : { $count } cartes
+            [one] piège { DE($name) } : 1 carte
+           *[other] piège { DE($name) } : { $count } cartes
         }
     }
 lt-next-cards = suivent
@@ -103,14 +103,14 @@ lt-pile-open = { $count ->
        *[other] Voir votre pile : { $count } cartes
     }
 lt-pile-title = Votre pile ({ $count })
-lt-pile-of = Pile de { $name }
+lt-pile-of = Pile { DE($name) }
 lt-pile-empty = Vous n’avez pas encore de cartes.
 lt-sort = Ordre
 lt-sort-colour = Couleur
 lt-sort-rank = Valeur
 lt-sort-won = Arrivée
 lt-sort-about = Faites glisser une carte pour la déplacer ; ou tenez Maj et pressez une flèche.
-lt-theirs = Vous savez que { $name } a
+lt-theirs = Vous savez { QUE($name) } a
 lt-treachery-title = { $most ->
         [one] Rendre une carte
        *[other] Rendre { $most } cartes au plus
@@ -132,3 +132,9 @@ lt-tray-full = { $most ->
     }
 lt-move-up = Monter { $card }
 lt-move-down = Descendre { $card }
+
+## Conseils de première fois : une ligne chacun
+
+lt-hint-call = Juste : la carte est à vous. Faux : à l’autre.
+lt-hint-action = Tirez encore, ou préparez un piège.
+lt-hint-trap = Carte en travers : un piège. Attention !

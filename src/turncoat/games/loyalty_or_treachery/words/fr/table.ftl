@@ -33,16 +33,16 @@ lt-run = { $who ->
            *[other] votre piège, celle du dessus d’abord
         }
        *[other] { $count ->
-            [one] le piège de { $name }, sur le dessus
-           *[other] le piège de { $name }, celle du dessus d’abord
+            [one] le piège { DE($name) }, sur le dessus
+           *[other] le piège { DE($name) }, celle du dessus d’abord
         }
     }
 lt-top-known = La carte du dessus est { $card } : c’est vous qui l’y avez mise.
-lt-top-trap = La carte du dessus est un piège de { $name }. Annoncez juste, et elle est à vous.
+lt-top-trap = La carte du dessus est un piège { DE($name) }. Annoncez juste, et elle est à vous.
 
 lt-by-clock = { $who ->
         [you] Votre temps est écoulé : la table joue pour vous.
-       *[other] Le temps de { $name } est écoulé : la table joue.
+       *[other] Le temps { DE($name) } est écoulé : la table joue.
     }
 lt-called = { $who ->
         [you] Vous annoncez { $colour } et tirez { $card }.
@@ -130,7 +130,7 @@ lt-result-cards = { $who ->
     }
 lt-result-hand = { $who ->
         [you] { $count } cartes partout, et la meilleure main est la vôtre : vous gagnez.
-       *[other] { $count } cartes partout, et la meilleure main est celle de { $name }, qui gagne.
+       *[other] { $count } cartes partout, et la meilleure main est celle { DE($name) }, qui gagne.
     }
 lt-result-draw = Autant de cartes, une main aussi bonne : égalité. Personne n’a assez trahi.
 lt-result-resignation = { $who ->

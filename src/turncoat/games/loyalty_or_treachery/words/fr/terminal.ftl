@@ -29,8 +29,8 @@ lt-key-treachery = Trahison : posez { $most ->
     } sur le paquet, la première au-dessus
 lt-key-rest = repos : le paquet est vide
 lt-key-take = { $most ->
-        [1] prenez une carte dans la pile de { $name }, ou aucune
-       *[other] combien de cartes vous prenez dans la pile de { $name }
+        [1] prenez une carte dans la pile { DE($name) }, ou aucune
+       *[other] combien de cartes vous prenez dans la pile { DE($name) }
     }
 
 lt-help-call = annoncer rouge, annoncer noir
@@ -43,6 +43,6 @@ lt-help-cards = Cartes : { $suits } ; T est le dix. La valeur suffit si vous n�
 refusal-how_many = Combien ? Écrivez le nombre après le mot, comme dans l2.
 refusal-which_cards = Quelles cartes ? Nommez-les, comme dans t KS QH, ou écrivez t 0 pour n’en rendre aucune.
 refusal-which_suit = { $count ->
-        [0] Il n’y a pas de { $card } dans votre pile.
+        [0] Il n’y a pas { DE($card) } dans votre pile.
        *[other] Vous avez { $count } fois { $card } : ajoutez l’enseigne, comme dans { $card }H.
     }

@@ -40,7 +40,7 @@ sr-count-at = Der tælles: { $count }
 
 sr-now-turn = { $who ->
         [you] Din tur!
-       *[other] Det er { $name }, der har turen.
+       *[other] { $name } har turen.
     }
 sr-now-window = { $who ->
         [you] Gør nogen indsigelse?
@@ -107,7 +107,7 @@ sr-hide-behind = Skjul den bag dør { $trove }
 sr-table = Bordet
 sr-said = { $name }: { $text }
 sr-hid = { $name }: { $trap } bag dør { $trove }
-sr-watching = Du ser på.
+sr-watching = Du ser med.
 
 sr-loot = Bytte og straf
 sr-loot-open = Alles bytte og strafkort
@@ -128,3 +128,9 @@ sr-you-win = Du vinder!
 sr-you-share = I deler sejren!
 sr-wins = { $names } vinder med { $points }!
 sr-share = { $names } deler sejren med { $points }!
+
+## Tip til den, der spiller første gang: én linje hver
+
+sr-hint-watch = Husk, hvor den ligger: Ingen siger det igen.
+sr-hint-answer = Din tur: Sig dørens nummer, eller dens fælde.
+sr-hint-object = Forkert? Gør indsigelse! Var det rigtigt, betaler du.

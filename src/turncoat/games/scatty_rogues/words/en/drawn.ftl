@@ -134,3 +134,9 @@ sr-you-win = You win!
 sr-you-share = You share the win!
 sr-wins = { $names } wins with { $points }!
 sr-share = { $names } share the win with { $points }!
+
+## Hints for who plays for the first time: one line each
+
+sr-hint-watch = Remember where it goes: nobody tells it again.
+sr-hint-answer = Your turn: say the door’s number, or its trap.
+sr-hint-object = Wrong? Object now! If it was right, you pay.

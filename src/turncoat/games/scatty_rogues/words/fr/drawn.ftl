@@ -134,3 +134,9 @@ sr-you-win = Vous gagnez !
 sr-you-share = Victoire partagée !
 sr-wins = { $names } gagne avec { $points } !
 sr-share = { $names } partagent la victoire avec { $points } !
+
+## Conseils de première fois : une ligne chacun
+
+sr-hint-watch = Retenez où il va : personne ne le redira.
+sr-hint-answer = À vous : dites le numéro, ou le piège.
+sr-hint-object = Faux ? Objectez ! Mais si c’est juste, vous payez.

@@ -75,10 +75,10 @@ srt-slow = { $who ->
     }
 srt-tied = Mains levées en même temps : { $names }. Personne ne peut contester ce tour.
 srt-objects = { $who ->
-        [you] Vous contestez la réponse de { $target } !
+        [you] Vous contestez la réponse { DE($target) } !
        *[other] { $toward ->
             [you] { $name } conteste votre réponse !
-           *[other] { $name } conteste la réponse de { $target } !
+           *[other] { $name } conteste la réponse { DE($target) } !
         }
     }
 srt-right-was = La bonne réponse : { $said }

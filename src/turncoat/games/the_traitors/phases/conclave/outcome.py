@@ -15,10 +15,15 @@ def open_conclave(state: TheTraitors) -> None:
     present = {seat for seat in state.alive if seat in state.traitors}
     state.night = Night(traitors=len(present), present=present)
     if days.list_tonight(state):
-        state.night.ordered = min(powers.LIST_LENGTH, len(state.alive) - 1)
-        state.list_nights.add(state.day)
+        order_list(state, min(powers.LIST_LENGTH, len(state.alive) - 1))
     _meet(state)
     state.past_nights.append(PastNight(state.day, (), (), None, None, None, None, (), ()))
+
+
+def order_list(state: TheTraitors, count: int) -> None:
+    """TT-33."""
+    state.night.ordered = count
+    state.list_nights.add(state.day)
 
 
 def _meet(state: TheTraitors) -> None:

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from turncoat.core.chance import Chance
-from turncoat.core.moves import Offer, kind_of
+from turncoat.core.moves import Offer, Template, kind_of
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Some
+from turncoat.games.the_traitors import days, host
 from turncoat.games.the_traitors.moves import (
     Blackmail,
+    DeathList,
     Letter,
     MakeList,
     Murder,
@@ -28,7 +30,7 @@ from turncoat.games.the_traitors.state import TheTraitors
 class Part(Chapter):
     """One of the two parts, each of fixed length: nobody can be ready, whatever happens."""
 
-    moves = (*COMMON, Murder, Tempt, Blackmail, Spare, MakeList, ShowShield, Suspect, Letter)
+    moves = (*COMMON, Murder, Tempt, Blackmail, Spare, MakeList, ShowShield, Suspect, Letter, DeathList)
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -46,7 +48,7 @@ class Part(Chapter):
         return seat in state.night.present  # TT-26
 
     def awaited(self, state: TheTraitors, seat: Seat) -> bool:
-        """TT-34: everyone alive, whatever they sent."""
+        """TT-34: everyone alive, whatever they sent; never the host."""
         return seat in state.alive
 
     def tasks(self, state: TheTraitors, seat: int) -> Iterable[Offer]:
@@ -105,6 +107,25 @@ class Part(Chapter):
             case _:
                 night.decisions[seat] = naming.choice_of(move)
         return frozenset(night.present)
+
+    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
+        yield Template(DeathList, ("count",))
+
+    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
+        """TT-33: before the first decision."""
+        if not host.decides(state, "death_list"):
+            raise Illegal("handed_over")
+        if self.number != 1 or state.night.ordered or state.night.decisions:
+            raise Illegal("too_late_for_a_list")
+        if not days.list_fits(state):
+            raise Illegal("no_list_tonight")
+        most = len(state.alive) - 1
+        if isinstance(wanted, DeathList) and not 1 <= wanted.count <= most:
+            raise Illegal("bad_list", count=most)
+
+    def host_takes(self, state: TheTraitors, move: DeathList, at: float, chance: Chance) -> Some:  # noqa: ARG002
+        outcome.order_list(state, move.count)
+        return frozenset(state.night.present)
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
         night = state.night

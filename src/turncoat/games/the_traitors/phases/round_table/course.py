@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turncoat.core.chance import Chance
-from turncoat.games.the_traitors import dealing, speech, votes, withdrawal
+from turncoat.games.the_traitors import dealing, host, speech, votes, withdrawal
 from turncoat.games.the_traitors.record import PastVote, RoundTable
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import AFTER_TIE, COMMON_DEFENCE_FROM, Seats, VoteStage
@@ -92,13 +92,21 @@ def draw_lots(state: TheTraitors, at: float, chance: Chance) -> None:
 
 def banish(state: TheTraitors, seat: int, at: float, chance: Chance) -> None:
     """TT-22, TT-25: exactly one, at once; who was leaving goes too, before players are counted (TT-42)."""
-    asked = is_asked(state)
+    asked = is_asked(state) and not host.decides(state, "ask_identity")
     state.table.banished = seat
     state.leave(seat, "banished", revealed=asked)
     told = {"identity": state.identity(seat)} if asked else {}
     speech.announce(state, at, "banished", seats=[seat], **told)
     withdrawal.take_effect(state, at)
     state.go("round_table.identity", at, chance)
+
+
+def reveal_identity(state: TheTraitors, at: float) -> None:
+    """TT-22: a human host asks for it."""
+    seat = state.table.banished
+    assert seat is not None
+    state.out[seat] = state.out[seat]._replace(revealed=True)
+    speech.announce(state, at, "identity", seats=[seat], identity=state.identity(seat))
 
 
 def is_asked(state: TheTraitors) -> bool:

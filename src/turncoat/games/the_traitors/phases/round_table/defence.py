@@ -27,6 +27,7 @@ class Defence(Chapter):
         table = state.table
         if table.to_come:
             table.speakers, table.to_come = table.to_come[:1], table.to_come[1:]
+            state.moments += 1
             state.begin("defence", at)
         else:
             course.open_vote(state, "runoff", at, chance)

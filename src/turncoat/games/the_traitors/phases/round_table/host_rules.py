@@ -2,17 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from turncoat.core.chance import Chance
-from turncoat.games.the_traitors.phases.chapter import Chapter
+from turncoat.core.moves import Offer
+from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import EVERYBODY, Some
+from turncoat.games.the_traitors import host
+from turncoat.games.the_traitors.moves import Tie
+from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.phases.round_table import course
 from turncoat.games.the_traitors.state import TheTraitors
 
 
 class HostRules(Chapter):
     name = "round_table.host_rules"
+    moves = (*COMMON, Tie)
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
         state.begin("host_rules", at)
+        if host.decides(state, "tie") and state.table.candidates:
+            limit = state.pace.hour("identity", state.hour)
+            host.wait(state, "tie", at, limit)
+
+    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
+        yield Tie("revote")
+        yield Tie("lots")
+
+    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:  # noqa: ARG002
+        if state.host.waiting != "tie":
+            raise Illegal("handed_over")
+
+    def host_takes(self, state: TheTraitors, move: Tie, at: float, chance: Chance) -> Some:
+        state.host.waiting = None
+        if move.rule == "lots":
+            course.draw_lots(state, at, chance)
+        else:
+            course.open_vote(state, "revote", at, chance)
+        return EVERYBODY
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        state.host.waiting = None
         course.draw_lots(state, at, chance)

@@ -16,6 +16,7 @@ class Reveal(Chapter):
 
     def _show(self, state: TheTraitors, at: float) -> None:
         state.table.shown += 1
+        state.moments += state.table.shown == len(state.table.order)
         state.begin("shown_vote", at)
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:

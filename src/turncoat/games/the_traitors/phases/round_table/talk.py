@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from turncoat.core.chance import Chance
-from turncoat.games.the_traitors.moves import Ready
+from turncoat.core.moves import Offer
+from turncoat.core.viewer import EVERYBODY, Some
+from turncoat.games.the_traitors import end_vote
+from turncoat.games.the_traitors.moves import OfferEnd, OpenVote, Ready
 from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.phases.round_table import course
 from turncoat.games.the_traitors.seconds import LATER_TALK
@@ -12,7 +17,7 @@ from turncoat.games.the_traitors.votes import Seats
 
 
 class _Talk(Chapter):
-    moves = (*COMMON, Ready)
+    moves = (*COMMON, Ready, OpenVote, OfferEnd)
 
     def may_speak(self, state: TheTraitors, seat: int) -> bool:  # noqa: ARG002
         return True
@@ -20,12 +25,30 @@ class _Talk(Chapter):
     def asked_ready(self, state: TheTraitors) -> Seats:
         return state.alive
 
+    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
+        yield OpenVote()
+        yield OfferEnd()
+
+    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
+        if isinstance(wanted, OfferEnd):
+            end_vote.verify_offer(state)
+
+    def host_takes(self, state: TheTraitors, move: OpenVote | OfferEnd, at: float, chance: Chance) -> Some:
+        """TT-19: the host opens the vote."""
+        if isinstance(move, OfferEnd):
+            end_vote.offer(state, at, chance)
+        else:
+            self.end(state, at, chance)
+        return EVERYBODY
+
 
 class Talk(_Talk):
     name = "round_table.talk"
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
         course.open_table(state)
+        if not state.final_table:
+            state.host.offered = False  # TT-37: once a Round Table, the break before it included
         if state.tables_today == 1 and not state.final_table:
             state.begin("talk", at)
             return

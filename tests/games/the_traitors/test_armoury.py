@@ -1,4 +1,4 @@
-"""Mission, silver, armoury and shield: TT-13 to TT-18."""
+"""Armoury and shield: TT-15 to TT-18."""
 
 from __future__ import annotations
 
@@ -23,88 +23,6 @@ from tests.games.the_traitors.season import (
 from turncoat import Match
 from turncoat.core.chance import SealedChance
 from turncoat.games.the_traitors.dealing import Deal, shield_doors
-
-
-def opened(m: Match) -> list[str]:
-    """The vault's doors are closed again; what was behind them."""
-    until(m, "mission")
-    pictures: list[str] = m.view(0)["mission"]["progress"]["pictures"]
-    assert refusal(m, 0, "mission", act={"door": 0, "picture": "owl"}) == "doors_still_open"
-    m.tick(m.deadline or 0)
-    assert m.view(0)["mission"]["progress"]["pictures"] == []
-    return pictures
-
-
-def answer(m: Match, seat: int, pictures: list[str], right: bool = True) -> None:
-    for door in m.view(seat)["mission"]["mine"]["doors"]:
-        picture = pictures[door] if right else pictures[door - 1]
-        move(m, seat, "mission", act={"door": door, "picture": picture})
-
-
-def test_tt_13_every_day_has_a_mission_and_its_silver_goes_on_the_public_stack() -> None:
-    """TT-13, TT-14: ten bars for all answers right."""
-    m = season(6, days=2)
-    pictures = opened(m)
-    for seat in range(6):
-        answer(m, seat, pictures)
-    until(m, "armoury")
-    assert m.view("watcher")["silver"] == 10
-    assert m.view("watcher")["earned"] == 10
-    until(m, "mission", day=2)
-
-
-@pytest.mark.parametrize(("right", "bars"), [(0, 0), (1, 1), (3, 5), (5, 8)])
-def test_tt_14_bars_by_the_share_of_right_answers(right: int, bars: int) -> None:
-    m = season(6)
-    pictures = opened(m)
-    for seat in range(6):
-        answer(m, seat, pictures, right=seat < right)
-    until(m, "armoury")
-    assert m.view(0)["silver"] == bars
-
-
-def test_tt_14_silence_earns_nothing() -> None:
-    m = until(season(), "armoury")
-    assert m.view(0)["silver"] == 0
-
-
-def test_tt_14_an_answer_is_final_and_only_about_own_doors() -> None:
-    m = season()
-    pictures = opened(m)
-    door = m.view(0)["mission"]["mine"]["doors"][0]
-    move(m, 0, "mission", act={"door": door, "picture": pictures[door]})
-    assert refusal(m, 0, "mission", act={"door": door, "picture": "owl"}) == "already_answered"
-    other = next(n for n in range(9) if n not in m.view(0)["mission"]["mine"]["doors"])
-    assert refusal(m, 0, "mission", act={"door": other, "picture": "owl"}) == "not_your_door"
-    assert m.view(1)["mission"]["progress"]["answered"] == 1
-
-
-def test_tt_14_ready_closes_the_doors_and_then_ends_the_mission() -> None:
-    m = until(season(), "mission")
-    for _ in range(2):
-        assert at(m) == ("mission",)
-        for seat in range(6):
-            move(m, seat, "ready")
-    assert at(m) == ("armoury",)
-
-
-def test_tt_15_the_three_best_have_access() -> None:
-    m = season(8)
-    pictures = opened(m)
-    for seat in (2, 4, 6):
-        answer(m, seat, pictures)
-    until(m, "armoury")
-    assert m.view("watcher")["access"] == [2, 4, 6]
-
-
-def test_tt_15_ties_and_silence_by_lot() -> None:
-    """TT-15: a silent mission gives access to three by lot."""
-    m = until(season(8), "armoury")
-    assert m.view(0)["access"] == [5, 6, 7]
-    drawn = {
-        tuple(until(Match("the-traitors", NAMES[:8], seed), "armoury").view(0)["access"]) for seed in range(9)
-    }
-    assert len(drawn) > 4
 
 
 def test_tt_15_from_that_day_on_and_never_on_the_final_one() -> None:

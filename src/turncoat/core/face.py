@@ -1,0 +1,43 @@
+"""Faces at a table: everybody has one of their own, in a colour of their own.
+
+A face is two numbers. How they are drawn is the client's business; that no two at a table are alike is
+decided here. The crown that marks a winner is no part of any face.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+SHAPES: Final = 160
+"""So many faces can be drawn."""
+COLOURS: Final = 25
+"""As many as there can be at a table: 24 players and a host."""
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What somebody looks like."""
+
+    shape: Annotated[int, Meta(ge=0, lt=SHAPES)]
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
+
+
+def face_of(name: str) -> Face:
+    """The face that goes with a name where nobody has chosen one."""
+    drawn = int.from_bytes(hashlib.sha256(name.strip().casefold().encode()).digest()[:6])
+    return Face(drawn % SHAPES, drawn // SHAPES % COLOURS)
+
+
+def free_face(wanted: Face, taken: Collection[Face]) -> Face:
+    """That face; where somebody has it or its colour, the next that nobody has."""
+    shapes, colours = {face.shape for face in taken}, {face.colour for face in taken}
+    return Face(_free(wanted.shape, shapes, SHAPES), _free(wanted.colour, colours, COLOURS))
+
+
+def _free(wanted: int, taken: Collection[int], of: int) -> int:
+    in_order = ((wanted + step) % of for step in range(of))
+    return next((number for number in in_order if number not in taken), wanted)

@@ -1,0 +1,51 @@
+"""Paper for groups that want it: what may be ordered of a game that can be printed."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from turncoat.core.refusal import Illegal, brief
+from turncoat.core.text import folded, shows
+
+PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+"""Width and height in millimetres."""
+NAME_LENGTH: Final = 24
+
+
+@dataclass(frozen=True)
+class Order:
+    """For whom, and on which paper. A kit holds no secrets: nobody has a role in it."""
+
+    players: int
+    paper: str = "a4"
+    names: tuple[str, ...] = ()
+    """Of all players, or none: then there are lines to write them on."""
+
+
+def checked(
+    seats: tuple[int, int], paper: str, players: int | None = None, names: Sequence[str] = ()
+) -> Order:
+    """The order, or a refusal. Without a number of players there is one for each name, or the least."""
+    low, high = seats
+    if paper not in PAPERS:
+        raise Illegal("kit_paper", paper=brief(paper), papers=", ".join(PAPERS))
+    count = players if players is not None else len(names) or low
+    if not low <= count <= high:
+        raise Illegal("wrong_number_of_seats", low=low, high=high, given=count)
+    if names and len(names) != count:
+        raise Illegal("kit_names", names=len(names), players=count)
+    return Order(count, paper, _checked_names(names))
+
+
+def _checked_names(names: Sequence[str]) -> tuple[str, ...]:
+    neat: list[str] = []
+    for name in (" ".join(unicodedata.normalize("NFC", given).split()) for given in names):
+        if len(name) > NAME_LENGTH or not shows(name) or not name.isprintable():
+            raise Illegal("bad_name", length=NAME_LENGTH)
+        if folded(name) in map(folded, neat):
+            raise Illegal("name_taken", name=name)
+        neat.append(name)
+    return tuple(neat)

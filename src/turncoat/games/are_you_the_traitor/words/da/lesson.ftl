@@ -1,0 +1,15 @@
+## Lektionen i Er du forræderen?, skridt for skridt (`lesson.py`).
+
+lesson-at-welcome = Alle har et hemmeligt kort. De med hat er troldmænd: en god og en ond, og hver kender kun sig selv. Blandt de andre sidder forræderen.
+lesson-at-card = Hold på dit kort for at læse det; slip, og det er skjult. Du er vagten: Du leder efter forræderen.
+lesson-at-liar = Ida påstår, at hun er vagten. Men fem spillere har kun én, og det er dig. Tryk på Ida, og sig, at det er løgn.
+lesson-at-stop = Er du sikker? Hold på seglet, glid hen på Ida (eller tryk på hende), og bekræft. Det første Stop slutter runden for alle.
+lesson-at-turned = Stop! Nu vendes alle kort, et efter et.
+lesson-at-right = Du fandt forræderen, så de gode vinder. Havde du taget fejl, havde de onde vundet.
+lesson-at-treasure = Alle på vindernes side trækker en skat. Hold på din: kronjuveler, fem point! Med ti må du slutte spillet; den rigeste vinder.
+lesson-at-ready = I denne pause kan en magisk ring stjæle et kort, og den, der har ti point, må melde det. Du har ingen af delene: Tryk på Klar.
+lesson-at-traitor = Nye kort. Hold på dit: Nu er du forræderen. Du leder ikke efter nogen og siger aldrig Stop. Lad de andre tage fejl.
+lesson-at-lie = Ida siger, at hun er vagten. Man må lyve, så lyv også: Tryk på dig selv, og sig, at du er nøglebæreren.
+lesson-at-called = Bo siger Stop og peger på Ida. Har han ret? Det siger kortene.
+lesson-at-fooled = Bo er vagten, så han vidste, at Ida løj. Men hun skjulte bare, at hun har nøglen. Han tog fejl: De onde vinder, og du trækker skat.
+lesson-at-end = Nøglebæreren leder efter en god troldmand, den onde troldmand efter nøglebæreren. Dit kort siger altid, hvem du leder efter.

@@ -1,0 +1,115 @@
+"""What is planned in a season of the pace `days`, for people's calendars.
+
+It is made of what everybody can see and of nothing else, so it is the same for all, in the game or out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from turncoat.core.agenda import Appointment
+from turncoat.core.calendar import DAY, Calendar
+from turncoat.core.game import Json
+
+
+class Part(NamedTuple):
+    """A part of the day: from one of the table's hours to another."""
+
+    kind: str
+    since: str
+    until: str
+
+
+DAY_PARTS: Final = (
+    Part("breakfast", "breakfast", "mission"),
+    Part("mission", "mission", "armoury"),
+    Part("armoury", "armoury", "round_table"),
+    Part("round_table", "round_table", "vote"),
+    Part("vote", "vote", "conclave"),
+    Part("conclave", "conclave", "letters"),
+    Part("letters", "letters", "breakfast"),
+)
+FINAL: Final = Part("final", "armoury", "conclave")
+"""TT-36: how many Round Tables there will be, and when, nobody knows beforehand."""
+SILENT: Final = ("letters",)
+"""TT-34: a letter has no notice of its own, and people sleep."""
+
+
+def agenda(view: Json, options: Json, calendar: Calendar) -> list[Appointment]:
+    """From now to the end of the season, as watchers see it."""
+    deadline, day, days = view["deadline"], view["day"], view["days"]
+    if deadline is None:
+        return []
+    planned = []
+    if view["phase"] == "arrival":
+        planned.append(Appointment("arrival", 0, 0.0, deadline, bell=False))
+    dawn = _dawn(calendar, options["hours"], deadline)
+    for number in range(day, days + 1):
+        before: float | None = None
+        for part, starts, ends in _day(calendar, options["hours"], dawn):
+            if not _held(part, number, days, options):
+                continue
+            if number > day or _to_come(part, view):
+                # What is left out leaves no gap: the next thing begins at once
+                since = starts if before is None else before
+                planned.append(Appointment(part.kind, number, since, ends, part.kind not in SILENT))
+            before = ends
+        dawn = calendar.next_time(dawn, options["hours"]["breakfast"])
+    return planned
+
+
+def _dawn(calendar: Calendar, hours: Json, deadline: float) -> float:
+    """When the present day began: whatever happens in it, the next thing due comes after that."""
+    dawn = calendar.next_time(deadline - 2 * DAY, hours["breakfast"])
+    while (later := calendar.next_time(dawn, hours["breakfast"])) < deadline:
+        dawn = later
+    return dawn
+
+
+def _day(calendar: Calendar, hours: Json, dawn: float) -> Iterator[tuple[Part, float, float]]:
+    starts, times = dawn, {"breakfast": dawn}
+    for part in DAY_PARTS:
+        ends = calendar.next_time(starts, hours[part.until])
+        yield part, starts, ends
+        times[part.until] = starts = ends
+    yield FINAL, times[FINAL.since], times[FINAL.until]
+
+
+def _held(part: Part, day: int, days: int, options: Json) -> bool:
+    """TT-12: what there is on which day; whether access to the armoury is won remains to be seen."""
+    if part is FINAL or day == days:
+        return day == days and part.kind in ("breakfast", "mission", "final")
+    chosen = day >= int(options["choose_on"])
+    match part.kind:
+        case "breakfast":
+            return day > 1
+        case "armoury":
+            return chosen and day >= int(options["armoury_from"])
+        case "round_table" | "vote":
+            return chosen and day >= int(options["first_round_table"])
+        case "conclave" | "letters":
+            return chosen
+    return True
+
+
+def _to_come(part: Part, view: Json) -> bool:
+    """Whether that part of the present day is not over."""
+    if part is FINAL:
+        return True
+    return [each.kind for each in DAY_PARTS].index(part.kind) >= _present(view)
+
+
+def _present(view: Json) -> int:
+    match view["phase"]:
+        case "arrival" | "mission":
+            return 1
+        case "breakfast":
+            return 0
+        case "armoury":
+            return 2
+        case "round_table":
+            return 3 if view["stage"] == "talk" else 4
+        case "conclave":
+            return 5 if view["part"] == 1 else 6
+    return len(DAY_PARTS)

@@ -1,0 +1,69 @@
+"""Seasons in which everybody votes and murders at random and nobody is recruited, beside mathematics.
+
+The end vote always fails. How often is a Traitor left in the end?
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+from turncoat.core.chance import FastChance
+from turncoat.core.game import Json
+from turncoat.core.refusal import Illegal
+from turncoat.games.the_traitors.dealing import how_many
+from turncoat.games.the_traitors.kernel import Kernel, draw_traitors, play_at_random
+from turncoat.games.the_traitors.odds import a_traitor_is_left, most_traitors, table_sizes
+from turncoat.lab.tally import CONFIDENCE, interval
+from turncoat.words import Words
+
+
+def played(players: int, options: Json, games: int, seed: int) -> Json:
+    """One row for each number of Traitors: with `secret` there are two (TT-5)."""
+    days, wanted = options["days"], options["traitors"]
+    sizes = table_sizes(players, days)
+    if isinstance(wanted, int) and wanted > most_traitors(sizes):
+        raise Illegal("traitors_beyond_formula", most=most_traitors(sizes))
+    chance = FastChance(seed)
+    seasons: Counter[int] = Counter()
+    survived: Counter[int] = Counter()
+    decisions = 0
+    for _ in range(games):
+        number = how_many(wanted, players, chance)
+        season = Kernel(players, days, recruiting=False, asked=False)
+        season.begin(draw_traitors(players, number, chance), [])
+        decisions += play_at_random(season, chance)
+        seasons[number] += 1
+        survived[number] += season.traitors > 0
+    rows = [_row(number, survived[number], seasons[number], sizes) for number in sorted(seasons)]
+    return {"days": days, "round_tables": sizes, "decisions": int(decisions), "a_traitor_is_left": rows}
+
+
+def _row(traitors: int, survived: int, seasons: int, sizes: list[int]) -> Json:
+    low, high = interval(survived / seasons, seasons)
+    exact: Fraction = a_traitor_is_left(sizes, traitors)
+    return {
+        "traitors": traitors,
+        "seasons": seasons,
+        "share": survived / seasons,
+        "low": low,
+        "high": high,
+        "exact": str(exact),
+        "expected": float(exact),
+    }
+
+
+def shown(found: Json, say: Words) -> list[list[str]]:
+    names = ("traitors", "seasons", "share")
+    headings = [say(f"tt-random-{name}") for name in names]
+    headings += [say("sim-interval", confidence=CONFIDENCE), say("tt-random-expected")]
+    return [headings] + [
+        [
+            str(row["traitors"]),
+            say("sim-count", number=row["seasons"]),
+            say("tt-random-percent", share=row["share"]),
+            say("tt-random-range", low=100 * row["low"], high=100 * row["high"]),
+            say("tt-random-percent", share=row["expected"]),
+        ]
+        for row in found["a_traitor_is_left"]
+    ]

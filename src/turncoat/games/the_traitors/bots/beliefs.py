@@ -1,0 +1,365 @@
+"""What a table can believe: every set of living Traitors that fits what all have seen, with its weight.
+
+A belief is public and never changes: what happens leads to the next one (`after`). Players who have seen the
+same share it. What one of them holds likely is the part of it in which they themselves are Loyal (`seen_by`);
+a Traitor who pretends to be Loyal thinks of the same part.
+
+Sets change over time: by blackmail, which must happen, and by temptation, which may (TT-30, TT-31). With 24
+players there are 12,650 sets at first, and soon far fewer.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+from math import comb
+from typing import Final, TypeAlias
+from weakref import WeakValueDictionary
+
+from turncoat.games.the_traitors import powers
+from turncoat.games.the_traitors.bots import habits
+from turncoat.games.the_traitors.bots.evidence import (
+    Banished,
+    Claimed,
+    Evidence,
+    Morning,
+    Refused,
+    ShieldShown,
+    Voted,
+    Withdrawn,
+)
+from turncoat.games.the_traitors.dealing import numbers
+from turncoat.games.the_traitors.votes import Seats
+
+Weights: TypeAlias = Mapping[Seats, float]
+LATEST: Final = 64
+"""So many beliefs are kept though nobody holds them, for whoever looks at the same season next."""
+NEGLIGIBLE: Final = 1e-7
+"""Sets with less weight than this are given up."""
+
+
+class Belief:
+    """Weights over sets of living Traitors; they add up to 1."""
+
+    def __init__(
+        self, players: int, alive: Seats, weights: Weights, attacks: Mapping[tuple[int, int], float]
+    ) -> None:
+        self.players = players
+        self.alive = alive
+        self.weights = weights
+        self.attacks = attacks
+        """Who went against whom, by votes and words, and how much of that is remembered."""
+        self._singles: list[float] = []
+        self._pairs: list[list[float]] = []
+        self._next: WeakValueDictionary[Evidence, Belief] = WeakValueDictionary()
+
+    @classmethod
+    def first(cls, players: int, alive: Seats, number: int | None) -> Belief:
+        """TT-4, TT-5: when the Traitors have just been chosen; the number is public or drawn in secret."""
+        found = _FIRST.get((players, alive, number))
+        if found is None:
+            sizes = numbers(number, len(alive))
+            weights = {
+                members: 1 / (len(sizes) * comb(len(alive), size))
+                for size in sizes
+                for members in combinations(alive, size)
+            }
+            found = _FIRST[players, alive, number] = cls(players, alive, weights, {})
+            _LATEST.append(found)
+        return found
+
+    def after(self, evidence: Evidence) -> Belief:
+        """What is believed once this has happened. Whoever asks the same is given the same."""
+        found = self._next.get(evidence)
+        if found is None:
+            found = self._next[evidence] = self._taken_in(evidence)
+            _LATEST.append(found)
+        return found
+
+    def _taken_in(self, evidence: Evidence) -> Belief:
+        match evidence:
+            case Voted():
+                return self._voted(evidence)
+            case Claimed():
+                return self._claimed(evidence)
+            case Banished(seat=seat, identity=identity):
+                return self._without(seat, identity)
+            case Withdrawn(seat=seat):
+                return self._without(seat, None)
+            case Morning():
+                return self._morning(evidence)
+            case ShieldShown(seat=seat):
+                return self._weighed({seat: habits.BARES})
+            case Refused():
+                pairs: Weights = {
+                    members: weight
+                    for members, weight in self.weights.items()
+                    if len(members) == powers.TEMPTERS
+                }
+                return self._settled(pairs or self.weights, attacks=_faded(self.attacks))
+
+    # What is likely
+
+    def seen_by(self, seat: int) -> list[float]:
+        """By seat: how likely they are a Traitor, to somebody who knows to be Loyal."""
+        self._count()
+        rest = 1 - self._singles[seat]
+        if rest <= 0:
+            return [0.0] * len(self._singles)
+        beside = self._pairs[seat]
+        return [
+            (alone - both) / rest if other != seat else 0.0
+            for other, (alone, both) in enumerate(zip(self._singles, beside, strict=True))
+        ]
+
+    def suspicion(self, seat: int) -> float:
+        """How likely this player is a Traitor, to somebody who only watches."""
+        self._count()
+        return self._singles[seat]
+
+    def left(self, seat: int) -> dict[int, float]:
+        """How many living Traitors there may be, to a Loyal player in this seat."""
+        sizes: dict[int, float] = defaultdict(float)
+        for members, weight in self.weights.items():
+            if seat not in members:
+                sizes[len(members)] += weight
+        total = sum(sizes.values())
+        return {size: weight / total for size, weight in sizes.items()} if total else {0: 1.0}
+
+    def _count(self) -> None:
+        if self._singles:
+            return
+        seats = self.players
+        singles = [0.0] * seats
+        pairs = [[0.0] * seats for _ in range(seats)]
+        for members, weight in self.weights.items():
+            for place, one in enumerate(members):
+                singles[one] += weight
+                row = pairs[one]
+                for other in members[place + 1 :]:
+                    row[other] += weight
+        for one in range(seats):
+            for other in range(one):
+                pairs[one][other] = pairs[other][one]
+        self._singles, self._pairs = singles, pairs
+
+    # Taking things in
+
+    def _settled(
+        self,
+        weights: Weights,
+        alive: Seats | None = None,
+        attacks: Mapping[tuple[int, int], float] | None = None,
+    ) -> Belief:
+        alive = self.alive if alive is None else alive
+        total = sum(weights.values())
+        if total <= 0:  # nothing fits any more: begin anew with those who are left
+            return Belief.first(self.players, alive, None)
+        kept = {members: weight / total for members, weight in weights.items() if weight > NEGLIGIBLE * total}
+        return Belief(self.players, alive, kept, self.attacks if attacks is None else attacks)
+
+    def _weighed(self, odds: Mapping[int, float]) -> Belief:
+        """Somebody is so much more or less likely a Traitor."""
+        weights = {}
+        for members, weight in self.weights.items():
+            for seat in members:
+                weight *= odds.get(seat, 1.0)
+            weights[members] = weight
+        return self._settled(weights)
+
+    def _without(self, seat: int, identity: str | None) -> Belief:
+        """Somebody has left, and is known to have been one or the other, or not."""
+        weights: dict[Seats, float] = defaultdict(float)
+        for members, weight in self.weights.items():
+            if identity is None or (identity == "traitor") == (seat in members):
+                weights[tuple(other for other in members if other != seat)] += weight
+        return self._settled(weights, _rest(self.alive, seat), _forgotten(self.attacks, seat))
+
+    def _voted(self, evidence: Voted) -> Belief:
+        """TT-20: a Traitor votes as a Loyal player would, but less often for a fellow."""
+        target_of = dict(evidence.votes)
+        expected = {voter: self.expected_vote(voter, evidence.candidates) for voter in target_of}
+        number = len(evidence.candidates)
+        astray = {
+            voter: habits.WANDERS / (number * expected[voter][target]) for voter, target in target_of.items()
+        }
+        weights = {}
+        for members, weight in self.weights.items():
+            for voter in members:
+                target = target_of.get(voter)
+                if target is None:
+                    continue
+                odds = expected[voter]
+                fellows = sum([odds.get(other, 0.0) for other in members])
+                as_loyal = (1 - habits.WANDERS) / (1 - (1 - habits.SPARES) * fellows)
+                weight *= (as_loyal * habits.SPARES if target in members else as_loyal) + astray[voter]
+            weights[members] = weight
+        attacks = _added(self.attacks, evidence.votes, 1.0)
+        return self._settled(weights, attacks=attacks)
+
+    def expected_vote(self, voter: int, candidates: Seats) -> dict[int, float]:
+        """By candidate: how likely a Loyal player would write that name."""
+        suspected = self.seen_by(voter)
+        odds = {seat: suspected[seat] ** habits.FOLLOWS for seat in candidates if seat != voter}
+        total = sum(odds.values())
+        even = 1 / len(odds)
+        if total <= 0:
+            return dict.fromkeys(odds, even)
+        return {
+            seat: (1 - habits.STRAYS) * much / total + habits.STRAYS * even for seat, much in odds.items()
+        }
+
+    def _claimed(self, evidence: Claimed) -> Belief:
+        share = 1 / max(1, len(self.alive) - 1)
+        against, for_ = _by_speaker(evidence.against), _by_speaker(evidence.for_)
+        weights = {}
+        for members, weight in self.weights.items():
+            fellows = (len(members) - 1) * share
+            for speaker in members:
+                for about in against.get(speaker, ()):
+                    weight *= (habits.ACCUSES if about in members else 1) / (
+                        1 - (1 - habits.ACCUSES) * fellows
+                    )
+                for about in for_.get(speaker, ()):
+                    weight *= (habits.PRAISES if about in members else 1) / (
+                        1 + (habits.PRAISES - 1) * fellows
+                    )
+            weights[members] = weight
+        return self._settled(weights, attacks=_added(self.attacks, evidence.against, 0.5))
+
+    # The night
+
+    def _morning(self, night: Morning) -> Belief:
+        """TT-26 to TT-33: who was murdered tells of who did it, nobody of a letter or a shield."""
+        weights: dict[Seats, float] = defaultdict(float)
+        hunt = _Hunt(self, night)
+        for members, weight in self.weights.items():
+            for joined, likely in self._joined(members, hunt):
+                weights[joined] += weight * likely
+        faded = _faded(self.attacks)
+        if night.victim is None:
+            return self._settled(weights, attacks=faded)
+        return self._settled(weights, _rest(self.alive, night.victim), _forgotten(faded, night.victim))
+
+    def _joined(self, members: Seats, hunt: _Hunt) -> Iterable[tuple[Seats, float]]:
+        """Who the Traitors are after a night that began with these, and how likely it went as it did."""
+        night = hunt.night
+        if len(members) == 1 and night.nights_left >= powers.BLACKMAIL_NIGHTS:
+            loyal = _rest(self.alive, members[0])
+            for seat in loyal:
+                both = _with(members, seat)
+                yield both, hunt.ended(both) / len(loyal)
+            return
+        tempts = len(members) == powers.TEMPTERS and night.nights_left >= powers.TEMPT_NIGHTS
+        if not tempts or night.list_made:
+            yield members, hunt.ended(members)
+            return
+        yield members, (1 - habits.TEMPTS) * hunt.ended(members)
+        if night.victim is None:
+            yield members, habits.TEMPTS * (1 - habits.ACCEPTS)
+            loyal = tuple(seat for seat in self.alive if seat not in members)
+            for seat in loyal:
+                yield _with(members, seat), habits.TEMPTS * habits.ACCEPTS / len(loyal)
+
+    def trust(self, seat: int) -> float:
+        """The more one is trusted the less likely one is banished, and the likelier murdered."""
+        return float((1 - self.suspicion(seat)) ** habits.ENVY)
+
+    def danger(self, members: Iterable[int], listed: Seats | None) -> dict[int, float]:
+        """By Loyal player: how much these Traitors want them gone. Trusted players, and those after them."""
+        fellows = set(members)
+        return {
+            seat: self.trust(seat)
+            * (1 + habits.REVENGE * sum(self.attacks.get((seat, other), 0.0) for other in fellows))
+            for seat in (self.alive if listed is None else listed)
+            if seat not in fellows
+        }
+
+
+class _Hunt:
+    """How likely a night ends as it did, for any set of Traitors: `danger` for thousands of them."""
+
+    def __init__(self, belief: Belief, night: Morning) -> None:
+        self.night = night
+        self._belief = belief
+        eligible = belief.alive if night.listed is None else night.listed
+        self._feints = habits.FEINTS if night.listed is None else 0.0  # TT-33
+        self._trust = {seat: belief.trust(seat) for seat in eligible}
+        self._hunted: dict[int, float] = defaultdict(float)
+        """By seat: how much those who are after them are worth murdering, to them."""
+        self._after: dict[int, dict[int, float]] = defaultdict(dict)
+        """Who is after whom, as much as they are trusted."""
+        for (seat, other), much in belief.attacks.items():
+            if seat in self._trust:
+                worth = habits.REVENGE * much * self._trust[seat]
+                self._hunted[other] += worth
+                self._after[seat][other] = worth
+        self._everybody = sum(self._trust.values())
+
+    def ended(self, members: Seats) -> float:
+        """How likely these Traitors murder the one who is missing, or nobody if nobody is."""
+        victim = self.night.victim
+        if victim in members:
+            return 0.0
+        total = 0.0 if self.night.list_made or not members else self._all(members)
+        if total <= 1e-12:
+            return 1.0 if victim is None else 0.0
+        if victim is not None:
+            seen = self._one(victim, members) / total
+            return (1 - self._feints) * seen * (1 - _shield(victim, self.night))
+        openers = [seat for seat in self.night.openers if seat not in members]
+        saved = sum([self._one(seat, members) * _shield(seat, self.night) for seat in openers])
+        return self._feints + (1 - self._feints) * saved / total
+
+    def _one(self, seat: int, members: Seats) -> float:
+        after = self._after.get(seat, {})
+        return self._trust.get(seat, 0.0) + sum([after.get(other, 0.0) for other in members])
+
+    def _all(self, members: Seats) -> float:
+        """Everybody but the Traitors."""
+        total = self._everybody
+        for one in members:
+            total += self._hunted[one] - self._one(one, members)
+        return total
+
+
+_LATEST: Final[deque[Belief]] = deque(maxlen=LATEST)
+_FIRST: Final[WeakValueDictionary[tuple[int, Seats, int | None], Belief]] = WeakValueDictionary()
+
+
+def _rest(seats: Seats, gone: int) -> Seats:
+    return tuple(seat for seat in seats if seat != gone)
+
+
+def _with(members: Seats, seat: int) -> Seats:
+    return tuple(sorted((*members, seat)))
+
+
+def _shield(seat: int, night: Morning) -> float:
+    """TT-16: how likely this player had a shield that night."""
+    return 1 / len(night.openers) if seat in night.openers else 0.0
+
+
+def _by_speaker(pairs: Iterable[tuple[int, int]]) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = defaultdict(list)
+    for speaker, about in pairs:
+        found[speaker].append(about)
+    return found
+
+
+def _added(
+    attacks: Mapping[tuple[int, int], float], pairs: Iterable[tuple[int, int]], much: float
+) -> dict[tuple[int, int], float]:
+    added = dict(attacks)
+    for pair in pairs:
+        added[pair] = added.get(pair, 0.0) + much
+    return added
+
+
+def _forgotten(attacks: Mapping[tuple[int, int], float], seat: int) -> dict[tuple[int, int], float]:
+    return {pair: much for pair, much in attacks.items() if seat not in pair}
+
+
+def _faded(attacks: Mapping[tuple[int, int], float]) -> dict[tuple[int, int], float]:
+    return {pair: habits.FORGETS * much for pair, much in attacks.items()}

@@ -1,0 +1,103 @@
+"""The night: a Traitor decides, everybody else says whom they suspect, at the same moment (TT-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from turncoat.core.bot import View
+from turncoat.games.the_traitors.bots import habits
+from turncoat.games.the_traitors.bots.judgement import Judgement
+from turncoat.games.the_traitors.bots.tongue import Tongue
+
+Move: TypeAlias = dict[str, Any]
+NightPlan: TypeAlias = tuple[float, Callable[[], Move | None], tuple[Any, ...]]
+KINDS: Final = ("murder", "tempt", "blackmail", "spare", "list")
+FEINT: Final = 0.12
+"""So often a Traitor with a shield shows it to the Conclave, and nobody is murdered."""
+
+
+class Conclave:
+    def __init__(self, judgement: Judgement, tongue: Tongue, view: View, turn: int) -> None:
+        self._mind = judgement
+        self._tongue = tongue
+        self._view = view
+        self._turn = turn
+        self._you = str(view["you"])
+
+    def plans(self, offered: set[str], at: Callable[..., float], lines: int) -> list[NightPlan]:
+        """One thing a part of the night, at one moment for all; fellows may yet agree on another."""
+        due = at(6, 30, "night")
+        if "letter" in offered:
+            return [(due, self._letter, ("letter",))]
+        if "suspect" in offered:
+            return [(due, self._suspect, ("suspect",))] if self._view["suspected"] is None else []
+        if not offered & set(KINDS):
+            return []
+        mine = self._view["decisions"].get(self._you)
+        if mine is None:
+            if "show_shield" in offered and self._feints():
+                return [(due, lambda: {"move": "show_shield"}, ("show",))]
+            return [(due, lambda: self._decide(offered), ("decide",))]
+        plans: list[NightPlan] = [(at(36, 40, "again"), self._join, ("join",))]
+        if "say" in offered and not lines and len(self._view["present"]) > 1:
+            plans.append((at(31, 34, "word"), lambda: self._word(mine), ("word",)))
+        return plans
+
+    def _suspect(self) -> Move | None:
+        target = self._mind.most_suspected()
+        return None if target is None else {"move": "suspect", "target": target}
+
+    def _letter(self) -> Move:
+        """TT-30."""
+        accept = self._mind.luck.lot("letter", self._view["day"]) < self._mind.character.greed
+        self._mind.witness.refused_letter = not accept
+        return {"move": "letter", "accept": accept}
+
+    def _feints(self) -> bool:
+        return self._view["list"] is None and self._mind.luck.lot("feint", self._view["day"]) < FEINT
+
+    def _decide(self, offered: set[str]) -> Move:
+        """What most of those present have named, or something of its own."""
+        named = self._most_named()
+        if named is not None:
+            return named
+        if "list" in offered:
+            return {"move": "list", "targets": self._mind.death_list(self._view)}
+        if "spare" in offered and self._feints():
+            return {"move": "spare"}
+        if "blackmail" in offered:
+            return {"move": "blackmail", "target": self._mind.recruit(self._targets("blackmail"))}
+        tempts = self._mind.luck.lot("tempt", self._view["day"]) < habits.TEMPTS
+        if "tempt" in offered and (tempts or "murder" not in offered):
+            return {"move": "tempt", "target": self._mind.recruit(self._targets("tempt"))}
+        listed = None if self._view["list"] is None else tuple(self._view["list"])
+        return {
+            "move": "murder",
+            "target": self._mind.victim(self._view, listed, self._targets("murder")),
+        }
+
+    def _targets(self, kind: str) -> list[int]:
+        return [entry["target"] for entry in self._view["legal"] if entry["move"] == kind]
+
+    def _most_named(self) -> Move | None:
+        """By the others; the first named of those named most often."""
+        named: list[Move] = [choice for seat, choice in self._view["decisions"].items() if seat != self._you]
+        return max(named, key=named.count, default=None)
+
+    def _join(self) -> Move | None:
+        """TT-26: rather than leave it to the lot, it agrees with the others."""
+        named = self._most_named()
+        mine = self._view["decisions"][self._you]
+        if named is None or named == mine:
+            return None
+        others = [choice for seat, choice in self._view["decisions"].items() if seat != self._you]
+        supported = others.count(named)
+        return named if supported > others.count(mine) + 1 or (supported and not others.count(mine)) else None
+
+    def _word(self, mine: Move) -> Move | None:
+        """Those present hear whom it has in mind."""
+        if "target" not in mine:
+            return None
+        name = self._mind.witness.names[mine["target"]]
+        return {"move": "say", "text": self._tongue.own("whisper", self._turn, name=name)}

@@ -1,0 +1,52 @@
+"""What a bot makes of free text: who is named, and whether it is said for or against them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from typing import Final, Literal, TypeAlias
+
+from turncoat.core.text import folded
+from turncoat.words import LANGUAGES, Words
+
+Leaning: TypeAlias = Literal["for", "against"]
+_WORD: Final = re.compile(r"[\w']+")
+
+
+@cache
+def _known(kind: str) -> frozenset[str]:
+    """Words of all languages: people at one table may speak several."""
+    known: set[str] = set()
+    for language in LANGUAGES:
+        say = Words(language)
+        known |= {folded(word.strip()) for word in say(f"tt-hear-{kind}").split(",")}
+    return frozenset(known)
+
+
+@lru_cache(maxsize=4096)
+def named(text: str, names: tuple[str, ...]) -> list[int]:
+    """The seats whose names are in it; `Rosa 2` is not `Rosa`."""
+    left, found = f" {' '.join(_WORD.findall(folded(text)))} ", []
+    for seat in sorted(range(len(names)), key=lambda seat: -len(names[seat])):
+        name = f" {' '.join(_WORD.findall(folded(names[seat])))} "
+        if name.strip() and name in left:
+            found.append(seat)
+            left = left.replace(name, " · ")
+    return sorted(found)
+
+
+@lru_cache(maxsize=4096)
+def asks(text: str) -> bool:
+    """A question mark, or a question word at the beginning, with a name before it or not."""
+    return "?" in text or bool(_known("ask") & set(_WORD.findall(folded(text))[:2]))
+
+
+@lru_cache(maxsize=4096)
+def leaning(text: str) -> Leaning | None:
+    """What is said of the one who is named: `a liar`, `not a liar`; None: nothing clear."""
+    words = set(_WORD.findall(folded(text)))
+    against, for_ = bool(words & _known("against")), bool(words & _known("for"))
+    if against == for_:
+        return None
+    turned = bool(words & _known("not"))
+    return "against" if against != turned else "for"

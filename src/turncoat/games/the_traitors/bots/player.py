@@ -1,0 +1,355 @@
+"""A player that talks, votes, murders and waits, at the pace of people.
+
+When it acts is counted from what everybody can see and from its own luck, never from what it is; what it says
+is worked out as a Loyal player in its place would (see `judgement`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from turncoat.core.bot import Line, View
+from turncoat.core.luck import Luck
+from turncoat.games.the_traitors.bots import hearing
+from turncoat.games.the_traitors.bots.characters import Character
+from turncoat.games.the_traitors.bots.conclave import Conclave
+from turncoat.games.the_traitors.bots.judgement import Judgement
+from turncoat.games.the_traitors.bots.missions import Missions
+from turncoat.games.the_traitors.bots.speaker import Asked, Speaker
+from turncoat.games.the_traitors.bots.tongue import Tongue
+from turncoat.games.the_traitors.bots.witness import AGAINST, Witness, kind_of
+
+Move: TypeAlias = dict[str, Any]
+
+
+class Plan(NamedTuple):
+    """When something is due, and what: thought out when it is. None: nothing after all."""
+
+    due: float
+    what: Callable[[], Move | None]
+    name: tuple[Any, ...] = ()
+    """What is not tried again if it came to nothing."""
+
+
+ANSWERS: Final = 4
+"""So often it answers one player's words in one phase."""
+STALE: Final = 40.0
+"""After so many seconds it is too late to answer."""
+READY: Final = {
+    "arrival": (10, 22),
+    "breakfast": (10, 20),
+    "mission": (9, 18),
+    "armoury": (12, 18),
+    "final_break": (10, 25),
+}
+"""Seconds after which there is nothing more to be said, at the least and at the most."""
+
+
+class Player:
+    """One seat. What it was told and shown and its seed make it what it is."""
+
+    def __init__(self, seed: int, character: Character, languages: Sequence[str]) -> None:
+        self._luck = Luck(seed)
+        self._character = character
+        self._tongue = Tongue(character.manner, self._luck.one_of(languages, "language"), self._luck)
+        self.witness = Witness()
+        self._judgement: Judgement | None = None
+        self._before: list[Line] = []
+        """What was said before it knew where it sits."""
+        self._wake: float | None = None
+        self._step: tuple[Any, ...] = ()
+        self._began = 0.0
+        """When the present step was first seen."""
+        self._idle: set[tuple[Any, ...]] = set()
+        """Plans of this step that are done, or came to nothing."""
+        self._lines = 0
+        """Own lines in this step."""
+        self._all_lines = 0
+        self._remarks: list[float] = []
+        """When it says something unasked in this step."""
+        self._asked: list[Asked] = []
+        """What it has not answered yet."""
+        self._answered: dict[int, int] = {}
+        self._answered_claims = 0
+        self._missions = Missions(self._luck, character, self._tongue.say)
+        self._view: View | None = None
+        """As it was last shown."""
+        self._may_speak = False
+        self.dozing = False
+
+    @property
+    def wake(self) -> float | None:
+        return self._wake
+
+    # Taking things in
+
+    def hear(self, line: Line, now: float) -> None:
+        self.witness.hear(line)
+        if "say" in line:
+            self._tongue.hear(line["say"])
+        judgement = self._judgement
+        if judgement is None:
+            self._before.append(line)
+        if judgement is None or line["seat"] is None:
+            return
+        self._missions.hear(line, judgement.you, self._view)
+        if line["seat"] == judgement.you:
+            self._heard_itself(line, judgement)
+        elif line["where"] != "out":
+            self._heard(line, judgement.you, now)
+
+    def _heard_itself(self, line: Line, judgement: Judgement) -> None:
+        self._lines += 1
+        self._all_lines += 1
+        for about, against in self.witness.meant(line):
+            judgement.said[about] = (self.witness.day, against)
+        due = [asked.due for asked in self._asked if asked.due <= line["at"]]
+        for number, at in enumerate(self._remarks):
+            if at <= line["at"] and at < min(due, default=math.inf) and ("remark", number) not in self._idle:
+                self._idle.add(("remark", number))
+                break
+        self._asked = [asked for asked in self._asked if asked.due > line["at"]]
+
+    def _heard(self, line: Line, you: int, now: float) -> None:
+        """Whoever is named answers within a few seconds."""
+        how = self._how_named(line, you)
+        if how is None:
+            return
+        speaker = line["seat"]
+        if "claim" in line:
+            if self._answered_claims:
+                return
+            self._answered_claims += 1
+        elif self._answered.get(speaker, 0) >= ANSWERS:
+            return
+        else:
+            self._answered[speaker] = self._answered.get(speaker, 0) + 1
+        due = line["at"] + self._luck.between(1.5, 4.5, "answer", line["at"], speaker)
+        people = hearing.named(line["say"], self.witness.names) if "say" in line else []
+        others = [seat for seat in people if seat not in (you, speaker)]
+        self._asked.append(Asked(due, speaker, how, line["where"], others[0] if others else None))
+        if self._may_speak:
+            self._wake = (
+                due if self._wake is None else min(self._wake, max(due, math.nextafter(now, math.inf)))
+            )
+
+    def _how_named(self, line: Line, you: int) -> str | None:
+        if "claim" in line:
+            accused = line["claim"].get("about") == you and kind_of(line["claim"]) in AGAINST
+            return "accused" if accused else None
+        if "say" not in line or you not in hearing.named(line["say"], self.witness.names):
+            return None
+        if hearing.asks(line["say"]):
+            return "asked"
+        return "accused" if hearing.leaning(line["say"]) == "against" else "named"
+
+    def see(self, view: View, now: float) -> None:
+        """What it thought then is part of what it remembers."""
+        self.act(view, now)
+
+    def act(self, view: View, now: float) -> Move | None:
+        self._wake, self.dozing = None, False
+        if self._judgement is None:
+            self._judgement = Judgement(view["you"], self._character, self._luck, self.witness)
+            self.witness.see(view)
+            self._notice(view, now)
+            for line in self._before:
+                self._heard(line, view["you"], now)
+        self.witness.see(view)
+        self._view = view
+        self._missions.notice(view, now)
+        self._notice(view, now)
+        offered = {entry["move"] for entry in view["legal"]}
+        self._may_speak = "say" in offered
+        if view["result"] is not None:
+            return None
+        while True:
+            plans = [plan for plan in self._plans(view, offered) if plan.name not in self._idle]
+            if not plans:
+                break
+            plan = min(plans, key=lambda plan: plan.due)
+            if plan.due > now:
+                self._wake = max(plan.due, math.nextafter(now, math.inf))
+                break
+            move = plan.what()
+            if move is not None:
+                return move
+            self._idle.add(plan.name)
+        self.dozing = True
+        return None
+
+    def _notice(self, view: View, now: float) -> None:
+        stage = mission_stage(view)
+        step = (view["phase"], view["stage"], view["part"], view["since"], stage)
+        if step == self._step:
+            return
+        self._step = step
+        self._began = now if stage else view["since"]
+        self._idle = set()
+        self._remarks = []
+        self._lines = self._answered_claims = 0
+        self._answered = {}
+        self._asked = [asked for asked in self._asked if asked.due > now - STALE]
+
+    @property
+    def _mind(self) -> Judgement:
+        assert self._judgement is not None
+        return self._judgement
+
+    # What to do
+
+    def _plans(self, view: View, offered: set[str]) -> list[Plan]:
+        plans = self._tasks(view, offered)
+        if "say" in offered and str(view["you"]) not in view["out"]:
+            plans += self._speech(view)
+        if "ready" in offered and self._might_be_ready(view):
+            plans.append(Plan(self._ready_at(view), lambda: {"move": "ready"}))
+        return plans
+
+    def _might_be_ready(self, view: View) -> bool:
+        """In a mission once it has done its part; a message is given up where somebody keeps a fragment."""
+        mission = view["mission"]
+        return mission is None or mission["name"] == "message" or self._missions.is_done(view)
+
+    def _tasks(self, view: View, offered: set[str]) -> list[Plan]:
+        if str(view["you"]) in view["out"]:
+            return self._out(view, offered)
+        match view["phase"]:
+            case "arrival":
+                eager = round(3 * self._character.greed)
+                wishes = view["eager"] is None
+                return (
+                    [Plan(self._at(2, 8, "eager"), lambda: {"move": "eager", "level": eager})]
+                    if wishes
+                    else []
+                )
+            case "mission":
+                return [Plan(*plan) for plan in self._missions.plans(view)]
+            case "armoury":
+                return self._armoury(view, offered)
+            case "breakfast":
+                shows = "show_shield" in offered and self.witness.quiet_night
+                return [Plan(self._at(3, 8, "shield"), lambda: {"move": "show_shield"})] if shows else []
+            case "round_table":
+                return [Plan(self._at(5, 22, "vote"), lambda: self._vote(view))] if "vote" in offered else []
+            case "conclave":
+                night = Conclave(self._mind, self._tongue, view, self._all_lines)
+                return [Plan(*plan) for plan in night.plans(offered, self._at, self._lines)]
+            case "end_vote":
+                return [Plan(self._at(4, 15, "end"), lambda: self._end(view))] if "end" in offered else []
+        return []
+
+    def _at(self, low: float, high: float, *about: object) -> float:
+        """A moment of this step, by its own luck."""
+        return self._began + self._luck.between(low, high, *self._step, *about)
+
+    def _out(self, view: View, offered: set[str]) -> list[Plan]:
+        """TT-34: those out may say whom they suspect, for the recap."""
+        if "suspect" not in offered or view["suspected"] is not None or view["part"] != 1:
+            return []
+        return [Plan(self._at(6, 30, "night"), self._suspect, ("suspect",))]
+
+    def _suspect(self) -> Move | None:
+        target = self._mind.most_suspected()
+        return None if target is None else {"move": "suspect", "target": target}
+
+    def _armoury(self, view: View, offered: set[str]) -> list[Plan]:
+        """TT-16: any door that is still closed; a shield is taken. The moments are the same for all."""
+        if "open_door" in offered:
+            doors = [entry["door"] for entry in view["legal"] if entry["move"] == "open_door"]
+            door = self._luck.one_of(doors, "door", view["day"])
+            return [Plan(self._at(2, 8, "door"), lambda: {"move": "open_door", "door": door})]
+        if "take_shield" in offered:
+            return [Plan(self._at(9, 11, "take"), lambda: {"move": "take_shield", "take": True})]
+        return []
+
+    # Votes
+
+    def _vote(self, view: View) -> Move:
+        targets = [entry["target"] for entry in view["legal"] if entry["move"] == "vote"]
+        target = self._mind.aim(targets, view)
+        assert target is not None
+        return {"move": "vote", "target": target, "reason": self._speaker(view).reason(target)}
+
+    def _end(self, view: View) -> Move:
+        """TT-37: a Traitor would like to end it, where a Loyal player might think of that too."""
+        agree = self._mind.wants_the_end()
+        if view["identity"] == "traitor" and self._mind.witness.belief is not None:
+            agree = agree or self._luck.lot("end") < self._character.cunning
+        return {"move": "end", "agree": agree}
+
+    # Talk
+
+    def _speaker(self, view: View) -> Speaker:
+        return Speaker(self._mind, self._tongue, view, self._all_lines)
+
+    def _speech(self, view: View) -> list[Plan]:
+        speaker = self._speaker(view)
+        here = "conclave" if view["phase"] == "conclave" else "all"
+        plans = [
+            Plan(asked.due, lambda asked=asked: speaker.answer(asked), ("answer", asked))  # type: ignore[misc]
+            for asked in self._asked
+            if asked.where == here
+        ]
+        self._remarks = self._remarks_at(view)
+        plans += [
+            Plan(due, lambda number=number: speaker.remark(number), ("remark", number))  # type: ignore[misc]
+            for number, due in enumerate(self._remarks)
+        ]
+        return plans
+
+    def _remarks_at(self, view: View) -> list[float]:
+        """When it will say something unasked: the more are at the table the less each says."""
+        phase, stage = view["phase"], view["stage"]
+        crowd = min(1.0, 9 / len(view["alive"]))
+        talk = self._character.talk * crowd
+        window = min(20 + 2.0 * len(view["alive"]), self._length(view) * 0.6)
+        match phase, stage:
+            case "round_table", "talk":
+                number = int(talk + self._lot("remarks"))
+            case "round_table", "talk_again":
+                number, window = int(self._lot("remarks") < 0.4 * talk), window / 3
+            case "round_table", "defence":
+                number, window = 1, 12
+            case "arrival" | "final_break", _:
+                number, window = int(self._lot("remarks") < 0.5 * talk), 12
+            case "breakfast", _:
+                number = int(
+                    "ready" in {entry["move"] for entry in view["legal"]} or view["you"] in view["ready"]
+                )
+                number, window = number * int(self._lot("remarks") < 0.5 * talk), 12
+            case _:
+                return []
+        return sorted(self._at(3, max(6.0, window), "remark", n) for n in range(number))
+
+    def _length(self, view: View) -> float:
+        return float(view["deadline"] - view["since"]) if view["deadline"] is not None else 60.0
+
+    def _lot(self, *about: object) -> float:
+        return self._luck.lot(*self._step, *about)
+
+    def _ready_at(self, view: View) -> float:
+        """When all is said and done, and not before what was asked is answered."""
+        remarks = self._remarks_at(view)
+        if view["phase"] == "round_table":
+            low, high = (6.0, 12.0) if view["stage"] == "defence" else (18.0, 40.0)
+        else:
+            low, high = READY[view["phase"]]
+        due = self._at(low, max(low, min(high, self._length(view) * 0.7)), "ready")
+        if view["phase"] == "mission" and not self._missions.is_done(view):
+            due = self._began + 0.8 * self._length(view)
+        elif view["phase"] == "mission":
+            due = max(due, self._missions.settled(view) + self._luck.between(5, high, *self._step, "done"))
+        due = max([due, *(at + 3 for at in remarks)])
+        return max([due, *(asked.due + 2 for asked in self._asked)])
+
+
+def mission_stage(view: View) -> int:
+    """Which step of a mission it is: doors that have closed or a message that is read are another one."""
+    mission = view["mission"]
+    if mission is None or mission["name"] == "host":
+        return 0
+    progress = mission["progress"]
+    return int(progress.get("read", not progress.get("open", True)))

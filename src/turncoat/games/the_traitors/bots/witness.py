@@ -1,0 +1,215 @@
+"""What everybody at the table has seen and heard: facts to speak of, and what to believe because of them.
+
+It looks only at what is public, so that it is the same in every seat and whoever sits there.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from turncoat.core.bot import Line, View
+from turncoat.games.the_traitors.bots import hearing
+from turncoat.games.the_traitors.bots.beliefs import Belief
+from turncoat.games.the_traitors.bots.evidence import (
+    Banished,
+    Claimed,
+    Evidence,
+    Morning,
+    Refused,
+    ShieldShown,
+    Voted,
+    Withdrawn,
+)
+from turncoat.games.the_traitors.votes import Seats
+
+AGAINST: Final = frozenset(["doubt", "lie", "is-traitor"])
+FOR: Final = frozenset(["trust", "is-loyal"])
+
+
+def kind_of(claim: Any) -> str:
+    return f"is-{claim['role']}" if claim["what"] == "is" else str(claim["what"])
+
+
+@dataclass
+class Table:
+    """One Round Table: who wrote which name, in each of its votes."""
+
+    day: int
+    votes: list[dict[int, int]] = field(default_factory=list)
+    banished: int | None = None
+
+    def wrote(self, voter: int, target: int) -> bool:
+        return any(vote.get(voter) == target for vote in self.votes)
+
+    def took_part(self, voter: int) -> bool:
+        return any(voter in vote for vote in self.votes)
+
+
+class Witness:
+    def __init__(self) -> None:
+        self.belief: Belief | None = None
+        """None: there are no Traitors yet."""
+        self.day = 1
+        self.names: tuple[str, ...] = ()
+        self.alive: Seats = ()
+        self.known: dict[int, str] = {}
+        """Of those who are out, as far as everybody knows; the murdered were Loyal (TT-27)."""
+        self.tables: list[Table] = []
+        self.victims: list[int] = []
+        self.victim_today: int | None = None
+        self.quiet_night = False
+        """Nobody was missing at the last breakfast."""
+        self.spoken: set[int] = set()
+        """Who has ever said something to all."""
+        self.accused: dict[tuple[int, int], int] = {}
+        """Who went against whom, by vote or word, and on which day last."""
+        self.accusers: dict[int, set[int]] = defaultdict(set)
+        """Today, in words: who is doubted by whom."""
+        self.refused_letter = False
+        """Set by a player who knows that it did."""
+        self._against: list[tuple[int, int]] = []
+        self._for: list[tuple[int, int]] = []
+        self._out: set[int] = set()
+        self._shown: set[int] = set()
+        self._vote = 0.0
+        """When the present vote opened."""
+        self._counted = -1.0
+        """The vote that was taken in last."""
+        self._night: tuple[int, Seats | None, Seats] | None = None
+        """A night whose morning has not come: nights left, the death list, who opened a door."""
+
+    # What is said
+
+    def hear(self, line: Line) -> None:
+        speaker = line["seat"]
+        if speaker is None or line["where"] != "all":
+            return
+        self.spoken.add(speaker)
+        for about, against in self.meant(line):
+            self._point(speaker, about, against)
+
+    def meant(self, line: Line) -> list[tuple[int, bool]]:
+        """Of whom something is said, and whether it is against them."""
+        if "claim" in line:
+            kind = kind_of(line["claim"])
+            return [(line["claim"]["about"], kind in AGAINST)] if kind in AGAINST | FOR else []
+        if "say" not in line:
+            return []
+        people = hearing.named(line["say"], self.names)
+        leaning = hearing.leaning(line["say"])
+        return [(people[0], leaning == "against")] if len(people) == 1 and leaning else []
+
+    def _point(self, speaker: int, about: int, against: bool) -> None:
+        if about == speaker or about not in self.alive:
+            return
+        pairs = self._against if against else self._for
+        if (speaker, about) not in pairs:
+            pairs.append((speaker, about))
+        if against:
+            self.accused[speaker, about] = self.day
+            self.accusers[about].add(speaker)
+
+    # What is seen
+
+    def see(self, view: View) -> None:
+        if not self.names:
+            self.names = tuple(player["name"] for player in view["players"])
+            self.alive = tuple(view["alive"])
+        if view["day"] != self.day:
+            self.day = view["day"]
+            self.accusers.clear()
+            self.victim_today, self.quiet_night = None, False
+        if self.belief is None and view["phase"] in ("round_table", "conclave"):
+            self.belief = Belief.first(len(self.names), tuple(view["alive"]), view["number"])
+        match view["phase"]:
+            case "conclave":
+                self._see_night(view)
+            case "breakfast":
+                self._see_breakfast(view)
+            case "round_table":
+                self._see_table(view)
+        self._see_out(view)
+        self.alive = tuple(view["alive"])
+
+    def _learn(self, evidence: Evidence) -> None:
+        if self.belief is not None:
+            self.belief = self.belief.after(evidence)
+
+    def _see_night(self, view: View) -> None:
+        openers = tuple(sorted(seat for seat in view["doors"] if seat in view["alive"]))
+        listed = None if view["list"] is None else tuple(view["list"])
+        self._night = (view["nights_left"], listed, openers)
+
+    def _see_breakfast(self, view: View) -> None:
+        if self._night is not None and len(view["seated"]) == len(view["alive"]):
+            self._see_morning(view, *self._night)
+            self._night = None
+        for seat in view["shown"]:
+            if seat not in self._shown and self.quiet_night:
+                self._learn(ShieldShown(seat))
+            self._shown.add(seat)
+
+    def _see_morning(self, view: View, nights_left: int, listed: Seats | None, openers: Seats) -> None:
+        """TT-35: the last is in, and everybody knows who is missing."""
+        murdered = [int(seat) for seat, out in view["out"].items() if out["how"] == "murdered"]
+        victim = next((seat for seat in murdered if seat not in self._out), None)
+        self._shown.clear()
+        list_made = view["list"] is not None
+        if victim is None:
+            self.quiet_night = not list_made
+        else:
+            self.victims.append(victim)
+            self.known[victim] = "loyal"
+            self._out.add(victim)
+        self.victim_today = victim
+        refused, self.refused_letter = self.refused_letter, False
+        self._learn(Refused() if refused else Morning(victim, nights_left, listed, list_made, openers))
+
+    def _see_table(self, view: View) -> None:
+        stage = view["stage"]
+        if stage == "talk":
+            if not self.tables or self.tables[-1].banished is not None or self.tables[-1].day != self.day:
+                self.tables.append(Table(self.day))
+            return
+        if stage.endswith("vote") or stage.startswith("runoff"):
+            if view["since"] != self._vote:
+                self._vote = view["since"]
+                self._learn_claims()
+            return
+        votes = view["votes"]
+        if votes and len(votes) == len(view["voters"]) and self._counted != self._vote:
+            self._counted = self._vote
+            self._see_votes({slip["seat"]: slip["target"] for slip in votes}, tuple(view["candidates"]))
+
+    def _learn_claims(self) -> None:
+        if self._against or self._for:
+            self._learn(Claimed(tuple(sorted(self._against)), tuple(sorted(self._for))))
+        self._against, self._for = [], []
+
+    def _see_votes(self, votes: dict[int, int | None], candidates: Seats) -> None:
+        written = {voter: target for voter, target in votes.items() if target is not None}
+        if not self.tables:
+            self.tables.append(Table(self.day))
+        self.tables[-1].votes.append(written)
+        for voter, target in written.items():
+            self.accused[voter, target] = self.day
+        if written:
+            self._learn(Voted(tuple(sorted(written.items())), candidates))
+
+    def _see_out(self, view: View) -> None:
+        for name, out in view["out"].items():
+            seat = int(name)
+            if seat in self._out:
+                continue
+            self._out.add(seat)
+            identity = out.get("identity")
+            if identity is not None:
+                self.known[seat] = identity
+            if out["how"] == "banished":
+                if self.tables:
+                    self.tables[-1].banished = seat
+                self._learn(Banished(seat, identity))
+            else:
+                self._learn(Withdrawn(seat))

@@ -1,0 +1,119 @@
+"""The host (TT-1, TT-2, TT-41): what a person decides, and how long that is waited for.
+
+Where the table is the host nothing here ever happens: no decision is a person's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from turncoat.core.game import Json
+from turncoat.games.the_traitors.moves import HostDecision
+from turncoat.games.the_traitors.votes import Seats
+
+if TYPE_CHECKING:
+    from turncoat.games.the_traitors.state import TheTraitors
+
+USUAL: Final = "usual"
+PATIENCE: Final = 120.0
+PATIENCE_BY_HOURS: Final = 12 * 3600.0
+"""TT-41: in `days`."""
+
+
+@dataclass
+class Host:
+    """What is known of a human host's doings."""
+
+    human: bool = False
+    clocks: bool = True
+    """TT-2: whether phases end by their clocks too."""
+    patience: float = PATIENCE
+    away: bool = False
+    """Whether the host has stepped out: the table decides everything."""
+    handed: set[HostDecision] = field(default_factory=set)
+    """What the table decides meanwhile."""
+    acted: float = 0.0
+    """When the host moved last."""
+    waiting: HostDecision | None = None
+    """What the season waits for."""
+    selected: Seats | None = None
+    """TT-4: the Traitors, until the choice falls due."""
+    offered: bool = False
+    """TT-37: whether the end was offered at this Round Table."""
+    paused_at: float | None = None
+    paused_until: float = 0.0
+    before: TheTraitors | None = None
+    """The season before the host's last step, while that can be undone."""
+    before_at: float = 0.0
+
+
+def hired(options: Json, by_hours: bool) -> Host:
+    """The host that the options ask for."""
+    wanted = options["host_patience"]
+    usual = PATIENCE_BY_HOURS if by_hours else PATIENCE
+    patience = usual if wanted == USUAL else float(wanted)
+    return Host(human=has_host(options), clocks=options["clocks"], patience=patience)
+
+
+def has_host(options: Json) -> bool:
+    return bool(options["host"] == "human")
+
+
+def decides(state: TheTraitors, decision: HostDecision) -> bool:
+    """Whether this is the person's to decide now."""
+    host = state.host
+    return host.human and not host.away and decision not in host.handed
+
+
+def leads(state: TheTraitors) -> bool:
+    """TT-2: whether phases wait for the host's `next`; never at night (TT-34)."""
+    host = state.host
+    return host.human and not host.away and not host.clocks and state.phase_name != "conclave"
+
+
+def deadline(state: TheTraitors) -> float:
+    """When the present step ends by itself."""
+    host = state.host
+    if host.paused_at is not None:
+        return host.paused_until
+    if leads(state) and host.waiting is None:
+        return max(state.until, host.acted + host.patience)
+    return state.until
+
+
+def is_waited_for(state: TheTraitors, decision: HostDecision, at: float) -> bool:
+    """A decision has fallen due: whether the season waits for it. Whoever asks again has waited enough."""
+    host = state.host
+    patient = not (leads(state) and at - host.acted >= host.patience)
+    if decides(state, decision) and host.waiting != decision and patient:
+        wait(state, decision, at)
+        return True
+    host.waiting = None
+    return False
+
+
+def wait(state: TheTraitors, decision: HostDecision, at: float, hour: float | None = None) -> None:
+    """TT-41: for so long; in `days` never past the hour at which the present step ends."""
+    host = state.host
+    host.waiting = decision
+    state.since = at
+    state.until = at + host.patience
+    if state.pace.by_hours:
+        state.until = max(at, min(state.until, state.hour if hour is None else hour))
+
+
+def shift(state: TheTraitors, passed: float) -> None:
+    """Time has passed that does not count: the clocks that run go on later."""
+    state.since += passed
+    state.until += passed
+    if state.task is not None:
+        state.task.shift(passed)
+
+
+def resume(state: TheTraitors, at: float) -> None:
+    """A pause is over."""
+    assert state.host.paused_at is not None
+    shift(state, at - state.host.paused_at)
+    state.host.acted = at
+    state.host.paused_at = None

@@ -1,0 +1,48 @@
+"""All parts in one PDF, after a page that explains them."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import Final
+
+from turncoat.core.kit import PAPERS, Order
+from turncoat.games.the_traitors.kit.cover import SIDES, cover
+from turncoat.games.the_traitors.kit.layout import Box
+from turncoat.games.the_traitors.kit.part import Part
+from turncoat.games.the_traitors.kit.parts.death_lists import death_lists
+from turncoat.games.the_traitors.kit.parts.door_hangers import door_hangers
+from turncoat.games.the_traitors.kit.parts.letters import letters
+from turncoat.games.the_traitors.kit.parts.name_cards import name_cards
+from turncoat.games.the_traitors.kit.parts.role_cards import role_cards
+from turncoat.games.the_traitors.kit.parts.silver import silver
+from turncoat.games.the_traitors.kit.parts.slates import slates
+from turncoat.games.the_traitors.kit.press import SOFT, Press
+from turncoat.words import Words
+
+MAKERS: Final = (name_cards, slates, death_lists, silver, role_cards, letters, door_hangers)
+"""What is printed on one side first."""
+FOOT: Final = 8.0
+
+
+def parts_of(order: Order, say: Words) -> list[Part]:
+    return [make(order, say) for make in MAKERS]
+
+
+def book(order: Order, say: Words) -> bytes:
+    with closing(Press(PAPERS[order.paper], say("game-the-traitors"), say.language)) as press:
+        for name in order.names:
+            press.check_letters(name)
+        parts = parts_of(order, say)
+        cover(press, order, parts, say)
+        _print(press, parts, say)
+        return press.finish()
+
+
+def _print(press: Press, parts: list[Part], say: Words) -> None:
+    pages, page = SIDES + sum(part.pages for part in parts), SIDES
+    for part in parts:
+        for _ in part.print(press):
+            page += 1
+            foot = Box(part.grid.area(press.page).x + 3, press.page[1] - FOOT, 50, 3)
+            text = say("kit-foot", part=say("kit-part", part=part.name), page=page, pages=pages)
+            press.line(text, foot, 7, "regular", SOFT, "left")

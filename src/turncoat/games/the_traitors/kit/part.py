@@ -1,0 +1,63 @@
+"""A part of the kit: cards of one size on as many sheets as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from turncoat.games.the_traitors.kit.layout import Box, Grid
+from turncoat.games.the_traitors.kit.press import Press
+
+Card: TypeAlias = Callable[[Press, Box], None]
+"""Draws itself in its room."""
+
+
+@dataclass(frozen=True)
+class Part:
+    name: str
+    grid: Grid
+    cards: Sequence[Card]
+    back: Callable[[Press, Grid], None] | None = None
+    """The other side of each sheet: alike for all cards, so that it does not matter how a sheet is turned.
+
+    Without one it is a page that stays empty: then the whole kit can be printed on both sides in one go.
+    """
+
+    @property
+    def sheets(self) -> int:
+        return self.grid.sheets(len(self.cards))
+
+    @property
+    def pages(self) -> int:
+        return 2 * self.sheets
+
+    def print(self, press: Press) -> Iterator[None]:
+        """Pause at each page that is printed."""
+        for sheet in range(self.sheets):
+            press.turn_page()
+            first = sheet * self.grid.count
+            cells = self.grid.cells(press.page)
+            for card, cell in zip(self.cards[first : first + self.grid.count], cells, strict=False):
+                card(press, cell)
+            press.cut_marks(self.grid)
+            yield
+            press.turn_page()
+            if self.back is not None:
+                self.back(press, self.grid)
+            yield
+
+
+def each(card: Card) -> Callable[[Press, Grid], None]:
+    """A back that is the same card everywhere."""
+
+    def back(press: Press, grid: Grid) -> None:
+        for cell in grid.cells(press.page):
+            card(press, cell)
+
+    return back
+
+
+def filled(cards: list[Card], grid: Grid, spare: Card) -> list[Card]:
+    """With spare ones in what is left of the last sheet, as it goes through the printer anyway."""
+    return cards + [spare] * (grid.sheets(len(cards)) * grid.count - len(cards))

@@ -1,0 +1,1 @@
+"""What the kit is made of, one module each."""

@@ -1,0 +1,65 @@
+"""Hangers for the doors of the bedrooms, to be turned round when somebody has been murdered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turncoat.core.kit import Order
+from turncoat.games.the_traitors.kit.drawings import CANDLE, CANDLE_OUT, Drawing
+from turncoat.games.the_traitors.kit.layout import Box, Grid
+from turncoat.games.the_traitors.kit.part import Card, Part, each, filled
+from turncoat.games.the_traitors.kit.press import INK, LINE, WAX, Press
+from turncoat.words import Words
+
+GRID: Final = Grid(columns=3, rows=1, width=60, height=215)
+HOLE: Final = 19.0
+"""Its radius: goes over most handles."""
+HOLE_FROM_TOP: Final = 34.0
+
+
+def door_hangers(order: Order, say: Words) -> Part:
+    cards = [_asleep(name, say) for name in order.names or [""] * order.players]
+    return Part("hangers", GRID, filled(cards, GRID, _asleep("", say)), each(_murdered(say)))
+
+
+def _asleep(name: str, say: Words) -> Card:
+    def card(press: Press, room: Box) -> None:
+        label = _shape(press, room, CANDLE)
+        who, _, what, _, about = label.rows(16, 2, 10, 6)
+        if name:
+            press.line(name, who, 24, "bold")
+        else:
+            press.rule(who.inset(2, 0))
+        press.line(say("kit-hanger-asleep"), what, 16, "italic")
+        press.paragraph(say("kit-hanger-asleep-about"), about, 11, align="centre")
+        _opening(press, room)
+
+    return card
+
+
+def _murdered(say: Words) -> Card:
+    def card(press: Press, room: Box) -> None:
+        label = _shape(press, room, CANDLE_OUT)
+        what, _, about = label.rows(28, 6)
+        press.paragraph(say("kit-hanger-murdered"), what, 24, "bold", WAX, "centre")
+        press.paragraph(say("kit-hanger-murdered-about"), about, 11, align="centre")
+
+    return card
+
+
+def _shape(press: Press, room: Box, drawing: Drawing) -> Box:
+    """Frame and picture; the room for words."""
+    _, below, _ = room.rows(60, 149)
+    frame = Box(room.x + 4, below.y, room.width - 8, below.height)
+    press.panel(frame, None, LINE, 0.35, round_=2)
+    _, picture, _, label = frame.inset(4, 6).rows(3, 50, 8)
+    press.draw(drawing, picture)
+    return label
+
+
+def _opening(press: Press, room: Box) -> None:
+    """Where to cut: round the handle, and from the edge to it. On one side only: scissors go through both."""
+    centre = (room.middle[0], room.y + HOLE_FROM_TOP)
+    press.ring(centre, HOLE, INK)
+    slit = [(room.right, room.y + 12), (centre[0] + HOLE * 0.75, centre[1] - HOLE * 0.66)]
+    press.lines([slit], INK, 0.3, dash=1.5)

@@ -1,0 +1,39 @@
+"""Name cards that stand on the table: folded once, with the name on both sides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turncoat.core.kit import Order
+from turncoat.games.the_traitors.kit.drawings import CHAIR
+from turncoat.games.the_traitors.kit.layout import Box, Grid
+from turncoat.games.the_traitors.kit.part import Card, Part, filled
+from turncoat.games.the_traitors.kit.press import Press
+from turncoat.words import Words
+
+GRID: Final = Grid(columns=2, rows=3, width=90, height=80)
+
+
+def name_cards(order: Order, say: Words) -> Part:  # noqa: ARG001 - every part is asked alike
+    cards = [_tent(name) for name in order.names or [""] * order.players]
+    return Part("names", GRID, filled(cards, GRID, _tent("")))
+
+
+def _tent(name: str) -> Card:
+    def side(press: Press, room: Box) -> None:
+        inner = room.inset(7, 6)
+        press.draw(CHAIR, Box(inner.x, inner.y, 14, inner.height))
+        written = Box(inner.x + 18, inner.y + 4, inner.width - 18, 18)
+        if name:
+            press.line(name, written, 30, "bold")
+        else:
+            press.rule(written)
+
+    def card(press: Press, room: Box) -> None:
+        upper, lower, _ = room.rows(room.height / 2, room.height / 2)
+        with press.upside_down(upper):
+            side(press, upper)
+        side(press, lower)
+        press.fold_mark(room)
+
+    return card

@@ -1,0 +1,68 @@
+"""Who is what, and what was behind a door of the armoury: cards that nobody can tell apart from behind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from turncoat.core.kit import Order
+from turncoat.games.the_traitors.dealing import ARMOURY_ACCESS
+from turncoat.games.the_traitors.kit.drawings import CANDLE, HOOD, OPEN_DOOR, ROUND_TABLE, SHIELD, Drawing
+from turncoat.games.the_traitors.kit.layout import Box, Grid
+from turncoat.games.the_traitors.kit.part import Card, Part, filled
+from turncoat.games.the_traitors.kit.press import LINE, Press
+from turncoat.words import Words
+
+GRID: Final = Grid(columns=3, rows=3, width=60, height=84)
+CLOTH: Final = "#24463a"
+LATTICE: Final = "#5d7a55"
+STEP: Final = (3.0, 4.2)
+"""Half a diamond of the lattice. A card has a whole number of them, so that all have the same back."""
+
+
+def role_cards(order: Order, say: Words) -> Part:
+    """TT-5: as many Traitors as there can be. Nobody learns from a kit how many there are."""
+    traitors = (order.players - 1) // 2
+    traitor = _card(HOOD, say("tt-identity", identity="traitor"), say("tt-goal", identity="traitor"))
+    loyal = _card(CANDLE, say("tt-identity", identity="loyal"), say("tt-goal", identity="loyal"))
+    shield = _card(SHIELD, say("tt-term", term="shield"), say("kit-shield"))
+    dust = _card(OPEN_DOOR, say("kit-dust"), say("kit-dust-about"))
+    armoury = [shield, *[dust] * (ARMOURY_ACCESS - 1)]
+    cards = [*[traitor] * traitors, *armoury, *[loyal] * order.players]
+    return Part("roles", GRID, filled(cards, GRID, loyal), _back)
+
+
+def _card(drawing: Drawing, title: str, text: str) -> Card:
+    """All faces have the same frame and the same dark picture: held to the light they look alike."""
+
+    def card(press: Press, room: Box) -> None:
+        frame = room.inset(4)
+        press.panel(frame, None, LINE, 0.35, round_=2)
+        picture, _, name, about = frame.inset(3).rows(37, 2, 10)
+        press.panel(picture, CLOTH, round_=1.5)
+        press.draw(drawing, picture.inset(2.5))
+        press.line(title, name, 19, "bold")
+        press.paragraph(text, about, 9.2, align="centre")
+
+    return card
+
+
+def _back(press: Press, grid: Grid) -> None:
+    """One cloth over the whole sheet and past its edges: a cut that is a little off shows nothing."""
+    across, down = STEP
+    area = grid.area(press.page)
+    cloth = Box(area.x - across, area.y - down, area.width + 2 * across, area.height + 2 * down)
+    press.panel(cloth, CLOTH)
+    columns, rows = round(cloth.width / across), round(cloth.height / down)
+    zigzags = [
+        [
+            (cloth.x + column * across, cloth.y + (row + (column + turned) % 2) * down)
+            for column in range(columns + 1)
+        ]
+        for row in range(rows)
+        for turned in (0, 1)
+    ]
+    press.lines(zigzags, LATTICE, 0.25)
+    for cell in grid.cells(press.page):
+        middle = Box(cell.middle[0] - 15, cell.middle[1] - 15, 30, 30)
+        press.panel(middle, CLOTH, round_=15)
+        press.draw(ROUND_TABLE, middle.inset(3))

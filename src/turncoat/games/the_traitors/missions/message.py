@@ -1,0 +1,182 @@
+"""The Message (TT-14): a sentence in fragments, one or two a player, who lay them in a line by talk alone.
+
+Everybody sees whose fragments lie in the line, and reads only their own. The share of right neighbours earns
+the bars; the best are those whose own fragments have most right neighbours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import pairwise
+from typing import ClassVar, Final, Self
+
+from msgspec import UNSET
+
+from turncoat.core.chance import Chance
+from turncoat.core.moves import Offer
+from turncoat.core.refusal import Illegal
+from turncoat.games.the_traitors import dealing
+from turncoat.games.the_traitors.missions import sentences, told
+from turncoat.games.the_traitors.missions.task import Setting, Task
+from turncoat.games.the_traitors.moves import Act, MissionMove, MissionName, Place
+
+TWO_EACH: Final = sentences.PIECES // 2
+"""So many players have two fragments each; more have one."""
+READING: Final = 15.0
+"""Seconds in which the line is read out; never more than this part of the mission's time:"""
+READING_PART: Final = 1 / 8
+
+
+@dataclass
+class Message(Task):
+    name: ClassVar[MissionName] = "message"
+    sentence: int
+    order: tuple[int, ...]
+    """All fragments as the sentence has them. Their numbers tell nothing of it."""
+    holders: dict[int, int]
+    """By fragment: who has it; those of players who left are gone."""
+    reading_time: float
+    read: bool = False
+    line: list[int] = field(default_factory=list)
+
+    @classmethod
+    def begin(cls, setting: Setting, chance: Chance) -> Self:
+        luck = chance.stream("message", setting.day)
+        choice = [number for number in range(sentences.SENTENCES) if number not in setting.used]
+        choice = choice or list(range(sentences.SENTENCES))
+        sentence = choice[int(luck.below(len(choice)))]
+        each = 2 if len(setting.seats) <= TWO_EACH else 1
+        holders = dict(enumerate(seat for seat in setting.seats for _ in range(each)))
+        order = tuple(dealing.shuffled(len(holders), luck))
+        reading = min(READING, (setting.ends - setting.begins) * READING_PART)
+        return cls(
+            setting.seats,
+            setting.ends,
+            setting.ends - reading,
+            sentence,
+            order,
+            holders,
+            reading_time=reading,
+        )
+
+    def copy(self) -> Self:
+        twin = copy(self)
+        twin.holders, twin.line = self.holders.copy(), self.line.copy()
+        return twin
+
+    @property
+    def stage(self) -> int:
+        return 1 if self.read else 0
+
+    @property
+    def sentence_read(self) -> int | None:
+        return self.sentence
+
+    # What a player can do
+
+    def offers(self, seat: int) -> Iterable[Offer]:
+        for fragment, holder in self.holders.items():
+            if holder == seat:
+                yield from (MissionMove(Place(fragment, after)) for after in (None, *self.line))
+
+    def verify(self, seat: int, act: Act) -> None:
+        if not isinstance(act, Place):
+            raise Illegal("another_mission")
+        if self.read:
+            raise Illegal("message_is_read")
+        if self.holders.get(act.fragment) != seat:
+            raise Illegal("not_your_fragment")
+        if act.after is not None and (act.after not in self.line or act.after == act.fragment):
+            raise Illegal("not_in_the_line")
+        if act.fragment in self.line and self._before(act.fragment) == act.after:
+            raise Illegal("already_there")
+
+    def _before(self, fragment: int) -> int | None:
+        place = self.line.index(fragment)
+        return self.line[place - 1] if place else None
+
+    def awaits(self, seat: int, ready: bool) -> bool:  # noqa: ARG002
+        return not ready
+
+    # What happens
+
+    def take(self, seat: int, act: Act, at: float, chance: Chance) -> bool:  # noqa: ARG002
+        assert isinstance(act, Place)
+        if act.fragment in self.line:
+            self.line.remove(act.fragment)
+        place = 0 if act.after is None else self.line.index(act.after) + 1
+        self.line.insert(place, act.fragment)
+        return False
+
+    def expire(self, at: float, chance: Chance) -> bool:  # noqa: ARG002
+        if self.read:
+            return True
+        self.read = True
+        self.until = at + self.reading_time
+        return False
+
+    def all_ready(self, at: float, chance: Chance) -> bool:
+        return self.expire(at, chance)
+
+    def lose(self, seat: int, at: float, chance: Chance) -> bool:  # noqa: ARG002
+        """The fragments go too, and their neighbours are neighbours now."""
+        if not self.read:
+            self.seats = tuple(other for other in self.seats if other != seat)
+            self.holders = {one: holder for one, holder in self.holders.items() if holder != seat}
+            self.line = [one for one in self.line if one in self.holders]
+        return False
+
+    # What it comes to
+
+    def _joints(self) -> set[tuple[int, int]]:
+        """Fragments of which the second follows the first, as they should."""
+        return set(pairwise(one for one in self.order if one in self.holders))
+
+    def share(self) -> Fraction:
+        joints = self._joints()
+        return Fraction(len(joints & set(pairwise(self.line))), max(1, len(joints)))
+
+    def measure(self, seat: int) -> int:
+        right = self._joints() & set(pairwise(self.line))
+        return sum((self.holders[one] == seat) + (self.holders[other] == seat) for one, other in right)
+
+    # What may be seen
+
+    def _text(self, fragment: int) -> told.Text:
+        return sentences.fragments(self.sentence, len(self.order))[self.order.index(fragment)]
+
+    def seen(self, seat: int | None) -> told.Message:
+        right = self._joints() & set(pairwise(self.line)) if self.read else set()
+        follows = dict(pairwise(self.line))
+        line = [
+            told.ToldPiece(
+                fragment=one,
+                seat=self.holders[one],
+                text=self._text(one) if self.read else UNSET,
+                joined=(one, follows.get(one)) in right if self.read else UNSET,
+            )
+            for one in self.line
+        ]
+        progress = told.MessageProgress(
+            line=line,
+            fragments=len(self.holders),
+            read=self.read,
+            sentence=sentences.whole(self.sentence) if self.read else UNSET,
+        )
+        mine = None
+        if seat is not None:
+            own = [one for one, holder in self.holders.items() if holder == seat]
+            mine = told.MessageMine(
+                fragments=[told.Fragment(fragment=one, text=self._text(one)) for one in own]
+            )
+        return told.Message(ends=self.ends, progress=progress, mine=mine)
+
+    def hidden(self) -> told.Hidden:
+        return told.Hidden(
+            sentence=[
+                told.Fragment(fragment=one, text=self._text(one)) for one in self.order if one in self.holders
+            ]
+        )

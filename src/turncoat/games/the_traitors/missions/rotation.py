@@ -1,0 +1,25 @@
+"""Which mission a day has (TT-14): they take turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from turncoat.core.chance import Chance
+from turncoat.games.the_traitors.missions.duel import Duel
+from turncoat.games.the_traitors.missions.message import Message
+from turncoat.games.the_traitors.missions.task import Setting, Task
+from turncoat.games.the_traitors.missions.vault import Vault
+from turncoat.games.the_traitors.moves import MissionName
+
+MISSIONS: Final[dict[MissionName, Callable[[Setting, Chance], Task]]] = {
+    "vault": Vault.begin,
+    "duel": Duel.begin,
+    "message": Message.begin,
+}
+"""In this order."""
+
+
+def of_day(day: int, first: MissionName) -> MissionName:
+    names = list(MISSIONS)
+    return names[(names.index(first) + day - 1) % len(names)]

@@ -1,0 +1,61 @@
+"""The host chooses the Traitors (TT-4, TT-5), by hand and at leisure: it counts when the choice falls due."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from turncoat.core.chance import Chance
+from turncoat.core.moves import Offer, Template
+from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Some
+from turncoat.games.the_traitors import host
+from turncoat.games.the_traitors.moves import Select
+
+if TYPE_CHECKING:
+    from turncoat.games.the_traitors.phases.chapter import Chapter
+    from turncoat.games.the_traitors.state import TheTraitors
+
+SELECT: Final = Template(Select, ("traitors",))
+
+
+def falls_due(state: TheTraitors) -> bool:
+    """Whether the Traitors are chosen when the present phase ends."""
+    return not state.chosen and state.day >= int(state.options["choose_on"])
+
+
+def verify(state: TheTraitors, wanted: Offer) -> None:
+    if not host.decides(state, "select"):
+        raise Illegal("handed_over")
+    if not falls_due(state):
+        raise Illegal("not_now")
+    if isinstance(wanted, Select):
+        _verify_seats(state, wanted.traitors)
+
+
+def _verify_seats(state: TheTraitors, seats: list[int]) -> None:
+    """TT-5: from one to fewer than half, or as many as the table was told."""
+    if len(set(seats)) != len(seats) or any(seat not in state.alive for seat in seats):
+        raise Illegal("bad_selection")
+    most = (len(state.alive) - 1) // 2
+    told = state.options["traitors"]
+    least = 1
+    if not isinstance(told, str):
+        least = most = max(1, min(told, most))
+    if not least <= len(seats) <= most:
+        raise Illegal("bad_selection_number", least=least, most=most)
+
+
+def take(state: TheTraitors, phase: Chapter, move: Select, at: float, chance: Chance) -> Some:
+    """It may be changed until the phase ends; one that is waited for ends it."""
+    state.host.selected = tuple(sorted(move.traitors))
+    if state.host.waiting == "select":
+        return phase.expire(state, at, chance)
+    return frozenset(["host"])
+
+
+def is_waited_for(state: TheTraitors, at: float) -> bool:
+    """The phase ends: whether it must wait for the choice."""
+    if not falls_due(state) or state.host.selected is not None:
+        state.host.waiting = None
+        return False
+    return host.is_waited_for(state, "select", at)

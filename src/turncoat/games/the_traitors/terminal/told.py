@@ -1,0 +1,228 @@
+"""What has happened, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from turncoat.core.bot import Line, View
+from turncoat.words import Words
+
+Sentence: TypeAlias = tuple[str, str]
+"""With its style."""
+
+
+def name(view: View, seat: int) -> str:
+    return str(view["players"][seat]["name"])
+
+
+def names(view: View, seats: Sequence[int]) -> str:
+    return ", ".join(name(view, seat) for seat in seats)
+
+
+def who(view: View, seat: int) -> dict[str, Any]:
+    return {"who": "you" if seat == view["you"] else "other", "name": name(view, seat)}
+
+
+def toward(view: View, seat: int) -> dict[str, Any]:
+    return {"toward": "you" if seat == view["you"] else "other", "target": name(view, seat)}
+
+
+def claimed(view: View, claim: Mapping[str, Any], say: Words) -> str:
+    """A claim in the reader's language."""
+    match claim["what"]:
+        case "am":
+            return say("ttt-claim-am-loyal")
+        case "is":
+            return say(f"ttt-claim-is-{claim['role']}", **who(view, claim["about"]))
+        case what:
+            return say(f"ttt-claim-{what}", **who(view, claim["about"]))
+
+
+def own_secret(view: View, say: Words) -> list[Sentence]:
+    """Who one is, and what one has."""
+    if str(view["you"]) in view["out"]:
+        return [(say("ttt-own-out"), "faint")]
+    lines = [(say(f"ttt-own-{view['identity']}"), "brass.strong")]
+    fellows = [seat for seat in view["fellows"] if seat in view["alive"]]
+    if fellows:
+        lines.append((say("ttt-own-fellows", names=names(view, fellows)), "brass"))
+    if view["shield"]:
+        lines.append((say("ttt-own-shield"), "brass"))
+    return lines
+
+
+def news(view: View, before: View | None, lines: Sequence[Line], say: Words) -> list[Sentence]:
+    """What was said, and what is in this view and was not in the one before."""
+    if before is None:
+        return [*_began(view, say), *own_secret(view, say)]
+    told = _table(view, before, say) + [(_line(view, line, say), _style(line)) for line in lines]
+    told += _own(view, before, say) + _night(view, before, say)
+    if _where(view) != _where(before):
+        told += _began(view, say)
+    return told
+
+
+def _where(view: View) -> tuple[Any, ...]:
+    mission = (view["mission"] or {}).get("progress") or {}
+    looking = (mission.get("open"), mission.get("read"))
+    return (view["day"], view["phase"], view["stage"], view["part"], looking, view["speaker"])
+
+
+# What is said
+
+
+def _line(view: View, line: Line, say: Words) -> str:
+    if "announce" in line:
+        return _announced(view, line["announce"], say)
+    text = line["say"] if "say" in line else claimed(view, line["claim"], say)
+    return say("ttt-said", name=name(view, line["seat"]), text=text, where=line["where"])
+
+
+def _style(line: Line) -> str:
+    if "announce" in line:
+        return "brass.strong" if line["announce"]["what"] in ("missing", "banished", "end") else "brass"
+    return "" if line["where"] == "all" else "wax"
+
+
+def _announced(view: View, told: Mapping[str, Any], say: Words) -> str:
+    seats = told.get("seats", [])
+    match told["what"]:
+        case "mission":
+            return say("ttt-news-mission", bars=told["bars"], silver=view["silver"])
+        case "missing":
+            return say("ttt-news-missing", **who(view, seats[0]))
+        case "withdrawn":
+            return say("ttt-news-withdrawn", **who(view, seats[0]))
+        case "banished":
+            return say("ttt-news-banished", identity=told.get("identity", "hidden"), **who(view, seats[0]))
+        case "list":
+            return say("ttt-news-list", names=names(view, seats))
+        case "end_vote":
+            votes = view["end_votes"] or {}
+            agreed = [int(seat) for seat, agree in votes.items() if agree]
+            how = "all" if len(agreed) == len(votes) else "some" if agreed else "none"
+            return say("ttt-news-end_vote", agreed=how, names=names(view, agreed))
+        case what:
+            return say(f"ttt-news-{what}")
+
+
+# What is seen
+
+
+def _began(view: View, say: Words) -> list[Sentence]:
+    """A step has begun."""
+    phase, stage = view["phase"], view["stage"]
+    match phase:
+        case "arrival":
+            return [(say("ttt-began-arrival", players=len(view["players"]), days=view["days"]), "brass")]
+        case "breakfast":
+            return [(say("ttt-began-breakfast", day=view["day"], days=view["days"]), "brass")]
+        case "mission":
+            return [(say(f"ttt-began-mission-{_mission_stage(view)}"), "brass")]
+        case "armoury":
+            return [(say("ttt-began-armoury", names=names(view, view["access"])), "brass")]
+        case "conclave":
+            return [(say("ttt-began-conclave", part=view["part"]), "brass")]
+        case "round_table" if stage in ("reveal", "identity"):
+            return []
+        case "round_table" if stage == "defence":
+            called = "you" if view["you"] in view["speaker"] else "other"
+            return [(say("ttt-began-defence", who=called, names=names(view, view["speaker"])), "brass")]
+        case "round_table":
+            return [(say(f"ttt-began-{stage}", names=names(view, view["candidates"])), "brass")]
+        case "final_break" | "end_vote":
+            return [(say(f"ttt-began-{phase}"), "brass")]
+    return []
+
+
+def _mission_stage(view: View) -> str:
+    """Which sentence tells that it, or a new part of it, has begun."""
+    mission = view["mission"]
+    if mission is None or mission["progress"] is None:
+        return "host"
+    match mission["name"]:
+        case "vault":
+            return "open" if mission["progress"]["open"] else "closed"
+        case "message":
+            return "read" if mission["progress"]["read"] else "message"
+    return "duel"
+
+
+def _table(view: View, before: View, say: Words) -> list[Sentence]:
+    """What everybody sees: chairs, doors, shields, votes."""
+    told: list[Sentence] = []
+    known = before["seated"] if before["day"] == view["day"] else []
+    for seat in view["seated"]:
+        if seat not in known:
+            told.append((say("ttt-comes-in", **who(view, seat)), ""))
+    for door, seat in enumerate(view["doors"]):
+        if seat is not None and seat not in before["doors"]:
+            told.append((say("ttt-opens", door=door + 1, **who(view, seat)), ""))
+    for seat in view["shown"]:
+        if seat not in before["shown"]:
+            told.append((say("ttt-shows-shield", **who(view, seat)), "brass.strong"))
+    shown = before["votes"] if before["stage"] == "reveal" else []
+    if view["stage"] == "reveal":
+        told += [(_vote(view, slip, say), "") for slip in view["votes"][len(shown) :]]
+    return told
+
+
+def _vote(view: View, slip: Mapping[str, Any], say: Words) -> str:
+    if slip["target"] is None:
+        return say("ttt-vote-blank", **who(view, slip["seat"]))
+    given = say("ttt-vote", **who(view, slip["seat"]), **toward(view, slip["target"]))
+    return f"{given} {say('ttt-vote-reason', text=slip['reason'])}" if slip["reason"] else given
+
+
+def _own(view: View, before: View, say: Words) -> list[Sentence]:
+    """What only the player learns."""
+    told: list[Sentence] = []
+    if view["identity"] == "traitor" and before["identity"] == "loyal":
+        told.append((say("ttt-become-traitor"), "wax"))
+    if view["behind"] is not None and before["behind"] is None and view["phase"] == "armoury":
+        told.append((say("ttt-behind-shield" if view["behind"] else "ttt-behind-nothing"), "brass.strong"))
+    if view["shield"] and not before["shield"]:
+        told.append((say("ttt-own-shield"), "brass"))
+    if view["eager"] is not None and view["eager"] != before["eager"]:
+        told.append((say("ttt-noted-eager", level=view["eager"]), "faint"))
+    if view["suspected"] is not None and view["suspected"] != before["suspected"]:
+        told.append((say("ttt-noted-suspect", name=name(view, view["suspected"])), "faint"))
+    if view["you"] in view["voted"] and view["you"] not in before["voted"]:
+        told.append((say("ttt-noted-vote"), "faint"))
+    if view["leaving"] and not before["leaving"]:
+        told.append((say("ttt-noted-leaving"), "faint"))
+    return told
+
+
+def _night(view: View, before: View, say: Words) -> list[Sentence]:
+    """What those in the Conclave see of each other, and a letter."""
+    told: list[Sentence] = []
+    if view["phase"] != "conclave":
+        return told
+    if view["letter"] and not before["letter"]:
+        told.append((say("ttt-letter"), "wax"))
+    if view["present"] and view["present"] != before["present"]:
+        told.append((say("ttt-present", names=names(view, view["present"])), "wax"))
+    if view["list_count"] and not before["list_count"]:
+        told.append((say("ttt-list-ordered", count=view["list_count"]), "wax"))
+    for seat in view["shown_here"]:
+        if seat not in before["shown_here"]:
+            told.append((say("ttt-shows-here", **who(view, seat)), "wax"))
+    for seat, choice in view["decisions"].items():
+        if before["decisions"].get(seat) != choice:
+            told.append((say("ttt-names", **who(view, int(seat)), choice=chosen(view, choice, say)), "wax"))
+    if view["tempted"] is not None and before["tempted"] is None:
+        told.append((say("ttt-tempted", name=name(view, view["tempted"])), "wax"))
+    if view["answer"] is not None and before["answer"] is None and view["tempted"] != view["you"]:
+        told.append((say("ttt-answered", answer="yes" if view["answer"] else "no"), "wax"))
+    return told
+
+
+def chosen(view: View, choice: Mapping[str, Any], say: Words) -> str:
+    """A decision of the Conclave."""
+    if choice["move"] == "list":
+        return say("ttt-choice-list", names=names(view, choice["targets"]))
+    if choice["move"] == "spare":
+        return say("ttt-choice-spare")
+    return say(f"ttt-choice-{choice['move']}", name=name(view, choice["target"]))

@@ -1,0 +1,52 @@
+## Forræder på papir: det, der står på kortene, og siden, der forklarer dem.
+
+kit-for = Et spil på papir til { $players } spillere
+kit-intro = Spil en hel sæson på papir. En af jer spiller ikke med: spillederen, som ved alt, deler rollerne ud, bringer brevene og tæller stemmerne.
+kit-foot = { $part } · { $page }/{ $pages }
+kit-pages = { $sides ->
+        [both] side { $first }–{ $last }, for- og bagsider
+       *[one] side { $first }–{ $last }, bagsiderne er tomme
+    }
+kit-part = { $part ->
+        [names] Navnekort
+        [slates] Stemmetavler
+        [lists] Dødslister
+        [silver] Sølvbarrer
+        [roles] Rollekort
+        [letters] Breve
+       *[hangers] Dørskilte
+    }
+kit-part-about = { $part ->
+        [names] Fold dem, så de kan stå på Det Runde Bord. Når nogen er væk, bliver kortet stående foran den tomme stol.
+        [slates] Alle skriver et navn og en begrundelse, uden at nogen ser det. Så vendes tavlerne én ad gangen. Print flere, når I mangler.
+        [lists] Til en nat uden mord: Forræderne skriver navnene, og spillederen læser dem op til morgenmaden.
+        [silver] De ligger midt på bordet, så alle kan se dem. Der er enkelte barrer og stakke med fem.
+        [roles] Der er flere, end I skal bruge, så ingen kan tælle forræderne. Skjoldet og de tomme døre til Våbenkammeret har samme bagside.
+        [letters] Hver nat får alle et og giver det foldet tilbage. Så kan ingen se, hvem der blev fristet eller afpresset.
+       *[hangers] Klip cirklen ud, og klip langs stregerne. Efter morgenmaden vender spillederen skiltet for den, der er myrdet.
+    }
+kit-printing = Sådan printer I
+kit-print = Print det hele på begge sider, vendt på den lange led, i fuld størrelse (100 %) og ikke tilpasset til siden. Tykt papir er bedst: så kan ingen se igennem det. Klip efter mærkerne langs kanten, og fold, hvor der er streger.
+
+kit-shield = Den, der har det, kan ikke myrdes i nat. Vis det til morgenmaden, hvis du vil; derefter er det væk.
+kit-dust = Støv
+kit-dust-about = Der er ingenting bag denne dør. Hvad du siger om det, er din egen sag.
+kit-temptation = Vi har holdt øje med dig et stykke tid, og vi kan lide det, vi ser. Kom til os: Bliv forræder fra i nat og for altid, og få del i det, vi tager. Vil du hellere blive den, du er, sker der dig ikke noget i nat, og ingen får at vide, at vi spurgte. Sæt dit kryds, fold brevet, og giv det tilbage. Intet svar er et nej.
+kit-temptation-yes = Ja, jeg er med jer.
+kit-temptation-no = Nej, jeg forbliver loyal.
+kit-temptation-signed = Fra dem, der mødes om natten
+kit-blackmail = Her er intet at vælge. Jeg er alene, og jeg har brug for dig: Fra i nat er du forræder som jeg, for altid. Om dagen ved du ingenting. Om natten bestemmer vi to, hvem der lever. Fold brevet, og giv det tilbage, uden at nogen ser dit ansigt imens. Nu skal du få at vide, hvem jeg er.
+kit-blackmail-signed = Forræderen, der skriver til dig:
+kit-quiet-title = Et spørgsmål
+kit-quiet = Natten ligger over slottet, og alle i det bliver spurgt om det samme: Hvem mistænker du mest? Skriv ét navn. Ingen læser det, før sæsonen er slut. Giv dig god tid, som de andre gør, for nogle af dem sidder måske med et andet brev end dit. Fold det så, og giv det tilbage.
+kit-quiet-name = Jeg mistænker:
+kit-letter-for = Til
+kit-letter-alone = Åbnes alene, om natten
+kit-slate-banish = Jeg forviser
+kit-slate-because = fordi
+kit-slate-by = Skrevet af
+kit-list-about = Næste nat kan kun en, hvis navn står her, myrdes.
+kit-hanger-asleep = sover her
+kit-hanger-asleep-about = Bank ikke på. Breve skubbes ind under døren.
+kit-hanger-murdered = Myrdet i nat
+kit-hanger-murdered-about = Ingen kommer til morgenmad fra dette værelse.

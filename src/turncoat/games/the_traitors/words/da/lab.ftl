@@ -1,0 +1,20 @@
+## Reports on many seasons
+tt-sim-heading-players = Spillere
+tt-sim-heading-chosen = Forrædere fra start
+tt-sim-heading-seasons = Sæsoner
+tt-sim-heading-won = Forræderne vinder
+tt-sim-heading-share = Andel
+tt-sim-heading-interval = 95 %
+tt-sim-heading-banishments = Runde Borde
+tt-sim-heading-number = Gange
+tt-sim-heading-traitors = Var forrædere
+tt-sim-heading-chance = Ved lod
+tt-sim-heading-believed = Anset for forræder med
+tt-sim-heading-thought = Troet, i snit
+tt-sim-heading-were = Var det
+tt-sim-banished-all = alle
+tt-sim-banished-before = før den sidste dag
+tt-sim-banished-final = på den sidste dag
+tt-sim-number = { $number }
+tt-sim-between = { $low }–{ $high } %
+tt-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,173 @@
+## Den store skærm i Forræder: hvad spillederen siger, skrevet og højt, og hvad der står på skærmen imens.
+
+tt-tell-arrival = Velkommen til slottet. I ankommer alle som loyale. Det bliver I ikke alle ved med at være.
+tt-tell-eager = Din telefon spørger, hvor gerne du vil være forræder. Ingen andre ser svaret.
+tt-tell-morning = Dag { $day }. Slottet vågner, og der er dækket op til morgenmad.
+tt-tell-comes = { $name } kommer ind.
+tt-tell-all-here = Døren bliver lukket. Er alle her?
+tt-tell-missing = Én stol forbliver tom. { $name } blev myrdet i nat.
+tt-tell-nobody = Ingen mangler her til morgen.
+tt-tell-left = { $count ->
+        [one] { $names } har forladt slottet.
+       *[other] { $names } har forladt slottet.
+    }
+tt-tell-list = { $count ->
+        [one] Der er fundet en dødsliste. Ét navn står på den: { $names }.
+       *[other] Der er fundet en dødsliste. På den står: { $names }.
+    }
+tt-tell-shield = { $name } viser et skjold.
+tt-tell-final = Det er finaledagen.
+tt-tell-mission = Dag { $day }. { $mission ->
+        [vault] Missionen er Skatkammeret. Se godt på dørene, før de lukker.
+        [duel] Missionen er Duellen. To og to spiller I Loyalitet eller Forræderi; hvert rigtigt bud tæller.
+        [message] Missionen er Beskeden. En sætning er revet i stykker. Fortæl hinanden, hvad I har, og læg den i rækkefølge.
+       *[other] Spillederen har en mission til jer.
+    }
+tt-tell-closed = Dørene er lukket. Hvad var der bag dem? Svar efter tur.
+tt-tell-turn = { $name }: Hvad var bag dør { $door }?
+tt-tell-verdict = { $right ->
+        [yes] Rigtigt.
+        [no] Nej, det var ikke bag dør { $door }.
+       *[late] { $name } siger intet.
+    }
+tt-tell-read = Lad os høre, hvad der står.
+tt-tell-silver = { $bars ->
+        [0] Missionen gav ingenting.
+        [one] Missionen gav én sølvbarre.
+       *[other] Missionen gav { $bars } sølvbarrer.
+    } { $total ->
+        [one] Der ligger { $total } i stakken.
+       *[other] Der ligger { $total } i stakken.
+    }
+tt-tell-armoury = { $count ->
+        [one] { $names } må gå ind i Våbenkammeret.
+       *[other] { $names } må gå ind i Våbenkammeret.
+    }
+tt-tell-doors = Hver åbner én dør og ser alene, hvad der er bag den.
+tt-tell-door = { $name } åbner dør { $door }.
+tt-tell-talk = { $kind ->
+        [day] Det Runde Bord. Tal sammen: Før natten falder på, bliver en af jer forvist.
+        [final] Det Runde Bord igen. Endnu en af jer skal væk.
+       *[last] Det sidste Runde Bord. Efter det er der kun sandheden tilbage.
+    }
+tt-tell-talk-again = Stadig stemmelighed. Tal sammen, alle, en lille stund.
+tt-tell-write = { $stage ->
+        [vote] Skriv et navn. Det, der er skrevet, kan ikke ændres.
+        [runoff] Der stemmes igen: De, der står lige, stemmer ikke, og kun de kan få stemmer.
+        [runoff_again] Der stemmes en gang til mellem dem, der stadig står lige.
+        [safe_vote] Alle stemmer på ny, og de, der stod lige, er i sikkerhed.
+       *[revote] Alle stemmer en gang til mellem dem, der står lige.
+    }
+tt-tell-votes-in = Alle har stemt.
+tt-tell-voter = { $voter } vender sin tavle.
+tt-tell-vote = { $voter } skrev: { $target }.
+tt-tell-blank = { $voter } skrev ingenting.
+tt-tell-tie = Stemmelighed: { $names }.
+tt-tell-no-vote = Ingen har fået en stemme.
+tt-tell-defence = { $count ->
+        [one] { $names }, bordet lytter til dig.
+       *[other] { $names }, bordet lytter til jer.
+    }
+tt-tell-lots = Stadig stemmelighed. Lodtrækning afgør det.
+tt-tell-counted = Stemmerne er talt op.
+tt-tell-drawn = Loddet er trukket.
+tt-tell-banished = { $name }, du er forvist. Rejs dig.
+tt-tell-who = { $name }, fortæl os, hvem du er.
+tt-tell-identity = { $identity ->
+        [traitor] { $name } var forræder.
+       *[loyal] { $name } var loyal.
+    }
+tt-tell-identity-now = { $identity ->
+        [traitor] { $name } er forræder.
+       *[loyal] { $name } er loyal.
+    }
+tt-tell-unknown = { $name } går, og ingen får at vide, hvem det var.
+tt-tell-night = Nat { $day } falder over slottet.
+tt-tell-night-on = Natten går videre.
+tt-tell-asked = Alle bliver spurgt om noget nu. Se på din telefon og ikke på nogen anden.
+tt-tell-break = { $count } er tilbage. En pause før det sidste spørgsmål.
+tt-tell-end-vote = Vil I alle slutte her? Hvis en af jer ikke vil, er der endnu et Rundt Bord.
+tt-tell-held-up = Alle har svaret.
+tt-tell-goes-on = { $count ->
+        [one] En af jer vil ikke slutte. Det går videre.
+       *[other] { $count } af jer vil ikke slutte. Det går videre.
+    }
+tt-tell-over = Sæsonen er slut. Alle, der er tilbage, afslører, hvem de er.
+
+tt-screen-aloud = Læs højt
+tt-screen-silver = { $bars ->
+        [one] { $bars } sølvbarre
+       *[other] { $bars } sølvbarrer
+    }
+tt-screen-bars = { $bars ->
+        [one] barre
+       *[other] barrer
+    }
+tt-screen-ready = { $ready } af { $all } klar
+tt-screen-calls = { $right } af { $calls } bud rigtige
+tt-screen-fragments = { $count } af { $fragments } stykker ligger i rækken
+tt-screen-answered = { $answered } af { $questions } besvaret
+tt-screen-written = { $written } af { $all } har skrevet
+tt-screen-list = Dødslisten
+tt-screen-blank = blank
+tt-screen-reason = »{ $reason }«
+tt-screen-safe = i sikkerhed
+tt-screen-votes = { $count ->
+        [one] { $count } stemme
+       *[other] { $count } stemmer
+    }
+tt-screen-sleeps = Slottet sover
+tt-screen-who = Hvem er du?
+tt-screen-murdered = Myrdet
+tt-screen-withdrawn = Rejst
+tt-screen-agree = { $agree ->
+        [yes] Slut nu
+       *[no] Gå videre
+    }
+tt-screen-shield = viser et skjold
+tt-screen-door = Dør { $door }
+tt-screen-banished = Forvist
+tt-end-identity = { $identity ->
+        [traitor] Forræder
+       *[loyal] Loyal
+    }
+
+tt-end-reveal = Hvem er hvem?
+tt-end-headline = { $side ->
+        [traitors] { $count ->
+            [one] Forræderen vinder: { $names }
+           *[other] Forræderne vinder: { $names }
+        }
+        [loyal] De loyale vinder: { $names }
+       *[nobody] Ingen er tilbage, og ingen vinder
+    }
+tt-end-side = { $side ->
+        [traitors] { $count ->
+            [one] Forræderen vinder
+           *[other] Forræderne vinder
+        }
+        [loyal] De loyale vinder
+       *[nobody] Ingen er tilbage, og ingen vinder
+    }
+tt-end-you-win = Du vinder
+tt-end-nothing = ingenting
+tt-end-no-silver = intet sølv
+tt-end-fate = { $how ->
+        [murdered] myrdet, dag { $day }
+        [banished] forvist, dag { $day }
+       *[withdrawn] rejst, dag { $day }
+    }
+tt-end-group = { $identity ->
+        [traitor] { $count ->
+            [one] Forræder:
+           *[other] Forrædere:
+        }
+       *[loyal] Loyale:
+    }
+tt-end-recap = Hvad der virkelig skete
+
+tt-tell-rules = Stadig stemmelighed. Spillederen afgør det.
+tt-tell-will-ask = Spørger spillederen, hvem det var?
+tt-tell-paused = Spillederen holder pause i sæsonen.
+tt-tell-resumed = Sæsonen går videre.
+tt-tell-host-chooses = Alle er klar. Spillederen vælger forræderne.

@@ -1,0 +1,442 @@
+## The drawn table of The Traitors, on phones. $who is `you` for the reader and `other` for anybody else, whose name is $name.
+
+tt-where = { $phase ->
+        [arrival] Arrival
+        [breakfast] Day { $day } of { $days } · Breakfast
+        [mission] Day { $day } of { $days } · { $mission ->
+            [vault] The Vault
+            [duel] The Duel
+            [message] The Message
+           *[other] Mission
+        }
+        [armoury] Day { $day } of { $days } · Armoury
+        [round_table] Day { $day } of { $days } · Round Table
+        [conclave] Night { $day }
+        [final_break] Final day · Break
+        [end_vote] Final day · End vote
+       *[over] The season is over
+    }
+tt-until = until { $time }
+tt-season = The season so far
+tt-season-open = how the season stands
+tt-silver = { $bars ->
+        [one] 1 bar of silver
+       *[other] { $bars } bars of silver
+    }
+tt-calendar = { $nights ->
+        [0] Day { $day } of { $days }: the final day
+        [one] Day { $day } of { $days }, one night to come
+       *[other] Day { $day } of { $days }, { $nights } nights to come
+    }
+tt-left = Still in the game: { $count }
+tt-gone = Out of the game
+tt-out-murdered = murdered, found missing on day { $day }
+tt-out-banished = banished on day { $day }
+tt-out-withdrawn = left on day { $day }
+tt-identity = { $identity ->
+        [traitor] Traitor
+       *[loyal] Loyal
+    }
+tt-about-empty = empty chair
+tt-about-marked = done
+tt-about-shield = shows a shield
+tt-about-listed = on the death list
+tt-about-votes = { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
+
+## What happens now, and what one can do
+
+tt-now-arrival = Welcome to the castle. Make your wish, then be ready.
+tt-now-ready = { $count ->
+        [0] Everybody is ready.
+        [one] Waiting for one more to be ready.
+       *[other] Waiting for { $count } more to be ready.
+    }
+tt-now-morning = Morning. Who comes to breakfast?
+tt-now-comes = { $who ->
+        [you] You come in and sit down.
+       *[other] { $name } comes in.
+    }
+tt-now-nobody-else = Nobody else comes…
+tt-now-empty = { $who ->
+        [you] Your chair stays empty: you were murdered.
+       *[other] { $name }’s chair stays empty: murdered.
+    }
+tt-now-left = Gone from the castle: { $names }.
+tt-now-all-here = Nobody is missing this morning. Talk it over.
+tt-now-list = The death list is read: only they can be murdered tonight.
+tt-now-vault-open = The vault is open: remember what is behind each door.
+tt-now-vault-asked = What was behind door { $door }? Right answers earn silver.
+tt-now-vault-turn = { $name } is asked: what was behind door { $door }?
+tt-now-vault-waiting = { $count ->
+        [0] All have answered.
+        [one] One answer is still to come.
+       *[other] { $count } answers are still to come.
+    }
+tt-now-duel-over = Your duel is over: { $right } of your { $calls } calls were right.
+tt-now-duel-watching = Pairs play Loyalty or Treachery. Right calls earn silver.
+tt-now-message = { $left ->
+        [0] All fragments lie there. Does it read well?
+        [one] One fragment is still missing.
+       *[other] { $left } fragments are still missing. Tell each other what you have.
+    }
+tt-now-message-read = The message is read out.
+tt-now-own-mission = The host runs this mission in the room.
+tt-now-armoury = The armoury: { $names } may each open a door.
+tt-now-armoury-open = The armoury: open one door. Behind one is a shield.
+tt-now-armoury-behind = Hold the paper to see what was behind your door.
+tt-now-talk = Round Table. Who is a Traitor? Talk, then vote.
+tt-now-not-ended = Not all wanted to end it. The Final Round Table: who is a Traitor?
+tt-now-vote = Write down whom you banish, and why. It cannot be changed.
+tt-now-voted = { $count ->
+        [0] All have written.
+        [one] Written. One is still writing.
+       *[other] Written. { $count } are still writing.
+    }
+tt-now-they-vote = { $count ->
+        [0] All have written.
+        [one] One is still writing a name.
+       *[other] { $count } are still writing a name.
+    }
+tt-now-runoff = A tie. Write one of these names: { $names }.
+tt-now-tied = You are in the tie ({ $names }): only the others vote.
+tt-now-safe-vote = Still a tie. { $names } are safe: write another name.
+tt-now-next-vote = { $who ->
+        [you] Now your vote…
+       *[other] Now { $name }’s vote…
+    }
+tt-now-shown = { $who ->
+        [you] { $by ->
+            [you] You vote for yourself.
+           *[other] { $voter } votes for you.
+        }
+       *[other] { $by ->
+            [you] You voted for { $name }.
+           *[other] { $voter } votes for { $name }.
+        }
+    }
+tt-now-blank = { $who ->
+        [you] You wrote no name.
+       *[other] { $name } wrote no name.
+    }
+tt-now-decided = { $who ->
+        [you] That decides it: you are banished.
+       *[other] That decides it: { $name }.
+    }
+tt-now-defend = A tie. Defend yourself: only you may speak now.
+tt-now-defence = { $count ->
+        [one] A tie. { $names } speaks, everybody else is silent.
+       *[other] A tie. { $names } speak, everybody else is silent.
+    }
+tt-now-talk-again = Still a tie: { $names }. A minute of talk, then the others vote again.
+tt-now-lots = Still a tie. Lots are drawn: { $names }.
+tt-now-banished = { $who ->
+        [you] You are banished. Stand up.
+       *[other] { $name } is banished.
+    }
+tt-now-asked = { $who ->
+        [you] Who are you? Tell them the truth.
+       *[other] { $name }, who are you?
+    }
+tt-now-unasked = { $who ->
+        [you] You leave, and nobody asks who you were.
+       *[other] { $name } leaves, and nobody asks who that was.
+    }
+tt-now-was = { $identity ->
+        [traitor] { $who ->
+            [you] You were a Traitor!
+           *[other] { $name } was a Traitor!
+        }
+       *[loyal] { $who ->
+            [you] You were Loyal.
+           *[other] { $name } was Loyal.
+        }
+    }
+tt-now-night = { $part ->
+        [1] Night. Hold your card: it says what is asked of you.
+       *[other] The night goes on. Hold your card again.
+    }
+tt-now-night-out = Night. Who is a Traitor? Your guess counts in the recap.
+tt-now-night-watch = Night. Somewhere in the castle the Traitors meet.
+tt-now-break = Four are left. A last talk before you are asked whether to end it.
+tt-now-end-vote = End the season here? Only if everybody agrees.
+tt-now-end-answered = You have answered. All answers are shown together.
+
+## What can be done
+
+tt-ready-arrival = I am ready
+tt-ready-breakfast = To the mission
+tt-ready-looking = I remember it all
+tt-ready-mission = Done
+tt-ready-message = Leave it so
+tt-ready-read = Go on
+tt-ready-armoury = Go on
+tt-ready-talk = Ready to vote
+tt-ready-talk_again = Ready to vote
+tt-ready-defence = I have said it all
+tt-ready-final_break = I am ready
+tt-ready-waiting = Ready: waiting
+tt-wish = Would you like to be a Traitor? Only the table reads this.
+tt-wish-0 = Not at all
+tt-wish-1 = Why not
+tt-wish-2 = Yes, please
+tt-wish-3 = More than anything
+tt-wish-said = Noted. Your card shows it; you can change it.
+tt-wish-unsaid = Nothing said counts as “Why not”.
+tt-vault-doors = Doors of the vault
+tt-vault-asked = Behind door { $door }
+tt-vault-verdict = { $right ->
+        [yes] { $name }: { $picture }. Right!
+        [no] { $name }: { $picture }. Wrong.
+       *[late] { $name } said nothing in time.
+    }
+tt-goal-vault = Each in turn says what was behind a door. All right: { $bars } bars. Most right answers open the armoury.
+tt-goal-duel = Call red or black. All calls right: { $bars } bars. Most cards open the armoury.
+tt-goal-message = Lay the fragments in order, by talk alone. All joints right: { $bars } bars. Most right joints open the armoury.
+tt-duel-table = The table
+tt-duel-score = { $calls ->
+        [one] { $right } of 1 call right
+       *[other] { $right } of { $calls } calls right
+    }
+tt-duel-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+tt-duel-pile = Your cards
+tt-message-mine = Your fragments
+tt-message-line = The line
+tt-message-fragment = Fragment { $number }
+tt-message-begin = At the beginning
+tt-message-after = After fragment { $number }, { $name }
+tt-message-lay = Tap where it goes
+tt-message-none = Nothing lies there yet. Choose a fragment and lay it down.
+tt-message-should = As it was written:
+tt-picture = { $picture ->
+        [crown] crown
+        [key] key
+        [owl] owl
+        [rose] rose
+        [sword] sword
+        [candle] candle
+        [raven] raven
+        [moon] moon
+       *[goblet] goblet
+    }
+tt-armoury-doors = Doors of the armoury
+tt-armoury-door = Door { $door }
+tt-armoury-choose = Choose a door
+tt-armoury-open = Open door { $door }
+tt-armoury-access = A shield protects from murder tonight. What was behind a door only { $names } will know.
+tt-behind-hold = Hold to see what was there
+tt-behind-shield = A shield! Whoever has it cannot be murdered tonight.
+tt-behind-nothing = Nothing. Only dust.
+tt-behind-take = Take what is there
+tt-behind-leave = Leave it there
+tt-behind-answered = The door falls shut. Only you know.
+tt-vote-faces = Whom do you banish?
+tt-vote-reason = Why? It is read out with the name.
+tt-vote-choose = Choose a face
+tt-vote-write = Banish { $name }
+tt-slip-number = vote { $number } of { $of }
+tt-slip-blank = No name
+tt-quoted = “{ $text }”
+tt-stands = { $who ->
+        [you] You stand up.
+       *[other] stands up.
+    }
+tt-asked = Who are you?
+tt-unasked = { $who ->
+        [you] Nobody asks who you were.
+       *[other] goes, and nobody asks.
+    }
+tt-identity-told = { $identity ->
+        [traitor] A Traitor
+       *[loyal] Loyal
+    }
+tt-list = The death list
+tt-list-about = Tonight only somebody on it can be murdered.
+tt-show = Show a shield
+tt-show-about = Everybody sees your shield, if you have one.
+tt-show-sure = Show it
+tt-end-about = End it: if no Traitor is among you, the Loyal share the silver; if one is, the Traitors take it all.
+tt-end-yes = End it
+tt-end-no = Vote again
+tt-end-choose = Choose your answer
+tt-end-sure = That is my answer
+tt-you-are-out = { $how ->
+        [murdered] You were murdered. You see what all see, and may talk with those who are out.
+        [banished] You are banished. You see what all see, and may talk with those who are out.
+       *[withdrawn] You have left. You see what all see, and may talk with those who are out.
+    }
+tt-watching = You are watching.
+tt-leave = Leave the season…
+tt-leave-about = You leave for good: you cannot come back or win, and nobody is told who you were. During a vote or a night it takes effect when that is over; until then you do what you are asked, in silence.
+tt-leave-sure = Leave for good
+tt-leave-stay = Stay
+tt-leave-waits = You are leaving as soon as this is over. Until then you may still do what you are asked.
+
+## The card, and what it tells while it is held
+
+tt-card = Your card
+tt-card-hold = Hold to read your card
+tt-chosen = The Traitors are chosen
+tt-chosen-about = Shield your screen, then press and hold. Nobody else may see this, whatever it says.
+tt-chosen-done = I know who I am
+tt-chosen-later = Later: it is on my card
+tt-you-are = { $identity ->
+        [traitor] You are a Traitor
+       *[loyal] You are Loyal
+    }
+tt-goal = { $identity ->
+        [traitor] Murder by night, look innocent by day. If a Traitor is left at the end, the Traitors take all the silver.
+       *[loyal] Find the Traitors and banish them. If none is left at the end, the Loyal share the silver.
+    }
+tt-sees-all = You see everything. The Traitors:
+tt-know-wish-unsaid = Your wish: not said yet.
+tt-know-wish-0 = Your wish: not at all a Traitor.
+tt-know-wish-1 = Your wish: a Traitor, why not.
+tt-know-wish-2 = Your wish: a Traitor, please.
+tt-know-wish-3 = Your wish: a Traitor, more than anything.
+tt-know-fellows = Traitors you know: { $names }.
+tt-know-alone = You know of no other Traitor.
+tt-know-shield = You have a shield for tonight.
+tt-know-no-shield = You have no shield.
+tt-know-present = In the Conclave with you: { $names }.
+tt-know-shown = Showed a shield here: { $names }.
+tt-know-tempted = { $answer ->
+        [yes] { $name } has said yes and is one of you.
+        [no] { $name } has said no and stays Loyal.
+       *[none] { $name } has a letter from you.
+    }
+tt-know-listing = On the list so far: { $names }.
+tt-know-suspected = You named { $name }.
+tt-named = { $who ->
+        [you] { $move ->
+            [murder] You named: murder { $target }.
+            [tempt] You named: tempt { $target }.
+            [blackmail] You named: blackmail { $target }.
+            [list] You named for the list: { $target }.
+           *[spare] You named: murder nobody.
+        }
+       *[other] { $move ->
+            [murder] { $name } named: murder { $target }.
+            [tempt] { $name } named: tempt { $target }.
+            [blackmail] { $name } named: blackmail { $target }.
+            [list] { $name } named for the list: { $target }.
+           *[spare] { $name } named: murder nobody.
+        }
+    }
+tt-task-suspect = Whom do you suspect most? Touch a face, then seal it. Nobody reads it before the end. The marks I to III mean nothing to you: they only keep every screen alike.
+tt-task-letter = A letter is under your pillow: be one of us, a Traitor for good, or stay as you are. Choose a mark and seal it; no answer is a no.
+tt-task-murder = The Conclave. Choose a mark, touch a face, and seal it; you can change it. What most of you name is done.
+tt-task-murder-listed = The Conclave. Only somebody on the death list can be murdered tonight. Touch a face and seal it.
+tt-task-blackmail = You are alone. Touch a face and seal it: that player has no choice, and is a Traitor like you from tonight.
+tt-task-list = Tonight nobody dies: you write the death list. Touch { $count } faces, one after the other (again to take one off), then seal it.
+tt-mark-murder = Murder: the chair is empty at breakfast, unless a shield was there.
+tt-mark-tempt = Tempt: a letter instead of a murder. A yes makes a third Traitor.
+tt-mark-spare = Spare: nobody is murdered tonight.
+tt-mark-blackmail = Blackmail: a new Traitor, like it or not.
+tt-mark-list = The death list.
+tt-mark-show_shield = Show your shield to the Conclave; then you may also spare.
+tt-mark-accept = Yes: a Traitor from now on.
+tt-mark-refuse = No: stay Loyal.
+tt-book-conclave = Said in the Conclave
+tt-book-notes = Your notes
+tt-night-faces = Faces
+tt-night-marks = Marks
+tt-night-mark = Mark { $mark }
+tt-night-seal = Seal it
+tt-night-how = Touch a face, then seal it.
+tt-night-sealed = Sealed. You can change it until this part of the night ends.
+tt-night-another = Choose another face or mark.
+tt-night-line = Write a line
+tt-night-write = Write it down
+
+## Talk
+
+tt-talk = Talk
+tt-talk-unread = { $count ->
+        [one] 1 new line
+       *[other] { $count } new lines
+    }
+tt-talk-empty = Nobody has said anything yet.
+tt-talk-out = among those out
+tt-talk-with-out = Talk, also with those out
+tt-aloud = { $silent ->
+        [yes] Quiet, please.
+       *[no] Talk to each other.
+    }
+tt-claim-title = Say before all:
+tt-claim-silent = It is not for you to talk now.
+tt-claim-am = I am Loyal.
+tt-claim-is = { $role ->
+        [traitor] { $who ->
+            [you] You are a Traitor.
+           *[other] { $name } is a Traitor.
+        }
+       *[loyal] { $who ->
+            [you] You are Loyal.
+           *[other] { $name } is Loyal.
+        }
+    }
+tt-claim-trust = { $who ->
+        [you] I trust you.
+       *[other] I trust { $name }.
+    }
+tt-claim-doubt = { $who ->
+        [you] I do not trust you.
+       *[other] I do not trust { $name }.
+    }
+tt-claim-lie = { $who ->
+        [you] That is a lie of yours.
+       *[other] { $name } is lying.
+    }
+tt-news-mission = { $bars ->
+        [0] The mission earned nothing.
+        [one] The mission earned 1 bar of silver.
+       *[other] The mission earned { $bars } bars of silver.
+    }
+tt-news-banished = { $identity ->
+        [traitor] Banished: { $names }, a Traitor.
+        [loyal] Banished: { $names }, Loyal.
+       *[unknown] Banished: { $names }.
+    }
+tt-news-missing = Missing at breakfast: { $names }.
+tt-news-nobody_missing = Nobody is missing at breakfast.
+tt-news-withdrawn = Has left the season: { $names }.
+tt-news-list = The death list: { $names }.
+tt-news-final_day = This is the final day.
+tt-news-end_vote = The answers to the end vote are shown.
+tt-news-end = The season is over.
+
+## A human host
+
+tt-host = Host
+tt-wish-host = Would you like to be a Traitor? Only the host reads this.
+tt-now-paused = The host has paused the season. You can go on talking.
+tt-now-wait-select = Everybody is ready. The host chooses the Traitors.
+tt-now-wait-mission_result = The mission is over. The host counts the silver.
+tt-now-wait-open_vote = The host opens the vote.
+tt-now-wait-tie = Still a tie: { $names }. The host rules.
+tt-now-wait-ask_identity = { $who ->
+        [you] You are banished. Will the host ask who you are?
+       *[other] { $name } is banished. Will the host ask?
+    }
+tt-now-wait-death_list = The host is thinking.
+tt-now-wait-offer_end = The host is thinking.
+tt-host-mission-title-now = Today’s mission
+tt-host-mission-listen = Listen to the host. What you earn together goes on the stack.
+tt-news-identity = { $identity ->
+        [traitor] { $names }: a Traitor.
+       *[loyal] { $names }: Loyal.
+    }
+tt-news-warned = The host warns { $names }: { $text }
+
+## Hints for who plays for the first time: one line each
+
+tt-hint-talk = Touch a face to say what you think.
+tt-hint-vote = What you write stands, and is read out.
+tt-hint-night = Hold your card: it says what to do.
+tt-hint-breakfast = Watch the chairs: who does not come is out.

@@ -1,0 +1,20 @@
+## Reports on many seasons
+tt-sim-heading-players = Players
+tt-sim-heading-chosen = Traitors at first
+tt-sim-heading-seasons = Seasons
+tt-sim-heading-won = Traitors win
+tt-sim-heading-share = Share
+tt-sim-heading-interval = 95 %
+tt-sim-heading-banishments = Round Tables
+tt-sim-heading-number = Times
+tt-sim-heading-traitors = Were Traitors
+tt-sim-heading-chance = By lot
+tt-sim-heading-believed = Held likely to be a Traitor
+tt-sim-heading-thought = Thought, on average
+tt-sim-heading-were = Were
+tt-sim-banished-all = all
+tt-sim-banished-before = before the final day
+tt-sim-banished-final = on the final day
+tt-sim-number = { $number }
+tt-sim-between = { $low }–{ $high } %
+tt-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

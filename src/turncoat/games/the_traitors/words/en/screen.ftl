@@ -1,0 +1,173 @@
+## The big screen of The Traitors: what the host says, written and aloud, and what stands on it meanwhile.
+
+tt-tell-arrival = Welcome to the castle. You all arrive Loyal. Not all of you will stay that way.
+tt-tell-eager = Your phone asks how much you would like to be a Traitor. Nobody else sees the answer.
+tt-tell-morning = Day { $day }. The castle wakes, and breakfast is laid.
+tt-tell-comes = { $name } comes in.
+tt-tell-all-here = The door closes. Is everybody here?
+tt-tell-missing = One chair stays empty. { $name } was murdered in the night.
+tt-tell-nobody = Nobody is missing this morning.
+tt-tell-left = { $count ->
+        [one] { $names } has left the castle.
+       *[other] { $names } have left the castle.
+    }
+tt-tell-list = { $count ->
+        [one] A death list was found. One name is on it: { $names }.
+       *[other] A death list was found. The names on it: { $names }.
+    }
+tt-tell-shield = { $name } shows a shield.
+tt-tell-final = This is the final day.
+tt-tell-mission = Day { $day }. { $mission ->
+        [vault] The mission is The Vault. Look well at its doors, before they close.
+        [duel] The mission is The Duel. Two by two you play Loyalty or Treachery; every right call counts.
+        [message] The mission is The Message. A sentence has been torn up. Tell each other what you hold, and lay it in order.
+       *[other] The host has a mission for you.
+    }
+tt-tell-closed = The doors are closed. What was behind them? Answer in turn.
+tt-tell-turn = { $name }: what was behind door { $door }?
+tt-tell-verdict = { $right ->
+        [yes] Right.
+        [no] No, that was not behind door { $door }.
+       *[late] { $name } says nothing.
+    }
+tt-tell-read = Let us hear what it says.
+tt-tell-silver = { $bars ->
+        [0] The mission earned nothing.
+        [one] The mission earned one bar of silver.
+       *[other] The mission earned { $bars } bars of silver.
+    } { $total ->
+        [one] One bar is on the stack.
+       *[other] { $total } are on the stack.
+    }
+tt-tell-armoury = { $count ->
+        [one] { $names } may enter the armoury.
+       *[other] { $names } may enter the armoury.
+    }
+tt-tell-doors = Each opens one door, and alone sees what is behind it.
+tt-tell-door = { $name } opens door { $door }.
+tt-tell-talk = { $kind ->
+        [day] The Round Table. Talk: before night falls, one of you will be banished.
+        [final] The Round Table again. One more of you must go.
+       *[last] The Final Round Table. After this one there is only the truth.
+    }
+tt-tell-talk-again = Still a tie. Talk, all of you, for a little while.
+tt-tell-write = { $stage ->
+        [vote] Write a name. What is written stays written.
+        [runoff] Vote again: those who are tied do not vote, and only they can be named.
+        [runoff_again] Vote once more, among those who are still tied.
+        [safe_vote] Everybody votes anew, and those who were tied are safe.
+       *[revote] Everybody votes once more, among those who are tied.
+    }
+tt-tell-votes-in = The votes are in.
+tt-tell-voter = { $voter } turns the slate.
+tt-tell-vote = { $voter } wrote: { $target }.
+tt-tell-blank = { $voter } wrote nothing.
+tt-tell-tie = A tie: { $names }.
+tt-tell-no-vote = Nobody has a vote.
+tt-tell-defence = { $count ->
+        [one] { $names }, the table listens to you.
+       *[other] { $names }, the table listens to you all.
+    }
+tt-tell-lots = Still a tie. Lots will decide.
+tt-tell-counted = The votes are counted.
+tt-tell-drawn = The lot is drawn.
+tt-tell-banished = { $name }, you are banished. Stand up.
+tt-tell-who = { $name }, tell us who you are.
+tt-tell-identity = { $identity ->
+        [traitor] { $name } was a Traitor.
+       *[loyal] { $name } was Loyal.
+    }
+tt-tell-identity-now = { $identity ->
+        [traitor] { $name } is a Traitor.
+       *[loyal] { $name } is Loyal.
+    }
+tt-tell-unknown = { $name } leaves, and nobody learns who that was.
+tt-tell-night = Night { $day } falls on the castle.
+tt-tell-night-on = The night goes on.
+tt-tell-asked = Everybody is asked something now. Look at your phone, and at nobody else.
+tt-tell-break = { $count } are left. A break, before the last question.
+tt-tell-end-vote = Do you all want to end it here? If one of you does not, there is one more Round Table.
+tt-tell-held-up = All have answered.
+tt-tell-goes-on = { $count ->
+        [one] One of you does not want to end it. It goes on.
+       *[other] { $count } of you do not want to end it. It goes on.
+    }
+tt-tell-over = The season is over. Everybody left reveals who they are.
+
+tt-screen-aloud = Read aloud
+tt-screen-silver = { $bars ->
+        [one] 1 bar of silver
+       *[other] { $bars } bars of silver
+    }
+tt-screen-bars = { $bars ->
+        [one] bar
+       *[other] bars
+    }
+tt-screen-ready = { $ready } of { $all } ready
+tt-screen-calls = { $right } of { $calls } calls right
+tt-screen-fragments = { $count } of { $fragments } fragments lie in the line
+tt-screen-answered = { $answered } of { $questions } answered
+tt-screen-written = { $written } of { $all } have written
+tt-screen-list = Death list
+tt-screen-blank = blank
+tt-screen-reason = “{ $reason }”
+tt-screen-safe = safe
+tt-screen-votes = { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
+tt-screen-sleeps = The castle sleeps
+tt-screen-who = Who are you?
+tt-screen-murdered = Murdered
+tt-screen-withdrawn = Left
+tt-screen-agree = { $agree ->
+        [yes] End it
+       *[no] Go on
+    }
+tt-screen-shield = shows a shield
+tt-screen-door = Door { $door }
+tt-screen-banished = Banished
+tt-end-identity = { $identity ->
+        [traitor] Traitor
+       *[loyal] Loyal
+    }
+
+tt-end-reveal = Who is who?
+tt-end-headline = { $side ->
+        [traitors] { $count ->
+            [one] The Traitor wins: { $names }
+           *[other] The Traitors win: { $names }
+        }
+        [loyal] The Loyal win: { $names }
+       *[nobody] Nobody is left, and nobody wins
+    }
+tt-end-side = { $side ->
+        [traitors] { $count ->
+            [one] The Traitor wins
+           *[other] The Traitors win
+        }
+        [loyal] The Loyal win
+       *[nobody] Nobody is left, and nobody wins
+    }
+tt-end-you-win = You win
+tt-end-nothing = nothing
+tt-end-no-silver = no silver
+tt-end-fate = { $how ->
+        [murdered] murdered, day { $day }
+        [banished] banished, day { $day }
+       *[withdrawn] left, day { $day }
+    }
+tt-end-group = { $identity ->
+        [traitor] { $count ->
+            [one] Traitor:
+           *[other] Traitors:
+        }
+       *[loyal] Loyal:
+    }
+tt-end-recap = What really happened
+
+tt-tell-rules = Still a tie. The host rules.
+tt-tell-will-ask = Will the host ask who that was?
+tt-tell-paused = The host has paused the season.
+tt-tell-resumed = The season goes on.
+tt-tell-host-chooses = Everybody is ready. The host chooses the Traitors.

@@ -1,0 +1,52 @@
+## Les Traîtres sur papier : ce qui est imprimé sur les cartes, et la page qui les explique.
+
+kit-for = Un jeu à imprimer pour { $players } joueurs
+kit-intro = De quoi jouer toute une saison sur papier. L’un de vous ne joue pas : le maître du jeu, qui sait tout, distribue les rôles, porte les lettres et compte les voix.
+kit-foot = { $part } · { $page }/{ $pages }
+kit-pages = { $sides ->
+        [both] pages { $first } à { $last }, rectos et versos
+       *[one] pages { $first } à { $last }, versos vides
+    }
+kit-part = { $part ->
+        [names] Porte-noms
+        [slates] Ardoises de vote
+        [lists] Listes de la mort
+        [silver] Lingots d’argent
+        [roles] Cartes de rôle
+        [letters] Lettres
+       *[hangers] Affichettes de porte
+    }
+kit-part-about = { $part ->
+        [names] À plier, pour qu’ils tiennent debout à la Table ronde. Quand quelqu’un n’est plus là, son porte-nom reste devant la chaise vide.
+        [slates] Chacun écrit un nom et une raison, à l’abri des regards. Puis on retourne les ardoises, l’une après l’autre. Imprimez-en d’autres au besoin.
+        [lists] Pour une nuit sans meurtre : les Traîtres écrivent les noms, le maître du jeu les lit au petit-déjeuner.
+        [silver] Au milieu de la table, à la vue de tous. Il y a des lingots seuls et des piles de cinq.
+        [roles] Il y en a plus qu’il n’en faut : personne ne peut compter les Traîtres. Le bouclier et les portes vides de l’armurerie ont le même dos.
+        [letters] Chaque nuit, chacun en reçoit une et la rend pliée. Personne ne peut donc savoir qui a été tenté, ni qui subit un chantage.
+       *[hangers] Découpez le cercle et suivez les tirets. Après le petit-déjeuner, le maître du jeu retourne l’affichette de la victime.
+    }
+kit-printing = Comment imprimer
+kit-print = Imprimez le tout en recto verso, retourné sur le bord long, en taille réelle (100 %) et sans adapter à la page. Prenez un papier épais : on ne doit rien voir au travers. Coupez selon les repères des bords, pliez là où il y a des tirets.
+
+kit-shield = Qui l’a ne peut être assassiné cette nuit. Montrez-le au petit-déjeuner, si vous voulez ; ensuite il disparaît.
+kit-dust = Poussière
+kit-dust-about = Il n’y a rien derrière cette porte. Ce que vous en direz ne regarde que vous.
+kit-temptation = Nous vous observons depuis quelque temps, et ce que nous voyons nous plaît. Venez à nous : soyez Traître dès cette nuit et pour de bon, et prenez votre part de ce que nous prendrons. Si vous préférez rester qui vous êtes, il ne vous arrivera rien cette nuit, et nul ne saura que nous vous l’avons proposé. Cochez, pliez cette lettre et rendez-la. Sans réponse, c’est non.
+kit-temptation-yes = Oui, je suis des vôtres.
+kit-temptation-no = Non, je reste loyal.
+kit-temptation-signed = De la part de ceux qui se réunissent la nuit
+kit-blackmail = Ici, il n’y a rien à choisir. Il ne reste que moi, et j’ai besoin de vous : dès cette nuit, vous êtes Traître comme moi, pour de bon. Le jour, vous ne savez rien. La nuit, nous déciderons à deux qui vivra. Pliez cette lettre et rendez-la, sans que personne voie votre visage. Maintenant, vous allez savoir qui je suis.
+kit-blackmail-signed = Le Traître qui vous écrit :
+kit-quiet-title = Une question
+kit-quiet = La nuit couvre le château, et l’on y pose à tous la même question : qui soupçonnez-vous le plus ? Écrivez un seul nom. Personne ne le lira avant la fin de la saison. Prenez votre temps, comme les autres, car certains ont peut-être en main une autre lettre que la vôtre. Puis pliez-la et rendez-la.
+kit-quiet-name = Je soupçonne :
+kit-letter-for = Pour
+kit-letter-alone = À ouvrir sans témoin, la nuit
+kit-slate-banish = Je bannis
+kit-slate-because = parce que
+kit-slate-by = Écrit par
+kit-list-about = La nuit prochaine, seul quelqu’un dont le nom est écrit ici peut être assassiné.
+kit-hanger-asleep = dort ici
+kit-hanger-asleep-about = Prière de ne pas frapper. Les lettres se glissent sous la porte.
+kit-hanger-murdered = Meurtre dans la nuit
+kit-hanger-murdered-about = Personne ne viendra de cette chambre au petit-déjeuner.

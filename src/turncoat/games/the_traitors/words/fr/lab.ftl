@@ -1,0 +1,20 @@
+## Reports on many seasons
+tt-sim-heading-players = Joueurs
+tt-sim-heading-chosen = Traîtres au début
+tt-sim-heading-seasons = Saisons
+tt-sim-heading-won = Les Traîtres gagnent
+tt-sim-heading-share = Part
+tt-sim-heading-interval = 95 %
+tt-sim-heading-banishments = Tables rondes
+tt-sim-heading-number = Fois
+tt-sim-heading-traitors = Étaient Traîtres
+tt-sim-heading-chance = Au sort
+tt-sim-heading-believed = Tenu pour Traître à
+tt-sim-heading-thought = Pensé, en moyenne
+tt-sim-heading-were = L’étaient
+tt-sim-banished-all = toutes
+tt-sim-banished-before = avant le jour final
+tt-sim-banished-final = le jour final
+tt-sim-number = { $number }
+tt-sim-between = { $low }–{ $high } %
+tt-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,173 @@
+## Le grand écran des Traîtres : ce que dit le maître du jeu, écrit et à voix haute, et ce qui s’y tient pendant ce temps.
+
+tt-tell-arrival = Bienvenue au château. Vous arrivez tous loyaux. Tous ne le resteront pas.
+tt-tell-eager = Votre téléphone vous demande à quel point vous aimeriez être Traître. Personne d’autre ne voit la réponse.
+tt-tell-morning = Jour { $day }. Le château s’éveille, le petit-déjeuner est servi.
+tt-tell-comes = { $name } entre.
+tt-tell-all-here = La porte se referme. Tout le monde est là ?
+tt-tell-missing = Une chaise reste vide. { $name } : meurtre, cette nuit.
+tt-tell-nobody = Personne ne manque ce matin.
+tt-tell-left = { $count ->
+        [one] { $names } a quitté le château.
+       *[other] { $names } ont quitté le château.
+    }
+tt-tell-list = { $count ->
+        [one] On a trouvé une liste de la mort. Un seul nom y figure : { $names }.
+       *[other] On a trouvé une liste de la mort. Les noms : { $names }.
+    }
+tt-tell-shield = { $name } montre un bouclier.
+tt-tell-final = C’est le jour final.
+tt-tell-mission = Jour { $day }. { $mission ->
+        [vault] La mission est la Chambre forte. Regardez bien ses portes, avant qu’elles se ferment.
+        [duel] La mission est le Duel. Deux par deux, vous jouez à Loyauté ou Trahison ; chaque annonce juste compte.
+        [message] La mission est le Message. Une phrase a été déchirée. Dites-vous ce que vous tenez, et mettez-la en ordre.
+       *[other] Le maître du jeu a une mission pour vous.
+    }
+tt-tell-closed = Les portes sont fermées. Qu’y avait-il derrière ? Répondez à tour de rôle.
+tt-tell-turn = { $name } : que cachait la porte { $door } ?
+tt-tell-verdict = { $right ->
+        [yes] Juste.
+        [no] Non, la porte { $door } cachait autre chose.
+       *[late] { $name } ne dit rien.
+    }
+tt-tell-read = Écoutons ce qu’il dit.
+tt-tell-silver = { $bars ->
+        [0] La mission n’a rien rapporté.
+        [one] La mission a rapporté un lingot d’argent.
+       *[other] La mission a rapporté { $bars } lingots d’argent.
+    } { $total ->
+        [one] Il y en a { $total } sur la pile.
+       *[other] Il y en a { $total } sur la pile.
+    }
+tt-tell-armoury = { $count ->
+        [one] { $names } peut entrer à l’armurerie.
+       *[other] { $names } peuvent entrer à l’armurerie.
+    }
+tt-tell-doors = Chacun ouvre une porte, et voit seul ce qu’il y a derrière.
+tt-tell-door = { $name } ouvre la porte { $door }.
+tt-tell-talk = { $kind ->
+        [day] La Table ronde. Parlez : avant la nuit, l’un de vous sera banni.
+        [final] De nouveau la Table ronde. L’un de vous doit encore partir.
+       *[last] La dernière Table ronde. Après elle, il n’y a plus que la vérité.
+    }
+tt-tell-talk-again = Toujours égalité. Parlez, tous, un petit moment.
+tt-tell-write = { $stage ->
+        [vote] Écrivez un nom. Ce qui est écrit reste écrit.
+        [runoff] On revote : les ex æquo ne votent pas, et eux seuls peuvent être nommés.
+        [runoff_again] On vote encore une fois, entre ceux qui restent à égalité.
+        [safe_vote] Tout le monde vote de nouveau, et les ex æquo sont à l’abri.
+       *[revote] Tout le monde vote encore une fois, entre les ex æquo.
+    }
+tt-tell-votes-in = Tous les votes sont là.
+tt-tell-voter = { $voter } retourne l’ardoise.
+tt-tell-vote = { $voter } a écrit : { $target }.
+tt-tell-blank = { $voter } n’a rien écrit.
+tt-tell-tie = Égalité : { $names }.
+tt-tell-no-vote = Personne n’a de voix.
+tt-tell-defence = { $count ->
+        [one] { $names }, la table vous écoute.
+       *[other] { $names }, la table vous écoute tous.
+    }
+tt-tell-lots = Toujours égalité. Le sort décidera.
+tt-tell-counted = Les voix sont comptées.
+tt-tell-drawn = Le sort est tombé.
+tt-tell-banished = { $name }, la table vous bannit. Levez-vous.
+tt-tell-who = { $name }, dites-nous qui vous êtes.
+tt-tell-identity = { $identity ->
+        [traitor] { $name } était un Traître.
+       *[loyal] { $name } était loyal.
+    }
+tt-tell-identity-now = { $identity ->
+        [traitor] { $name } : un Traître.
+       *[loyal] { $name } : loyal.
+    }
+tt-tell-unknown = { $name } s’en va, et personne n’apprend qui c’était.
+tt-tell-night = La nuit { $day } tombe sur le château.
+tt-tell-night-on = La nuit continue.
+tt-tell-asked = On demande maintenant quelque chose à chacun. Regardez votre téléphone, et personne d’autre.
+tt-tell-break = Vous n’êtes plus que { $count }. Une pause, avant la dernière question.
+tt-tell-end-vote = Voulez-vous tous en finir ici ? S’il y en a un qui ne le veut pas, il y aura encore une Table ronde.
+tt-tell-held-up = Tous ont répondu.
+tt-tell-goes-on = { $count ->
+        [one] L’un de vous ne veut pas en finir. On continue.
+       *[other] { $count } d’entre vous ne veulent pas en finir. On continue.
+    }
+tt-tell-over = La saison est finie. Tous ceux qui restent révèlent qui ils sont.
+
+tt-screen-aloud = Lire à voix haute
+tt-screen-silver = { $bars ->
+        [one] { $bars } lingot d’argent
+       *[other] { $bars } lingots d’argent
+    }
+tt-screen-bars = { $bars ->
+        [one] lingot
+       *[other] lingots
+    }
+tt-screen-ready = { $ready } sur { $all } prêts
+tt-screen-calls = { $right } annonces justes sur { $calls }
+tt-screen-fragments = { $count } fragments posés sur { $fragments }
+tt-screen-answered = { $answered } réponses sur { $questions }
+tt-screen-written = { $written } sur { $all } ont écrit
+tt-screen-list = Liste de la mort
+tt-screen-blank = rien
+tt-screen-reason = « { $reason } »
+tt-screen-safe = à l’abri
+tt-screen-votes = { $count ->
+        [one] { $count } voix
+       *[other] { $count } voix
+    }
+tt-screen-sleeps = Le château dort
+tt-screen-who = Qui êtes-vous ?
+tt-screen-murdered = Meurtre
+tt-screen-withdrawn = Départ
+tt-screen-agree = { $agree ->
+        [yes] Finir
+       *[no] Continuer
+    }
+tt-screen-shield = montre un bouclier
+tt-screen-door = Porte { $door }
+tt-screen-banished = Banni par la table
+tt-end-identity = { $identity ->
+        [traitor] Traître
+       *[loyal] Loyal
+    }
+
+tt-end-reveal = Qui est qui ?
+tt-end-headline = { $side ->
+        [traitors] { $count ->
+            [one] Le Traître gagne : { $names }
+           *[other] Les Traîtres gagnent : { $names }
+        }
+        [loyal] Les Loyaux gagnent : { $names }
+       *[nobody] Il ne reste personne, et personne ne gagne
+    }
+tt-end-side = { $side ->
+        [traitors] { $count ->
+            [one] Le Traître gagne
+           *[other] Les Traîtres gagnent
+        }
+        [loyal] Les Loyaux gagnent
+       *[nobody] Il ne reste personne, et personne ne gagne
+    }
+tt-end-you-win = Vous gagnez
+tt-end-nothing = rien
+tt-end-no-silver = pas d’argent
+tt-end-fate = { $how ->
+        [murdered] meurtre, jour { $day }
+        [banished] bannissement, jour { $day }
+       *[withdrawn] départ, jour { $day }
+    }
+tt-end-group = { $identity ->
+        [traitor] { $count ->
+            [one] Traître :
+           *[other] Traîtres :
+        }
+       *[loyal] Loyaux :
+    }
+tt-end-recap = Ce qui s’est vraiment passé
+
+tt-tell-rules = Toujours égalité. Le maître du jeu tranche.
+tt-tell-will-ask = Le maître du jeu demandera-t-il qui c’était ?
+tt-tell-paused = Le maître du jeu a mis la saison en pause.
+tt-tell-resumed = La saison reprend.
+tt-tell-host-chooses = Tous sont prêts. Le maître du jeu choisit les Traîtres.

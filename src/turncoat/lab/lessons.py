@@ -1,0 +1,141 @@
+"""Lessons, played by the rules: `python -m turncoat.lab.lessons` writes one for each game that has a script.
+
+What the learner sees goes to web/src/games/<game>/lesson.json: the first view, and for each step of the
+script the words, the move that is waited for, and the views that follow. A view is written as what changed in
+it. Only the learner's own view is ever in it: a lesson knows no secret of a real table, and needs no server.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from turncoat.core.game import Game
+from turncoat.core.lesson import Lesson, Passes, Step, Tell, Theirs, Yours
+from turncoat.core.match import Match
+from turncoat.core.registry import games
+
+Json: TypeAlias = dict[str, Any]
+
+WEB: Final = Path(__file__).parents[3] / "web" / "src" / "games"
+YOU: Final = 0
+LEARNER: Final = "–"
+"""The browser puts a name there."""
+SEED: Final = 1
+"""For what a deal leaves out."""
+
+
+def lesson_of(game: Game) -> Lesson | None:
+    """The lesson that a game's folder brings, if it does."""
+    module = f"{game.home}.lesson"
+    if importlib.util.find_spec(module) is None:
+        return None
+    found: Lesson = importlib.import_module(module).lesson
+    return found
+
+
+def played(game: Game, lesson: Lesson) -> Json:
+    """The lesson as the learner meets it. A move that the rules refuse raises Illegal."""
+    match = Match(game.name, [LEARNER, *lesson.others], SEED, lesson.options, lesson.deal)
+    for past in lesson.before:
+        _happen(match, past)
+    seen = _Learner(match)
+    first = {"at": match.now, "view": seen.view, "lines": seen.hear()}
+    steps: list[Json] = []
+    for step in lesson.script:
+        if isinstance(step, Tell | Yours):
+            steps.append(_asked(step))
+        elif not steps:
+            raise ValueError("a lesson begins with something told")
+        if _happen(match, step) and getattr(step, "seen", True):
+            steps[-1]["then"] += seen.look()
+    return {
+        "game": game.name,
+        "forgetful": game.forgetful,
+        "options": match.options,
+        "first": first,
+        "steps": steps,
+    }
+
+
+def _asked(step: Tell | Yours) -> Json:
+    asked: Json = {"words": step.words}
+    if isinstance(step, Yours):
+        asked["move"] = step.move
+    elif step.show:
+        asked["show"] = step.show
+    return asked | {"then": []}
+
+
+def _happen(match: Match, step: Step) -> bool:
+    """Let a step happen at the table; False where nothing does."""
+    match step:
+        case Tell():
+            return False
+        case Yours():
+            match.play(YOU, step.move, match.now + step.after)
+        case Theirs():
+            match.play(step.seat, step.move, match.now + step.after)
+        case Passes():
+            due = match.deadline
+            if due is None:
+                raise ValueError("nothing happens by itself now")
+            match.tick_once(max(due, match.now))
+    return True
+
+
+class _Learner:
+    """What has been seen and heard so far."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.view = match.view(YOU)
+        self.heard = 0
+
+    def hear(self) -> list[Json]:
+        lines = self.match.talk(YOU, self.heard)
+        self.heard += len(lines)
+        return lines
+
+    def look(self) -> list[Json]:
+        """The new view, as what changed in it; none where nothing did."""
+        now, was, lines = self.match.view(YOU), self.view, self.hear()
+        self.view = now
+        change = {name: value for name, value in now.items() if name not in was or was[name] != value}
+        gone = [name for name in was if name not in now]
+        if not change and not gone and not lines:
+            return []
+        return [{"at": self.match.now, "change": change, "gone": gone, "lines": lines}]
+
+
+def files() -> dict[Path, str]:
+    """What should stand in the folders of the browser client."""
+    found = ((game, lesson_of(game)) for game in games().values())
+    return {
+        WEB / game.home.rpartition(".")[2] / "lesson.json": _written(played(game, lesson))
+        for game, lesson in found
+        if lesson is not None
+    }
+
+
+def _written(lesson: Json) -> str:
+    """A line for each step, so that a change of the rules can be read as one."""
+    head = {name: value for name, value in lesson.items() if name != "steps"}
+    steps = ",\n".join(_json(step) for step in lesson["steps"])
+    return f'{_json(head)[:-1]}, "steps": [\n{steps}\n]}}\n'
+
+
+def _json(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def main() -> None:
+    for place, text in files().items():
+        place.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""Random play through a game's kernel, beside mathematics: a module `at_random` in the game's folder."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import Protocol, cast
+
+from turncoat.core.game import Game, Json
+from turncoat.core.refusal import Illegal
+from turncoat.lab.figures import Rows
+from turncoat.words import Words
+
+
+class RandomPlay(Protocol):
+    """What such a module offers."""
+
+    def played(self, players: int, options: Json, games: int, seed: int) -> Json:
+        """What so many games came to and what was expected, in plain JSON types."""
+
+    def shown(self, found: Json, say: Words) -> Rows:
+        """The same for people."""
+
+
+def of(game: Game) -> RandomPlay:
+    module = f"{game.home}.at_random"
+    if importlib.util.find_spec(module) is None:
+        raise Illegal("no_random_play", game=game.name)
+    return cast(RandomPlay, importlib.import_module(module))
+
+
+def play(game: Game, players: int, options: Json, games: int, seed: int) -> Json:
+    low, high = game.seats
+    if not low <= players <= high:
+        raise Illegal("wrong_number_of_seats", low=low, high=high, given=players)
+    if games < 1:
+        raise Illegal("too_few_games")
+    settled = game.settle(options, players)
+    found = of(game).played(players, settled, games, seed)
+    return {"game": game.name, "players": players, "seed": seed, **found}

@@ -1,0 +1,79 @@
+"""What is wrong with a store's file: `turncoat store check`."""
+
+from __future__ import annotations
+
+import stat
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from turncoat.core.chance import commitment
+from turncoat.server.store.file import OTHERS
+from turncoat.server.store.interface import Damaged, Record, Unstored
+from turncoat.server.store.sqlite_reader import SqliteReader, opened
+from turncoat.server.tables import events as e
+
+
+@dataclass
+class Findings:
+    tables: int = 0
+    records: int = 0
+    pages: list[str] = field(default_factory=list)
+    """What SQLite itself finds wrong."""
+    damaged: dict[str, Damaged] = field(default_factory=dict)
+    """By the table's code."""
+    open_to_others: bool = False
+
+    @property
+    def well(self) -> bool:
+        return not self.pages and not self.damaged
+
+
+def check(path: Path) -> Findings:
+    """Every table is read as a server would read it; nothing is changed."""
+    reader = opened(path)
+    found = Findings(pages=reader.wrong_pages(), open_to_others=_open_to_others(path))
+    try:
+        for code in _codes(reader, found):
+            found.tables += 1
+            try:
+                found.records += len(sound(reader, code)[0])
+            except Damaged as damage:
+                found.damaged[code] = damage
+    finally:
+        reader.close()
+    return found
+
+
+def sound(reader: SqliteReader, code: str) -> tuple[list[Record], bytes]:
+    """The records of a table and its seed, all of them as they were stored, or Damaged."""
+    records = reader.read(code)
+    if records is None:
+        raise Damaged("index")
+    events = [event for record in records for event in _understood(record)]
+    seed = reader.seed(code)
+    promised = [event.commitment for event in events if isinstance(event, e.Made)]
+    if promised != [commitment(seed)]:
+        raise Damaged("other_seed")
+    return records, seed
+
+
+def _codes(reader: SqliteReader, found: Findings) -> list[str]:
+    try:
+        return reader.codes()
+    except (Damaged, Unstored) as wrong:
+        found.pages.append(str(wrong))
+        return []
+
+
+def _understood(record: Record) -> list[e.AnyEvent]:
+    try:
+        return e.decode(record.body)
+    except msgspec.MsgspecError:
+        raise Damaged("unknown", record.number) from None
+
+
+def _open_to_others(path: Path) -> bool:
+    return sys.platform != "win32" and bool(stat.S_IMODE(path.stat().st_mode) & OTHERS)

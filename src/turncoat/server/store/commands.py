@@ -1,0 +1,96 @@
+"""`turncoat store`: looking after the file that the tables are kept in."""
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from turncoat.core.refusal import Illegal
+from turncoat.server.store.address import store_path
+from turncoat.server.store.interface import Damaged
+from turncoat.words import Words
+
+if TYPE_CHECKING:
+    from turncoat.server.store.transfer import Copied
+
+NOT_WELL: Final = 1
+
+
+def add_commands(app: typer.Typer, say: Words) -> None:
+    store = typer.Typer(cls=app.info.cls, help=say("store-help"), rich_markup_mode="rich")
+
+    @store.callback(invoke_without_command=True)
+    def about(context: typer.Context) -> None:
+        if context.invoked_subcommand is None:
+            typer.echo(context.get_help())
+
+    @store.command("check", help=say("store-check-help"))
+    def check_file(file: Annotated[Path, typer.Argument(help=say("store-file-help"))]) -> None:
+        _check(file, say)
+
+    @store.command("export", help=say("store-export-help"))
+    def export(
+        store: Annotated[str, typer.Argument(help=say("store-store-help"))],
+        file: Annotated[Path, typer.Argument(help=say("store-parcel-help"))],
+        table: Annotated[list[str] | None, typer.Option(help=say("store-table-help"))] = None,
+        finished: Annotated[bool, typer.Option("--finished", help=say("store-finished-help"))] = False,
+    ) -> None:
+        from turncoat.server.store.sqlite_reader import opened
+        from turncoat.server.store.transfer import pack
+
+        _tell(pack(opened(store_path(store)), file, table or (), finished), say)
+
+    @store.command("import", help=say("store-import-help"))
+    def import_(
+        file: Annotated[Path, typer.Argument(help=say("store-parcel-help"))],
+        store: Annotated[str, typer.Argument(help=say("store-store-help"))],
+    ) -> None:
+        _tell(asyncio.run(_import(file, store_path(store))), say)
+
+    app.add_typer(store, name="store")
+
+
+def _check(file: Path, say: Words) -> None:
+    from turncoat.server.store.check import check
+
+    found = check(file)
+    for page in found.pages:
+        typer.echo(say("store-page", what=page))
+    _tell_damage(found.damaged, say)
+    if found.open_to_others:
+        typer.echo(say("store-open", file=str(file)))
+    if not found.well:
+        typer.echo(say("store-what-now"))
+        raise typer.Exit(NOT_WELL)
+    typer.echo(say("store-well", tables=found.tables, records=found.records))
+
+
+async def _import(file: Path, path: Path) -> "Copied":
+    from turncoat.server.store.sqlite import SqliteStore
+    from turncoat.server.store.transfer import unpack
+
+    if not file.is_file():
+        raise Illegal("not_a_parcel", file=str(file))
+    store = SqliteStore(path)
+    try:
+        return await unpack(file, store)
+    finally:
+        await store.close()
+
+
+def _tell(done: "Copied", say: Words) -> None:
+    typer.echo(say("store-copied", tables=len(done.copied)))
+    if done.there:
+        typer.echo(say("store-there", tables=len(done.there)))
+    if done.taken:
+        typer.echo(say("store-taken", codes=", ".join(done.taken)))
+    _tell_damage(done.damaged, say)
+    if done.taken or done.damaged:
+        raise typer.Exit(NOT_WELL)
+
+
+def _tell_damage(damaged: dict[str, Damaged], say: Words) -> None:
+    for code, damage in damaged.items():
+        what = say(f"store-damage-{damage.what}", number=damage.number, detail=damage.detail)
+        typer.echo(say("store-table", code=code, what=what))

@@ -1,0 +1,178 @@
+"""Learning by playing: lessons, hints, and the names of what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Device
+from tests.browser.laid import lay
+from tests.browser.person import Person
+from tests.browser.server import RunningServer
+from tests.browser.test_looks import complaints
+
+SIDEWAYS: Final = {"width": 740, "height": 360}
+BEAT: Final = 1_200
+"""Milliseconds: longer than a lesson waits before it goes on."""
+STEPS: Final = 400
+
+
+class Learner:
+    """Somebody who reads what is told and touches what glows. The page's clock runs when we say so."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        self.page = page
+        page.clock.install()
+        page.goto(f"/learn/{game}")
+        expect(self.words).to_be_visible()
+
+    @property
+    def words(self) -> Locator:
+        return self.page.locator(".coach .words")
+
+    @property
+    def next(self) -> Locator:
+        return self.page.locator(".coach .next")
+
+    @property
+    def glowing(self) -> Locator:
+        return self.page.locator("[data-glow]").first
+
+    @property
+    def again(self) -> Locator:
+        """What is there when it is over."""
+        return self.page.locator("a[href^='/create/']")
+
+    def play(self, touch: Callable[[], None]) -> list[str]:
+        """To the end; what was told comes back."""
+        told: list[str] = []
+        for _ in range(STEPS):
+            if self.again.count():
+                return told
+            words = self.words.inner_text()
+            if words not in told:
+                told.append(words)
+                fits = self.words.evaluate("(it) => it.scrollHeight <= it.parentElement.clientHeight")
+                assert fits, f"cut: {words}"
+            if self.next.count() or self.glowing.count():
+                touch()
+            self.page.clock.run_for(BEAT)
+        raise AssertionError(f"the lesson stands still at {told[-1]!r}")
+
+    def tap(self) -> None:
+        if self.next.count():
+            self.next.click()
+            return
+        expect(self.glowing).to_be_in_viewport(ratio=0.9)
+        if "seal" in (self.glowing.get_attribute("class") or "") and not self.page.locator(".night").count():
+            self.hold(self.glowing)
+        else:
+            self.glowing.click()
+
+    def hold(self, seal: Locator) -> None:
+        """Until it is armed."""
+        seal.hover()
+        self.page.mouse.down()
+        self.page.clock.run_for(BEAT)
+        self.page.mouse.up()
+
+    def key(self) -> None:
+        """Tab to it, and press it."""
+        wanted = ".coach .next" if self.next.count() else "[data-glow]"
+        for _ in range(60):
+            if self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach what glows: {self.words.inner_text()!r}")
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language", "keyboard"),
+    [
+        ("loyalty-or-treachery", PHONE, "en", False),
+        ("are-you-the-traitor", LAPTOP, "fr", True),
+        ("scatty-rogues", PHONE, "da", False),
+        ("the-traitors", SIDEWAYS, "en", False),
+    ],
+)
+def test_a_lesson_is_played_to_its_end(
+    device: Device, game: str, size: dict[str, int], language: str, keyboard: bool
+) -> None:
+    learner = Learner(device(size, language), game)
+    told = learner.play(learner.key if keyboard else learner.tap)
+    assert len(told) >= 10
+    assert all(" " in words for words in told)
+    expect(learner.again).to_be_in_viewport()
+
+
+def test_a_wrong_tap_gets_a_friendly_word_and_a_lesson_can_be_left(device: Device) -> None:
+    page = device(light=True)
+    page.goto("/")
+    page.get_by_role("link", name="Learn by playing · Loyalty or Treachery").click()
+    page.locator(".coach .next").click()
+    expect(page.locator("[data-glow]")).to_have_text("Red")
+    page.get_by_role("button", name="Black").click()
+    expect(page.locator(".refusal")).to_have_text("You could, in a real game! Here, touch what glows.")
+    expect(page.locator("[data-glow]")).to_have_text("Red")
+    assert complaints(page) == []
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page).to_have_url("/")
+
+
+def test_whoever_learns_while_waiting_is_at_the_table_when_it_starts(person: Callable[..., Person]) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    code = ann.make_table()
+    bo.sit_down(code)
+    bo.page.get_by_role("link", name="Learn by playing").click()
+    expect(bo.page.locator(".coach")).to_be_visible()
+    expect(bo.page.locator(".invite")).to_be_hidden()
+    expect(ann.page.locator(".seat").nth(1)).not_to_contain_text("away")
+    ann.start()
+    expect(bo.page.locator(".coach")).to_have_count(0)
+    expect(bo.table).to_be_visible()
+    expect(bo.page.locator(".player").first).to_contain_text("Ann")
+
+
+def press(page: Page, target: Locator, milliseconds: int) -> None:
+    """A finger stays there for so long."""
+    box = target.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.clock.run_for(milliseconds)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_dismissed_hint_is_gone_for_good_and_what_is_drawn_has_a_name(
+    tmp_path: Path, device: Device
+) -> None:
+    laid = lay(tmp_path / "tables.sqlite", "loyalty-or-treachery", ["Ann", "Bo"], {"first": 0})
+    running = RunningServer(tmp_path / "tables.sqlite")
+    try:
+        page = device(has_touch=True)
+        page.clock.install()
+        page.goto(running.address + laid.address(0))
+        hint = page.locator(".hint")
+        expect(hint).to_contain_text("Right: the card is yours.")
+        hint.get_by_role("button", name="Dismiss this hint").tap()
+        expect(hint).to_have_count(0)
+        page.reload()
+        expect(page.locator("[data-tap=red]")).to_be_visible()
+        expect(hint).to_have_count(0)
+        settings, name = page.get_by_role("button", name="Settings"), page.locator(".tip")
+        press(page, settings, 1_000)
+        expect(name).to_have_text("Settings")
+        expect(name).to_be_visible()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        page.clock.run_for(5_000)
+        expect(name).to_be_hidden()
+        settings.tap()
+        expect(page.locator("dialog[open]")).to_be_visible()
+    finally:
+        running.stop()

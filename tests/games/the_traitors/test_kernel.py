@@ -1,0 +1,212 @@
+"""The kernel: as the rules play, and as mathematics expects."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from tests.games.the_traitors.season import season, until
+from turncoat import Match
+from turncoat.core.chance import FastChance
+from turncoat.games.the_traitors import kernel as k
+from turncoat.games.the_traitors.days import usual_days
+from turncoat.games.the_traitors.kernel import Kernel, draw_traitors, play_at_random
+from turncoat.games.the_traitors.odds import a_traitor_is_left, most_traitors, table_sizes
+
+STAGES = ("vote", "runoff", "runoff_again", "safe_vote")
+Json = dict[str, Any]
+
+
+# Beside the rules
+
+
+def moves_of(kernel: Kernel) -> list[Json]:
+    """What the kernel's actions stand for, in order."""
+    me = kernel.actor
+    if kernel.phase == k.VOTE:
+        return [{"move": "vote", "target": seat} for seat in kernel.candidates if seat != me]
+    if kernel.phase == k.NAME:
+        kinds = ("murder", "tempt") if kernel.tempting else ("murder",)
+        return [{"move": kind, "target": seat} for kind in kinds for seat in kernel.prey]
+    if kernel.phase == k.COERCE:
+        return [{"move": "blackmail", "target": seat} for seat in kernel.prey]
+    if kernel.phase == k.LETTER:
+        return [{"move": "letter", "accept": accept} for accept in (False, True)]
+    return [{"move": "end", "agree": agree} for agree in (False, True)]
+
+
+def come_to(match: Match, kernel: Kernel, part: int) -> None:
+    """Let the season's clock run to where the kernel stands."""
+    if kernel.phase == k.VOTE:
+        until(match, "round_table", STAGES[kernel.stage])
+    elif kernel.phase == k.END:
+        until(match, "end_vote")
+    elif kernel.phase == k.OVER:
+        until(match, "over")
+    else:
+        until(match, "conclave", part, day=kernel.day)
+
+
+def side_by_side(players: int, seed: int, seen: Counter[str]) -> None:
+    """One season by the rules and in the kernel, by the same choices."""
+    chance = FastChance(1000 * players + seed)
+    traitors = sorted(draw_traitors(players, 1 + seed % min(3, (players - 1) // 2), chance))
+    lots = list(range(players))
+    chance.shuffle(lots)
+    days = usual_days(players) + seed % 3
+    match = season(players, traitors, {"lots": lots}, days=days)
+    kernel = Kernel(players, days, True, True)
+    kernel.begin(traitors, lots)
+    part = 1
+    while kernel.phase != k.OVER:
+        come_to(match, kernel, part)
+        moves, actor, phase = moves_of(kernel), kernel.actor, kernel.phase
+        kinds = {entry["move"] for entry in moves}
+        offered = [entry for entry in match.legal(actor) if entry["move"] in kinds]
+        for entry in offered:
+            entry.pop("open", None), entry.pop("reason", None)
+        assert sorted(map(str, offered)) == sorted(map(str, moves))
+        assert kernel.count() == len(moves)
+        action = chance.below(kernel.count())
+        match.play(actor, moves[action])
+        seen[moves[action]["move"] + (STAGES[kernel.stage] if phase == k.VOTE else "")] += 1
+        kernel.apply(action, chance)
+        part = 2 if phase == k.COERCE or kernel.phase == k.LETTER or (part == 2 and phase == k.NAME) else 1
+    come_to(match, kernel, part)
+    assert match.view("host")["alive"] == kernel.alive
+    left = [seat for seat in kernel.alive if kernel.is_traitor[seat]]
+    assert kernel.traitors == len(left)
+    result = match.result
+    assert result is not None
+    assert result["winners"] == (left or kernel.alive)
+
+
+@pytest.mark.parametrize("players", [6, 7, 8, 9, 12])
+def test_a_season_is_the_same_in_the_kernel_and_by_the_rules(players: int) -> None:
+    """TT-11, TT-20 to TT-38: the same choices lead to the same questions, losses and winners."""
+    seen: Counter[str] = Counter()
+    for seed in range(12):
+        side_by_side(players, seed, seen)
+    assert seen["murder"]
+    assert seen["end"]
+    assert all(seen["vote" + stage] for stage in STAGES)
+    assert players < 9 or (seen["tempt"] and seen["letter"] and seen["blackmail"])
+
+
+# Beside mathematics
+
+
+def drawn_among(kernel: Kernel, action: int) -> list[int]:
+    """The seats that a lot decides between after that action; none where it is decided without."""
+    if kernel.phase == k.VOTE and kernel.turn == len(kernel.voters) - 1 and kernel.stage >= k.RUNOFF_AGAIN:
+        chosen = moves_of(kernel)[action]["target"]
+        counts = [kernel.counts[seat] + (seat == chosen) for seat in kernel.candidates]
+        tied = [seat for seat, votes in zip(kernel.candidates, counts, strict=True) if votes == max(counts)]
+        decided = kernel.stage == k.RUNOFF_AGAIN and len(tied) < len(kernel.alive)
+        return [] if decided or len(tied) == 1 else tied
+    if kernel.phase == k.NAME and kernel.turn == len(kernel.present) - 1:
+        named = Counter(kernel.prey[choice] for choice in (*kernel.named, action))
+        tied = [seat for seat, times in named.items() if times == max(named.values())]
+        return tied if len(tied) > 1 else []
+    return []
+
+
+def nexts(kernel: Kernel) -> Iterator[tuple[Kernel, Fraction]]:
+    """All that can come next, each action and each lot equally likely."""
+    number = int(kernel.count())
+    for action in range(number):
+        lots = [[seat] for seat in drawn_among(kernel, action)] or [[]]
+        for lot in lots:
+            twin = kernel.copy()
+            twin.lots = lot
+            twin.apply(action, FastChance(0))
+            twin.lots = []
+            yield twin, Fraction(1, number * len(lots))
+
+
+def key(kernel: Kernel) -> tuple[Any, ...]:
+    return (
+        *(kernel.phase, kernel.actor, kernel.day, kernel.days, kernel.stage, kernel.turn, kernel.agreed),
+        *(tuple(kernel.alive), tuple(kernel.is_traitor), tuple(kernel.counts), tuple(kernel.named)),
+        *(tuple(kernel.candidates), tuple(kernel.voters), tuple(kernel.present)),
+    )
+
+
+def outcomes(kernel: Kernel) -> dict[int, Fraction]:
+    """How many Traitors are left in the end, and how probable that is, by going through everything."""
+    now = {key(kernel): (kernel, Fraction(1))}
+    found: dict[int, Fraction] = {}
+    while now:
+        later: dict[tuple[Any, ...], tuple[Kernel, Fraction]] = {}
+        for state, weight in now.values():
+            if state.phase == k.OVER:
+                found[int(state.traitors)] = found.get(int(state.traitors), Fraction(0)) + weight
+                continue
+            for twin, chance in nexts(state):
+                name = key(twin)
+                known = later.get(name)
+                later[name] = (twin, weight * chance + (known[1] if known else 0))
+        now = later
+    return found
+
+
+def test_all_that_can_happen_in_a_small_season_is_what_mathematics_says() -> None:
+    """Every vote and every murder of six players gone through: Round Tables of six and of four."""
+    kernel = Kernel(6, 2, False, False)
+    kernel.begin([1, 4], [])
+    found = outcomes(kernel)
+    assert sum(found.values()) == 1
+    assert 1 - found.get(0, Fraction(0)) == a_traitor_is_left([6, 4], 2) == Fraction(11, 12)
+
+
+def test_one_traitor_comes_through_each_round_table_by_itself() -> None:
+    assert a_traitor_is_left([6, 4], 1) == Fraction(5, 6) * Fraction(3, 4)
+    assert a_traitor_is_left(range(22, 3, -2), 3) == Fraction(33901, 45056)
+
+
+def test_the_sizes_of_round_tables_follow_the_calendar() -> None:
+    """TT-10, TT-11, TT-36: on the final day one comes straight after the other."""
+    assert table_sizes(22, 10) == list(range(22, 3, -2))
+    assert table_sizes(22, usual_days(22)) == [*range(22, 7, -2), 6, 5, 4]
+    assert table_sizes(6, 30) == [6, 4]
+    assert table_sizes(9, 2) == [9, 7, 6, 5, 4]
+
+
+@pytest.mark.parametrize(("players", "days"), [(6, 2), (9, 2), (9, 5), (22, 10), (24, 30)])
+def test_while_a_traitor_is_left_the_round_tables_have_those_sizes(players: int, days: int) -> None:
+    """Up to so many Traitors; beyond, the Loyal may run out first."""
+    sizes = table_sizes(players, days)
+    chance = FastChance(players)
+    for seed in range(40):
+        kernel = Kernel(players, days, False, False)
+        kernel.begin(draw_traitors(players, 1 + seed % most_traitors(sizes), chance), [])
+        seen, before = [], 0
+        while kernel.phase != k.OVER and kernel.traitors:
+            if kernel.phase == k.VOTE and len(kernel.alive) != before:
+                before = len(kernel.alive)
+                seen.append(before)
+            kernel.apply(chance.below(kernel.count()), chance)
+        assert seen == sizes[: len(seen)]
+        assert len(seen) == len(sizes) or not kernel.traitors
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    chance = FastChance(3)
+    kernel = Kernel(12, usual_days(12), True, True)
+    kernel.begin([0, 5], [])
+    while kernel.phase != k.OVER:
+        before, twin = key(kernel), kernel.copy()
+        assert key(twin) == before
+        assert (twin.prey, twin.place, twin.tempting, twin.victim) == (
+            kernel.prey,
+            kernel.place,
+            kernel.tempting,
+            kernel.victim,
+        )
+        play_at_random(twin, chance)
+        assert key(kernel) == before
+        kernel.apply(chance.below(kernel.count()), chance)

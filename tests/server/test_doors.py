@@ -1,0 +1,421 @@
+"""Who gets in: connections are counted, requests come in time, names are ours, codes are not enumerated."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.stage import Json, Stage, play
+from turncoat.core.refusal import Illegal
+from turncoat.server.http.doors import SPARE, Doors
+from turncoat.server.http.hosts import Hosts
+from turncoat.server.http.proxies import Proxies
+from turncoat.server.knocks import Knocks
+from turncoat.server.limits import Limits, household
+
+HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+
+WELL = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+
+class Line:
+    """A bare connection, on which anything can be sent."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    def send(self, data: bytes) -> None:
+        self._writer.write(data)
+
+    async def all(self) -> bytes:
+        """Everything until the other side closes."""
+        with contextlib.suppress(ConnectionError):
+            return await asyncio.wait_for(self._reader.read(), 20)
+        return b""
+
+    @property
+    def open(self) -> bool:
+        return not self._reader.at_eof()
+
+    def close(self) -> None:
+        self._writer.transport.abort()
+
+
+@contextlib.asynccontextmanager
+async def lines(stage: Stage, number: int = 1) -> AsyncIterator[list[Line]]:
+    opened = [Line(*await asyncio.open_connection("127.0.0.1", stage.port)) for _ in range(number)]
+    try:
+        yield opened
+    finally:
+        for line in opened:
+            line.close()
+
+
+async def said(stage: Stage, request: bytes) -> bytes:
+    async with lines(stage) as (line,):
+        line.send(request)
+        return await line.all()
+
+
+# Half-open connections
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        HALF,
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{",
+        b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" + HALF,
+    ],
+    ids=["nothing", "half a head", "half a body", "half of the next"],
+)
+def test_a_request_that_is_never_finished_is_cut_off(begun: bytes, tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        async with lines(stage) as (line,):
+            line.send(begun)
+            await line.all()
+
+    play(test, tmp_path / "t", limits=Limits(request_seconds=0.1))
+
+
+def test_sending_a_little_now_and_then_does_not_help(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        async with lines(stage) as (line,):
+            line.send(HALF)
+            ended = asyncio.create_task(line.all())
+            while not ended.done():
+                line.send(b"x")
+                await asyncio.sleep(0.01)
+            await ended
+
+    play(test, tmp_path / "t", limits=Limits(request_seconds=0.2))
+
+
+def test_one_address_has_only_so_many_connections_from_the_moment_they_are_accepted(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        async with lines(stage, 5 + SPARE + 40) as many:
+            for line in many:
+                line.send(HALF)
+            ended = [asyncio.create_task(line.all()) for line in many]
+            while sum(task.done() for task in ended) < 40:
+                await asyncio.sleep(0.01)
+            assert 4 + SPARE <= sum(not task.done() for task in ended) <= 5 + SPARE
+            for task in ended:
+                task.cancel()
+        while b"200 OK" not in await said(stage, WELL):  # they are forgotten as they go
+            pass
+
+    play(test, tmp_path / "t", limits=Limits(connections_per_address=5))
+
+
+def test_sockets_are_counted_until_they_end(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        for _ in range(SPARE + 5):
+            person, _ = await stage.enter(ann)
+            await person.hang_up()
+        async with lines(stage) as (line,):
+            line.send(WELL)
+            assert b"200 OK" in await line.all()
+
+    play(test, tmp_path / "t", limits=Limits(connections_per_address=1, requests_at_once=1_000))
+
+
+def test_what_a_reverse_proxy_carries_is_not_counted_for_the_proxy() -> None:
+    doors = Doors(Limits(connections_per_address=1))
+    first = [doors.enter("10.0.0.1") for _ in range(1 + SPARE)]
+    assert all(first)
+    assert doors.enter("10.0.0.1") is None
+    assert first[0] is not None
+    first[0].of_a_proxy()
+    assert doors.enter("10.0.0.1") is not None
+    first[0].leave()
+    first[0].leave()
+    assert doors.open == 1 + SPARE
+
+
+def test_connections_through_a_proxy_on_this_machine_go_on_beyond_the_limit_of_one_address(
+    tmp_path: Path,
+) -> None:
+    request = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.%d\r\n\r\n"
+
+    async def test(stage: Stage) -> None:
+        async with lines(stage, SPARE) as some:
+            for place, line in enumerate(some):
+                line.send(request % place)
+                assert (await line._reader.readline()).startswith(b"HTTP/1.1 200")
+            async with lines(stage, SPARE) as more:
+                for place, line in enumerate(more):
+                    line.send(request % place)
+                    assert (await line._reader.readline()).startswith(b"HTTP/1.1 200")
+
+    play(test, tmp_path / "t", limits=Limits(connections_per_address=1))
+
+
+def test_there_is_room_for_no_more_than_the_system_allows() -> None:
+    doors = Doors(Limits(), open_files=3)
+    assert [doors.enter(f"10.0.0.{place}") is not None for place in range(4)] == [True, True, True, False]
+
+
+def test_a_home_counts_as_one_address() -> None:
+    assert (
+        household("2001:db8:1:2:aaaa::1") == household("2001:db8:1:2:bbbb::2") != household("2001:db8:1:3::1")
+    )
+    assert household("::ffff:10.0.0.1") == household("10.0.0.1") == "10.0.0.1"
+    assert household("fe80::1%eth0") == household("fe80::2")
+    assert household("") == ""
+
+
+def test_the_soft_limit_on_open_files_is_raised_at_the_start(tmp_path: Path) -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    program = (
+        "import resource; from turncoat.server import open_files;"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (256, resource.getrlimit(resource.RLIMIT_NOFILE)[1]));"
+        "from turncoat.server import launch; launch.listen = lambda *_: print(open_files.room()) or exit();"
+        "from turncoat.cli import run; run(['serve', '--port', '0'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=tmp_path, timeout=60
+    )
+    assert int(done.stdout) == min(hard, 65_536) - 64
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1",
+        "192.168.1.20:8600",
+        "[::1]:8600",
+        "[fe80::1]",
+        "localhost:8600",
+        "raspberrypi:8600",
+        "raspberrypi.local",
+        "RASPBERRYPI.LOCAL.:8600",
+        "box.lan",
+        "table.home.arpa",
+        "cards.example.org",
+        "Cards.Example.Org:443",
+    ],
+)
+def test_addresses_names_that_no_stranger_can_own_and_given_names_are_ours(host: str) -> None:
+    assert Hosts(["cards.example.org"]).ours(host)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "",
+        "evil.example.com",
+        "cards.example.org.evil.example.com",
+        "127.0.0.1.evil.example.com",
+        "localhost.evil.example.com",
+        "user@evil.example.com",
+        "evil.example.com#localhost",
+        "[",
+        "xn--local-.example",
+        "notlocal.notlan",
+    ],
+)
+def test_any_other_name_is_not_ours(host: str) -> None:
+    assert not Hosts(["cards.example.org"]).ours(host)
+
+
+@pytest.mark.parametrize("path", ["/", "/metrics", "/healthz", "/api/tables", "/openapi.json"])
+def test_a_request_by_another_name_is_refused(path: str, tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        refused = await stage.http.get(path, headers={"host": "evil.example.com"})
+        assert (refused.status_code, refused.json()["code"]) == (421, "wrong_host")
+        fine = await stage.http.get(path, headers={"host": "cards.example.org"})
+        assert fine.status_code in (200, 503)  # without a built client
+        socket = await stage.http.get(
+            "/ws",
+            headers={
+                "host": "evil.example.com",
+                "connection": "upgrade",
+                "upgrade": "websocket",
+                "sec-websocket-version": "13",
+                "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+            },
+        )
+        assert socket.status_code == 403
+
+    play(test, tmp_path / "t", public_url="https://cards.example.org/")
+
+
+def test_proxies_are_addresses_or_networks() -> None:
+    proxies = Proxies("127.0.0.1, 10.0.0.0/8,::1")
+    assert "10.3.4.5" in proxies
+    assert "::1" in proxies
+    assert "11.0.0.1" not in proxies
+    assert "" not in proxies
+    assert "127.0.0.1" not in Proxies("")
+    with pytest.raises(Illegal, match="bad_proxy"):
+        Proxies("nginx")
+
+
+# Where a request ends
+
+
+def test_a_request_that_says_twice_where_it_ends_is_refused_and_nothing_after_it_is_read(
+    tmp_path: Path,
+) -> None:
+    async def test(stage: Stage) -> None:
+        smuggled = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        answer = await said(
+            stage,
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + smuggled,
+        )
+        assert answer.startswith(b"HTTP/1.1 400")
+        assert answer.count(b"HTTP/1.1") == 1
+        assert b"bad_request" in answer
+
+    play(test, tmp_path / "t")
+
+
+# Codes
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/tables/{}", "//api/tables/{}", "/api//tables///{}/", "/%2Fapi/tables/{}"]
+)
+def test_codes_are_looked_up_no_faster_however_the_path_is_written(path: str, tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        target = path.format(ann["code"]).encode()
+        request = b"GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" % target
+        answers = [await said(stage, request) for _ in range(12)]
+        assert answers[0].startswith(b"HTTP/1.1 200")
+        assert [b"too_fast" in answer for answer in answers] == [False] * 9 + [True] * 3
+
+    play(test, tmp_path / "t", limits=Limits(requests_per_second=0.001, requests_at_once=10))
+
+
+async def hello(stage: Stage, code: str, token: str) -> Json:
+    person = await stage.socket()
+    await person.send({"kind": "hello", "table": code, "token": token})
+    return await person.ended()
+
+
+def test_hellos_and_requests_share_one_limit(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        for _ in range(4):
+            assert (await stage.http.get(f"/api/tables/{ann['code']}")).status_code == 200
+        codes = [(await hello(stage, ann["code"], "x"))["code"] for _ in range(6)]
+        assert codes == ["bad_token"] * 5 + ["too_fast"]
+        assert (await stage.http.get(f"/api/tables/{ann['code']}")).status_code == 429
+
+    limits = Limits(requests_per_second=0.001, requests_at_once=10, wrong_seconds=0)
+    play(test, tmp_path / "t", limits=limits)
+
+
+def test_a_replay_counts_for_more_because_it_costs_more(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        one, _, _ = await stage.pair()
+        await one.hang_up()
+        for _ in range(5):
+            await stage.http.get(f"/api/tables/{ann['code']}/replay")
+        assert (await stage.http.get(f"/api/tables/{ann['code']}/replay")).status_code == 429
+
+    play(test, tmp_path / "t", limits=Limits(requests_per_second=0.001, requests_at_once=60))
+
+
+def test_whoever_guesses_is_soon_told_nothing_more_but_who_holds_a_seat_gets_in(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        for place in range(6):
+            answer = await stage.http.get(f"/api/tables/{'ABCDEF'[place] * 4}")
+            assert answer.status_code == (404 if place < 5 else 429)
+        assert (await stage.http.get(f"/api/tables/{ann['code']}")).status_code == 429
+        for code in (ann["code"], "ZZZZ"):
+            assert (await hello(stage, code, "x"))["code"] == "too_fast"
+        _, welcome = await stage.enter(ann)
+        assert welcome["you"]["name"] == "Ann"
+
+    limits = Limits(wrong_per_second=0.0001, wrong_at_once=5, wrong_seconds=0)
+    play(test, tmp_path / "t", limits=limits)
+
+
+def test_wrong_hellos_are_guesses_too(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        codes = [(await hello(stage, ann["code"], "x"))["code"] for _ in range(4)]
+        assert codes == ["bad_token"] * 3 + ["too_fast"]
+        assert (await stage.http.get(f"/api/tables/{ann['code']}")).status_code == 429
+
+    play(test, tmp_path / "t", limits=Limits(wrong_per_second=0.0001, wrong_at_once=3, wrong_seconds=0))
+
+
+def test_a_wrong_token_and_a_wrong_code_get_the_same_answer(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        ann = await stage.make()
+        right, wrong = [await hello(stage, code, "x") for code in (ann["code"], "ZZZZ")]
+        assert right == wrong
+        assert right["code"] == "bad_token"
+        for act in ("start", "rematch"):
+            answers = [
+                await stage.http.post(
+                    f"/api/tables/{code}/{act}", headers={"authorization": "Bearer nonsense"}
+                )
+                for code in (ann["code"], "ZZZZ")
+            ]
+            assert answers[0].content == answers[1].content
+            assert [answer.status_code for answer in answers] == [401, 401]
+
+    play(test, tmp_path / "t", limits=Limits(wrong_seconds=0))
+
+
+def test_a_wrong_token_and_a_wrong_code_are_answered_after_the_same_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By a clock that only moves when somebody works or waits."""
+
+    async def test() -> list[float]:
+        loop = asyncio.get_running_loop()
+        clock = [0.0]
+
+        async def sleep(seconds: float) -> None:
+            clock[0] += seconds
+
+        async def fail(code: str, work: float) -> None:
+            async with Knocks(Limits()).alike():
+                clock[0] += work
+                raise Illegal(code)
+
+        monkeypatch.setattr(loop, "time", lambda: clock[0])
+        monkeypatch.setattr("turncoat.server.knocks.asyncio.sleep", sleep)
+        took = []
+        for code, work in (("no_such_table", 0.001), ("bad_token", 0.123), ("bad_token", 0.0)):
+            started = clock[0]
+            with pytest.raises(Illegal, match="bad_token"):
+                await fail(code, work)
+            took.append(clock[0] - started)
+        monkeypatch.undo()
+        return took
+
+    with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
+        took = runner.run(test())
+    assert took == pytest.approx([Limits().wrong_seconds] * 3)
+
+
+def test_other_refusals_do_not_wait() -> None:
+    async def test() -> None:
+        async with Knocks(Limits(wrong_seconds=1e9)).alike():
+            raise Illegal("not_owner")
+
+    with pytest.raises(Illegal, match="not_owner"):
+        asyncio.run(test())

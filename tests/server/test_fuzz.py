@@ -1,0 +1,114 @@
+"""Whatever comes over the socket, the server goes on, says so in words, and keeps none of it.
+
+`make soak` sends a million messages and tells the memory before and after.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.fuzz import Fuzz
+from tests.server.process import Subject, subject
+from tests.server.stage import Person, Stage, play_on
+
+MESSAGES = int(os.environ.get("TURNCOAT_MESSAGES", "3000"))
+BATCH = 50
+"""So many are sent before what came back is read."""
+BATCHES = 20
+"""At one table."""
+AT_ONCE = 4
+"""Tables that are attacked at the same time."""
+WARM = 0.2
+"""The part that is sent before memory is measured for the first time."""
+MORE = 30_000_000
+"""Bytes that may be used more after all of them than after the first."""
+
+
+def memory(process: int) -> int:
+    """Bytes that a process has in memory."""
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
+    assert found is not None
+    return 1024 * int(found[1])
+
+
+class Attack:
+    def __init__(self, stage: Stage, messages: int) -> None:
+        self.stage = stage
+        self.left = messages
+        self.answers = 0
+
+    async def run(self, rng: Random) -> None:
+        while self.left > 0:
+            await self._table(rng)
+
+    async def _table(self, rng: Random) -> None:
+        """A table of its own: attacked by the owner, another player and somebody who watches."""
+        stage = self.stage
+        ann = await stage.make()
+        places = [ann, await stage.join(ann["code"]), await stage.post(f"/api/tables/{ann['code']}/watch")]
+        if rng.random() < 0.7:
+            await stage.http.post(
+                f"/api/tables/{ann['code']}/start", headers={"authorization": f"Bearer {ann['token']}"}
+            )
+        for _ in range(BATCHES):
+            person = await stage.socket()
+            place = rng.choice(places)
+            await person.send({"kind": "hello", "table": place["code"], "token": place["token"]})
+            try:
+                await self._send(person, Fuzz(rng))
+                await person.hang_up()
+            except ConnectionClosed:  # a seat was freed or handed over, or the protocol itself was broken
+                continue
+            finally:
+                stage.forget(person)
+
+    async def _send(self, person: Person, fuzz: Fuzz) -> None:
+        for _ in range(BATCH):
+            await person._socket.send(fuzz.message())
+            self.left -= 1
+        await person.settle()
+        self.answers += len(person.heard)
+
+
+async def attacked(server: Subject, messages: int, seed: str) -> int:
+    """How many answers there were."""
+    stage = Stage.at(server.port)
+    attack = Attack(stage, messages)
+    async with asyncio.timeout(60 + messages / 200):
+        await asyncio.gather(*(attack.run(Random(f"{seed} {place}")) for place in range(AT_ONCE)))
+        while "turncoat_connections 0\n" not in (await stage.http.get("/metrics")).text:
+            await asyncio.sleep(0.1)
+    await stage.close()
+    return attack.answers
+
+
+async def an_honest_game(server: Subject) -> None:
+    stage = Stage.at(server.port)
+    one, two, _ = await stage.pair()
+    views = [person.view() or {} for person in (one, two)]
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(play_on(p, v, Random(1)) for p, v in zip((one, two), views, strict=True)))
+    await stage.close()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is read from /proc")
+def test_messages_that_make_no_sense_cost_nothing_and_break_nothing(tmp_path: Path) -> None:
+    with subject(tmp_path / "t") as server:
+        answers = asyncio.run(attacked(server, round(WARM * MESSAGES), "warm"))
+        before = memory(server.process.pid)
+        answers += asyncio.run(attacked(server, round((1 - WARM) * MESSAGES), "rest"))
+        after = memory(server.process.pid)
+        asyncio.run(an_honest_game(server))
+    print(f"{MESSAGES} messages, {answers} answers: {before / 1e6:.0f} MB before, {after / 1e6:.0f} MB after")
+    assert answers > MESSAGES / 3
+    assert after - before < MORE
+    assert "Traceback" not in server.log
+    assert "failed" not in server.log

@@ -1,0 +1,184 @@
+"""Law 2 for a human host, on the real socket: what only the host sees or does leaves no trace elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from tests.server.stage import PLENTY, Hands, Json, Person, Stage, serving
+from turncoat.core.registry import find
+from turncoat.server.tables.tokens import Pass, signed
+
+GAME: Final = "the-traitors"
+PLAYERS: Final = 8
+OPTIONS: Final[Json] = {"host": "human", "days": 5, "host_patience": 600, "ghosts_see_all": False}
+DEAL: Final[Json] = {
+    "breakfast": [list(range(PLAYERS))] * 6,
+    "reveal": [0] * 6,
+    "lots": list(range(PLAYERS))[::-1],
+}
+LOYAL: Final = 5
+"""The player from whose chair all of this is looked at."""
+REFUSED: Final[tuple[Json, ...]] = (
+    {"move": "select", "traitors": []},
+    {"move": "tie", "rule": "lots"},
+    {"move": "mission_result", "bars": 999, "access": []},
+    {"move": "death_list", "count": 3},
+    {"move": "say", "text": "Good evening", "where": "conclave"},
+    {"move": "undo"},
+    {"move": "extend", "seconds": 0},
+    {"move": "warn", "target": 99, "text": "You!"},
+    {"move": "vote", "target": 1},
+    {"move": "nonsense"},
+)
+
+
+class Act(NamedTuple):
+    """Somebody does something so many seconds after the start; nobody: the table is looked at."""
+
+    at: float
+    who: int | str | None = None
+    move: Json | None = None
+
+
+class Castle:
+    """A season with a host, whose clock only the test moves."""
+
+    def __init__(self, stage: Stage, hands: Hands) -> None:
+        self.stage = stage
+        self.hands = hands
+        self.people: dict[int | str, Person] = {}
+        self._asked = 0
+
+    async def open(self) -> None:
+        self.stage.house.services.new_epoch = lambda: "epoch"
+        tokens = [f"secret of {seat}" for seat in range(PLAYERS)]
+        options = find(GAME).settle(OPTIONS, PLAYERS)
+        seats = await self.stage.set_up("AAAA", bytes(32), tokens, game=GAME, deal=DEAL, options=options)
+        places: dict[int | str, Json] = dict(enumerate(seats))
+        places["host"] = await self.stage.post("/api/tables/AAAA/host", name="Quinn", language="en")
+        screen = Pass("AAAA", "screen", None, "en", "a screen's nonce")  # over HTTP another one each time
+        token = signed(screen, self.stage.house.store.key)
+        places["screen"] = {"code": "AAAA", "seat": None, "token": token}
+        for who, place in places.items():
+            self.people[who], _ = await self.stage.enter(place)
+        await self.people[0].do("start")
+        self.began = self.hands.at
+
+    async def do(self, act: Act) -> Json | None:
+        self.hands.at = self.began + act.at
+        table = self.stage.house.tables["AAAA"]
+        answer = None
+        if act.who is not None and act.move is not None:
+            answer = await self.ask(act.who, act.move)
+        else:
+            await table.look()
+        table.beat()
+        return answer
+
+    async def ask(self, who: int | str, move: Json) -> Json:
+        person = self.people[who]
+        self._asked += 1
+        name = f"a{self._asked}"
+        await person.send({"kind": "move", "id": name, "move": move})
+        await person.settle()
+        return next(told for told in person.messages() if told.get("id") == name)
+
+    async def heard(self, who: int | str) -> list[str]:
+        await self.people[who].settle()
+        return [text for text in self.people[who].heard if '"pong"' not in text]
+
+
+def heard_by(path: Path, who: int | str, acts: Sequence[Act]) -> list[str]:
+    async def whole() -> list[str]:
+        hands = Hands()
+        async with serving(path, PLENTY, hands) as stage:
+            castle = Castle(stage, hands)
+            await castle.open()
+            for act in acts:
+                answer = await castle.do(act)
+                assert answer is None or answer["kind"] == "done", (act, answer)
+            return await castle.heard(who)
+
+    return asyncio.run(whole())
+
+
+def host(at: float, name: str, **fields: Any) -> Act:
+    return Act(at, "host", {"move": name, **fields})
+
+
+def to_the_night(*traitors: int) -> list[Act]:
+    """Day 1 in short: the choice, no silver, Bo is banished; the night lasts from 30 to 105 to 150."""
+    return [
+        host(10, "select", traitors=list(traitors)),
+        host(11, "next"),
+        host(12, "mission_result", bars=0, access=[]),
+        host(20, "open_vote"),
+        *(Act(21, seat, {"move": "vote", "target": 1}) for seat in range(PLAYERS) if seat != 1),
+        Act(22, 1, {"move": "vote", "target": 0}),
+        *(host(22, "next") for _ in range(PLAYERS)),
+        host(23, "ask_identity", ask=False),
+        host(30, "next"),
+    ]
+
+
+@pytest.mark.parametrize("who", [LOYAL, "screen"])
+def test_whom_the_host_chooses_reaches_only_those_it_is_about(who: int | str, tmp_path: Path) -> None:
+    """TT-4, TT-6: also where the host thought twice."""
+    first, *rest = to_the_night(0, 2)
+    other, *_ = to_the_night(3, 4)
+    one = heard_by(tmp_path / "a", who, [first, first, *rest])
+    two = heard_by(tmp_path / "b", who, [other, first, *rest])
+    three = heard_by(tmp_path / "c", who, [first, other, *rest])
+    assert one == two == three
+
+
+@pytest.mark.parametrize("who", [LOYAL, "screen"])
+def test_tt_34_when_and_what_the_host_orders_at_night_tells_nothing(who: int | str, tmp_path: Path) -> None:
+    """TT-33: early, late or not at all; with a word to the Conclave or without."""
+    times = [45.0, 60.0, 80.0, 100.0]
+    moves: list[dict[float, Act]] = [
+        {45.0: host(45, "death_list", count=2)},
+        {100.0: host(100, "death_list", count=5)},
+        {60.0: host(60, "say", text="Well, well. What will it be tonight?", where="conclave")},
+        {},
+    ]
+    told = []
+    for number, done in enumerate(moves):
+        night = [done.get(time, Act(time)) for time in times]
+        beats = [Act(time + 0.5) for time in times]
+        course = sorted([*night, *beats], key=lambda act: act.at)
+        told.append(
+            heard_by(tmp_path / f"{number}", who, [*to_the_night(0, 2), *course, Act(105.5), Act(140)])
+        )
+    assert told[0] == told[1] == told[2] == told[3]
+
+
+def test_a_traitor_is_told_of_the_list(tmp_path: Path) -> None:
+    """So the comparisons above can fail."""
+    course = to_the_night(0, 2)
+    one = heard_by(tmp_path / "a", 0, [*course, host(45, "death_list", count=2), Act(50)])
+    two = heard_by(tmp_path / "b", 0, [*course, Act(45), Act(50)])
+    assert one != two
+
+
+def test_a_move_of_the_host_that_is_refused_leaves_no_trace(tmp_path: Path) -> None:
+    async def whole() -> None:
+        hands = Hands()
+        async with serving(tmp_path / "t", PLENTY, hands) as stage:
+            castle = Castle(stage, hands)
+            await castle.open()
+            everybody: list[int | str] = [LOYAL, 0, "screen"]
+            before = {who: await castle.heard(who) for who in everybody}
+            records = len(await stage.bodies("AAAA"))
+            for move in REFUSED:
+                assert (await castle.ask("host", move))["kind"] == "refused", move
+            for who in everybody:
+                assert await castle.heard(who) == before[who]
+            assert len(await stage.bodies("AAAA")) == records
+
+    asyncio.run(whole())

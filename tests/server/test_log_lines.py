@@ -1,0 +1,67 @@
+"""Whatever nonsense is sent, the operator's log has a line at most, and the server goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import urllib.request
+from pathlib import Path
+
+from tests.server.nonsense import FRAMES, REQUESTS, UPGRADE, frame
+from tests.server.process import subject
+from tests.server.stage import PATIENCE, Hands
+from turncoat.server.log_lines import FAULTS, ClientFaults
+
+HELLO = frame(1, b'{"kind":"hello","table":"ZZZZ","token":"x"}')
+
+
+async def sent(port: int, data: bytes, upgrade: bool) -> bytes:
+    """What is answered until the server hangs up, as it must when nothing more can come."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    answer = b""
+    with contextlib.suppress(ConnectionError):
+        if upgrade:
+            writer.write(UPGRADE)
+            await reader.readuntil(b"\r\n\r\n")
+        writer.write(data)
+        writer.write_eof()
+        answer = await asyncio.wait_for(reader.read(), PATIENCE)
+    writer.transport.abort()
+    return answer
+
+
+async def send_all(port: int) -> list[bytes]:
+    answers = [await sent(port, request, upgrade=False) for request in REQUESTS]
+    for nonsense in FRAMES:
+        answers.append(await sent(port, nonsense, upgrade=True))
+        answers.append(await sent(port, HELLO + nonsense, upgrade=True))
+    return answers
+
+
+def test_nonsense_leaves_no_traceback_and_hardly_a_line(tmp_path: Path) -> None:
+    with subject(tmp_path / "t") as server:
+        answers = asyncio.run(send_all(server.port))
+        with urllib.request.urlopen(f"{server.url}/healthz", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+    assert not [answer for answer in answers if answer.startswith(b"HTTP/1.1 500")]
+    assert "Traceback" not in server.log
+    assert len(server.log.splitlines()) <= len(FAULTS), server.log
+
+
+def told(record: logging.LogRecord, faults: ClientFaults) -> str | None:
+    return record.getMessage() if faults.filter(record) else None
+
+
+def test_the_same_fault_is_told_once_a_minute_with_how_often_it_was() -> None:
+    hands = Hands()
+    faults = ClientFaults(hands)
+
+    def fault() -> str | None:
+        return told(logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, FAULTS[0], (), None), faults)
+
+    assert [fault(), fault(), fault()] == [FAULTS[0], None, None]
+    hands.at += 61
+    assert fault() == f"{FAULTS[0]} (2 more in the meantime)"
+    other = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Something else", (), None)
+    assert [told(other, faults), told(other, faults)] == ["Something else"] * 2

@@ -1,0 +1,219 @@
+"""`turncoat store`: what is wrong with a file, and tables on their way from one store to another."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.stage import Hands, Json, Stage, serving
+from turncoat.cli import run
+
+WHERE = """where "table" = (select id from tables where code = '{code}')"""
+
+
+@pytest.fixture
+def turncoat(capsys: pytest.CaptureFixture[str]) -> Any:
+    def run_it(*arguments: object) -> tuple[int, list[str]]:
+        code = run(["--lang", "en", "store", *map(str, arguments)])
+        said = capsys.readouterr()
+        return code, (said.out + said.err).splitlines()
+
+    return run_it
+
+
+async def three(stage: Stage) -> list[Json]:
+    """A table that waits, one that plays, and one that is over, each with the first player's token."""
+    lobby = await stage.make()
+    _, _, playing = await stage.pair()
+    one, _, over = await stage.pair()
+    await one.do("chat", text="Well played")
+    await one.do("move", move={"move": "resign"})
+    return [lobby, {"code": playing}, {"code": over}]
+
+
+def filled(file: Path) -> list[str]:
+    async def whole() -> list[str]:
+        async with serving(file) as stage:
+            return [place["code"] for place in await three(stage)]
+
+    return asyncio.run(whole())
+
+
+def change(file: Path, statement: str) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.execute(statement)
+    connection.close()
+
+
+def test_a_sound_file_is_well(tmp_path: Path, turncoat: Any) -> None:
+    filled(tmp_path / "t")
+    code, said = turncoat("check", tmp_path / "t")
+    assert code == 0
+    connection = sqlite3.connect(tmp_path / "t")
+    ((records,),) = connection.execute("select count(*) from records").fetchall()
+    connection.close()
+    assert said == [f"3 tables with {records} records: all is as it was stored."]
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (
+            f"update records set body = replace(body, 'Ann', 'Eve') {WHERE}",
+            "record 1 is not what was stored.",
+        ),
+        (f"delete from records {WHERE} and number = 2", "record 2 is missing."),
+        (f"delete from seeds {WHERE}", "its seed is missing."),
+        (f"update seeds set seed = zeroblob(32) {WHERE}", "its seed is not the one that was promised."),
+    ],
+)
+def test_what_is_wrong_with_a_table_is_told(
+    damage: str, sentence: str, tmp_path: Path, turncoat: Any
+) -> None:
+    _, playing, _ = filled(tmp_path / "t")
+    change(tmp_path / "t", damage.format(code=playing))
+    code, said = turncoat("check", tmp_path / "t")
+    assert code == 1
+    assert said[0] == f"Table {playing}: {sentence}"
+    assert said[1].startswith("What is sound can be saved")
+
+
+def test_a_damaged_index_is_told(tmp_path: Path, turncoat: Any) -> None:
+    filled(tmp_path / "t")
+    connection = sqlite3.connect(tmp_path / "t")
+    connection.execute("pragma writable_schema = on")
+    connection.execute(
+        "update sqlite_master set rootpage = (select rootpage from sqlite_master"
+        " where name = 'tables_due') where name = 'tables_open'"
+    )
+    connection.commit()
+    connection.close()
+    code, said = turncoat("check", tmp_path / "t")
+    assert code == 1
+    assert said[0].startswith("The file itself is damaged: ")
+
+
+def test_what_is_no_store_is_refused_and_not_made(tmp_path: Path, turncoat: Any) -> None:
+    code, said = turncoat("check", tmp_path / "t")
+    assert (code, len(said)) == (2, 1)
+    assert not (tmp_path / "t").exists()
+    (tmp_path / "x").write_text("Dear friend, this is not a database. " * 100)
+    assert turncoat("check", tmp_path / "x")[0] == 2
+    assert turncoat("import", tmp_path / "x", tmp_path / "t") == (
+        2,
+        [f"{tmp_path / 'x'} is not a file that “turncoat store export” has written."],
+    )
+
+
+def test_a_file_that_others_may_read_is_told(tmp_path: Path, turncoat: Any) -> None:
+    filled(tmp_path / "t")
+    (tmp_path / "t").chmod(0o644)
+    code, said = turncoat("check", tmp_path / "t")
+    assert code == 0
+    assert said[0].startswith("Others on this machine may read")
+
+
+def test_tables_play_on_in_another_store_and_finished_games_are_the_same(
+    tmp_path: Path, turncoat: Any
+) -> None:
+    hands = Hands()
+
+    async def old() -> tuple[Json, str, Json, bytes, float, float]:
+        async with serving(tmp_path / "old", hands=hands) as stage:
+            hands.at += 5_000  # the houses' clocks differ
+            ann = await stage.make()
+            bo = await stage.join(ann["code"])
+            one, _ = await stage.enter(ann)
+            await one.do("start")
+            hands.at += 30
+            over = await three(stage)
+            log = (await stage.http.get(f"/api/tables/{over[2]['code']}/log")).content
+            exported = turncoat("export", tmp_path / "old", tmp_path / "parcel")  # while the server runs
+            assert exported == (0, ["4 tables were copied."])
+            table = stage.house.tables[ann["code"]]
+            deadline = table.state.match().deadline
+            assert deadline is not None
+            return ann, over[2]["code"], bo, log, table.now(), deadline
+
+    async def new() -> None:
+        async with serving(tmp_path / "new", hands=hands) as stage:
+            assert (await stage.http.get(f"/api/tables/{over}/log")).content == log
+            assert (await stage.http.get(f"/api/tables/{over}/replay")).status_code == 200
+            two, welcome = await stage.enter(bo)
+            assert welcome["now"] == pytest.approx(now, abs=1)
+            assert welcome["view"]["deadline"] == deadline
+            await two.do("move", move={"move": "resign"})
+            refused = await asyncio.to_thread(turncoat, "import", tmp_path / "parcel", tmp_path / "new")
+            assert refused[1][0].startswith("Another Turncoat server has the file")
+
+    ann, over, bo, log, now, deadline = asyncio.run(old())
+    assert stat.S_IMODE((tmp_path / "parcel").stat().st_mode) == 0o600
+    assert ann["code"] in (tmp_path / "parcel").read_text()
+    assert turncoat("import", tmp_path / "parcel", f"sqlite:///{tmp_path / 'new'}") == (
+        0,
+        ["4 tables were copied."],
+    )
+    assert turncoat("check", tmp_path / "new")[0] == 0
+    asyncio.run(new())
+
+
+def test_a_table_that_is_there_is_left_alone_and_one_whose_code_is_taken_is_named(
+    tmp_path: Path, turncoat: Any
+) -> None:
+    first, second, third = filled(tmp_path / "t")
+    turncoat("export", tmp_path / "t", tmp_path / "p", "--table", second.lower(), "--table", third)
+    assert turncoat("import", tmp_path / "p", tmp_path / "t") == (
+        0,
+        ["No table was copied.", "2 tables were there already."],
+    )
+    change(tmp_path / "t", f"update records set stamp = zeroblob(16) {WHERE.format(code=second)}")
+    code, said = turncoat("import", tmp_path / "p", tmp_path / "t")
+    assert code == 1
+    assert said[2] == f"Not copied, because other tables there have these codes: {second}"
+    assert first not in (tmp_path / "p").read_text()
+
+
+def test_finished_games_alone_can_be_exported(tmp_path: Path, turncoat: Any) -> None:
+    _, _, over = filled(tmp_path / "t")
+    assert turncoat("export", tmp_path / "t", tmp_path / "p", "--finished")[1] == ["One table was copied."]
+    assert over in (tmp_path / "p").read_text()
+
+
+def test_what_is_damaged_is_left_out_and_named(tmp_path: Path, turncoat: Any) -> None:
+    _, playing, _ = filled(tmp_path / "t")
+    change(tmp_path / "t", f"delete from seeds {WHERE.format(code=playing)}")
+    code, said = turncoat("export", tmp_path / "t", tmp_path / "p")
+    assert (code, said) == (1, ["2 tables were copied.", f"Table {playing}: its seed is missing."])
+    assert turncoat("import", tmp_path / "p", tmp_path / "new")[0] == 0
+    assert turncoat("check", tmp_path / "new")[0] == 0
+
+
+def test_an_exported_file_that_was_damaged_is_refused_at_that_line(tmp_path: Path, turncoat: Any) -> None:
+    filled(tmp_path / "t")
+    turncoat("export", tmp_path / "t", tmp_path / "p")
+    lines = (tmp_path / "p").read_text().splitlines(keepends=True)
+    (tmp_path / "p").write_text("".join([*lines[:2], lines[2].replace("Ann", "Eve"), lines[3]]))
+    code, said = turncoat("import", tmp_path / "p", tmp_path / "new")
+    assert code == 2
+    assert said == [f"{tmp_path / 'p'} is damaged at line 3. What came before it has been copied."]
+    assert turncoat("check", tmp_path / "new")[1][0].startswith("One table with ")
+
+
+def test_nothing_is_written_over(tmp_path: Path, turncoat: Any) -> None:
+    filled(tmp_path / "t")
+    (tmp_path / "p").write_text("mine")
+    assert turncoat("export", tmp_path / "t", tmp_path / "p")[0] == 2
+    assert (tmp_path / "p").read_text() == "mine"
+    assert turncoat("export", tmp_path / "t", tmp_path / "q", "--table", "ZZZZ")[0] == 2
+    assert not (tmp_path / "q").exists()
+
+
+def test_without_a_command_there_is_help(turncoat: Any) -> None:
+    code, said = turncoat()
+    assert code == 0
+    assert "check" in "".join(said)

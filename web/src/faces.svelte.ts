@@ -1,0 +1,61 @@
+/**
+ * Who looks how. A table gives faces out, no two alike; elsewhere a name has the face that goes with it. A face is two
+ * numbers: what is drawn, and the colour behind it. The crown that marks a winner is no part of any.
+ */
+
+import { hash } from "./parts/hash";
+import type { Face, TableSeen } from "./wire";
+
+/** As many as `core/face.py` has. */
+export const SHAPES = 160;
+export const COLOURS = 25;
+const HATS = 8;
+const EYES = 4;
+
+let known = $state.raw(new Map<string, Face>());
+
+export interface Traits {
+  hat: number;
+  eyes: number;
+  /** The last of the mouths is a beard. */
+  mouth: number;
+}
+
+export const traits = (shape: number): Traits => ({
+  hat: shape % HATS,
+  eyes: Math.floor(shape / HATS) % EYES,
+  mouth: Math.floor(shape / HATS / EYES),
+});
+
+/** The face that goes with a name where nobody has chosen one. */
+export function faceOf(name: string): Face {
+  const drawn = hash(name.trim().toLowerCase());
+  return { shape: drawn % SHAPES, colour: Math.floor(drawn / SHAPES) % COLOURS };
+}
+
+/** So many faces to choose from, no two of them alike in anything, and none that somebody at the table has. */
+export function someFaces(count: number, random: () => number = Math.random): Face[] {
+  const drawn = (of: number): number[] => {
+    const all = Array.from({ length: of }, (_, number) => number);
+    for (let left = of; left > 1; left -= 1) {
+      const at = Math.floor(random() * left);
+      [all[at], all[left - 1]] = [all[left - 1]!, all[at]!];
+    }
+    return all;
+  };
+  const taken = [...known.values()];
+  const colours = drawn(COLOURS).filter((colour) => !taken.some((face) => face.colour === colour));
+  return drawn(SHAPES)
+    .filter((shape) => !taken.some((face) => face.shape === shape))
+    .slice(0, Math.min(count, colours.length))
+    .map((shape, place) => ({ shape, colour: colours[place]! }));
+}
+
+/** The faces at a table, as it has given them out. */
+export function meet(table: TableSeen): void {
+  const places = table.host ? [...table.seats, table.host] : table.seats;
+  known = new Map(places.flatMap(({ name, face }) => (name && face ? [[name, face] as const] : [])));
+}
+
+/** What somebody at the table looks like, or whoever is called so. */
+export const faceAt = (name: string): Face => known.get(name) ?? faceOf(name);

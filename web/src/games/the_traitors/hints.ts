@@ -1,0 +1,12 @@
+/** What is said to who does it for the first time. The phase decides it: it is the same for a Traitor (TT-34). */
+
+import { isVote } from "./seen";
+import type { View } from "./wire";
+
+export function hintOf(view: View): string | null {
+  if (view.phase === "conclave") return "tt-hint-night";
+  if (view.phase === "breakfast") return "tt-hint-breakfast";
+  if (view.phase !== "round_table") return null;
+  if (isVote(view)) return "tt-hint-vote";
+  return view.stage === "talk" ? "tt-hint-talk" : null;
+}

@@ -1,0 +1,62 @@
+/** The host on the big screen: says one line after the other, in writing always, aloud where that is switched on. */
+
+import { device } from "../../device.svelte";
+import { say } from "../../say.svelte";
+import { hush, sayAloud } from "../../voice";
+import type { Told } from "./narrate";
+
+const KEPT = "turncoat.host";
+const BREATH = 900;
+const LETTER = 62;
+
+export class Host {
+  /** What is being said, or was said last: it stays until there is something new. */
+  line = $state("");
+  aloud = $state(false);
+
+  private waiting: string[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    try {
+      this.aloud = sessionStorage.getItem(KEPT) === "aloud";
+    } catch {
+      // Silent until asked.
+    }
+  }
+
+  switch(): void {
+    this.aloud = !this.aloud;
+    try {
+      sessionStorage.setItem(KEPT, this.aloud ? "aloud" : "silent");
+    } catch {
+      // Until the page is closed.
+    }
+    if (!this.aloud) hush();
+    else if (this.line) sayAloud(this.line);
+  }
+
+  /** Something new has happened: what was not said yet is old. */
+  tell(news: Told[]): void {
+    if (news.length === 0) return;
+    clearTimeout(this.timer);
+    hush();
+    this.waiting = news.map(({ id, params }) => say(id, params));
+    this.next();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.waiting = [];
+    this.line = "";
+    hush();
+  }
+
+  private next(): void {
+    const line = this.waiting.shift();
+    if (line === undefined) return;
+    this.line = line;
+    if (this.aloud && device.sound) sayAloud(line);
+    this.timer = setTimeout(() => this.next(), BREATH + LETTER * line.length);
+  }
+}

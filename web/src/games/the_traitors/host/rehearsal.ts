@@ -1,0 +1,40 @@
+/** A rehearsal: a season with a host and bots alone, in a quick pace, to learn what a host does. */
+
+import { api } from "../../../api";
+import { device, keep } from "../../../device.svelte";
+import { gameOf } from "../../../table/game";
+import { Link } from "../../../table/link.svelte";
+import type { TableSeen } from "../../../wire";
+
+const GAME = "the-traitors";
+const PLAYERS = 8;
+const WITHOUT_CHARACTER = "random";
+
+/** Make the table, seat the bots and begin; the code comes back. */
+export async function rehearse(name: string): Promise<string> {
+  const made = await api.create({
+    game: GAME,
+    name,
+    language: device.language,
+    together: true,
+    host: true,
+    options: { host: "human", pace: "quick", clocks: false, days: 4 },
+  });
+  keep(made.code, { token: made.token, seat: null, name });
+  const bots = (await gameOf(GAME))?.bots.filter((bot) => bot !== WITHOUT_CHARACTER) ?? [];
+  const link = new Link(made.code, made.token);
+  try {
+    const { seats } = await api.table(made.code);
+    for (let seat = seats.length; seat < PLAYERS; seat += 1) await link.ask({ kind: "add_seat" });
+    for (let seat = 0; seat < PLAYERS; seat += 1)
+      await link.ask({ kind: "seat_bot", seat, bot: bots[seat % bots.length] ?? WITHOUT_CHARACTER });
+    await link.ask({ kind: "start" });
+  } finally {
+    link.hangUp();
+  }
+  return made.code;
+}
+
+/** Nobody but the host is a person here. */
+export const isRehearsal = (table: TableSeen | null): boolean =>
+  table?.host != null && table.seats.every((seat) => seat.kind === "bot");

@@ -1,0 +1,112 @@
+/**
+ * The words for a host to read aloud at each moment. They are made from what everybody may know: nothing here reads
+ * what only the host sees, so that nobody gives a secret away by reading on.
+ */
+
+import type { FluentVariable } from "@fluent/bundle";
+import { allIn, goneToday, isVote, NUMBERS, tied, type View } from "../seen";
+import { nameOf, namesOf } from "../words";
+
+export interface Passage {
+  id: string;
+  params: Record<string, FluentVariable>;
+}
+
+const passage = (id: string, params: Passage["params"] = {}): Passage => ({ id, params });
+
+export function script(view: View): Passage[] {
+  switch (view.phase) {
+    case "arrival":
+      return [passage("tt-script-arrival"), passage("tt-script-wish")];
+    case "breakfast":
+      return breakfast(view);
+    case "mission":
+      return mission(view);
+    case "armoury":
+      return [passage("tt-script-armoury", { names: namesOf(view, view.access), count: view.access.length })];
+    case "round_table":
+      return roundTable(view);
+    case "conclave":
+      return [passage(view.part === 1 ? "tt-script-night" : "tt-script-night-on")];
+    case "final_break":
+      return [passage("tt-script-break", { count: view.alive.length })];
+    case "end_vote":
+      return [passage("tt-script-end-vote")];
+    default:
+      return [passage("tt-script-over")];
+  }
+}
+
+function breakfast(view: View): Passage[] {
+  const last = view.seated.at(-1);
+  if (!allIn(view))
+    return last === undefined
+      ? [passage("tt-script-morning", { day: view.day })]
+      : [passage("tt-script-comes", { name: nameOf(view, last) })];
+  const murdered = goneToday(view, "murdered");
+  const verdict =
+    murdered.length > 0
+      ? passage("tt-script-missing", { name: namesOf(view, murdered) })
+      : passage("tt-script-nobody");
+  const list = view.list ? [passage("tt-script-list", { names: namesOf(view, view.list) })] : [];
+  const final = view.day === view.days ? [passage("tt-script-final")] : [];
+  return [verdict, ...list, ...final];
+}
+
+function mission(view: View): Passage[] {
+  return [passage(view.mission?.name === "host" ? "tt-script-mission" : "tt-script-mission-ours")];
+}
+
+function roundTable(view: View): Passage[] {
+  const names = namesOf(view, tied(view));
+  if (isVote(view))
+    return [
+      view.stage === "vote"
+        ? passage("tt-script-vote")
+        : passage("tt-script-vote-again", { stage: view.stage ?? "", names: namesOf(view, view.candidates) }),
+    ];
+  switch (view.stage) {
+    case "reveal":
+      return slip(view);
+    case "defence":
+      return [
+        passage("tt-script-defence", { names: namesOf(view, view.speaker), count: view.speaker.length }),
+      ];
+    case "talk_again":
+      return [passage("tt-script-talk-again", { names })];
+    case "host_rules":
+      return [passage("tt-script-tie", { names })];
+    case "identity":
+      return [identity(view)];
+    default:
+      return [passage("tt-script-talk", { kind: kindOf(view) })];
+  }
+}
+
+/** The vote that lies open, with its reason; before the first, what is coming. */
+function slip(view: View): Passage[] {
+  const shown = view.votes.at(-1);
+  if (!shown) return [passage("tt-script-reveal")];
+  const voter = nameOf(view, shown.seat);
+  const vote =
+    shown.target === null
+      ? passage("tt-tell-blank", { voter })
+      : passage("tt-tell-vote", { voter, target: nameOf(view, shown.target) });
+  const first = view.votes.length === 1 ? [passage("tt-script-reveal")] : [];
+  const why = shown.reason ? [passage("tt-screen-reason", { reason: shown.reason })] : [];
+  return [...first, vote, ...why];
+}
+
+function identity(view: View): Passage {
+  const name = nameOf(view, view.banished);
+  const who = view.out[String(view.banished)]?.identity;
+  if (who) return passage("tt-script-was", { name, identity: who });
+  return passage(view.host?.waiting === "ask_identity" ? "tt-script-banished" : "tt-script-unasked", {
+    name,
+  });
+}
+
+function kindOf(view: View): string {
+  if (view.day < view.days) return "day";
+  return view.alive.length <= NUMBERS.finalists ? "last" : "final";
+}

@@ -1,0 +1,25 @@
+/** Where the learner of The Traitors is to touch. */
+
+import type { Spots } from "../../lesson";
+import type { Move } from "./wire";
+
+const face = (seat: number): string => `.people [data-seat="${seat}"][aria-checked="false"]`;
+
+export const spots: Spots = {
+  move: (wanted) => {
+    const move = wanted as unknown as Move;
+    switch (move.move) {
+      case "claim":
+        return [`[data-tap="${move.what} ${move.about}"]`, `.person[data-seat="${move.about}"]`];
+      case "ready":
+        return [".hand .button.brass"];
+      case "vote":
+        return [face(move.target), ".hand .button.wax"];
+      case "murder":
+        return [face(move.target), ".button.seal"];
+      default:
+        return [];
+    }
+  },
+  show: (what) => (what === "card" ? [".hand > .held"] : []),
+};

@@ -1,0 +1,124 @@
+/** A season looked back on (TT-40): charts as plain figures, made from what the rules recorded. */
+
+import type { Recap, ToldNight, ToldScore, ToldVote, View } from "../wire";
+
+/** Who was a Traitor when that day's Round Table met: those chosen, and those who joined in a night before. */
+export function traitorsOn(recap: Recap, day: number): Set<number> {
+  const found = new Set(recap.first_traitors);
+  for (const night of recap.nights) if (night.night < day) for (const seat of joined(night)) found.add(seat);
+  return found;
+}
+
+export function joined(night: ToldNight): number[] {
+  const tempted = night.accepted && night.tempted !== null ? [night.tempted] : [];
+  return night.blackmailed === null ? tempted : [...tempted, night.blackmailed];
+}
+
+export interface VoteChart {
+  /** In the order in which the votes were shown. */
+  voters: number[];
+  /** Most votes first. */
+  targets: { seat: number; count: number; traitor: boolean; banished: boolean }[];
+  /** From a row of voters to a row of targets; null: blank. */
+  lines: { from: number; to: number | null }[];
+}
+
+/** Who voted for whom, in one vote. */
+export function voteChart(recap: Recap, vote: ToldVote): VoteChart {
+  const counts = new Map<number, number>();
+  for (const { target } of vote.votes) if (target !== null) counts.set(target, (counts.get(target) ?? 0) + 1);
+  const traitors = traitorsOn(recap, vote.day);
+  const targets = [...counts]
+    .sort(([a, many], [b, more]) => more - many || a - b)
+    .map(([seat, count]) => ({
+      seat,
+      count,
+      traitor: traitors.has(seat),
+      banished: seat === vote.banished,
+    }));
+  return {
+    voters: vote.votes.map(({ seat }) => seat),
+    targets,
+    lines: vote.votes.map(({ target }, from) => ({
+      from,
+      to: target === null ? null : targets.findIndex(({ seat }) => seat === target),
+    })),
+  };
+}
+
+export interface SuspicionChart {
+  nights: number[];
+  /** By player: how many of that night's answers named them; the most suspected first. */
+  rows: { seat: number; counts: number[]; traitor: boolean[] }[];
+  most: number;
+}
+
+/** Suspicion over time, from the nightly answers: the last one of everybody in each night. */
+export function suspicionChart(recap: Recap): SuspicionChart {
+  const nights = recap.nights.map(({ night }) => night);
+  const last = new Map<string, { night: number; target: number; part: number }>();
+  for (const one of recap.suspicions) {
+    const key = `${one.night} ${one.seat}`;
+    if ((last.get(key)?.part ?? 0) <= one.part) last.set(key, one);
+  }
+  const rows = recap.identities.map((_, seat) => ({
+    seat,
+    counts: nights.map(
+      (night) => [...last.values()].filter((one) => one.night === night && one.target === seat).length,
+    ),
+    traitor: recap.nights.map(({ traitors }) => traitors.includes(seat)),
+  }));
+  const sum = (counts: number[]): number => counts.reduce((a, b) => a + b, 0);
+  return {
+    nights,
+    rows: rows
+      .filter(({ counts }) => sum(counts) > 0)
+      .sort((a, b) => sum(b.counts) - sum(a.counts) || a.seat - b.seat),
+    most: Math.max(1, ...rows.flatMap(({ counts }) => counts)),
+  };
+}
+
+/** Night by night whether a guess was right; null: none was made. */
+export function nightsOf(recap: Recap, score: ToldScore): (boolean | null)[] {
+  return recap.nights.map(({ night }) => score.guesses.find((one) => one.night === night)?.right ?? null);
+}
+
+/** One day with its night, as the page tells it. */
+export interface Day {
+  day: number;
+  bars: number | null;
+  shields: Recap["shields"];
+  votes: ToldVote[];
+  /** Banished by no vote but by lot (TT-23, TT-24). */
+  byLot: number[];
+  left: number[];
+  night: ToldNight | null;
+  /** When its Round Table and its night began, in seconds since the start: where the replay can be opened. */
+  table: number | null;
+  dusk: number | null;
+}
+
+export function season(
+  recap: Recap,
+  { day: last, out }: Pick<View, "day" | "out">,
+  steps: { at: number; view: Pick<View, "phase" | "day"> }[],
+): Day[] {
+  const when = (phase: View["phase"], day: number): number | null =>
+    steps.find(({ view }) => view.phase === phase && view.day === day)?.at ?? null;
+  const gone = (how: string, day: number): number[] =>
+    Object.entries(out)
+      .filter(([, one]) => one.how === how && one.day === day)
+      .map(([seat]) => Number(seat));
+  const voted = new Set(recap.votes.map(({ banished }) => banished));
+  return Array.from({ length: last }, (_, i) => i + 1).map((day) => ({
+    day,
+    bars: recap.missions.find((one) => one.day === day)?.bars ?? null,
+    shields: recap.shields.filter((one) => one.day === day),
+    votes: recap.votes.filter((one) => one.day === day),
+    byLot: gone("banished", day).filter((seat) => !voted.has(seat)),
+    left: gone("withdrawn", day),
+    night: recap.nights.find((one) => one.night === day) ?? null,
+    table: when("round_table", day),
+    dusk: when("conclave", day),
+  }));
+}

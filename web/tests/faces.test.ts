@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { COLOURS, faceAt, faceOf, meet, SHAPES, someFaces, traits } from "../src/faces.svelte";
+import type { TableSeen } from "../src/wire";
+
+const table = (seats: object[], host: object | null = null): TableSeen => ({ seats, host }) as TableSeen;
+
+describe("faces", () => {
+  it("are the table's where it has given them out, and the name's elsewhere", () => {
+    meet(
+      table([
+        { name: "Ann", face: { shape: 5, colour: 6 } },
+        { name: null, face: null },
+      ]),
+    );
+    expect(faceAt("Ann")).toEqual({ shape: 5, colour: 6 });
+    expect(faceAt("Bo")).toEqual(faceOf("Bo"));
+    meet(table([], { name: "Bo", face: { shape: 7, colour: 8 } }));
+    expect(faceAt("Bo")).toEqual({ shape: 7, colour: 8 });
+    expect(faceAt("Ann")).toEqual(faceOf("Ann"));
+  });
+
+  it("go with a name however it is written", () => {
+    expect(faceOf(" ANN ")).toEqual(faceOf("ann"));
+    expect(faceOf("Ann").shape).toBeLessThan(SHAPES);
+    expect(faceOf("Ann").colour).toBeLessThan(COLOURS);
+  });
+
+  it("are all different to look at", () => {
+    const seen = new Set(Array.from({ length: SHAPES }, (_, shape) => JSON.stringify(traits(shape))));
+    expect(seen.size).toBe(SHAPES);
+  });
+
+  it("to choose from are alike in nothing, and not like anybody's at the table", () => {
+    const random = (): number => 0.5;
+    const [first] = (meet(table([])), someFaces(1, random));
+    meet(table([{ name: "Ann", face: first }]));
+    const [next] = someFaces(1, random);
+    expect([next!.shape, next!.colour]).not.toEqual([first!.shape, first!.colour]);
+    expect(next!.shape).not.toBe(first!.shape);
+    expect(next!.colour).not.toBe(first!.colour);
+    let last = 0;
+    const faces = someFaces(12, () => (last = (last * 7 + 3) % 101) / 101);
+    expect(new Set(faces.map(({ shape }) => shape)).size).toBe(12);
+    expect(new Set(faces.map(({ colour }) => colour)).size).toBe(12);
+  });
+});

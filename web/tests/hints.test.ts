@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { hintOf as at } from "../src/games/are_you_the_traitor/hints";
+import { hintOf as lt } from "../src/games/loyalty_or_treachery/hints";
+import { hintOf as tt } from "../src/games/the_traitors/hints";
+
+let kept: Record<string, string>;
+
+beforeEach(() => {
+  kept = {};
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const load = async () => (await import("../src/hints.svelte")).hints;
+
+it("a hint that was dismissed is gone for good, and no other", async () => {
+  (await load()).dismiss("lt-hint-call");
+  vi.resetModules();
+  const later = await load();
+  expect([later.has("lt-hint-call"), later.has("lt-hint-trap")]).toEqual([false, true]);
+});
+
+it("what cannot be read or kept does no harm", async () => {
+  kept["turncoat.hints"] = "{";
+  vi.stubGlobal("localStorage", {
+    ...localStorage,
+    getItem: () => "{",
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
+  const hints = await load();
+  expect(hints.has("a")).toBe(true);
+  hints.dismiss("a");
+  expect(hints.has("a")).toBe(false);
+});
+
+it("a trap of the other's is pointed out, one's own is not", () => {
+  const view = { phase: "call", you: 0, returned: { count: 1, owner: 1 } };
+  expect(lt(view as Parameters<typeof lt>[0])).toBe("lt-hint-trap");
+  expect(lt({ ...view, returned: { count: 1, owner: 0 } } as Parameters<typeof lt>[0])).toBe("lt-hint-call");
+});
+
+it("hints know nothing of the own card", () => {
+  for (const character of ["guard", "traitor"])
+    expect(at({ phase: "talk", character } as Parameters<typeof at>[0], false)).toBe("at-hint-talk");
+  for (const identity of ["loyal", "traitor"])
+    expect(tt({ phase: "conclave", identity } as Parameters<typeof tt>[0])).toBe("tt-hint-night");
+});

@@ -1,0 +1,189 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { GRAMMAR } from "../../src/grammar";
+import { expect, test, vi } from "vitest";
+import type { Vault, View } from "../../src/games/the_traitors/wire";
+import { SECRETS, slip, view } from "./season";
+
+vi.stubGlobal("document", { documentElement: { dataset: {} } });
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+const { announce, narrate, revealed, TELLINGS } = await import("../../src/games/the_traitors/narrate");
+const { overture, steps } = await import("../../src/games/the_traitors/overture");
+
+type Told = ReturnType<typeof narrate>[number];
+
+const talk = view({ phase: "round_table", stage: "talk" });
+const morning = view({ phase: "breakfast", day: 2, seated: [0, 1, 2, 3, 4] });
+const without = { alive: [0, 1, 2, 3, 4], out: { "5": { how: "murdered" as const, day: 2 } } };
+const vote = view({ phase: "round_table", stage: "vote", candidates: [0, 1, 2, 3, 4, 5], voters: [0, 1, 2] });
+const reveal = { ...vote, stage: "reveal" as const };
+const tied = { ...reveal, votes: [slip(0, 1), slip(1, 0)] };
+const banished = { ...reveal, stage: "identity" as const, banished: 2, alive: [0, 1, 3, 4, 5] };
+const vault = (open: boolean): View["mission"] => ({
+  name: "vault",
+  ends: 9,
+  progress: {
+    open,
+    pictures: [],
+    doors: 9,
+    turn: null,
+    door: null,
+    answers: [],
+    answered: 0,
+    questions: 12,
+  },
+  mine: null,
+});
+/** The walk of the vault: somebody has answered wrong, and the next one is asked. */
+const walking = (answers: number): View["mission"] => {
+  const mission = vault(false) as Vault;
+  const answer = { seat: 1, door: 2, picture: "owl" as const, right: false };
+  return {
+    ...mission,
+    progress: {
+      ...mission.progress,
+      turn: 2,
+      door: 3,
+      answers: Array.from({ length: answers }, () => answer),
+    },
+  };
+};
+const message = (read: boolean): View["mission"] => ({
+  name: "message",
+  ends: 9,
+  progress: { line: [], fragments: 12, read },
+  mine: null,
+});
+const host = (some: Partial<NonNullable<View["host"]>> = {}): Partial<View> => ({
+  host: { away: false, waiting: null, paused: false, ...some },
+});
+const ended = view({
+  phase: "over",
+  result: { winners: [0], side: "loyal", shares: {} },
+  recap: { identities: ["loyal", "traitor", "loyal", "loyal", "loyal", "loyal"] } as unknown as View["recap"],
+});
+
+/** One after the other: everything that a season can come to. */
+const SEASON: [View, View | null][] = [
+  [view(), null],
+  [view({ phase: "mission", mission: vault(true) }), view()],
+  [view({ phase: "mission", mission: vault(false) }), view({ phase: "mission", mission: vault(true) })],
+  [view({ phase: "mission", mission: walking(1) }), view({ phase: "mission", mission: walking(0) })],
+  [view({ phase: "mission", mission: message(true) }), view({ phase: "mission", mission: message(false) })],
+  [
+    view({ phase: "armoury", access: [1, 2], doors: [null, null], earned: 3, silver: 3 }),
+    view({ phase: "mission" }),
+  ],
+  [
+    view({ phase: "armoury", access: [1, 2], doors: [null, 2] }),
+    view({ phase: "armoury", doors: [null, null] }),
+  ],
+  [talk, view({ phase: "armoury" })],
+  [vote, talk],
+  [{ ...reveal, votes: [slip(0, 1)] }, vote],
+  [
+    { ...reveal, votes: [slip(0, 1), slip(1, null)] },
+    { ...reveal, votes: [slip(0, 1)] },
+  ],
+  [{ ...reveal, stage: "defence", speaker: [0], votes: tied.votes }, tied],
+  [
+    { ...reveal, stage: "runoff" },
+    { ...reveal, stage: "defence", speaker: [1] },
+  ],
+  [{ ...reveal, stage: "talk_again" }, tied],
+  [{ ...reveal, stage: "safe_vote", safe: [0, 1] }, tied],
+  [
+    { ...reveal, stage: "host_rules" },
+    { ...reveal, votes: [slip(0, null)] },
+  ],
+  [
+    { ...banished, out: { "2": { how: "banished", day: 1 } } },
+    { ...reveal, stage: "host_rules" },
+  ],
+  [{ ...banished, out: { "2": { how: "banished", day: 1, identity: "traitor" } } }, tied],
+  [view({ phase: "conclave", part: 1 }), banished],
+  [view({ phase: "conclave", part: 2 }), view({ phase: "conclave", part: 1 })],
+  [view({ phase: "breakfast", day: 2 }), view({ phase: "conclave", part: 2 })],
+  [morning, { ...morning, seated: [0, 1, 2, 3] }],
+  [{ ...morning, ...without, list: [1, 2] }, morning],
+  [{ ...morning, seated: [0, 1, 2, 3, 4, 5] }, morning],
+  [
+    { ...morning, ...without, shown: [1] },
+    { ...morning, ...without },
+  ],
+  [
+    view({ phase: "mission", day: 3, out: { "4": { how: "withdrawn", day: 3 } } }),
+    view({ phase: "breakfast", day: 2 }),
+  ],
+  [view({ phase: "final_break", day: 3, alive: [0, 1, 2, 3] }), talk],
+  [view({ phase: "end_vote", day: 3, alive: [0, 1, 2, 3] }), view({ phase: "final_break", day: 3 })],
+  [
+    { ...talk, day: 3, alive: [0, 1, 2, 3], end_votes: { "0": true, "1": false } },
+    view({ phase: "end_vote", day: 3 }),
+  ],
+  [ended, talk],
+  // With a human host
+  [
+    view({ phase: "mission", mission: { name: "host", ends: 9, progress: null, mine: null }, ...host() }),
+    view(host()),
+  ],
+  [view(host({ waiting: "select" })), view(host())],
+  [view(host({ paused: true })), view(host())],
+  [view(host()), view(host({ paused: true }))],
+  [{ ...reveal, stage: "host_rules", ...host({ waiting: "tie" }) }, tied],
+  [
+    { ...banished, out: { "2": { how: "banished", day: 1 } }, ...host({ waiting: "ask_identity" }) },
+    { ...tied, ...host() },
+  ],
+  [
+    { ...banished, out: { "2": { how: "banished", day: 1, identity: "traitor" } }, ...host() },
+    { ...banished, out: { "2": { how: "banished", day: 1 } }, ...host({ waiting: "ask_identity" }) },
+  ],
+];
+
+function told(): Told[] {
+  const found = SEASON.flatMap(([next, before]) => {
+    const leads = before && overture(next, before);
+    const first = leads ? steps(leads).flatMap((_, step) => announce(leads, step, before, next)) : [];
+    return [...first, ...narrate(next, before)];
+  });
+  return [...found, ...revealed(ended, 1)];
+}
+
+test("everything the host can say is said in some season, and nothing else", () => {
+  expect([...new Set(told().map(({ id }) => id))].sort()).toEqual([...TELLINGS].sort());
+});
+
+test.each(["en", "fr", "da"])("there are words for all of it: %s", async (language) => {
+  const bundle = new FluentBundle(language, { functions: GRAMMAR, useIsolating: false });
+  const words = (await import(
+    `../../../src/turncoat/games/the_traitors/words/${language}/screen.ftl?raw`
+  )) as {
+    default: string;
+  };
+  bundle.addResource(new FluentResource(words.default));
+  for (const { id, params } of told()) {
+    const pattern = bundle.getMessage(id)?.value;
+    expect(pattern, id).toBeTruthy();
+    const errors: Error[] = [];
+    expect(bundle.formatPattern(pattern!, params, errors).trim(), id).not.toBe("");
+    expect(errors, id).toEqual([]);
+  }
+});
+
+test("TT-34: by night the host says the same whatever happens", () => {
+  const dusk = view({ phase: "round_table", stage: "identity" });
+  const nights = SECRETS.map((secret) => {
+    const first = view({ phase: "conclave", part: 1, ...secret });
+    const second = view({ phase: "conclave", part: 2, ...secret });
+    return [narrate(first, dusk), narrate(second, first), narrate(second, second), overture(second, first)];
+  });
+  for (const night of nights) expect(night).toEqual(nights[0]);
+});
+
+test("TT-35: nobody is named before the last is in", () => {
+  const secret = { ...morning, out: {}, everything: { victim: 5 } } as unknown as View;
+  const said = narrate(secret, { ...morning, seated: [0, 1, 2, 3] });
+  expect(said).toEqual([{ id: "tt-tell-comes", params: { name: "Eve" } }]);
+});
