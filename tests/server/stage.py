@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from turncoat.core.chance import commitment
 from turncoat.server.bus.interface import Bus
+from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
 from turncoat.server.store.sqlite import SqliteStore
@@ -264,10 +265,11 @@ async def serving(
     shared: bool = False,
     fixed_deals: bool = True,
     stall: float | None = None,
+    proxies: Proxies | None = None,
 ) -> AsyncIterator[Stage]:
     store = SqliteStore(path, time.monotonic if hands is None else hands, wall, shared, stall)
     house = House(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals)
-    running = server(house, public_url, static_files)
+    running = server(house, public_url, static_files, proxies=proxies)
     listener = listen("127.0.0.1", 0)
     task = asyncio.create_task(running.serve([listener]))
     stage = Stage(house, listener.getsockname()[1])

@@ -44,6 +44,10 @@ def test_a_port_in_use_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_p
         (["--public-url", "cards"], "“cards” is not a web address"),
         (["--public-url", "http://["], "“http://[” is not a web address"),
         (["--public-url", "http://cards:x"], "“http://cards:x” is not a web address"),
+        (
+            ["--trusted-proxy", "127.0.0.1", "--trusted-proxy", "nginx"],
+            "“nginx” is not an address or a network",
+        ),
         (["--host", "nowhere.invalid"], "The server cannot listen at nowhere.invalid"),
     ],
 )

@@ -37,7 +37,7 @@ def serve(say: Words, wishes: Wishes) -> None:
     host, public_url = wishes.host, wishes.public_url
     if public_url is not None:
         _check_url(public_url)
-    proxies = Proxies(wishes.proxy)
+    proxies = Proxies(wishes.trusted_proxies)
     open_files.raise_limit()
     path = store_path(wishes.store) if wishes.store is not None else _usual_file()
     listener = listen(host, wishes.port)

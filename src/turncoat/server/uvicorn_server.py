@@ -17,7 +17,7 @@ from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.app import build
 from turncoat.server.http.doors import Doors
 from turncoat.server.http.protocol import http_protocol
-from turncoat.server.http.proxies import Proxies
+from turncoat.server.http.proxies import ForwardedClient, Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.socket.protocol import WebSocketProtocol
 from turncoat.server.tables.house import House
@@ -69,7 +69,7 @@ def server(
     trusted = proxies or Proxies()
     doors = Doors(house.limits, open_files.room())
     config = uvicorn.Config(
-        build(house, public_url, static_files, names, addresses),
+        ForwardedClient(build(house, public_url, static_files, names, addresses), trusted),
         loop="auto",
         http=http_protocol(doors, house.limits, trusted),
         ws=WebSocketProtocol,
@@ -82,7 +82,7 @@ def server(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
-        forwarded_allow_ips=trusted.listed,
+        proxy_headers=False,  # ours looks at every hop
         **more,
     )
     log_lines.keep_short()

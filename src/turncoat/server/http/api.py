@@ -21,6 +21,7 @@ from turncoat.core.registry import find
 from turncoat.server.http import metrics
 from turncoat.server.http.head import Head
 from turncoat.server.http.kits import Kits
+from turncoat.server.http.proxies import came_through_a_proxy
 from turncoat.server.http.refusals import language_of
 from turncoat.server.http.static_files import NEVER, Page, StaticFiles
 from turncoat.server.knocks import Knocks
@@ -361,8 +362,11 @@ async def figures(house: TheHouse, connections: NamedDependency[Connections], re
 
 
 def _from_here(request: AnyRequest) -> bool:
+    """On this machine, and not by way of a proxy that runs here."""
+    if request.client is None or came_through_a_proxy(request.scope["headers"]):
+        return False
     try:
-        return request.client is not None and ip_address(request.client.host).is_loopback
+        return ip_address(request.client.host).is_loopback
     except ValueError:
         return False
 
