@@ -199,8 +199,8 @@ class Stage:
         """What is stored of a table, record by record."""
         return [record.body for record in await self.house.store.read(code) or []]
 
-    async def socket(self, **headers: str) -> Person:
-        uri = f"ws://127.0.0.1:{self.port}/ws"
+    async def socket(self, path: str = "/ws", **headers: str) -> Person:
+        uri = f"ws://127.0.0.1:{self.port}{path}"
         person = Person(await connect(uri, additional_headers=headers, compression=None, proxy=None))
         self._people.append(person)
         return person
@@ -217,7 +217,7 @@ class Stage:
 
     async def enter(self, seated: Json, seen: int = 0, **fields: Any) -> tuple[Person, Json]:
         """Sit down at the socket; what the welcome said comes with it."""
-        person = await self.socket()
+        person = await self.socket(f"/ws/{seated['code']}")
         await person.send(
             {"kind": "hello", "table": seated["code"], "token": seated["token"], "seen": seen, **fields}
         )

@@ -25,6 +25,8 @@ REPLAY_PARTS: Final = 10
 """A replay plays the whole match again: it counts as so many requests."""
 NOT_FOUND: Final = (401, 404)
 _SLASHES: Final = re.compile("/{2,}")
+_SOCKET: Final = re.compile("/ws(?:/([^/]{1,40}))?")
+"""The socket, with or without the table that `hello` will name: a balancer may route by it."""
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -134,7 +136,8 @@ class Gate:
     async def _connect(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if scope["path"] != "/ws" or not self._hosts.ours(host) or not self._welcome_from(headers):
+        asked = _SOCKET.fullmatch(scope["path"])
+        if asked is None or not self._hosts.ours(host) or not self._welcome_from(headers):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
@@ -143,7 +146,7 @@ class Gate:
             self.connections >= self._limits.connections
             or self._inside[where] >= self._limits.connections_per_address
         )
-        scope.setdefault("state", {})["full"] = full
+        scope.setdefault("state", {}).update(full=full, table=asked[1])
         self.connections += 1
         self._inside[where] += 1
         try:

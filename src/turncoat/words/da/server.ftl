@@ -47,6 +47,7 @@ refusal-bad_message = Beskeden kan ikke forstås: se på “{ $field }”.
 refusal-not_json = Beskeden er ikke JSON.
 refusal-hello_first = Den første besked skal være “hello”.
 refusal-hello_late = Der kom intet “hello” inden for { $seconds } sekunder.
+refusal-wrong_table = Forbindelsen blev åbnet til bord “{ $addressed }”, men dens “hello” nævner “{ $named }”.
 refusal-hello_twice = Du har allerede sagt goddag.
 refusal-too_many_tables = Fra ét sted kan der laves { $most } borde i timen. Vent lidt.
 refusal-too_many_connections = Serveren er fuld. Prøv igen senere.

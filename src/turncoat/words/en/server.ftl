@@ -47,6 +47,7 @@ refusal-bad_message = This message is not understood: look at “{ $field }”.
 refusal-not_json = This message is not JSON.
 refusal-hello_first = The first message must be “hello”.
 refusal-hello_late = There was no “hello” within { $seconds } seconds.
+refusal-wrong_table = This connection was opened for table “{ $addressed }”, but its “hello” names “{ $named }”.
 refusal-hello_twice = You have said hello already.
 refusal-too_many_tables = From one place { $most } tables an hour can be made. Wait a while.
 refusal-too_many_connections = The server is full. Try again later.

@@ -47,6 +47,7 @@ refusal-bad_message = Ce message n’est pas compris : voyez « { $field } ».
 refusal-not_json = Ce message n’est pas du JSON.
 refusal-hello_first = Le premier message doit être « hello ».
 refusal-hello_late = Il n’y a pas eu de « hello » en { $seconds } secondes.
+refusal-wrong_table = Cette connexion a été ouverte pour la table « { $addressed } », mais son « hello » nomme « { $named } ».
 refusal-hello_twice = Vous vous êtes déjà présenté.
 refusal-too_many_tables = D’un même endroit, on peut ouvrir { $most } tables par heure. Attendez un peu.
 refusal-too_many_connections = Le serveur est plein. Réessayez plus tard.
