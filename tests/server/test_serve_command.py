@@ -107,6 +107,8 @@ def test_it_says_where_it_is_and_ends_when_asked(tmp_path: Path, asked: signal.S
     _, err = process.communicate(timeout=20)
     assert err == ""
     assert process.returncode >= 0, "the signal itself ended it"
+    if asked == signal.SIGTERM:
+        assert process.returncode == 0
 
 
 def test_the_picture_of_a_link_is_drawn_with_blocks() -> None:

@@ -140,7 +140,7 @@ export interface HandOver {
 
 /** How the server is, and which it is; why it is unwell is in the operator's log. */
 export interface Health {
-  status: "ok" | "unwell"
+  status: "draining" | "ok" | "unwell"
   version: string
 }
 

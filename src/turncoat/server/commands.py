@@ -24,6 +24,7 @@ class Wishes:
     trusted_proxies: tuple[str, ...] = TRUSTED_PROXIES
     no_open: bool = False
     https: bool = False
+    drain: float = 0.0
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
@@ -40,6 +41,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         ] = None,
         no_open: Annotated[bool, typer.Option("--no-open", help=say("serve-no-open-help"))] = False,
         https: Annotated[bool, typer.Option("--https", help=say("serve-https-help"))] = False,
+        drain: Annotated[float, typer.Option(min=0, max=600, help=say("serve-drain-help"))] = 0.0,
     ) -> None:
         wishes = Wishes(
             store=store,
@@ -50,6 +52,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
             trusted_proxies=tuple(trusted_proxy or TRUSTED_PROXIES),
             no_open=no_open,
             https=https,
+            drain=drain,
         )
         start(say, wishes)
 

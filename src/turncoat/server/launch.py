@@ -60,7 +60,7 @@ def serve(say: Words, wishes: Wishes) -> None:
     addresses = Addresses(public_url, network and host_of(network), None if own is None else own.door)
     more = {} if own is None else own.open(house.limits)
     listening = listener if own is None else own.listener
-    server(house, public_url, static_files, names, proxies, addresses, **more).run([listening])
+    server(house, public_url, static_files, names, proxies, addresses, wishes.drain, **more).run([listening])
 
 
 def _end(*_: object) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import ip_address
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 from litestar import HttpMethod, MediaType, Request, Response, delete, get, post, route
@@ -330,17 +330,24 @@ async def replay(
     return Response(whole, media_type=MediaType.JSON)
 
 
-@get(
-    "/healthz",
-    summary="Whether the server can play: 503 while it cannot store anything",
-    tags=["server"],
-    responses={503: ResponseSpec(o.Health, generate_examples=False, description="Nothing can be stored.")},
+NOT_READY: Final = ResponseSpec(
+    o.Health, generate_examples=False, description="Nothing can be stored, or the server is about to stop."
 )
-async def health(house: TheHouse) -> Response[o.Health]:
-    well = house.store.trouble() is None
-    return Response(
-        o.Health("ok" if well else "unwell", turncoat.__version__), status_code=200 if well else 503
-    )
+
+
+@get(
+    ["/readyz", "/healthz"],
+    summary="Whether people should be sent here: 503 while nothing can be stored, or before it stops",
+    tags=["server"],
+    responses={503: NOT_READY},
+)
+async def ready(house: TheHouse) -> Response[o.Health]:
+    status: Literal["ok", "unwell", "draining"] = "ok"
+    if house.draining:
+        status = "draining"
+    elif house.store.trouble() is not None:
+        status = "unwell"
+    return Response(o.Health(status, turncoat.__version__), status_code=200 if status == "ok" else 503)
 
 
 @get("/livez", summary="Whether the server is alive, whatever it can do", tags=["server"])
@@ -425,7 +432,7 @@ HANDLERS: Final = [
     calendar,
     log,
     replay,
-    health,
+    ready,
     alive,
     figures,
     page,

@@ -21,6 +21,7 @@ from turncoat.server.bus.local import LocalBus
 from turncoat.server.limits import Buckets, Limits
 from turncoat.server.memory import give_back
 from turncoat.server.socket.backlog import Room
+from turncoat.server.socket.connection import Connection
 from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Store, Unstored
 from turncoat.server.tables import events as e
 from turncoat.server.tables import rights, seating
@@ -54,8 +55,10 @@ HEARTBEAT: Final = 1.0
 SWEEP: Final = 5.0
 CODE_TRIES: Final = 40
 OPEN_SHOWN: Final = 100
+FINISHING: Final = 3.0
+"""Seconds that the server gives at its end to what was asked before it."""
 PARTING: Final = 2.0
-"""Seconds that the server waits at its end for those who are slow to hear of it."""
+"""Seconds that it waits then for those who are slow to hear of it."""
 
 log = logging.getLogger("turncoat.server")
 
@@ -75,8 +78,10 @@ class House:
         self.limits = limits or Limits()
         self.bots = bots or BotPool()
         self.pace = pace
+        self.draining = False
+        """Whether the server has been asked to stop: all goes on, but nobody should be sent here."""
         self.ending = False
-        """Whether the server is about to stop."""
+        """Whether it takes nobody in any more."""
         self.fixed_deals = fixed_deals
         self.counts = Counts()
         self.alarms = Alarms(store.now, self._ring)
@@ -134,12 +139,23 @@ class House:
         await self.store.close()
 
     async def end_visits(self) -> None:
-        """Tell everybody that the server goes away for a moment, and wait until those who listen know."""
-        self.ending = True
-        gone = [table.audience.send_away(lambda _: True, "restart") for table in self.tables.values()]
+        """Tell everybody that the server goes away for a moment, and wait until those who listen know.
+
+        What they have asked for before is finished and answered first. All of it takes a bounded time.
+        """
+        self.draining = self.ending = True
+        tables = list(self.tables.values())
+        gone = await asyncio.gather(*(self._send_home(table) for table in tables))
         parting = [asyncio.ensure_future(connection.parted()) for those in gone for connection in those]
         if parting:
             await asyncio.wait(parting, timeout=PARTING)
+
+    @staticmethod
+    async def _send_home(table: Table) -> list[Connection]:
+        with contextlib.suppress(TimeoutError):  # the store hangs: what is under way is asked for again
+            async with asyncio.timeout(FINISHING), table.lock:
+                pass  # it is passed on in turn, so nothing waits any more
+        return table.audience.send_away(lambda _: True, "restart")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

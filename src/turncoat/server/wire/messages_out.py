@@ -261,7 +261,7 @@ class CalendarAddress(Told, frozen=True):
 class Health(Told, frozen=True):
     """How the server is, and which it is; why it is unwell is in the operator's log."""
 
-    status: Literal["ok", "unwell"]
+    status: Literal["ok", "unwell", "draining"]
     version: str
 
 

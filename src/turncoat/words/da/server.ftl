@@ -97,6 +97,7 @@ serve-public-url-help = Adressen, som folk når serveren på, hvis den står bag
 serve-trusted-proxy-help = Adressen eller netværket på en omvendt proxy, som man stoler på om, hvor en forespørgsel kommer fra; kan gives flere gange (normalt 127.0.0.1 og ::1).
 serve-name-help = Et andet navn, som folk når serveren på; kan angives flere gange.
 serve-https-help = Brug https med sit eget certifikat, til et hjemmenetværk; den almindelige port forklarer advarslen.
+serve-drain-help = Når serveren bedes stoppe: sekunder, hvor den spiller videre som “ikke klar”, så en lastfordeler når at opdage det, før folk sendes væk.
 serve-no-open-help = Åbn ikke browseren.
 serve-here = På denne maskine: { $url }
 serve-network = På samme netværk: { $url }

@@ -97,6 +97,7 @@ serve-public-url-help = The address that people reach the server by, if it is be
 serve-trusted-proxy-help = The address or network of a reverse proxy that is believed about where a request comes from; may be given several times (usually 127.0.0.1 and ::1).
 serve-name-help = Another name that people reach this server by; may be given several times.
 serve-https-help = Serve over https with a certificate of its own, for a home network; the plain port explains the warning.
+serve-drain-help = When asked to stop: seconds to play on as “not ready”, so that a balancer notices before people are sent away.
 serve-no-open-help = Do not open the browser.
 serve-here = On this machine: { $url }
 serve-network = In the same network: { $url }

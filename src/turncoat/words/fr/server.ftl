@@ -97,6 +97,7 @@ serve-public-url-help = L’adresse par laquelle on atteint le serveur, s’il e
 serve-trusted-proxy-help = L’adresse ou le réseau d’un mandataire inverse que l’on croit sur l’origine d’une demande ; peut être donné plusieurs fois (d’ordinaire 127.0.0.1 et ::1).
 serve-name-help = Un autre nom par lequel on atteint ce serveur ; l’option peut être répétée.
 serve-https-help = Servir en https avec son propre certificat, pour un réseau domestique ; le port ordinaire explique l’avertissement.
+serve-drain-help = À la demande d’arrêt : secondes pendant lesquelles on joue encore en se disant « pas prêt », pour que le répartiteur le remarque avant que les gens soient renvoyés.
 serve-no-open-help = Ne pas ouvrir le navigateur.
 serve-here = Sur cette machine : { $url }
 serve-network = Sur le même réseau : { $url }
