@@ -197,7 +197,13 @@ class Stage:
 
     async def bodies(self, code: str) -> list[bytes]:
         """What is stored of a table, record by record."""
-        return [record.body for record in await self.house.store.read(code) or []]
+        return [record.body for record in await self.house.store.read(await self.key(code)) or []]
+
+    async def key(self, code: str) -> str:
+        """The key of a table, where its log is kept and which it has in the house."""
+        key = await self.house.codes.lead(code)
+        assert key is not None
+        return key
 
     async def socket(self, path: str = "/ws", **headers: str) -> Person:
         uri = f"ws://127.0.0.1:{self.port}{path}"

@@ -24,6 +24,7 @@ from turncoat.server.tables.house import House
 
 class NoStore:
     key = b""
+    codes = wall = None
 
     def now(self) -> float:
         return 0.0

@@ -48,6 +48,7 @@ def test_a_port_in_use_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_p
             ["--trusted-proxy", "127.0.0.1", "--trusted-proxy", "nginx"],
             "“nginx” is not an address or a network",
         ),
+        (["--shard", "O"], "“O” cannot begin a code"),
         (["--host", "nowhere.invalid"], "The server cannot listen at nowhere.invalid"),
     ],
 )

@@ -435,6 +435,7 @@ export interface TableChanged {
 /** A table, as anybody may see it. */
 export interface TableSeen {
   code: string
+  id: string
   game: string
   stage: "lobby" | "over" | "playing"
   options: Record<string, unknown>

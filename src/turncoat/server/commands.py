@@ -25,6 +25,7 @@ class Wishes:
     no_open: bool = False
     https: bool = False
     drain: float = 0.0
+    shard: str = ""
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
@@ -42,6 +43,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         no_open: Annotated[bool, typer.Option("--no-open", help=say("serve-no-open-help"))] = False,
         https: Annotated[bool, typer.Option("--https", help=say("serve-https-help"))] = False,
         drain: Annotated[float, typer.Option(min=0, max=600, help=say("serve-drain-help"))] = 0.0,
+        shard: Annotated[str | None, typer.Option(help=say("serve-shard-help"), metavar="LETTER")] = None,
     ) -> None:
         wishes = Wishes(
             store=store,
@@ -53,6 +55,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
             no_open=no_open,
             https=https,
             drain=drain,
+            shard=shard or "",
         )
         start(say, wishes)
 

@@ -25,6 +25,7 @@ from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.own_https import OwnHttps, own_https
 from turncoat.server.store.address import store_path
 from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.codes import checked_shard
 from turncoat.server.tables.house import House
 from turncoat.server.uvicorn_server import listen, server
 from turncoat.words import Words
@@ -38,6 +39,7 @@ def serve(say: Words, wishes: Wishes) -> None:
     if public_url is not None:
         _check_url(public_url)
     proxies = Proxies(wishes.trusted_proxies)
+    shard = checked_shard(wishes.shard) if wishes.shard else ""
     open_files.raise_limit()
     path = store_path(wishes.store) if wishes.store is not None else _usual_file()
     listener = listen(host, wishes.port)
@@ -47,7 +49,7 @@ def serve(say: Words, wishes: Wishes) -> None:
     try:
         if wishes.https:
             own = own_https(listener, host, wishes.port and port + 1, network, wishes.names)
-        house = House(SqliteStore(path))
+        house = House(SqliteStore(path), shard=shard)
     except BaseException:
         listener.close()
         raise

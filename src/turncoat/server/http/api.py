@@ -32,7 +32,9 @@ from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.words import Words
 
-TableCode = Annotated[str, PathParameter(description="Four letters.", max_length=20)]
+TableCode = Annotated[
+    str, PathParameter(description="Four to six letters, or the table's id.", max_length=20)
+]
 Bearer = Annotated[
     str | None,
     HeaderParameter(name="Authorization", description="`Bearer` and the seat's token.", required=False),
@@ -336,12 +338,21 @@ NOT_READY: Final = ResponseSpec(
 
 
 @get(
-    ["/readyz", "/healthz"],
+    "/readyz",
     summary="Whether people should be sent here: 503 while nothing can be stored, or before it stops",
     tags=["server"],
     responses={503: NOT_READY},
 )
 async def ready(house: TheHouse) -> Response[o.Health]:
+    return _readiness(house)
+
+
+@get("/healthz", summary="The same as `/readyz`", tags=["server"], responses={503: NOT_READY})
+async def health(house: TheHouse) -> Response[o.Health]:
+    return _readiness(house)
+
+
+def _readiness(house: House) -> Response[o.Health]:
     status: Literal["ok", "unwell", "draining"] = "ok"
     if house.draining:
         status = "draining"
@@ -433,6 +444,7 @@ HANDLERS: Final = [
     log,
     replay,
     ready,
+    health,
     alive,
     figures,
     page,

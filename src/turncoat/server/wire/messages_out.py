@@ -106,6 +106,9 @@ class TableSeen(Told, frozen=True):
     """A table, as anybody may see it."""
 
     code: str
+    """What people call it by. Once the game has been over for long its id, which leads to it too."""
+    id: str
+    """Leads to this table for good, where a code does for a while."""
     game: str
     stage: Literal["lobby", "playing", "over"]
     options: dict[str, Any]

@@ -1,6 +1,6 @@
 ## Hvorfor serveren afviste noget.
 
-refusal-no_such_table = Der er intet bord “{ $table }”. Se efter, om de fire bogstaver er rigtige.
+refusal-no_such_table = Der er intet bord “{ $table }”. Se efter, om bogstaverne er rigtige.
 refusal-bad_token = Dette link åbner ingen plads: bordet findes ikke, eller pladsens hemmelighed er blevet skiftet. Bed bordets ejer om et nyt link.
 refusal-not_owner = Det kan kun bordets ejer gøre.
 refusal-only_in_lobby = Det kan kun ændres, før spillet går i gang.
@@ -73,6 +73,7 @@ refusal-store_newer = Filen { $path } er skrevet af en nyere Turncoat.
 refusal-store_in_use = En anden Turncoat-server har filen { $path } åben. Stop den først, eller giv denne en anden fil med --store.
 refusal-store_foreign = Filen { $path } hører til et andet program: den indeholder noget andet end borde.
 refusal-port_in_use = Port { $port } er allerede i brug. Vælg en anden med --port.
+refusal-bad_shard = En kode kan ikke begynde med “{ $letter }”: giv ét bogstav fra A til Z, dog ikke I eller O.
 refusal-bad_port = En port er et tal op til { $highest }.
 refusal-cannot_listen = Serveren kan ikke lytte på { $host }, port { $port }.
 refusal-bad_url = “{ $url }” er ikke en webadresse som https://kort.example.
@@ -98,6 +99,7 @@ serve-trusted-proxy-help = Adressen eller netværket på en omvendt proxy, som m
 serve-name-help = Et andet navn, som folk når serveren på; kan angives flere gange.
 serve-https-help = Brug https med sit eget certifikat, til et hjemmenetværk; den almindelige port forklarer advarslen.
 serve-drain-help = Når serveren bedes stoppe: sekunder, hvor den spiller videre som “ikke klar”, så en lastfordeler når at opdage det, før folk sendes væk.
+serve-shard-help = Det første bogstav i alle bordkoder, der gives ud her, hvor servere med hver sit lager deler ét navn.
 serve-no-open-help = Åbn ikke browseren.
 serve-here = På denne maskine: { $url }
 serve-network = På samme netværk: { $url }

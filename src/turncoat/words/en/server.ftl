@@ -1,6 +1,6 @@
 ## Why the server refused something.
 
-refusal-no_such_table = There is no table “{ $table }”. Check the four letters.
+refusal-no_such_table = There is no table “{ $table }”. Check the letters.
 refusal-bad_token = This link opens no seat: there is no such table, or the seat’s secret has been replaced. Ask the table’s owner for a fresh link.
 refusal-not_owner = Only the table’s owner can do that.
 refusal-only_in_lobby = That can be changed only before the game starts.
@@ -73,6 +73,7 @@ refusal-store_newer = The file { $path } was written by a newer Turncoat.
 refusal-store_in_use = Another Turncoat server has the file { $path } open. Stop that one first, or give this one another file with --store.
 refusal-store_foreign = The file { $path } belongs to another program: it keeps something other than tables.
 refusal-port_in_use = Port { $port } is in use already. Choose another with --port.
+refusal-bad_shard = “{ $letter }” cannot begin a code: give one letter from A to Z, but not I or O.
 refusal-bad_port = A port is a number up to { $highest }.
 refusal-cannot_listen = The server cannot listen at { $host }, port { $port }.
 refusal-bad_url = “{ $url }” is not a web address such as https://cards.example.
@@ -98,6 +99,7 @@ serve-trusted-proxy-help = The address or network of a reverse proxy that is bel
 serve-name-help = Another name that people reach this server by; may be given several times.
 serve-https-help = Serve over https with a certificate of its own, for a home network; the plain port explains the warning.
 serve-drain-help = When asked to stop: seconds to play on as “not ready”, so that a balancer notices before people are sent away.
+serve-shard-help = The first letter of all table codes given out here, where servers on different stores share one name.
 serve-no-open-help = Do not open the browser.
 serve-here = On this machine: { $url }
 serve-network = In the same network: { $url }

@@ -1,6 +1,6 @@
 ## Pourquoi le serveur a refusé quelque chose.
 
-refusal-no_such_table = Il n’y a pas de table « { $table } ». Vérifiez les quatre lettres.
+refusal-no_such_table = Il n’y a pas de table « { $table } ». Vérifiez les lettres.
 refusal-bad_token = Ce lien n’ouvre aucune place : cette table n’existe pas, ou le secret de la place a été remplacé. Demandez un nouveau lien à la personne qui tient la table.
 refusal-not_owner = Seule la personne qui tient la table peut faire cela.
 refusal-only_in_lobby = Cela ne se change qu’avant le début de la partie.
@@ -73,6 +73,7 @@ refusal-store_newer = Le fichier { $path } a été écrit par un Turncoat plus r
 refusal-store_in_use = Un autre serveur Turncoat a ouvert le fichier { $path }. Arrêtez-le d’abord, ou donnez un autre fichier avec --store.
 refusal-store_foreign = Le fichier { $path } appartient à un autre programme : il contient autre chose que des tables.
 refusal-port_in_use = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port.
+refusal-bad_shard = « { $letter } » ne peut pas commencer un code : donnez une lettre de A à Z, sauf I et O.
 refusal-bad_port = Un port est un nombre allant jusqu’à { $highest }.
 refusal-cannot_listen = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port }.
 refusal-bad_url = « { $url } » n’est pas une adresse comme https://cartes.example.
@@ -98,6 +99,7 @@ serve-trusted-proxy-help = L’adresse ou le réseau d’un mandataire inverse q
 serve-name-help = Un autre nom par lequel on atteint ce serveur ; l’option peut être répétée.
 serve-https-help = Servir en https avec son propre certificat, pour un réseau domestique ; le port ordinaire explique l’avertissement.
 serve-drain-help = À la demande d’arrêt : secondes pendant lesquelles on joue encore en se disant « pas prêt », pour que le répartiteur le remarque avant que les gens soient renvoyés.
+serve-shard-help = La première lettre de tous les codes de table donnés ici, quand des serveurs aux dépôts différents partagent un même nom.
 serve-no-open-help = Ne pas ouvrir le navigateur.
 serve-here = Sur cette machine : { $url }
 serve-network = Sur le même réseau : { $url }
