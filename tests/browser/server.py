@@ -90,7 +90,7 @@ class RunningServer:
 
     def _end(self, how: signal.Signals) -> None:
         self._process.send_signal(how)
-        self._process.wait(timeout=10)
+        self._process.wait(timeout=30)
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None
             pipe.close()

@@ -38,7 +38,7 @@ PLENTY = Limits(
     talk_at_once=1_000_000,
 )
 GAME = "loyalty-or-treachery"
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds to wait for something that must come; a test that works waits much less."""
 
 

@@ -157,7 +157,8 @@ class SocketTransport:
     def __init__(self, receive: Receive, send: Send, post: Any, take: Any) -> None:
         """`post`, `take`: quicker ways to send a frame and to receive a text, where there are any."""
         self._receive = receive
-        self._take: Callable[[], Awaitable[str | None]] = take or self._unwrapped
+        self.receive: Callable[[], Awaitable[str | None]] = take or self._unwrapped
+        """The next text, or None when the other side has gone."""
         self._send = send
         self.post: Callable[[bytes], bool] = post or (lambda _: False)
         self._closed = False
@@ -166,12 +167,6 @@ class SocketTransport:
         await self._receive()
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
-    async def receive(self) -> str | None:
-        """The next text, or None when the other side has gone."""
-        text = await self._take()
-        self._closed |= text is None
-        return text
-
     async def _unwrapped(self) -> str | None:
         return text_of(await self._receive())
 
@@ -179,6 +174,7 @@ class SocketTransport:
         await self._send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def close(self, code: int) -> None:
+        """Close it, unless that was done; if the other side has gone there is nothing to do."""
         if not self._closed:
             self._closed = True
             with contextlib.suppress(OSError, RuntimeError):
