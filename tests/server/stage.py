@@ -272,10 +272,11 @@ async def serving(
     fixed_deals: bool = True,
     stall: float | None = None,
     proxies: Proxies | None = None,
+    metrics_token: str | None = None,
 ) -> AsyncIterator[Stage]:
     store = SqliteStore(path, time.monotonic if hands is None else hands, wall, shared, stall)
     house = House(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals)
-    running = server(house, public_url, static_files, proxies=proxies)
+    running = server(house, public_url, static_files, proxies=proxies, metrics_token=metrics_token)
     listener = listen("127.0.0.1", 0)
     task = asyncio.create_task(running.serve([listener]))
     stage = Stage(house, listener.getsockname()[1])

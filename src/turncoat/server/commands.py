@@ -1,6 +1,7 @@
 """`turncoat serve`: the server, with links and a QR code to get people to it."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -26,6 +27,7 @@ class Wishes:
     https: bool = False
     drain: float = 0.0
     shard: str = ""
+    metrics_token_file: Path | None = None
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
@@ -44,6 +46,9 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         https: Annotated[bool, typer.Option("--https", help=say("serve-https-help"))] = False,
         drain: Annotated[float, typer.Option(min=0, max=600, help=say("serve-drain-help"))] = 0.0,
         shard: Annotated[str | None, typer.Option(help=say("serve-shard-help"), metavar="LETTER")] = None,
+        metrics_token_file: Annotated[
+            Path | None, typer.Option(help=say("serve-metrics-token-file-help"))
+        ] = None,
     ) -> None:
         wishes = Wishes(
             store=store,
@@ -56,6 +61,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
             https=https,
             drain=drain,
             shard=shard or "",
+            metrics_token_file=metrics_token_file,
         )
         start(say, wishes)
 

@@ -93,13 +93,14 @@ def server(
     proxies: Proxies | None = None,
     addresses: Addresses | None = None,
     drain: float = 0.0,
+    metrics_token: str | None = None,
     **more: Any,
 ) -> Server:
-    """`names` and `addresses`: see `build`."""
+    """`names`, `addresses` and `metrics_token`: see `build`; `drain`: see `Server`."""
     trusted = proxies or Proxies()
     doors = Doors(house.limits, open_files.room())
     config = uvicorn.Config(
-        ForwardedClient(build(house, public_url, static_files, names, addresses), trusted),
+        ForwardedClient(build(house, public_url, static_files, names, addresses, metrics_token), trusted),
         loop="auto",
         http=http_protocol(doors, house.limits, trusted),
         ws=WebSocketProtocol,

@@ -104,13 +104,20 @@ class CodeBook:
         now = self._wall()
         await self._codes.see_over(now)
         freed = await self._codes.forget(now - RESULT, now - IDLE, now - HOUR)
-        self._counted = None
+        await self._count()
         return freed
+
+    async def _count(self) -> None:
+        self._taken = Counter(await self._codes.count(self._shard))
+        self._counted = self._tick()
+
+    def taken(self) -> dict[int, int]:
+        """How many codes of each length are in use, when last counted and by what was given out since."""
+        return {length: self._taken[length] for length in LENGTHS}
 
     async def _length(self) -> int:
         if self._counted is None or self._tick() - self._counted > COUNTED:
-            self._taken = Counter(await self._codes.count(self._shard))
-            self._counted = self._tick()
+            await self._count()
         for length in LENGTHS:
             room = len(LETTERS) ** (length - len(self._shard))
             if self._taken[length] < room * CROWDED:

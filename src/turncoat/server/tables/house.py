@@ -304,8 +304,11 @@ class House:
 
     async def _beat(self) -> None:
         """While clocks run, or nothing can be stored, the time is written down once a second at least."""
+        time = asyncio.get_running_loop().time
         while True:
+            due = time() + HEARTBEAT
             await asyncio.sleep(HEARTBEAT)
+            self.counts.late += max(0.0, time() - due)
             self.store.now()  # it is looked at in any case
             if (
                 self.store.trouble()
@@ -397,9 +400,11 @@ class House:
         """The key of a new table, and the code that leads to it."""
         key = new_key()
         try:
-            return key, await self.codes.take(key)
+            code = await self.codes.take(key)
         except Unstored:
             raise Illegal("not_stored") from None
+        self.counts.tables += 1
+        return key, code
 
     async def open_tables(self) -> list[o.OpenTable]:
         try:
