@@ -53,6 +53,7 @@ class SocketEndpoint:
             if hello is None:
                 return
             say = say if hello.language is None else Words(hello.language)
+            _agree(scope["state"].get("table"), hello.table)
             async with contextlib.AsyncExitStack() as visit:
                 table, connection = await self._enter(visit, hello, transport, address(scope))
                 try:
@@ -142,6 +143,12 @@ class SocketEndpoint:
                 connection.refuse(None, Illegal("hello_twice"))
             case _:
                 await table.requests.ask(connection, message)
+
+
+def _agree(addressed: str | None, named: str) -> None:
+    """Whoever was led here by the address must mean the same table."""
+    if addressed is not None and addressed.upper() != named.upper():
+        raise Illegal("wrong_table", addressed=addressed.upper(), named=named[:20])
 
 
 class SocketTransport:

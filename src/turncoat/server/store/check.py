@@ -35,13 +35,14 @@ def check(path: Path) -> Findings:
     """Every table is read as a server would read it; nothing is changed."""
     reader = opened(path)
     found = Findings(pages=reader.wrong_pages(), open_to_others=_open_to_others(path))
+    called = reader.called()
     try:
-        for code in _codes(reader, found):
+        for key in _codes(reader, found):
             found.tables += 1
             try:
-                found.records += len(sound(reader, code)[0])
+                found.records += len(sound(reader, key)[0])
             except Damaged as damage:
-                found.damaged[code] = damage
+                found.damaged[called.get(key, key)] = damage
     finally:
         reader.close()
     return found
