@@ -210,6 +210,7 @@ class TheTraitors(Phased):
         self.ready.discard(seat)
         self.shields.discard(seat)
         self.undecided.discard(seat)
+        self.end_answers.pop(seat, None)
         if self.death_list is not None:
             self.death_list = tuple(other for other in self.death_list if other != seat)  # TT-33
 
