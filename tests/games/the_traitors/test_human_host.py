@@ -307,6 +307,19 @@ def test_tt_41_a_tie_that_the_host_does_not_rule_goes_to_lots() -> None:
     assert m.view(0)["banished"] == 2
 
 
+def test_tt_24_where_nobody_can_be_voted_for_lots_decide_and_not_the_host() -> None:
+    m = chosen(days=4, deal={"lots": [4, 0, 1, 2, 3, 5]})
+    for stage in ("vote", "runoff", "runoff_again"):
+        until(m, "round_table", stage)
+        vote(m, {seat: (seat + 1) % 6 for seat in range(6)})
+    assert at(m) == ("round_table", "host_rules")
+    assert host(m)["waiting"] is None
+    assert "tie" not in legal(m, H)
+    assert m.deadline == m.now + 5
+    m.tick(m.deadline)
+    assert m.view(0)["banished"] == 4
+
+
 # TT-33: death lists
 
 
@@ -384,6 +397,34 @@ def test_tt_37_all_agree_and_the_season_ends() -> None:
     for seat in m.view(0)["alive"]:
         move(m, seat, "end", agree=True)
     assert m.over
+
+
+def test_tt_37_not_between_two_votes_of_one_round_table() -> None:
+    m = final()
+    until(m, "round_table", "vote")
+    vote(m, {})
+    until(m, "round_table", "runoff")
+    vote(m, {})
+    assert at(m) == ("round_table", "talk_again")
+    assert "offer_end" not in legal(m, H)
+    assert refusal(m, H, "offer_end") == "not_now"
+
+
+def test_tt_42_who_leaves_in_the_end_vote_is_neither_counted_nor_waited_for() -> None:
+    m = until(chosen(9, days=2), "round_table", "talk", day=2)
+    move(m, H, "offer_end")
+    first, second, *others = m.view(0)["alive"]
+    move(m, first, "end", agree=True)
+    move(m, first, "withdraw")
+    assert m.view(second)["voted"] == []
+    for seat in others[:-1]:
+        move(m, seat, "end", agree=True)
+    assert at(m) == ("end_vote",)
+    assert m.view(others[-1])["awaited"]
+    move(m, others[-1], "end", agree=True)
+    assert at(m) == ("end_vote",)
+    move(m, second, "withdraw")
+    assert m.result is not None
 
 
 def test_tt_37_only_on_the_final_day() -> None:
@@ -464,6 +505,15 @@ def test_tt_41_what_was_handed_over_is_the_tables_until_the_host_steps_in() -> N
 
 
 # Clocks by hand
+
+
+def test_tt_41_a_vote_that_is_handed_over_opens_by_the_clock() -> None:
+    m = until(chosen(days=3, clocks=False), "round_table", "talk")
+    move(m, H, "hand_over", decision="open_vote")
+    assert m.deadline == m.view(0)["since"] + 300
+    assert refusal(m, H, "open_vote") == "handed_over"
+    m.tick(m.deadline)
+    assert at(m) == ("round_table", "vote")
 
 
 def test_the_host_gives_more_time() -> None:

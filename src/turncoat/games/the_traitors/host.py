@@ -69,6 +69,8 @@ def decides(state: TheTraitors, decision: HostDecision) -> bool:
 def leads(state: TheTraitors) -> bool:
     """TT-2: whether phases wait for the host's `next`; never at night (TT-34)."""
     host = state.host
+    if state.stage in ("talk", "talk_again") and "open_vote" in host.handed:
+        return False  # TT-41: when the vote opens is the table's to say, by the clock
     return host.human and not host.away and not host.clocks and state.phase_name != "conclave"
 
 
