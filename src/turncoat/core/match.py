@@ -248,11 +248,12 @@ class Match:
         return deadline is not None and deadline <= time
 
     def _expire(self) -> None:
-        at = self._state.deadline(None)
-        assert at is not None
+        deadline = self._state.deadline(None)
+        assert deadline is not None
+        at = max(self._now, deadline)  # whatever a game says: a log whose times go back cannot be replayed
         self._happened(self._state.expire(at, self._chance))
         self._records.append({"n": len(self._records) + 1, "at": at, "drew": self._chance.take_drawn()})
-        self._now = max(self._now, at)
+        self._now = at
 
     def _happened(self, touched: Some) -> None:
         if touched is None:

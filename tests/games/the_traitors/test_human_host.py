@@ -516,6 +516,21 @@ def test_tt_41_a_vote_that_is_handed_over_opens_by_the_clock() -> None:
     assert at(m) == ("round_table", "vote")
 
 
+@pytest.mark.parametrize("letting_go", [{"move": "step_out"}, {"move": "hand_over", "decision": "open_vote"}])
+def test_tt_2_a_clock_that_ran_down_while_the_host_led_ends_when_the_host_lets_go(
+    letting_go: dict[str, str],
+) -> None:
+    m = until(chosen(days=3, clocks=False), "round_table", "talk")
+    m.play(H, {"move": "hand_over", "decision": "tie"}, at=m.now + 290)
+    m.tick(m.now + 50)
+    assert at(m) == ("round_table", "talk")
+    m.play(H, letting_go)
+    assert m.deadline == m.now
+    m.tick(m.now)
+    assert at(m) == ("round_table", "vote")
+    assert Match.replay(m.log).view(0) == m.view(0)
+
+
 def test_the_host_gives_more_time() -> None:
     m = chosen()
     move(m, H, "extend", seconds=60)
