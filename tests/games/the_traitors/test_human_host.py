@@ -538,6 +538,18 @@ def test_the_host_gives_more_time() -> None:
     assert refusal(m, H, "extend", seconds=0) == "bad_seconds"
 
 
+@pytest.mark.parametrize("mission", ["vault", "duel", "message"])
+def test_a_mission_that_the_table_runs_has_more_time_in_all(mission: str) -> None:
+    m = chosen(days=3, first_mission=mission)
+    move(m, H, "hand_over", decision="mission_result")
+    until(m, "mission")
+    step, ends = m.deadline or 0, m.view(0)["mission"]["ends"]
+    move(m, H, "extend", seconds=100)
+    assert (m.deadline, m.view(0)["mission"]["ends"]) == (step + 100, ends + 100)
+    until(m, "armoury")
+    assert m.now == ends + 100
+
+
 def test_a_pause_stops_the_clock_and_refuses_everything_but_talk() -> None:
     m = chosen(days=4)
     m.tick(20)

@@ -113,6 +113,13 @@ def shift(state: TheTraitors, passed: float) -> None:
         state.task.shift(passed)
 
 
+def put_off(state: TheTraitors, until: float) -> None:
+    """The present step ends later, and with it all of a mission that the table runs."""
+    if state.task is not None:
+        state.task.shift(until - state.until)
+    state.until = until
+
+
 def resume(state: TheTraitors, at: float) -> None:
     """A pause is over."""
     assert state.host.paused_at is not None

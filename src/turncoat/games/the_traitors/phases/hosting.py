@@ -130,7 +130,7 @@ def _carry_out(state: TheTraitors, phase: Chapter, move: Any, at: float, chance:
         case Next():
             return phase.expire(state, at, chance)
         case Extend(seconds=seconds):
-            state.until = max(at, host.deadline(state)) + seconds
+            host.put_off(state, max(at, host.deadline(state)) + seconds)
         case Pause(seconds=seconds):
             state.host.paused_at, state.host.paused_until = at, at + seconds
         case Resume():
