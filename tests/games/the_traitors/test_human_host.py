@@ -122,6 +122,14 @@ def test_a_selected_player_who_has_left_is_no_traitor() -> None:
     assert traitors(m) == [2]
 
 
+@pytest.mark.parametrize(("letting_go", "stands"), [("step_out", True), ("hand_over", False)])
+def test_tt_41_a_choice_that_was_made_stands_when_the_host_steps_out(letting_go: str, stands: bool) -> None:
+    m = chosen(seats=(2, 4), deal={"traitors": [3]})
+    move(m, H, letting_go, **({} if stands else {"decision": "select"}))
+    until(m, "mission")
+    assert traitors(m) == ([2, 4] if stands else [3])
+
+
 # TT-2: clocks
 
 
