@@ -365,6 +365,22 @@ def test_tt_33_not_after_a_decision_nor_twice_nor_the_night_after_nor_in_the_las
     assert refusal(m, H, "death_list", count=1) == "no_list_tonight"
 
 
+def test_tt_33_no_list_in_the_last_conclave_though_there_was_none_before() -> None:
+    m = until(chosen(9, days=3), "conclave", 1, day=1)
+    assert "death_list" in legal(m, H)
+    until(m, "conclave", 1, day=2)
+    assert refusal(m, H, "death_list", count=1) == "no_list_tonight"
+
+
+def test_tt_33_two_lists_a_season_and_no_third() -> None:
+    m = chosen(18, days=7)
+    for day in (1, 3):
+        until(m, "conclave", 1, day=day)
+        move(m, H, "death_list", count=1)
+    until(m, "conclave", 1, day=5)
+    assert refusal(m, H, "death_list", count=1) == "no_list_tonight"
+
+
 def test_tt_33_lists_of_the_options_are_for_the_table_alone() -> None:
     m = chosen(8, days=5, death_lists=[1])
     until(m, "conclave", 1)
