@@ -180,6 +180,12 @@ class Match:
         """How many lines there are in all, whoever heard them; no player may be told that."""
         return self._talk.spoken
 
+    def may_speak_to_all(self, seat: Seat) -> bool:
+        """Whether the seat may talk now, in a game with talk of its own, and all would hear it."""
+        if not self._game.heard_by_all(self._state, seat):
+            return False
+        return any(move["move"] in self._game.talking for move in self.legal(seat))
+
     def legal(self, seat: Seat) -> list[Json]:
         """What this seat may send now. An entry with `open` is a template: those fields are the player's."""
         offered: list[Json] = msgspec.to_builtins(self._offered(self._seat(seat)))

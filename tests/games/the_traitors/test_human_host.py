@@ -536,7 +536,7 @@ def test_tt_41_a_vote_that_is_handed_over_opens_by_the_clock() -> None:
     move(m, H, "hand_over", decision="open_vote")
     assert m.deadline == m.view(0)["since"] + 300
     assert refusal(m, H, "open_vote") == "handed_over"
-    m.tick(m.deadline)
+    m.tick(m.deadline or 0)
     assert at(m) == ("round_table", "vote")
 
 

@@ -149,7 +149,7 @@ def _carry_out(state: TheTraitors, phase: Chapter, move: Any, at: float, chance:
 
 
 def _let_go(state: TheTraitors, phase: Chapter, at: float, chance: Chance) -> None:
-    """TT-41: what was waited for is the table's now; a clock that ran down meanwhile ends now, not earlier."""
+    """TT-41: what was waited for is the table's now; a clock that ran down meanwhile ends now."""
     state.until = max(state.until, at)
     waiting = state.host.waiting
     if waiting is not None and not host.decides(state, waiting):
