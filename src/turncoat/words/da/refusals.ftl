@@ -19,6 +19,7 @@ refusal-bad_deal = Givens “{ $field }” passer ikke til dette spil.
 refusal-bad_seat = Der er ingen plads “{ $seat }”, som kan det.
 refusal-bad_time = En tid er et antal sekunder siden starten.
 refusal-bad_calendar = Det er ikke et spils kalender: dets start, dets tidszone og dets skift af tid.
+refusal-by_the_calendar = Det her følger kalenderen, dag for dag: spil det på en server. Start en med “turncoat”.
 refusal-time_backwards = Tiden går ikke baglæns: der er allerede gået { NUMBER($now, maximumFractionDigits: 1) } sekunder.
 refusal-bad_bot_settings =
     { $examples ->

@@ -33,6 +33,7 @@ refusal-no_stand_in = Ingen robot spiller for dig.
 refusal-stand_in_plays = En robot spiller for dig lige nu. Tag først din plads tilbage.
 refusal-too_fast = Det var for meget på én gang. Vent et øjeblik.
 refusal-talk_too_fast = Det er meget på én gang: lad de andre komme til orde.
+refusal-chat_later = Ikke nu: så længe der spilles, taler man i selve spillet, når man må.
 refusal-react_later = Ikke nu: tegn er til, når man må tale.
 refusal-react_too_fast = Sikke mange tegn! Vent et øjeblik.
 refusal-too_many_people = I er { $number }, og det spil har højst { $most } pladser.

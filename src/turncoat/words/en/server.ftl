@@ -33,6 +33,7 @@ refusal-no_stand_in = No bot plays for you.
 refusal-stand_in_plays = A bot plays for you at the moment. Take your seat back first.
 refusal-too_fast = That was too much at once. Wait a moment.
 refusal-talk_too_fast = That is a lot at once: let the others get a word in.
+refusal-chat_later = Not now: while the game is played, talk in it, when it lets you.
 refusal-react_later = Not now: signs are for when you may talk.
 refusal-react_too_fast = So many signs! Wait a moment.
 refusal-too_many_people = There are { $number } of you, and that game has { $most } seats at most.

@@ -33,6 +33,7 @@ refusal-no_stand_in = Aucun robot ne joue pour vous.
 refusal-stand_in_plays = Un robot joue pour vous en ce moment. Reprenez d’abord votre place.
 refusal-too_fast = C’était trop à la fois. Attendez un instant.
 refusal-talk_too_fast = C’est beaucoup à la fois : laissez parler les autres.
+refusal-chat_later = Pas maintenant : pendant la partie, parlez dans le jeu, quand il vous le permet.
 refusal-react_later = Pas maintenant : les signes sont pour les moments où l’on peut parler.
 refusal-react_too_fast = Que de signes ! Attendez un instant.
 refusal-too_many_people = Vous êtes { $number }, et ce jeu a { $most } places au plus.
