@@ -150,6 +150,6 @@ def test_a_person_gets_a_calendar_and_allows_reminders(
     assert told.text.startswith("BEGIN:VCALENDAR")
     assert "SUMMARY:Round Table" in told.text
     assert not any(name in told.text for name in NAMES)
-    menu.get_by_role("button", name="Make this address void").click()
+    menu.get_by_role("button", name="Cancel this address").click()
     expect(address).to_have_count(0)
     assert httpx.get(first).status_code == 404
