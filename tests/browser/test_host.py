@@ -182,7 +182,7 @@ def test_a_host_and_eight_phones_play_a_season(
     # TT-14: a mission of the host's own, told to everybody and entered by hand; then a slip is undone
     host.expect_at("mission")
     expect(headline(phones["Bo"])).to_have_text("The host runs this mission in the room.")
-    host.page.get_by_role("button", name="Tell today’s mission").click()
+    host.page.get_by_role("button", name="Announce today’s mission").click()
     host.drawer.get_by_role("button", name="New mission").click()
     host.drawer.get_by_label("Title").fill("The key in the well")
     host.drawer.get_by_label("What everybody is told").fill("Find it before the candle is out.")
@@ -199,8 +199,8 @@ def test_a_host_and_eight_phones_play_a_season(
     expect(phones["Cy"].locator(".silver").first).to_contain_text("6")
 
     # TT-41: one decision is handed to the table
-    host.open("Hand over").locator("li", has_text="Asking who was banished").get_by_role("button").click()
-    expect(host.drawer.locator("li", has_text="Asking who was banished")).to_contain_text("the table’s")
+    host.open("Hand over").locator("li", has_text="Asking who they were").get_by_role("button").click()
+    expect(host.drawer.locator("li", has_text="Asking who they were")).to_contain_text("the table’s")
     host.close()
 
     # TT-23: a tie to the end of its ways, which the host rules
@@ -240,7 +240,7 @@ def test_a_host_and_eight_phones_play_a_season(
     expect(headline(phones["Bo"])).to_have_text("Di was Loyal.")
     host.open("Hand over").get_by_role("button", name="Take everything back").click()
     expect(
-        host.drawer.locator("li", has_text="Asking who was banished").get_by_role("button")
+        host.drawer.locator("li", has_text="Asking who they were").get_by_role("button")
     ).to_be_visible()
     host.close()
     host.press("Go on")
@@ -257,7 +257,7 @@ def test_a_host_and_eight_phones_play_a_season(
     host.expect_at("breakfast")
     for _ in range(len(NAMES) - 1):
         host.press("Let the next one in")
-    expect(host.page.locator(".script")).to_contain_text("A paper was under the door: a death list.")
+    expect(host.page.locator(".script")).to_contain_text("A paper was pushed under the door: a death list.")
     expect(phones["Bo"].get_by_text("The death list").first).to_be_visible()
 
     # the host's tablet is replaced by another, which sees what the first did
@@ -351,7 +351,7 @@ def test_a_rehearsal_with_bots_can_be_started_over(
     first = host.page.url
     picture(host.page, "laptop-en-host-rehearsal")
     host.press("Begin the first day")  # nobody is chosen yet, so the season waits
-    expect(host.page.locator(".now")).to_have_text("Everybody waits for you: choose the Traitors.")
+    expect(host.page.locator(".now")).to_have_text("Everybody is waiting for you: choose the Traitors.")
     host.page.get_by_role("button", name="Choose the Traitors").click()
     host.drawer.get_by_role("button", name="Let the table draw").click()
     host.expect_at("mission")
