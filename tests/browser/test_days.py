@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Device
 from tests.browser.server import RunningServer
+from tests.browser.test_looks import complaints
 
 HERE = ZoneInfo("Europe/Copenhagen")
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Ida"]
@@ -145,6 +146,7 @@ def test_a_person_gets_a_calendar_and_allows_reminders(
     address = menu.get_by_label("Secret address of your calendar")
     expect(address).to_have_value(re.compile(r"/calendar/[\w-]{32}\.ics$"))
     picture(ann, "phone-en-dark-days-menu")
+    assert complaints(ann) == []
     first = address.input_value()
     told = httpx.get(first)
     assert told.text.startswith("BEGIN:VCALENDAR")
