@@ -1,6 +1,6 @@
 # `turncoat store`: pasning af den fil, bordene gemmes i.
 
-store-help = Pas på den fil, bordene gemmes i: tjek den, og kopiér borde mellem filer.
+store-help = Hold orden i den fil, bordene gemmes i: tjek den, og kopiér borde mellem filer.
 store-check-help = Fortæl, hvad der er galt med filen. Intet ændres; en server må gerne køre på den.
 store-export-help = Skriv borde til en fil, så de kan importeres et andet sted. Den rummer deres hemmeligheder: hold den for dig selv.
 store-import-help = Læg bordene fra en eksporteret fil ind i et lager. Der må ikke køre en server på det.
