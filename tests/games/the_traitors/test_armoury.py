@@ -140,3 +140,19 @@ def test_tt_18_what_is_shown_in_the_conclave_is_not_shown_at_breakfast() -> None
         m.tick(m.deadline or 0)
     move(m, 0, "show_shield")
     assert m.view("watcher")["shown"] == [0]
+
+
+@pytest.mark.parametrize("shield", [True, False])
+def test_tt_16_whoever_stands_at_a_door_is_asked_like_everybody_else(shield: bool) -> None:
+    """The armoury never ends, and nobody is waited for, because of what was behind a door."""
+    m = season(8, days=4, deal={"doors": [[0] if shield else [1]]})
+    earn_access(m, [5])
+    move(m, 5, "open_door", door=0)
+    assert ("take_shield" in legal(m, 5)) == shield
+    assert m.view(5)["awaited"]
+    for seat in (seat for seat in range(8) if seat != 5):
+        move(m, seat, "ready")
+    assert at(m) == ("armoury",)
+    move(m, 5, "ready")
+    assert at(m) == ("round_table", "talk")
+    assert m.view(5)["shield"] == shield

@@ -61,6 +61,18 @@ def test_tt_20_one_name_not_ones_own_that_cannot_be_changed() -> None:
     assert not m.view(0)["awaited"]
 
 
+def test_tt_20_what_is_written_shows_nowhere_before_it_is_shown() -> None:
+    """Not in the order in which those who have written are told, either."""
+    m = until(season(8, days=4), "round_table", "vote")
+    twin = m.fork()
+    for seat in (6, 2, 4):
+        move(m, seat, "vote", target=seat - 1, reason="Hm.")
+        move(twin, seat, "vote", target=7 - seat, reason="A long story, told in whispers.")
+    for viewer in (0, 7, "watcher"):
+        assert m.view(viewer) == twin.view(viewer)
+    assert m.view(0)["voted"] == [2, 4, 6]
+
+
 def test_tt_21_votes_are_shown_one_at_a_time_from_a_random_seat() -> None:
     """TT-21: a missing vote is blank and shown in its place."""
     m = until(season(6, days=4, deal={"reveal": [4]}), "round_table", "vote")
