@@ -193,10 +193,9 @@ class Match:
 
     def may_speak_to_all(self, seat: Seat) -> bool:
         """Whether the seat may talk now, in a game with talk of its own, and all would hear it."""
-        game = self._beginning.game
-        if not game.heard_by_all(self._state, seat):
+        if not self._beginning.game.heard_by_all(self._state, seat):
             return False
-        return any(move["move"] in game.talking for move in self.legal(seat))
+        return any(move["move"] in self._beginning.game.talking for move in self.legal(seat))
 
     def legal(self, seat: Seat) -> list[Json]:
         """What this seat may send now. An entry with `open` is a template: those fields are the player's."""
