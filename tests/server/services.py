@@ -71,9 +71,9 @@ class _Service:
             self.process.kill()
             self.process.wait()
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(how)
             self.process.wait(PATIENCE)
 
 
@@ -150,6 +150,10 @@ class Postgres(_Service):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
         self.start()
+
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """At once: what it would still write down is thrown away with its folder."""
+        super().stop(how)
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"

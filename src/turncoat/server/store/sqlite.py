@@ -149,6 +149,9 @@ class SqliteStore:
             raise Illegal("store_unreadable", path=self._path, why="its clock is damaged")
         return time
 
+    async def open(self) -> None:
+        """All was opened as it was made: a file that cannot be used is refused before the server starts."""
+
     # Writing
 
     async def append(self, writes: Sequence[Append]) -> None:

@@ -101,6 +101,7 @@ class House:
 
     async def open(self) -> None:
         """Set the alarms of all tables that are due at some time, and start what runs in the background."""
+        await self.store.open()
         for listing in await self._due():
             assert listing.due is not None
             now = self.store.now()
