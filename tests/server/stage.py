@@ -19,8 +19,11 @@ from websockets.exceptions import ConnectionClosed
 
 from turncoat.core.chance import commitment
 from turncoat.server.bus.interface import Bus
+from turncoat.server.bus.notify import NotifyBus
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
+from turncoat.server.store.interface import Store
+from turncoat.server.store.postgres import PostgresStore
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables import events as e
 from turncoat.server.tables.house import House, new_table
@@ -253,7 +256,7 @@ class Stage:
 
 @contextlib.asynccontextmanager
 async def serving(
-    path: Path,
+    place: Path | str,
     limits: Limits | None = None,
     hands: Hands | None = None,
     pace: float = 0.0,
@@ -265,7 +268,13 @@ async def serving(
     fixed_deals: bool = True,
     stall: float | None = None,
 ) -> AsyncIterator[Stage]:
-    store = SqliteStore(path, time.monotonic if hands is None else hands, wall, shared, stall)
+    """`place`: a file, or the address of a database."""
+    store: Store
+    if isinstance(place, str):
+        store = PostgresStore(place)
+        bus = bus or NotifyBus(store)
+    else:
+        store = SqliteStore(place, time.monotonic if hands is None else hands, wall, shared, stall)
     house = House(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals)
     running = server(house, public_url, static_files)
     listener = listen("127.0.0.1", 0)
@@ -281,11 +290,11 @@ async def serving(
         listener.close()
 
 
-def play(test: Callable[[Stage], Coroutine[Any, Any, None]], path: Path, **fields: Any) -> None:
+def play(test: Callable[[Stage], Coroutine[Any, Any, None]], place: Path | str, **fields: Any) -> None:
     """Run a test against a server of its own."""
 
     async def whole() -> None:
-        async with serving(path, **fields) as stage:
+        async with serving(place, **fields) as stage:
             await asyncio.wait_for(test(stage), 60)
 
     asyncio.run(whole())

@@ -357,7 +357,7 @@ def test_all_servers_on_one_store_share_its_clock_and_it_goes_on_after_the_last(
         ("/var/tables", "/var/tables"),
         ("sqlite:///tables", "tables"),
         ("sqlite:////var/tables", "/var/tables"),
-        ("postgresql://here/tables", None),
+        ("mysql://here/tables", None),
         ("sqlite://tables", None),
         ("sqlite:///", None),
         ("", None),

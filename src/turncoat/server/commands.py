@@ -24,12 +24,14 @@ class Wishes:
     proxy: str = PROXY
     no_open: bool = False
     https: bool = False
+    bus: str | None = None
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
     @app.command(help=say("serve-help"))
     def serve(
         store: Annotated[str | None, typer.Option(help=say("serve-store-help"))] = None,
+        bus: Annotated[str | None, typer.Option(help=say("serve-bus-help"))] = None,
         host: Annotated[str, typer.Option(help=say("serve-host-help"))] = HOST,
         port: Annotated[int, typer.Option(help=say("serve-port-help"))] = PORT,
         public_url: Annotated[str | None, typer.Option(help=say("serve-public-url-help"))] = None,
@@ -38,7 +40,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         no_open: Annotated[bool, typer.Option("--no-open", help=say("serve-no-open-help"))] = False,
         https: Annotated[bool, typer.Option("--https", help=say("serve-https-help"))] = False,
     ) -> None:
-        start(say, Wishes(store, host, port, public_url, tuple(name or ()), proxy, no_open, https))
+        start(say, Wishes(store, host, port, public_url, tuple(name or ()), proxy, no_open, https, bus))
 
 
 def start(say: Words, wishes: Wishes | None = None) -> None:

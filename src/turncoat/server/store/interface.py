@@ -108,6 +108,8 @@ class Store(Protocol):
 
     key: bytes
     """The house's own secret, for signing."""
+    shared: bool
+    """Whether other servers may write too."""
 
     async def open(self) -> None:
         """Before anything else, in the event loop that it is used in."""

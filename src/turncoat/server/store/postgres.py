@@ -63,6 +63,7 @@ class PostgresStore:
         self.name = secrets.token_hex(8)
         """Of this server, among those that share the store."""
         self.key = b""
+        self.shared = True
         self.clock = SharedClock(tick)
         self.now, self.wall = self.clock.now, self.clock.wall
         self.committed: Callable[[Sequence[Append]], None] = _nobody
@@ -77,7 +78,7 @@ class PostgresStore:
         self._figures = {"commits": 0, "appends": 0, "commit_seconds": 0.0}
 
     async def open(self) -> None:
-        dialler = Dialler(self.url)
+        self.dialler = dialler = Dialler(self.url)
         self._writer = Line(dialler)
         self._readers = [Line(dialler) for _ in range(READERS)]
         self.side = Line(dialler)

@@ -88,6 +88,7 @@ class SqliteStore:
         """
         self._stall = stall if stall is not None else STALL if tick is time.monotonic else math.inf
         self._path = str(path)
+        self.shared = shared
         self.wall = wall
         self._file = StoreFile(path)
         try:

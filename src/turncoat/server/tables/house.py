@@ -21,7 +21,7 @@ from turncoat.server.bus.local import LocalBus
 from turncoat.server.limits import Buckets, Limits
 from turncoat.server.memory import give_back
 from turncoat.server.socket.backlog import Room
-from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Store, Unstored
+from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Record, Store, Unstored
 from turncoat.server.tables import events as e
 from turncoat.server.tables import rights, seating
 from turncoat.server.tables import state as states
@@ -97,11 +97,12 @@ class House:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._makers = Buckets(self.limits.tables_per_hour / 3600, self.limits.tables_per_hour)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.services.bus.listen(self._heard)
+        self.services.bus.listen(self._heard, self._overheard)
 
     async def open(self) -> None:
         """Set the alarms of all tables that are due at some time, and start what runs in the background."""
         await self.store.open()
+        await self.services.bus.open()
         for listing in await self._due():
             assert listing.due is not None
             now = self.store.now()
@@ -130,6 +131,7 @@ class House:
         self.tables.clear()
         self.alarms.close()
         self.bots.close()
+        await self.services.bus.close()
         with contextlib.suppress(Unstored):
             await self.store.beat()
         await self.store.close()
@@ -219,11 +221,14 @@ class House:
             del self.tables[table.state.code]
             self.services.departures += 1
 
-    def _heard(self, code: str, number: int) -> None:
+    def _heard(self, code: str, number: int, record: Record | None = None) -> None:
         """The bus tells that a log has grown."""
         table = self.tables.get(code)
         if table is not None:
-            table.told(number)
+            table.told(number, record)
+
+    def _overheard(self, code: str, said: bytes) -> None:
+        """Another server has something to say about a table."""
 
     # Time
 
@@ -347,7 +352,7 @@ class House:
 
     async def look_up(self, code: str) -> o.TableSeen:
         async with self.table(code) as table, table.held():
-            await table.replica.keep_up()
+            await table.replica.keep_up(told=False)
             return table.public()
 
     async def join(

@@ -19,6 +19,7 @@ from turncoat.server.bots.player import UNSTORED
 from turncoat.server.bots.seats import BotSeats
 from turncoat.server.socket.backlog import Backlog
 from turncoat.server.socket.connection import Connection, Ending, Transport
+from turncoat.server.store.interface import Record
 from turncoat.server.tables import change as changes
 from turncoat.server.tables import events as e
 from turncoat.server.tables import rights, start
@@ -97,10 +98,10 @@ class Table:
             if change is not None and change.events:
                 self.follow(change.events)
 
-    def told(self, number: int) -> None:
-        """The bus says that the log has so many records."""
+    def told(self, number: int, record: Record | None = None) -> None:
+        """The bus says that the log has so many records, and may bring the last."""
         if number > self.state.number and not self.gone:
-            self.replica.journal.told(number)
+            self.replica.journal.told(number, record)
             self._spawn(self._keep_up())
 
     async def _keep_up(self) -> None:
@@ -149,7 +150,7 @@ class Table:
 
     async def _identify(self, token: str) -> Identity:
         """A token that is not known may have been made at another server a moment ago."""
-        await self.replica.keep_up()
+        await self.replica.keep_up(told=False)
         try:
             return identify(self.state, token, self.services.store.key)
         except Illegal:
