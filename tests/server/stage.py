@@ -22,6 +22,8 @@ from turncoat.server.bus.interface import Bus
 from turncoat.server.bus.notify import NotifyBus
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
+from turncoat.server.peers.interface import Peers
+from turncoat.server.peers.postgres import PostgresPeers
 from turncoat.server.store.interface import Store
 from turncoat.server.store.postgres import PostgresStore
 from turncoat.server.store.sqlite import SqliteStore
@@ -270,12 +272,14 @@ async def serving(
 ) -> AsyncIterator[Stage]:
     """`place`: a file, or the address of a database."""
     store: Store
+    peers: Peers | None = None
     if isinstance(place, str):
         store = PostgresStore(place)
         bus = bus or NotifyBus(store)
+        peers = PostgresPeers(store, bus)
     else:
         store = SqliteStore(place, time.monotonic if hands is None else hands, wall, shared, stall)
-    house = House(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals)
+    house = House(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals, peers=peers)
     running = server(house, public_url, static_files)
     listener = listen("127.0.0.1", 0)
     task = asyncio.create_task(running.serve([listener]))

@@ -46,8 +46,8 @@ def serve(say: Words, wishes: Wishes) -> None:
     try:
         if wishes.https:
             own = own_https(listener, host, wishes.port and port + 1, network, wishes.names)
-        store, bus = wired(where, wishes.bus)
-        house = House(store, bus=bus)
+        store, bus, peers = wired(where, wishes.bus)
+        house = House(store, bus=bus, peers=peers)
     except BaseException:
         listener.close()
         raise

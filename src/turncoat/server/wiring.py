@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.bus.interface import Bus
-from turncoat.server.bus.local import LocalBus
+from turncoat.server.peers.interface import Peers
 from turncoat.server.store.address import is_database, is_valkey, store_path
 from turncoat.server.store.interface import Store
 from turncoat.server.store.sqlite import SqliteStore
@@ -16,14 +16,17 @@ if TYPE_CHECKING:
     from turncoat.server.store.postgres import PostgresStore
 
 
-def wired(address: str | Path, bus: str | None = None) -> tuple[Store, Bus]:
+def wired(address: str | Path, bus: str | None = None) -> tuple[Store, Bus | None, Peers | None]:
     """A file has one server and needs no bus; a database may have many."""
     if isinstance(address, str) and is_database(address):
         store = postgres_store(address)
-        return store, _bus(store, bus)
+        from turncoat.server.peers.postgres import PostgresPeers
+
+        between = _bus(store, bus)
+        return store, between, PostgresPeers(store, between)
     if bus is not None:
         raise Illegal("bus_without_database")
-    return SqliteStore(store_path(address) if isinstance(address, str) else address), LocalBus()
+    return SqliteStore(store_path(address) if isinstance(address, str) else address), None, None
 
 
 def postgres_store(url: str) -> PostgresStore:

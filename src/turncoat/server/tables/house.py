@@ -20,6 +20,8 @@ from turncoat.server.bus.interface import Bus
 from turncoat.server.bus.local import LocalBus
 from turncoat.server.limits import Buckets, Limits
 from turncoat.server.memory import give_back
+from turncoat.server.peers import whispers
+from turncoat.server.peers.interface import Alone, Callbacks, Peers
 from turncoat.server.socket.backlog import Room
 from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Record, Store, Unstored
 from turncoat.server.tables import events as e
@@ -69,6 +71,7 @@ class House:
         bus: Bus | None = None,
         pace: float = PACE,
         fixed_deals: bool = False,
+        peers: Peers | None = None,
     ) -> None:
         """`fixed_deals`: for tests alone; else a table whose deal is not left to chance is refused."""
         self.store = store
@@ -86,6 +89,7 @@ class House:
             limits=self.limits,
             bots=self.bots,
             bus=bus or LocalBus(),
+            peers=peers or Alone(secrets.token_hex(8)),
             alarms=self.alarms,
             counts=self.counts,
             waiting=Room(self.limits.backlogs),
@@ -103,7 +107,9 @@ class House:
         """Set the alarms of all tables that are due at some time, and start what runs in the background."""
         await self.store.open()
         await self.services.bus.open()
-        for listing in await self._due():
+        peers = self.services.peers
+        await peers.open(Callbacks(self._changed, self._claimed, self._heard, self.tables.keys))
+        for listing in () if peers.claims else await self._due():
             assert listing.due is not None
             now = self.store.now()
             if listing.calendar:
@@ -131,6 +137,7 @@ class House:
         self.tables.clear()
         self.alarms.close()
         self.bots.close()
+        await self.services.peers.close()
         await self.services.bus.close()
         with contextlib.suppress(Unstored):
             await self.store.beat()
@@ -180,6 +187,7 @@ class House:
             raise Illegal("table_stacked", table=code)
         if state.stage != "lobby":
             state.seed = states.checked_seed(state, await self._seed(code))
+        await self.services.peers.arrive(code)
         self.alarms.cancel(code, DUE)
         table = self.tables[code] = Table(self.services, state)
         return table
@@ -220,6 +228,7 @@ class House:
         if self.tables.get(table.state.code) is table:
             del self.tables[table.state.code]
             self.services.departures += 1
+            self.services.peers.leave(table.state.code)
 
     def _heard(self, code: str, number: int, record: Record | None = None) -> None:
         """The bus tells that a log has grown."""
@@ -228,7 +237,25 @@ class House:
             table.told(number, record)
 
     def _overheard(self, code: str, said: bytes) -> None:
-        """Another server has something to say about a table."""
+        """A server has something to say about a table."""
+        whisper = whispers.decode(said)
+        if whisper is None or whisper.server == self.services.peers.name:
+            return
+        table = self.tables.get(code)
+        if isinstance(whisper, whispers.Present):
+            self.services.peers.overheard(code, whisper.server, whisper.here)
+        elif table is not None:
+            table.overheard(whisper)
+
+    def _changed(self, code: str) -> None:
+        """Something else is known of who is at a table elsewhere."""
+        table = self.tables.get(code)
+        if table is not None:
+            table.attend_anew()
+
+    def _claimed(self, code: str) -> None:
+        """A table is due that no server has in memory."""
+        self._spawn(self._look_at(code))
 
     # Time
 
@@ -371,8 +398,10 @@ class House:
                 watched = self._held_pass(table.state, held)
                 watching = [
                     other.name
-                    for other in table.audience.watchers()
-                    if other.name and (watched is None or other.watcher != watched.watcher)
+                    for other in table.watching()
+                    if other.role == "watcher"
+                    and other.name
+                    and (watched is None or other.watcher != watched.watcher)
                 ]
                 who = rights.Newcomer(
                     wanted.name,

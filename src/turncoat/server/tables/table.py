@@ -10,13 +10,16 @@ import asyncio
 import contextlib
 import logging
 import weakref
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.player import UNSTORED
 from turncoat.server.bots.seats import BotSeats
+from turncoat.server.peers import whispers
+from turncoat.server.peers.interface import STANDBY, Here
+from turncoat.server.peers.people import here, latest, watchers
 from turncoat.server.socket.backlog import Backlog
 from turncoat.server.socket.connection import Connection, Ending, Transport
 from turncoat.server.store.interface import Record
@@ -135,6 +138,7 @@ class Table:
             who = await self._identify(hello.token)
             backlog = Backlog(self.services.limits.backlog, self.services.waiting)
             connection = Connection(who, transport, backlog, hello.language)
+            connection.since = self.services.store.now()
             self.audience.add(connection)
             self._attend()
             self.audience.welcome(connection, hello, self.public(), self.now())
@@ -176,13 +180,65 @@ class Table:
     def _attend(self) -> None:
         """See who is here. Ownership passes on when the owner stays away and somebody else is here."""
         now = self.services.store.now()
-        self.presence.attend(self.state, self.audience.seats(), now)
+        theirs = self.services.peers.at(self.state.code)
+        if theirs:
+            self._part_elsewhere(theirs)
+        self.presence.attend(self.state, self.audience.seats(), now, theirs.values())
+        self.share()
         code, alarms, owner = self.state.code, self.services.alarms, self.state.owner
         present = self.presence.present
         if owner is None or owner in present or not present or self.state.stage == "over":
             alarms.cancel(code, OWNER)
         else:
-            alarms.set_no_later(code, OWNER, now + self.presence.grace_left(owner, now))
+            left = self.presence.grace_left(owner, now)
+            alarms.set_no_later(code, OWNER, now + left + self.standby())
+
+    def share(self) -> None:
+        """Tell the other servers who is here."""
+        peers = self.services.peers
+        if peers.claims:
+            peers.say(self.state.code, here(self.audience, self.presence))
+
+    def _part_elsewhere(self, theirs: Mapping[str, Here]) -> None:
+        """Whoever has opened their seat at another server since then goes here."""
+        since = latest(theirs)
+        name = self.services.peers.name
+        self.audience.send_away(
+            lambda connection: since.get(connection.by, (0.0, "")) > (connection.since, name), "elsewhere"
+        )
+
+    def attend_anew(self) -> None:
+        """Something else is known of who is at this table at other servers."""
+        if self.gone:
+            return
+        before = self.presence.shown()
+        self._attend()
+        self._tell_watching_soon()
+        if self.presence.shown() != before:
+            self.tell_table()
+        if rights.agreed(self.state, self.presence):
+            self._spawn(self._stand_in())
+
+    def overheard(self, whisper: whispers.Typing | whispers.Reacted) -> None:
+        """Somebody is typing or has reacted at another server."""
+        if isinstance(whisper, whispers.Typing):
+            self.audience.tell(o.IsTyping(whisper.seat))
+        else:
+            self.audience.tell(o.Reacted(whisper.seat, whisper.name, whisper.sign))
+
+    def whisper(self, said: whispers.AnyWhisper) -> None:
+        self.services.bus.whisper(self.state.code, whispers.encode(said))
+
+    def watching(self) -> list[o.WatcherSeen]:
+        """Everybody who has no place, at whichever server."""
+        return [*self.audience.watching(), *watchers(self.services.peers.at(self.state.code))]
+
+    def has_watcher(self, watcher: str) -> bool:
+        return any(each.watcher == watcher for each in self.watching())
+
+    def standby(self) -> float:
+        """Seconds that this server leaves to others at this table before it acts by itself."""
+        return STANDBY * self.services.peers.rank(self.state.code)
 
     async def _pass_on(self) -> None:
         def decide() -> Change:
@@ -243,7 +299,7 @@ class Table:
                 case e.Began():
                     self.audience.begin()
                 case e.StoodIn(seat=absent):
-                    self.presence.votes.pop(absent, None)
+                    self.presence.forget_votes(absent)
                 case e.TookBack(seat=taken):
                     self.bots.stop(taken)
         self._attend()
@@ -259,7 +315,7 @@ class Table:
     def public(self) -> o.TableSeen:
         """The table, as anybody may see it."""
         late = self.state.starting and self._reveals_left() <= 0
-        return public_table(self.state, self.presence, self.audience.watching(), late, self.timing.match_time)
+        return public_table(self.state, self.presence, self.watching(), late, self.timing.match_time)
 
     def _reveals_left(self) -> float:
         return start.seconds_left(self.state, self.services.store.now())
@@ -278,7 +334,7 @@ class Table:
 
     def _tell_watching(self) -> None:
         """Who watches may change often: those who come and go at once are no news."""
-        if self.audience.watching() != self._told_watching:
+        if self.watching() != self._told_watching:
             self.tell_table()
 
     def _tell_watching_soon(self) -> None:
@@ -289,6 +345,7 @@ class Table:
         allowed = connection in self.audience and not self.muted(connection) and connection.cover is None
         if allowed and connection.name is not None:
             self.audience.tell(o.IsTyping(connection.player), but=connection)
+            self.whisper(whispers.Typing(self.services.peers.name, connection.player))
 
     def muted(self, connection: Connection) -> bool:
         if connection.seat is None:
@@ -313,7 +370,8 @@ class Table:
         if self.state.stage == "playing" and not self.gone:
             deadline = self.state.match().deadline
             if deadline is not None:
-                self.services.alarms.set_no_later(self.state.code, DEADLINE, self.timing.alarm_at(deadline))
+                at = self.timing.alarm_at(deadline) + self.standby()
+                self.services.alarms.set_no_later(self.state.code, DEADLINE, at)
 
     def _set_beat(self) -> None:
         """While seats are covered, frames go out at an even pace, whatever happens."""
@@ -416,7 +474,12 @@ class Table:
         """Out of memory; the store and an alarm know when it is wanted again."""
         due = self._due()
         self.close()
-        if due is not None:
+        peers = self.services.peers
+        if peers.claims:
+            if self.state.stage == "playing" and not peers.at(self.state.code):
+                stored = None if due is None else self.timing.stored(due)
+                await peers.put_away(self.state.code, self.state.number, stored)
+        elif due is not None:
             self.services.alarms.set(self.state.code, DUE, self.timing.alarm_at(due, RECHECK_AWAY))
             await self.replica.journal.list_as_due(self.timing.stored(due))
 
