@@ -66,13 +66,13 @@ def begin(support: Support, rng: Random) -> Match:
 
 
 def seats(match: Match) -> list[Any]:
-    host = ["host"] if match._hosted else []
+    host = ["host"] if match._beginning.hosted else []
     return [*range(len(match.seats)), *host]
 
 
 def kinds(match: Match) -> Sequence[Any]:
     """The types of the game's moves."""
-    return get_args(match._game.moves) or (match._game.moves,)
+    return get_args(match._beginning.game.moves) or (match._beginning.game.moves,)
 
 
 def optional_fields(match: Match, name: str) -> set[str]:

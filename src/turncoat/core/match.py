@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -33,6 +34,25 @@ _HOST: Final[frozenset[Viewer]] = frozenset(["host"])
 _encode: Final = msgspec.json.Encoder().encode
 
 
+@dataclass(frozen=True, slots=True)
+class _Beginning:
+    """What a match begins with and never changes: forks share it."""
+
+    game: Game
+    seats: list[str]
+    options: Json
+    edition: Any
+    hosted: bool
+    deal: Json
+    seed: bytes
+    rules: int
+    contributions: list[Contribution]
+    broken_off: list[list[str]]
+    calendar: Calendar | None
+    opened: list[int]
+    """What was drawn for the set-up."""
+
+
 class Match:
     """One match of one game.
 
@@ -47,25 +67,7 @@ class Match:
     """
 
     # Slots make a fork, and every look at a field after it, cheaper than a dictionary does.
-    __slots__ = (
-        "_broken_off",
-        "_calendar",
-        "_chance",
-        "_contributions",
-        "_deal",
-        "_game",
-        "_hosted",
-        "_now",
-        "_opened",
-        "_options",
-        "_records",
-        "_rules",
-        "_seats",
-        "_seed",
-        "_state",
-        "_talk",
-        "_touched",
-    )
+    __slots__ = ("_beginning", "_chance", "_now", "_records", "_state", "_talk", "_touched")
 
     def __init__(
         self,
@@ -89,52 +91,60 @@ class Match:
         rules: the version of the rules that it was begun with, where that is not today's.
         broken_off: starts that came to nothing, each with the names of those who had not revealed.
         """
-        self._game: Game = registry.find(game)
-        self._seats = _names(seats, self._game)
-        self._options = self._game.settle({} if options is None else options, len(self._seats))
-        self._hosted = self._game.seats_host(self._options)
-        self._deal = _deal(deal)
-        self._seed = _seed(seed)
-        self._rules = self._game.rules if rules is None else rules
-        self._contributions = mixing.checked(contributions, len(self._seats))
-        self._broken_off = [list(names) for names in broken_off]
-        mix = mixing.mixed if self._rules else mixing.mixed_without_seats
-        self._chance = SealedChance(self._seed, mix(self._contributions))
-        if (calendar is not None) != (self._game.clock(self._options) == "calendar"):
+        found = registry.find(game)
+        names = _names(seats, found)
+        settled = found.settle({} if options is None else options, len(names))
+        kept_deal, sealed = _deal(deal), _seed(seed)
+        version = found.rules if rules is None else rules
+        given = mixing.checked(contributions, len(names))
+        mix = mixing.mixed if version else mixing.mixed_without_seats
+        self._chance = SealedChance(sealed, mix(given))
+        if (calendar is not None) != (found.clock(settled) == "calendar"):
             raise Illegal("bad_calendar")
-        self._calendar = calendar
-        start = Start(len(self._seats), self._options, self._deal, calendar)
-        self._state: State = self._game.begin(start, self._chance)
-        self._opened = self._chance.take_drawn()
+        self._state: State = found.begin(Start(len(names), settled, kept_deal, calendar), self._chance)
+        self._beginning = _Beginning(
+            game=found,
+            seats=names,
+            options=settled,
+            edition=settled.get("edition", UNSET),
+            hosted=found.seats_host(settled),
+            deal=kept_deal,
+            seed=sealed,
+            rules=version,
+            contributions=given,
+            broken_off=[list(names) for names in broken_off],
+            calendar=calendar,
+            opened=self._chance.take_drawn(),
+        )
         self._records: Journal[Json] = Journal()
-        self._talk = Talk([*range(len(self._seats)), "watcher", "host"])
+        self._talk = Talk([*range(len(names)), "watcher", "host"])
         self._touched: Some = NOBODY
         self._now = 0.0
         self._hear()
 
     @property
     def game(self) -> str:
-        return self._game.name
+        return self._beginning.game.name
 
     @property
     def seats(self) -> list[str]:
         """The players' names, in seat order."""
-        return list(self._seats)
+        return list(self._beginning.seats)
 
     @property
     def options(self) -> Json:
         """All options with the values that this match has."""
-        return deepcopy(self._options)
+        return deepcopy(self._beginning.options)
 
     @property
     def calendar(self) -> Calendar | None:
         """When it began and in which time zone, if it runs by the calendar."""
-        return self._calendar
+        return self._beginning.calendar
 
     @property
     def commitment(self) -> str:
         """What can be shown before play, so that the seed cannot be changed after it."""
-        return commitment(self._seed)
+        return commitment(self._beginning.seed)
 
     @property
     def now(self) -> float:
@@ -173,7 +183,7 @@ class Match:
     @property
     def cover(self) -> Cover | None:
         """Whose traffic must give nothing away now."""
-        return None if self.over else self._game.cover(self._state)
+        return None if self.over else self._beginning.game.cover(self._state)
 
     @property
     def spoken(self) -> int:
@@ -207,7 +217,7 @@ class Match:
             return
         if self.over:
             raise Illegal("over")
-        wanted = read(move, self._game.moves)
+        wanted = read(move, self._beginning.game.moves)
         self._state.verify(who, wanted)
         self._happened(self._state.play(who, wanted, time, self._chance))
         drew = self._chance.take_drawn()
@@ -224,8 +234,9 @@ class Match:
 
     def adopt(self, fork: Match) -> None:
         """Go on as a fork of this match stands."""
-        for name in Match.__slots__:
-            setattr(self, name, getattr(fork, name))
+        self._beginning, self._now, self._touched = fork._beginning, fork._now, fork._touched
+        self._state, self._chance = fork._state, fork._chance
+        self._records, self._talk = fork._records, fork._talk
 
     def tick(self, at: float) -> None:
         """Time passes: everything due by then happens, in order."""
@@ -301,17 +312,17 @@ class Match:
     def _view(self, viewer: Viewer) -> View[Any, Any]:
         state = self._state
         result = state.result()
-        acts = viewer != "watcher" and (viewer != "host" or self._hosted)
+        acts = viewer != "watcher" and (viewer != "host" or self._beginning.hosted)
         common: Common[Any] = {
-            "game": self._game.name,
-            "edition": self._options.get("edition", UNSET),
+            "game": self._beginning.game.name,
+            "edition": self._beginning.edition,
             "you": viewer if isinstance(viewer, int) else None,
             "legal": self._offered(viewer) if acts else [],  # type: ignore[arg-type]
             "awaited": acts and result is None and state.awaited(viewer),  # type: ignore[arg-type]
             "deadline": None if result is not None else state.deadline(viewer),
             "result": result,
         }
-        return state.view(viewer, self._seats, common)
+        return state.view(viewer, self._beginning.seats, common)
 
     def talk(self, viewer: Viewer, after: int = 0) -> list[Json]:
         """What a viewer may have heard, in order, after the first so many of their own lines."""
@@ -322,7 +333,7 @@ class Match:
     def fork(self) -> Match:
         """An independent copy as it stands: play on it, then adopt it or throw it away."""
         twin = Match.__new__(Match)
-        twin.adopt(self)
+        twin._beginning, twin._now, twin._touched = self._beginning, self._now, self._touched
         twin._state, twin._chance = self._state.copy(), self._chance.copy()
         twin._records, twin._talk = self._records.fork(), self._talk.fork()
         return twin
@@ -331,34 +342,34 @@ class Match:
     def log(self) -> Json:
         """The whole match in plain JSON types; `Match.replay` makes the same match of it."""
         log: Json = {
-            "game": self._game.name,
-            "seats": self._seats,
-            "options": self._options,
-            "deal": self._deal,
-            "seed": self._seed.hex(),
+            "game": self._beginning.game.name,
+            "seats": self._beginning.seats,
+            "options": self._beginning.options,
+            "deal": self._beginning.deal,
+            "seed": self._beginning.seed.hex(),
             "commitment": self.commitment,
-            "opened": self._opened,
+            "opened": self._beginning.opened,
             "records": self._records.since(0),
             "now": self._now,
             "result": self.result,
             **self._begun(),
         }
-        if self._calendar is not None:
-            log["calendar"] = self._calendar.to_json()
+        if self._beginning.calendar is not None:
+            log["calendar"] = self._beginning.calendar.to_json()
         log["seal"] = logs.seal(log)
         copied: Json = logs.plain(log, Illegal("bad_log"))
         return copied
 
     def _begun(self) -> Json:
         """What a log says of how the match began, in the form that it began with."""
-        if not self._rules:
-            parts = mixing.mixed_without_seats(self._contributions)
+        if not self._beginning.rules:
+            parts = mixing.mixed_without_seats(self._beginning.contributions)
             return {"turncoat": logs.FIRST, "contributions": [part.hex() for part in parts]}
         return {
             "turncoat": logs.VERSION,
-            "rules": self._rules,
-            "contributions": mixing.written(self._contributions),
-            "broken_off": self._broken_off,
+            "rules": self._beginning.rules,
+            "contributions": mixing.written(self._beginning.contributions),
+            "broken_off": self._beginning.broken_off,
         }
 
     @classmethod
@@ -401,7 +412,7 @@ class Match:
             rules=0 if first else log["rules"],
             broken_off=() if first else log["broken_off"],
         )
-        if match._opened != log["opened"]:
+        if match._beginning.opened != log["opened"]:
             raise Illegal("log_opening")
         return match
 
@@ -411,16 +422,16 @@ class Match:
             raise Illegal("log_differs", n=self.number)
 
     def _seat(self, seat: object) -> Seat:
-        if type(seat) is int and 0 <= seat < len(self._seats):
+        if type(seat) is int and 0 <= seat < len(self._beginning.seats):
             return seat
-        if isinstance(seat, str) and seat == "host" and self._hosted:
+        if isinstance(seat, str) and seat == "host" and self._beginning.hosted:
             return "host"
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self._seats):
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self._beginning.seats):
             raise Illegal("bad_seat", seat=brief(seat))
         return seat
 
     def _viewer(self, viewer: object) -> Viewer:
-        if type(viewer) is int and 0 <= viewer < len(self._seats):
+        if type(viewer) is int and 0 <= viewer < len(self._beginning.seats):
             return viewer
         if isinstance(viewer, str) and viewer == "watcher":
             return "watcher"

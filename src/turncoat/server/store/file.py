@@ -64,6 +64,7 @@ class StoreFile:
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
+        self._name = str(path)
         try:
             if self.path.exists():
                 self._close_to_others()
@@ -82,7 +83,7 @@ class StoreFile:
             return True
 
     def _looked_up(self) -> tuple[int, int]:
-        found = os.stat(self.path)  # noqa: PTH116 - once a commit: a Path takes twice as long
+        found = os.stat(self._name)  # noqa: PTH116 - once a commit: a Path takes twice as long
         return found.st_dev, found.st_ino
 
     def _close_to_others(self) -> None:
