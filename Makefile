@@ -88,10 +88,11 @@ bench-traitor: $(READY) ## how soon a Stop reaches ten phones; kept in bench/tra
 bench-castle: $(READY) ## how soon a vote reaches everybody in seasons of 24, by day and by night; kept in bench/castle.md
 	$(BIN)/python -m bench.castle
 
-soak: $(READY) ## the laws over many games, 1,000 kills under load, a million messages of nonsense, twins on the socket, schemathesis (an hour)
+soak: $(READY) ## the laws over many games, 1,000 kills under load, ten minutes of faults with two servers, a million messages of nonsense, twins on the socket, schemathesis (an hour)
 	TURNCOAT_LAWS=200 $(BIN)/pytest -n auto tests/laws
 	TURNCOAT_KILLS=1000 $(BIN)/pytest tests/server/test_crashes.py
 	TURNCOAT_MESSAGES=1000000 $(BIN)/pytest -s tests/server/test_fuzz.py
+	TURNCOAT_FAULTS=600 $(BIN)/pytest -s tests/server/test_faults.py
 	$(BIN)/pytest tests/server/test_secrecy_on_the_wire.py
 	TURNCOAT_EXAMPLES=500 $(BIN)/pytest tests/server/test_openapi.py
 

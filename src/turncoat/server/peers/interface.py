@@ -69,6 +69,9 @@ class Peers(Protocol):
     async def arrive(self, code: str) -> None:
         """This server is about to have the table in memory: see who else has."""
 
+    async def freshen(self, code: str) -> None:
+        """See who is there if this server has not looked for a while: it may have stood still."""
+
     def say(self, code: str, here: Here) -> None:
         """What this server knows of a table."""
 
@@ -102,6 +105,9 @@ class Alone:
         pass
 
     async def arrive(self, code: str) -> None:
+        pass
+
+    async def freshen(self, code: str) -> None:
         pass
 
     def say(self, code: str, here: Here) -> None:

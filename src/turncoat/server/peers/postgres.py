@@ -1,7 +1,7 @@
 """The servers that share a database: they tell each other over the bus, and the database keeps it.
 
-A server says twice a second that it is alive. One that does not is not counted on any more; who was there is
-not known then for a while, and so not away.
+A server says a few times a second that it is alive. One that does not is not counted on any more; who was
+there is not known then for a while, and so not away.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from turncoat.server.store.interface import Unstored
 from turncoat.server.store.postgres import PostgresStore
 from turncoat.server.store.postgres_line import Line, Postgres
 
-ROUND: Final = 0.4
+ROUND: Final = 0.35
 """Seconds between two looks at what the others say."""
-ALIVE: Final = 1.3
+ALIVE: Final = 1.05
 """Seconds that a server counts as alive after its last word: about three rounds."""
 LINGER: Final = 5.0
 """Seconds that people count as there whose server has gone without a word: they are on their way."""
@@ -97,12 +97,12 @@ class PostgresPeers:
         self._rest: dict[str, float] = {}
         """Tables that this server does not claim, and until when."""
         self._rounds: asyncio.Task[None] | None = None
-        self._healed = self._swept = 0.0
+        self._healed = self._swept = self._rounded = 0.0
 
     async def open(self, callbacks: Callbacks) -> None:
         self._callbacks = callbacks
         self._line = Line(self._store.dialler)
-        await self._line.ask(self._stay_alive)
+        await self._line.ask(self._round)
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
 
     # What this server says
@@ -118,6 +118,13 @@ class PostgresPeers:
         with contextlib.suppress(Unstored):  # then nobody is known, which is not to say away
             await self._line.ask(work, patience=0.0)
         self._whisper(code, NOBODY)
+
+    async def freshen(self, code: str) -> None:
+        if time.monotonic() - self._rounded < ALIVE:
+            return
+        with contextlib.suppress(Unstored):
+            await self._store.beat()
+            await self._line.ask(lambda on: self._look(on, [code]), patience=0.0)
 
     def say(self, code: str, here: Here) -> None:
         if code in self._mine and msgspec.structs.replace(self._mine[code], n=0) != here:
@@ -190,9 +197,10 @@ class PostgresPeers:
     async def _round(self, on: Postgres) -> None:
         await self._stay_alive(on)
         await self._say_all(on)
-        await self._look(on)
+        await self._look(on, sorted(self._mine))
         await self._heal()
         await self._claim(on)
+        self._rounded = time.monotonic()
         if time.monotonic() - self._swept > SWEEP:
             self._swept = time.monotonic()
             await on.execute(_SWEEP)
@@ -216,13 +224,15 @@ class PostgresPeers:
             self._unsaid |= unsaid
             raise
 
-    async def _look(self, on: Postgres) -> None:
+    async def _look(self, on: Postgres, codes: list[str]) -> None:
         asked = time.monotonic()
-        rows = await on.fetch(_LOOK, sorted(self._mine), self.name)
+        rows = await on.fetch(_LOOK, codes, self.name)
         found: dict[str, dict[str, bytes]] = {}
         for row in rows:
             found.setdefault(row["code"], {})[row["server"]] = row["here"]
-        for code in list(self._mine):
+        for code in codes:
+            if code not in self._mine:
+                continue  # it has left memory meanwhile
             there = found.get(code, {})
             for server in [server for server in self._theirs.get(code, ()) if server not in there]:
                 self._miss(code, server, asked)

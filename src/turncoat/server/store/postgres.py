@@ -37,7 +37,7 @@ T = TypeVar("T")
 READERS: Final = 2
 COMPARISONS: Final = 10
 """How often the database is asked for its time at the start: the quickest answer is the best."""
-HEARTBEAT: Final = 1.0
+HEARTBEAT: Final = 0.5
 ROWS: Final = 1_000
 """Most rows in one statement."""
 

@@ -1,6 +1,6 @@
 """The house's time where several servers share a database: the database's clock, less what was paused.
 
-Each server says once a second that it is there, and with it how long the clock runs at least; a server that
+Each server says twice a second that it is there, and with it how long the clock runs at least; a server that
 cannot say so stops its own clock then. Whatever comes after that until a server is there again is a pause,
 added once, by the first to say so: it holds the row.
 """
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 MILLISECONDS: Final = 3
-RUN_SECONDS: Final = 3.0
+RUN_SECONDS: Final = 1.5
 """How long the clock runs if no server says more."""
 DRIFT: Final = 1e-4
 """By how much two machines' clocks may differ in speed."""

@@ -135,10 +135,11 @@ class Table:
     async def enter(self, hello: m.Hello, transport: Transport) -> Connection:
         """Somebody has come, if the token opens a place: all is shown to them, and everybody is told."""
         async with self.held():
+            await self.services.peers.freshen(self.state.code)
             who = await self._identify(hello.token)
             backlog = Backlog(self.services.limits.backlog, self.services.waiting)
             connection = Connection(who, transport, backlog, hello.language)
-            connection.since = self.services.store.now()
+            connection.since = self._arrival(who.by)
             self.audience.add(connection)
             self._attend()
             self.audience.welcome(connection, hello, self.public(), self.now())
@@ -198,6 +199,11 @@ class Table:
         peers = self.services.peers
         if peers.claims:
             peers.say(self.state.code, here(self.audience, self.presence))
+
+    def _arrival(self, by: str) -> float:
+        """Whoever comes now comes later than they came anywhere else, whatever the clocks say."""
+        elsewhere, _ = latest(self.services.peers.at(self.state.code)).get(by, (0.0, ""))
+        return max(self.services.store.now(), elsewhere + 0.001)
 
     def _part_elsewhere(self, theirs: Mapping[str, Here]) -> None:
         """Whoever has opened their seat at another server since then goes here."""
