@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import asyncpg
+import msgspec
 import pytest
 
 from tests.server.stage import PLENTY, Person, Stage, serving
 from tests.server.test_two_servers import TALKERS, at_both, spread
 from turncoat.server.limits import Limits
 from turncoat.server.tables import events as e
+from turncoat.server.tables import start
 from turncoat.server.tables.alarms import Alarms
 from turncoat.server.tables.table import Table
 
@@ -172,7 +174,7 @@ def test_a_due_table_that_no_server_has_in_memory_is_looked_at_by_one(database: 
         table = one.house.tables.pop(code)  # as if that server had ended, without a word
         table.close()
         one.house.services.peers.leave(code)
-        one.house.services.peers.rest(code)  # type: ignore[attr-defined]
+        one.house.services.peers.rest(code)
         while not await deadline_records(two, code):
             await asyncio.sleep(0.05)
         assert (await deadline_records(two, code))[0]["at"] == 1.0
@@ -239,3 +241,55 @@ def test_people_whose_server_has_gone_without_a_word_are_not_away_at_once(databa
                 await until(lambda: 1 in table.presence.present)
 
     asyncio.run(asyncio.wait_for(test(), 60))
+
+
+# An old and a new server side by side
+
+
+def test_a_server_that_does_not_know_an_event_says_so_and_its_people_go_on_elsewhere(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(one: Stage, two: Stage) -> None:
+        ann = await one.make()
+        bo = await two.join(ann["code"])
+        here, _ = await one.enter(ann)
+        there, _ = await two.enter(bo)
+        decode = e.decode
+
+        def old(body: bytes) -> list[e.AnyEvent]:
+            if b'"spoke"' in body:
+                raise msgspec.ValidationError("an event that nobody knew then")
+            return decode(body)
+
+        monkeypatch.setattr(e, "decode", old)  # only the server that reads it needs it
+        await there.do("chat", text="a new thing")
+        assert (await here.ended())["code"] == "restart"
+        again = await one.socket()
+        await again.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
+        assert (await again.ended())["code"] == "table_newer"
+        answer = await one.http.get(f"/api/tables/{ann['code']}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "table_newer")
+        elsewhere, welcome = await two.enter(ann)
+        assert welcome["chat"][0]["text"] == "a new thing"
+        await elsewhere.do("start")
+        await there.expect("view")
+
+    at_both(test, database)
+
+
+def test_a_match_of_newer_rules_is_left_to_newer_servers(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(one: Stage, two: Stage) -> None:
+        ann = await one.make()
+        await one.join(ann["code"])
+        watching, _ = await two.enter(await two.post(f"/api/tables/{ann['code']}/watch"))
+        here, _ = await one.enter(ann)
+        newer = e.Began(at=one.house.store.now(), rules=99)
+        monkeypatch.setattr(start, "begin", lambda *_: [newer])
+        await here.send({"kind": "start"})
+        assert (await watching.ended())["code"] == "restart"
+        answer = await two.http.get(f"/api/tables/{ann['code']}")
+        assert answer.json()["code"] == "table_newer"
+
+    at_both(test, database)

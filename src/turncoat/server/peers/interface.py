@@ -81,6 +81,9 @@ class Peers(Protocol):
     async def put_away(self, code: str, number: int, due: float | None) -> None:
         """It must be looked at then though nobody has it in memory, as long as its log does not grow."""
 
+    def rest(self, code: str) -> None:
+        """This server could not look at that table: another may, or this one later."""
+
     def at(self, code: str) -> Mapping[str, Here]:
         """What other servers know of a table, by their names."""
 
@@ -117,6 +120,9 @@ class Alone:
         pass
 
     async def put_away(self, code: str, number: int, due: float | None) -> None:
+        pass
+
+    def rest(self, code: str) -> None:
         pass
 
     def at(self, code: str) -> Mapping[str, Here]:  # noqa: ARG002 - whichever table it is

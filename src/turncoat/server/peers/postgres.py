@@ -147,7 +147,6 @@ class PostgresPeers:
             await self._line.ask(lambda on: on.execute(_PUT_AWAY, code, number, due), patience=0.0)
 
     def rest(self, code: str) -> None:
-        """This server cannot play it: another may."""
         self._rest[code] = time.monotonic() + REST
         self._mine.setdefault(code, NOBODY)
         self.leave(code)

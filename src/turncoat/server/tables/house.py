@@ -186,6 +186,8 @@ class House:
             log.error("the deal of table %s was fixed by hand: it is not played", code)
             raise Illegal("table_stacked", table=code)
         if state.stage != "lobby":
+            if self.store.shared and state.rules > state.game.rules:
+                raise Illegal("table_newer", table=code)
             state.seed = states.checked_seed(state, await self._seed(code))
         await self.services.peers.arrive(code)
         self.alarms.cancel(code, DUE)
@@ -206,7 +208,11 @@ class House:
             raise Illegal("no_such_table", table=code[:10])
         try:
             return states.read(code, (record.body for record in records), None)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, Illegal) as no:
+            if isinstance(no, Illegal) and no.code != "unknown_game":
+                raise
+            if self.store.shared:
+                raise Illegal("table_newer", table=code) from None
             log.exception("the log of a table has something that is not understood here")
             raise Illegal("table_unreadable", table=code) from None
 
@@ -271,7 +277,10 @@ class House:
             async with self.table(code) as table:
                 await table.wake_up()
         except Illegal as no:
-            if no.code != "table_damaged":  # the operator has been told of that, and more
+            self.services.peers.rest(code)
+            if no.code == "table_newer":
+                log.info("a table that was due is for a newer server")
+            elif no.code != "table_damaged":  # the operator has been told of that, and more
                 log.error("a table that was due could not be looked at: %s", no.code)
             if no.code in ("not_read", "not_stored"):
                 self.alarms.set(code, DUE, self.store.now() + AGAIN)

@@ -11,6 +11,8 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
+
 from turncoat.core.refusal import Illegal
 from turncoat.server.bus.interface import Bus
 from turncoat.server.store.interface import (
@@ -169,13 +171,19 @@ class Replica:
         """What another server has written happens here too, with all that follows from it."""
         try:
             events = e.decode(body)
-            if any(isinstance(event, e.Began) for event in events):
+            began = next((event for event in events if isinstance(event, e.Began)), None)
+            if began is not None:
+                if began.rules > self._state.game.rules:
+                    raise Illegal("table_newer", table=self._state.code)
                 self._state.seed = await self._seed()
             if self._state.set_up:
                 self._repeat_played(events)
                 self._state.wrote(events)
             else:
                 self._state.apply(events)
+        except msgspec.MsgspecError:
+            self._abandon()
+            raise Illegal("table_newer", table=self._state.code) from None
         except BaseException:
             self._abandon()
             raise

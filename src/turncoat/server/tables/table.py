@@ -113,7 +113,8 @@ class Table:
                 try:
                     await self.replica.keep_up()
                 except Illegal:
-                    self._alarm_again(CATCH_UP)
+                    if not self.gone:
+                        self._alarm_again(CATCH_UP)
                     raise
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -125,7 +126,7 @@ class Table:
         self._tasks.discard(task)
         wrong = None if task.cancelled() else task.exception()
         if isinstance(wrong, Illegal):
-            if wrong.code not in UNSTORED:
+            if wrong.code not in (*UNSTORED, "table_newer"):
                 log.error("something that was due could not happen: %s", wrong)
         elif wrong is not None:
             log.error("something that was due could not happen", exc_info=wrong)

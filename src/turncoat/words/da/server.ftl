@@ -72,6 +72,7 @@ refusal-database_newer = Databasen { $database } er skrevet af en nyere Turncoat
 refusal-database_foreign = Databasen { $database } tilhører et andet program: den gemmer noget andet end borde.
 refusal-table_damaged = Bordet “{ $table }” er blevet beskadiget i lageret og kan ikke spilles videre.
 refusal-table_unreadable = I bordet “{ $table }” står der noget, som denne server ikke kender. Måske har en nyere Turncoat skrevet det.
+refusal-table_newer = Bordet “{ $table }” spilles med en nyere Turncoat end denne servers. Du fortsætter på en anden server.
 refusal-not_read = Bordene kan ikke læses lige nu. Prøv igen.
 refusal-store_unreadable = Filen { $path } kan ikke bruges til at gemme bordene: { $why }.
 refusal-store_newer = Filen { $path } er skrevet af en nyere Turncoat.

@@ -72,6 +72,7 @@ refusal-database_newer = The database { $database } was written by a newer Turnc
 refusal-database_foreign = The database { $database } belongs to another program: it keeps something other than tables.
 refusal-table_damaged = The record of table “{ $table }” is damaged, so it cannot be played on.
 refusal-table_unreadable = The record of table “{ $table }” has something in it that this server does not know. A newer Turncoat may have written it.
+refusal-table_newer = Table “{ $table }” is played with a newer Turncoat than this server has. You go on at another server.
 refusal-not_read = The tables cannot be read at the moment. Try again.
 refusal-store_unreadable = The file { $path } cannot be used to keep the tables: { $why }.
 refusal-store_newer = The file { $path } was written by a newer Turncoat.

@@ -72,6 +72,7 @@ refusal-database_newer = La base de données { $database } a été écrite par u
 refusal-database_foreign = La base de données { $database } appartient à un autre programme : elle garde autre chose que des tables.
 refusal-table_damaged = Le journal de la table « { $table } » est abîmé ; on ne peut pas continuer à y jouer.
 refusal-table_unreadable = Le journal de la table « { $table } » contient quelque chose que ce serveur ne connaît pas. Un Turncoat plus récent l’a peut-être écrit.
+refusal-table_newer = La table « { $table } » se joue avec un Turncoat plus récent que celui de ce serveur. Vous continuez sur un autre.
 refusal-not_read = Les tables ne peuvent pas être lues pour le moment. Réessayez.
 refusal-store_unreadable = Le fichier { $path } ne peut pas servir à garder les tables : { $why }.
 refusal-store_newer = Le fichier { $path } a été écrit par un Turncoat plus récent.
