@@ -246,19 +246,10 @@ class PostgresStore:
         return await self._readers[self._turn].ask(work)
 
     async def read(self, code: str, after: int = 0) -> list[Record] | None:
-        rows = await self._read(lambda on: on.fetch(sql.READ, code, after))
-        if not rows:
-            return None
-        if rows[0]["number"] is None:
-            rows = []
-        return [_record(code, place, row) for place, row in enumerate(rows, after + 1)]
+        return records_of(code, after, await self._read(lambda on: on.fetch(sql.READ, code, after)))
 
     async def seed(self, code: str) -> bytes:
-        found = await self._read(
-            lambda on: on.fetchval(
-                'select seed from tables join seeds on seeds."table" = tables.id where code = $1', code
-            )
-        )
+        found = await self._read(lambda on: on.fetchval(sql.SEED, code))
         if not isinstance(found, bytes):
             raise Damaged("no_seed")
         return found
@@ -350,6 +341,15 @@ def _judged(writes: Sequence[Append], stamps: list[bytes | None]) -> Exception |
         return CodeTaken()
     others = [stamp for write, stamp in found if stamp is not None and stamp != write.stamp]
     return Overtaken() if others else Unstored("there is no such table")
+
+
+def records_of(code: str, after: int, rows: Sequence[asyncpg.Record]) -> list[Record] | None:
+    """What `READ` has found; None: there is no such table."""
+    if not rows:
+        return None
+    if rows[0]["number"] is None:
+        rows = []
+    return [_record(code, place, row) for place, row in enumerate(rows, after + 1)]
 
 
 def _record(code: str, expected: int, row: asyncpg.Record) -> Record:

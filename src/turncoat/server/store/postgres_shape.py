@@ -71,6 +71,15 @@ async def bring_up_to_date(connection: asyncpg.Connection[asyncpg.Record], where
         await connection.execute("update shape set version = $1", VERSION)
 
 
+async def check(connection: asyncpg.Connection[asyncpg.Record], where: str) -> None:
+    """Refuse what is not a store of today's shape, and change nothing."""
+    version = await _version(connection, where)
+    if version > VERSION:
+        raise Illegal("database_newer", database=where)
+    if version < VERSION:
+        raise Illegal("database_older" if version else "database_foreign", database=where)
+
+
 async def _version(connection: asyncpg.Connection[asyncpg.Record], where: str) -> int:
     """0: nothing is there yet."""
     names = await connection.fetch("select tablename from pg_tables where schemaname = current_schema()")

@@ -57,6 +57,8 @@ select r.number, r.stamp, r.checksum, r.body from tables t
 left join records r on r."table" = t.id and r.number > $2 where t.code = $1 order by r.number
 """
 
+SEED: Final = 'select seed from tables join seeds on seeds."table" = tables.id where code = $1'
+
 LENGTHS: Final = """
 select t.code, (select max(number) from records r where r."table" = t.id) as number
 from unnest($1::text[]) as i (code) join tables t on t.code = i.code
