@@ -38,6 +38,8 @@ READERS: Final = 2
 COMPARISONS: Final = 10
 """How often the database is asked for its time at the start: the quickest answer is the best."""
 HEARTBEAT: Final = 0.5
+COMPANY_SECONDS: Final = 0.002
+"""How long the next commit waits for more writes where several have just shared one."""
 ROWS: Final = 1_000
 """Most rows in one statement."""
 
@@ -137,6 +139,8 @@ class PostgresStore:
             while self._waiting:
                 jobs, self._waiting = self._waiting[:ROWS], self._waiting[ROWS:]
                 await self._commit(jobs)
+                if len(jobs) > 1:
+                    await asyncio.sleep(COMPANY_SECONDS)
         finally:
             self._work = None
 
