@@ -37,7 +37,7 @@ async def play(server: str, where: str) -> None:
     place = await asyncio.to_thread(sit_down, server, where)
     print("table", place["code"], "seat", place["seat"], flush=True)
     view: Any = None
-    async with connect(server.replace("http", "ws", 1) + "/ws") as socket:
+    async with connect(server.replace("http", "ws", 1) + f"/ws/{place['code']}") as socket:
         await socket.send(json.dumps({"kind": "hello", "table": place["code"], "token": place["token"]}))
         async for text in socket:
             message = json.loads(text)

@@ -31,7 +31,7 @@ PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1280, "height": 800}
 TELEVISION = {"width": 1920, "height": 1080}
 
-expect.set_options(timeout=10_000)
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
@@ -74,7 +74,7 @@ class Device:
             color_scheme="light" if light else "dark",
             **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(20_000)
         self._contexts.append(context)
         return self.tab(context)
 

@@ -31,7 +31,7 @@ class HastyHouse(House):
         line = sys.stdin.readline()
         if not line:
             return asyncio.get_running_loop().remove_reader(sys.stdin)
-        table = self.tables.get(line.strip())
+        table = self.called.get(line.strip())
         deadline = table and table.state.match().deadline
         if deadline is not None:
             ahead += max(0.0, deadline - table.now()) + 0.01  # times are rounded
@@ -90,7 +90,7 @@ class RunningServer:
 
     def _end(self, how: signal.Signals) -> None:
         self._process.send_signal(how)
-        self._process.wait(timeout=10)
+        self._process.wait(timeout=30)
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None
             pipe.close()

@@ -111,7 +111,7 @@ def test_a_full_server_is_asked_again_and_the_seat_is_kept(person: Callable[...,
         else:
             socket.connect_to_server()
 
-    ann.page.route_web_socket("**/ws", door)
+    ann.page.route_web_socket("**/ws/*", door)
     ann.page.reload()
     expect(ann.table).to_be_visible()
     assert len(calls) > 1

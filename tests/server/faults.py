@@ -343,8 +343,9 @@ class World:
 
     async def _check(self, connection: Any, code: str) -> Found:
         rows = await connection.fetch(
-            'select r.number, r.at, r.body, s.seed, h.paused from records r join tables t on t.id = r."table"'
-            ' join seeds s on s."table" = t.id, house h where t.code = $1 order by number',
+            'select r.number, r.at, r.body, s.seed, h.paused from codes c join tables t on t.code = c."table"'
+            ' join records r on t.id = r."table" join seeds s on s."table" = t.id, house h'
+            " where c.code = $1 order by number",
             code,
         )
         assert [row["number"] for row in rows] == list(range(1, len(rows) + 1)), "there is a gap"

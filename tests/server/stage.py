@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from turncoat.core.chance import commitment
 from turncoat.server.bus.interface import Bus
 from turncoat.server.bus.notify import NotifyBus
+from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
 from turncoat.server.peers.interface import Peers
@@ -42,7 +43,7 @@ PLENTY = Limits(
     talk_at_once=1_000_000,
 )
 GAME = "loyalty-or-treachery"
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds to wait for something that must come; a test that works waits much less."""
 
 
@@ -201,10 +202,16 @@ class Stage:
 
     async def bodies(self, code: str) -> list[bytes]:
         """What is stored of a table, record by record."""
-        return [record.body for record in await self.house.store.read(code) or []]
+        return [record.body for record in await self.house.store.read(await self.key(code)) or []]
 
-    async def socket(self, **headers: str) -> Person:
-        uri = f"ws://127.0.0.1:{self.port}/ws"
+    async def key(self, code: str) -> str:
+        """The key of a table, where its log is kept and which it has in the house."""
+        key = await self.house.codes.lead(code)
+        assert key is not None
+        return key
+
+    async def socket(self, path: str = "/ws", **headers: str) -> Person:
+        uri = f"ws://127.0.0.1:{self.port}{path}"
         person = Person(await connect(uri, additional_headers=headers, compression=None, proxy=None))
         self._people.append(person)
         return person
@@ -221,7 +228,7 @@ class Stage:
 
     async def enter(self, seated: Json, seen: int = 0, **fields: Any) -> tuple[Person, Json]:
         """Sit down at the socket; what the welcome said comes with it."""
-        person = await self.socket()
+        person = await self.socket(f"/ws/{seated['code']}")
         await person.send(
             {"kind": "hello", "table": seated["code"], "token": seated["token"], "seen": seen, **fields}
         )
@@ -269,6 +276,8 @@ async def serving(
     shared: bool = False,
     fixed_deals: bool = True,
     stall: float | None = None,
+    proxies: Proxies | None = None,
+    metrics_token: str | None = None,
 ) -> AsyncIterator[Stage]:
     """`place`: a file, or the address of a database."""
     store: Store
@@ -280,7 +289,7 @@ async def serving(
     else:
         store = SqliteStore(place, time.monotonic if hands is None else hands, wall, shared, stall)
     house = House(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals, peers=peers)
-    running = server(house, public_url, static_files)
+    running = server(house, public_url, static_files, proxies=proxies, metrics_token=metrics_token)
     listener = listen("127.0.0.1", 0)
     task = asyncio.create_task(running.serve([listener]))
     stage = Stage(house, listener.getsockname()[1])

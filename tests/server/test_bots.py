@@ -142,7 +142,7 @@ def test_a_bot_that_fails_whatever_it_is_shown_is_played_for_by_the_clock(
         one, _ = await stage.enter(ann)
         await one.do("seat_bot", seat=1, bot="random")
         await one.do("start")
-        bot = stage.house.tables[ann["code"]].bots[1]
+        bot = stage.house.called[ann["code"]].bots[1]
         while bot.busy:
             await asyncio.sleep(0)
         assert asked == 2
@@ -197,7 +197,7 @@ def test_the_time_a_bot_takes_tells_nothing_of_what_it_holds(tmp_path: Path) -> 
         await one.do("seat_bot", seat=1, bot="random")
         await one.do("start")
         await one.expect("view")
-        bot = stage.house.tables[ann["code"]].bots[1]
+        bot = stage.house.called[ann["code"]].bots[1]
         assert 50.0 <= bot._ready_at() <= 150.0
 
     play(test, tmp_path / "t", pace=100.0)
@@ -215,7 +215,7 @@ def test_what_a_bot_alone_has_seen_does_not_move_the_moment_of_its_move(tmp_path
             await one.do("seat_bot", seat=seat, bot="steady")
         await one.do("start")
         await one.expect("view")
-        here = stage.house.tables[ann["code"]]
+        here = stage.house.called[ann["code"]]
         bot, eyes = here.bots[1], here.audience.history(1)
         before, seen, public = bot._ready_at(), eyes.n, here.audience.history("watcher").n
         hands.at += 3.0

@@ -39,7 +39,7 @@ class Season:
 
     @property
     def table(self) -> Table:
-        return self.stage.house.tables["AAAA"]
+        return self.stage.house.called["AAAA"]
 
     async def start(self) -> None:
         await self.stage.post("/api/tables/AAAA/start", token=self.places[0]["token"])

@@ -84,7 +84,7 @@ class Castle:
 
     @property
     def table(self) -> Table:
-        return self.stage.house.tables["AAAA"]
+        return self.stage.house.called["AAAA"]
 
     @property
     def match(self) -> Match:

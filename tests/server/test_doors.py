@@ -255,14 +255,66 @@ def test_a_request_by_another_name_is_refused(path: str, tmp_path: Path) -> None
 
 
 def test_proxies_are_addresses_or_networks() -> None:
-    proxies = Proxies("127.0.0.1, 10.0.0.0/8,::1")
+    proxies = Proxies(("127.0.0.1", "10.0.0.0/8", "::1"))
     assert "10.3.4.5" in proxies
     assert "::1" in proxies
     assert "11.0.0.1" not in proxies
     assert "" not in proxies
-    assert "127.0.0.1" not in Proxies("")
-    with pytest.raises(Illegal, match="bad_proxy"):
-        Proxies("nginx")
+    assert "::ffff:10.3.4.5" in proxies  # how a listener for both families names it
+    assert "127.0.0.1" not in Proxies(())
+    for wrong in ("nginx", "", "10.0.0.0/33", "127.0.0.1,10.0.0.1"):
+        with pytest.raises(Illegal, match="bad_proxy"):
+            Proxies((wrong,))
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "client"),
+    [
+        ("10.0.0.1", [], "10.0.0.1"),
+        ("10.0.0.1", ["203.0.113.9"], "203.0.113.9"),
+        ("203.0.113.9", ["198.51.100.1"], "203.0.113.9"),  # nobody we trust
+        ("10.0.0.1", ["1.1.1.1, 203.0.113.9"], "203.0.113.9"),  # the rest was written by a stranger
+        ("10.0.0.1", ["1.1.1.1", "203.0.113.9, 10.0.0.2"], "203.0.113.9"),  # two proxies, two headers
+        ("10.0.0.1", ["127.0.0.1, 203.0.113.9, 127.0.0.1"], "127.0.0.1"),  # that one is not listed
+        ("10.0.0.1", ["10.0.0.9, 10.0.0.2"], "10.0.0.9"),  # from inside
+        ("10.0.0.1", ["203.0.113.9:4711"], "203.0.113.9"),
+        ("10.0.0.1", ["[2001:db8::1]:4711, 10.0.0.2"], "2001:db8::1"),
+        ("::ffff:10.0.0.1", ["203.0.113.9"], "203.0.113.9"),
+        ("10.0.0.1", ["a phone"], "10.0.0.1"),
+        ("10.0.0.1", ["203.0.113.9, unknown"], "10.0.0.1"),
+        ("10.0.0.1", [""], "10.0.0.1"),
+    ],
+)
+def test_the_client_is_the_last_hop_that_is_no_trusted_proxy(
+    peer: str, forwarded: list[str], client: str
+) -> None:
+    assert Proxies(("10.0.0.0/8",)).client(peer, forwarded) == client
+
+
+def test_a_strangers_own_header_moves_no_limit(tmp_path: Path) -> None:
+    """Whoever is not a trusted proxy is counted by the address that the connection comes from."""
+
+    async def test(stage: Stage) -> None:
+        answers = [
+            await stage.http.get("/api/tables/ZZZZ", headers={"x-forwarded-for": f"203.0.113.{place}"})
+            for place in range(4)
+        ]
+        assert [answer.status_code for answer in answers] == [404, 404, 429, 429]
+
+    play(test, tmp_path / "t", limits=Limits(wrong_at_once=2), proxies=Proxies(("10.0.0.0/8",)))
+
+
+def test_people_behind_a_trusted_proxy_have_limits_of_their_own(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        async def status(forwarded: str) -> int:
+            answer = await stage.http.get("/api/tables/ZZZZ", headers={"x-forwarded-for": forwarded})
+            return answer.status_code
+
+        assert [await status("203.0.113.1") for _ in range(3)] == [404, 404, 429]
+        assert await status("203.0.113.2") == 404
+        assert await status("203.0.113.3, 203.0.113.1") == 429
+
+    play(test, tmp_path / "t", limits=Limits(wrong_at_once=2))
 
 
 # Where a request ends

@@ -71,7 +71,7 @@ class Castle:
 
     async def do(self, act: Act) -> Json | None:
         self.hands.at = self.began + act.at
-        table = self.stage.house.tables["AAAA"]
+        table = self.stage.house.called["AAAA"]
         answer = None
         if act.who is not None and act.move is not None:
             answer = await self.ask(act.who, act.move)

@@ -24,6 +24,7 @@ from turncoat.server.tables.house import House
 
 class NoStore:
     key = b""
+    codes = wall = None
 
     def now(self) -> float:
         return 0.0
@@ -229,7 +230,7 @@ def test_the_sums_that_tell_of_hidden_moves_are_for_the_servers_own_machine(tmp_
     """Law 2: a player who asks again and again could see a secret move in them."""
 
     async def test(stage: Stage) -> None:
-        for address, status in (("203.0.113.9", 403), ("192.168.1.20", 403), ("::1", 200), ("a phone", 403)):
+        for address, status in (("203.0.113.9", 403), ("192.168.1.20", 403), ("::1", 403), ("a phone", 403)):
             answer = await stage.http.get("/metrics", headers={"x-forwarded-for": address})
             assert answer.status_code == status
 

@@ -62,6 +62,7 @@ def test_what_is_told_fits_the_schema() -> None:
         o.You(0, "player", "Ann"),
         o.TableSeen(
             code="ABCD",
+            id="ABCDEFGHJKLMNPQR",
             game="g",
             stage="lobby",
             options={},

@@ -67,7 +67,7 @@ class Room:
         self.people = people
 
     async def play(self, record: Json) -> None:
-        table = self._stage.house.tables["AAAA"]
+        table = self._stage.house.called["AAAA"]
         if "move" not in record:
             await table.look()
         elif record["seat"] in self._bots:
@@ -84,7 +84,7 @@ class Room:
         self._asked += 1
         await person.send({"kind": kind, "id": f"a{self._asked}", **fields})
         await person.settle()
-        self._stage.house.tables["AAAA"].beat()
+        self._stage.house.called["AAAA"].beat()
         for told in person.messages():
             if told.get("id") == f"a{self._asked}":
                 return told

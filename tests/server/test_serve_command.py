@@ -44,6 +44,11 @@ def test_a_port_in_use_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_p
         (["--public-url", "cards"], "“cards” is not a web address"),
         (["--public-url", "http://["], "“http://[” is not a web address"),
         (["--public-url", "http://cards:x"], "“http://cards:x” is not a web address"),
+        (
+            ["--trusted-proxy", "127.0.0.1", "--trusted-proxy", "nginx"],
+            "“nginx” is not an address or a network",
+        ),
+        (["--shard", "O"], "“O” cannot begin a code"),
         (["--host", "nowhere.invalid"], "The server cannot listen at nowhere.invalid"),
     ],
 )
@@ -140,6 +145,8 @@ def test_it_says_where_it_is_and_ends_when_asked(tmp_path: Path, asked: signal.S
     _, err = process.communicate(timeout=20)
     assert err == ""
     assert process.returncode >= 0, "the signal itself ended it"
+    if asked == signal.SIGTERM:
+        assert process.returncode == 0
 
 
 def test_the_picture_of_a_link_is_drawn_with_blocks() -> None:

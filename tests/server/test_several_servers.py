@@ -111,8 +111,8 @@ def test_votes_count_at_whichever_server_they_are_given(
         people, code = await spread((one, two), TALKERS, ["Ann", "Bo", "Cy", "Dee", "Eve"])
         async with asyncio.timeout(20):
             # nobody inherits the table meanwhile
-            table = one.house.tables[code]
-            other = two.house.tables[code]
+            table = one.house.called[code]
+            other = two.house.called[code]
             for each in (table, other):
                 monkeypatch.setattr(each.services.alarms, "set_no_later", no_owner(each.services.alarms))
             await people[0].hang_up()
@@ -157,7 +157,8 @@ def test_a_deadline_at_two_servers_comes_once_and_in_time(database: str) -> None
             told = await person.expect("view", lambda told: told["view"]["last"] is not None)
             assert told["view"]["last"]["by_clock"]
             assert told["at"] == 1.0
-        ranks = [stage.house.services.peers.rank(ann["code"]) for stage in (one, two)]
+        key = await one.key(ann["code"])
+        ranks = [stage.house.services.peers.rank(key) for stage in (one, two)]
         assert sorted(ranks) == [0, 1]
 
     at_both(test, database)
@@ -171,10 +172,10 @@ def test_a_due_table_that_no_server_has_in_memory_is_looked_at_by_one(database: 
         here, _ = await one.enter(ann)
         await here.do("start")
         await here.hang_up()
-        table = one.house.tables.pop(code)  # as if that server had ended, without a word
+        table = one.house.called[code]  # as if that server had ended, without a word
         table.close()
-        one.house.services.peers.leave(code)
-        one.house.services.peers.rest(code)
+        one.house.forget(table)
+        one.house.services.peers.rest(table.state.code)
         while not await deadline_records(two, code):
             await asyncio.sleep(0.05)
         assert (await deadline_records(two, code))[0]["at"] == 1.0
@@ -192,13 +193,13 @@ def test_a_table_that_was_looked_at_too_early_is_not_looked_at_again_and_again(d
         here, _ = await one.enter(ann)
         await here.do("start")
         await here.hang_up()
-        await until(lambda: code not in one.house.tables)
+        await until(lambda: code not in one.house.called)
         connection = await asyncpg.connect(database)
         await connection.execute("update tables set due = 0")
         while not await connection.fetchval("select due > 100 from tables"):
             await asyncio.sleep(0.02)
         await connection.close()
-        await until(lambda: code not in {*one.house.tables, *two.house.tables})
+        await until(lambda: code not in {*one.house.called, *two.house.called})
 
     at_both(test, database)
 
@@ -233,9 +234,9 @@ def test_people_whose_server_has_gone_without_a_word_are_not_away_at_once(databa
                 peers._rounds.cancel()  # it is stopped
                 mine: Any = one.house.services.peers
                 await until(lambda: mine._silent)
-                table = one.house.tables[ann["code"]]
+                table = one.house.called[ann["code"]]
                 assert 1 in table.presence.present
-                assert one.house.services.peers.rank(ann["code"]) == 0
+                assert one.house.services.peers.rank(table.state.code) == 0
                 await until(lambda: 1 in table.presence.away)
                 peers._rounds = asyncio.create_task(peers._go_round())
                 await until(lambda: 1 in table.presence.present)

@@ -287,10 +287,11 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path) -> None
         with sqlite3.connect(tmp_path / "t") as connection:
             where = 'where "table" = (select id from tables where code = ?)'
             connection.execute(
-                f"update records set body = replace(body, 'Ann', 'Eve') {where}", (ann["code"],)
+                f"update records set body = replace(body, 'Ann', 'Eve') {where}",
+                (await stage.key(ann["code"]),),
             )
         connection.close()
-        unknown = Append(strange["code"], 1, b'[{"event":"danced","with":3}]')
+        unknown = Append(await stage.key(strange["code"]), 1, b'[{"event":"danced","with":3}]')
         await stage.house.store.append((unknown,))
         for place, code in ((ann, "table_damaged"), (strange, "table_unreadable")):
             person = await stage.socket()
@@ -592,7 +593,7 @@ def test_a_table_that_could_not_be_stored_is_tried_again_though_nobody_comes(tmp
         stage.house.store.append = full  # type: ignore[method-assign, assignment]
         hands.at += 181
         with pytest.raises(Illegal, match="not_stored"):
-            await stage.house.tables[code].look()
+            await stage.house.called[code].look()
         await one.settle()
         stage.house.store.append = append  # type: ignore[method-assign]
         hands.at += AGAIN
@@ -621,7 +622,7 @@ def test_rules_that_fail_in_the_middle_change_nothing(
             assert await one.refused("move", move={"move": "resign"}) == "failed"
             if what == "tick_once":
                 with pytest.raises(KeyError):
-                    await stage.house.tables[code].look()
+                    await stage.house.called[code].look()
         await two.do("move", move={"move": "resign"})
         told = await one.expect("view", lambda told: told["view"]["result"] is not None)
         assert told["n"] == 3
@@ -634,7 +635,7 @@ def test_who_comes_as_the_table_leaves_memory_is_asked_to_come_again(tmp_path: P
     async def test(stage: Stage) -> None:
         ann = await stage.make()
         await stage.enter(ann)
-        table = stage.house.tables[ann["code"]]
+        table = stage.house.called[ann["code"]]
         late = await stage.socket()
         async with table.held():
             await late.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})

@@ -13,7 +13,8 @@ import pytest
 from tests.server.stage import Hands, Json, Stage, serving
 from turncoat.cli import run
 
-WHERE = """where "table" = (select id from tables where code = '{code}')"""
+KEY = """(select "table" from codes where codes.code = '{code}')"""
+WHERE = f'where "table" = (select id from tables where code = {KEY})'
 
 
 @pytest.fixture
@@ -135,7 +136,7 @@ def test_tables_play_on_in_another_store_and_finished_games_are_the_same(
             log = (await stage.http.get(f"/api/tables/{over[2]['code']}/log")).content
             exported = turncoat("export", tmp_path / "old", tmp_path / "parcel")  # while the server runs
             assert exported == (0, ["4 tables were copied."])
-            table = stage.house.tables[ann["code"]]
+            table = stage.house.called[ann["code"]]
             deadline = table.state.match().deadline
             assert deadline is not None
             return ann, over[2]["code"], bo, log, table.now(), deadline
@@ -229,7 +230,7 @@ def test_tables_play_on_when_they_go_from_a_file_to_a_database_and_back(
             one, _ = await stage.enter(ann)
             await one.do("start")
             over = (await three(stage))[2]["code"]
-            deadline = stage.house.tables[ann["code"]].state.match().deadline
+            deadline = stage.house.called[ann["code"]].state.match().deadline
             assert deadline is not None
             log = (await stage.http.get(f"/api/tables/{over}/log")).content
             return ann, bo, deadline, log, over

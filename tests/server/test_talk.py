@@ -75,7 +75,7 @@ def test_who_comes_back_is_told_the_lines_that_were_missed_also_after_a_restart(
             (4, "line 3"),
             (5, "line 4"),
         ]
-        table = stage.house.tables[places[0]["code"]]
+        table = stage.house.called[places[0]["code"]]
         stage.house.forget(table)
         table.close()
         back, again = await stage.enter(places[2], heard=4)

@@ -34,7 +34,7 @@ def test_a_move_after_the_deadline_comes_after_what_the_clock_did(tmp_path: Path
 
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair()
-        state = stage.house.tables[code].state
+        state = stage.house.called[code].state
         waited_for = state.match().view("watcher")["actor"]
         hands.at += 181
         late = (one, two)[waited_for]
@@ -92,8 +92,8 @@ def test_a_restarted_house_takes_up_the_clocks_and_credits_the_time_between(tmp_
             assert welcome["now"] == 100.0
             assert welcome["view"]["deadline"] == 180.0
             assert welcome["chat"][0]["at"] == 100.0
-            began = stage.house.tables[ann["code"]].state.began
-            assert stage.house.alarms.at(ann["code"], DEADLINE) == began + 180.0
+            began = stage.house.called[ann["code"]].state.began
+            assert stage.house.alarms.at(await stage.key(ann["code"]), DEADLINE) == began + 180.0
 
     asyncio.run(asyncio.wait_for(whole(), 60))
 
@@ -101,10 +101,10 @@ def test_a_restarted_house_takes_up_the_clocks_and_credits_the_time_between(tmp_
 def test_a_table_that_nobody_is_at_leaves_memory(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair()
-        assert code in stage.house.tables
+        assert code in stage.house.called
         await one.hang_up()
         await two.settle()
-        assert code in stage.house.tables
+        assert code in stage.house.called
         await two.hang_up()
         await _gone(stage, code)
         assert (await stage.table(code))["stage"] == "playing"
@@ -113,7 +113,7 @@ def test_a_table_that_nobody_is_at_leaves_memory(tmp_path: Path) -> None:
 
 
 async def _gone(stage: Stage, code: str) -> None:
-    while code in stage.house.tables:
+    while code in stage.house.called:
         await asyncio.sleep(0)
 
 
@@ -148,7 +148,7 @@ def test_a_deadline_does_not_come_because_the_machine_slept(tmp_path: Path) -> N
 
     async def test(stage: Stage) -> None:
         _, _, code = await stage.pair()
-        table = stage.house.tables[code]
+        table = stage.house.called[code]
         hands.at += 2.0
         stage.house.store.now()
         hands.at += 7200.0

@@ -80,11 +80,11 @@ async def check_log(stage: Stage, code: str) -> list[e.AnyEvent]:
     """What is stored is without gaps (the store refuses to read it otherwise), in order, and replays."""
     bodies = await stage.bodies(code)
     events = [event for body in bodies for event in e.decode(body)]
-    state = read(code, bodies, await stage.house.store.seed(code))
+    state = read(code, bodies, await stage.house.store.seed(await stage.key(code)))
     match = state.match()  # repeats every record, and refuses what does not follow
     times = [record["at"] for record in match.records()]
     assert times == sorted(times)
-    assert stage.house.tables[code].state.match().records() == match.records()
+    assert stage.house.called[code].state.match().records() == match.records()
     return events
 
 
@@ -261,7 +261,7 @@ def test_a_deadline_that_both_servers_watch_comes_once(tmp_path: Path) -> None:
     async def test(one: Stage, two: Stage) -> None:
         people, code = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
         hands.at += 181
-        await asyncio.gather(*(stage.house.tables[code].look() for stage in (one, two)))
+        await asyncio.gather(*(stage.house.called[code].look() for stage in (one, two)))
         for person in people:
             told = await person.expect("view")
             assert (told["at"], told["view"]["last"]["by_clock"]) == (180.0, True)
@@ -294,7 +294,7 @@ def test_a_bot_that_both_servers_have_asked_moves_once(place: Path | str) -> Non
         check_told(watching)
         await check_log(two, ann["code"])
         for stage in (one, two):
-            table = stage.house.tables[ann["code"]]
+            table = stage.house.called[ann["code"]]
             seen, moved = table.audience.history(1).n, table.state.moves[1]
             before = table.state.number
             for stale in ((seen - 1, moved), (seen, moved - 1)):

@@ -144,6 +144,14 @@ export function forget(code: string): void {
   }
 }
 
+/** Whether this table is the one whose seat is kept: codes are given to others when a game is long over. */
+export function isStill(table: { code: string; commitment: string }): boolean {
+  const before = keysOf(table.code)?.commitment;
+  if (before === undefined || before === table.commitment) return true;
+  forget(table.code);
+  return false;
+}
+
 /** Random bytes in hexadecimal; also where the page is not served securely. */
 export function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))]

@@ -140,7 +140,7 @@ export interface HandOver {
 
 /** How the server is, and which it is; why it is unwell is in the operator's log. */
 export interface Health {
-  status: "ok" | "unwell"
+  status: "draining" | "ok" | "unwell"
   version: string
 }
 
@@ -435,6 +435,7 @@ export interface TableChanged {
 /** A table, as anybody may see it. */
 export interface TableSeen {
   code: string
+  id: string
   game: string
   stage: "lobby" | "over" | "playing"
   options: Record<string, unknown>

@@ -163,7 +163,8 @@ class Match:
     @property
     def deadline(self) -> float | None:
         """Seconds since the start when something happens by itself, or None."""
-        return None if self.result is not None else self._state.deadline(None)
+        state = self._state
+        return None if state.result() is not None else state.deadline(None)
 
     @property
     def result(self) -> Json | None:
@@ -215,12 +216,13 @@ class Match:
         if self._due(time):
             self._play_after_deadlines(who, move, time)
             return
-        if self.over:
+        state, chance = self._state, self._chance
+        if state.result() is not None:
             raise Illegal("over")
         wanted = read(move, self._beginning.game.moves)
-        self._state.verify(who, wanted)
-        self._happened(self._state.play(who, wanted, time, self._chance))
-        drew = self._chance.take_drawn()
+        state.verify(who, wanted)
+        self._happened(state.play(who, wanted, time, chance))
+        drew = chance.take_drawn()
         n = len(self._records) + 1
         self._records.append({"n": n, "at": time, "seat": who, "move": written(wanted), "drew": drew})
         self._now = time
@@ -245,17 +247,22 @@ class Match:
             self._expire()
         self._now = time
 
+    def due(self, at: float) -> bool:
+        """Whether something happens by itself by then."""
+        return self._due(self._time(at))
+
     def tick_once(self, at: float) -> bool:
         """Like `tick`, but only the first thing due by then happens; False if there is none."""
-        if not self._due(self._time(at)):
+        if not self.due(at):
             return False
         self._expire()
         return True
 
     def _due(self, time: float) -> bool:
-        if self.over:
+        state = self._state
+        if state.result() is not None:
             return False
-        deadline = self._state.deadline(None)
+        deadline = state.deadline(None)
         return deadline is not None and deadline <= time
 
     def _expire(self) -> None:

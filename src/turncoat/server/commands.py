@@ -1,6 +1,7 @@
 """`turncoat serve`: the server, with links and a QR code to get people to it."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -9,7 +10,7 @@ from turncoat.words import Words
 
 HOST: Final = "0.0.0.0"
 PORT: Final = 8600
-PROXY: Final = "127.0.0.1,::1"
+TRUSTED_PROXIES: Final = ("127.0.0.1", "::1")
 
 
 @dataclass(frozen=True)
@@ -21,9 +22,12 @@ class Wishes:
     port: int = PORT
     public_url: str | None = None
     names: tuple[str, ...] = ()
-    proxy: str = PROXY
+    trusted_proxies: tuple[str, ...] = TRUSTED_PROXIES
     no_open: bool = False
     https: bool = False
+    drain: float = 0.0
+    shard: str = ""
+    metrics_token_file: Path | None = None
     bus: str | None = None
 
 
@@ -36,11 +40,33 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         port: Annotated[int, typer.Option(help=say("serve-port-help"))] = PORT,
         public_url: Annotated[str | None, typer.Option(help=say("serve-public-url-help"))] = None,
         name: Annotated[list[str] | None, typer.Option(help=say("serve-name-help"))] = None,
-        proxy: Annotated[str, typer.Option(help=say("serve-proxy-help"))] = PROXY,
+        trusted_proxy: Annotated[
+            list[str] | None,
+            typer.Option(help=say("serve-trusted-proxy-help"), metavar="ADDRESS/NETWORK"),
+        ] = None,
         no_open: Annotated[bool, typer.Option("--no-open", help=say("serve-no-open-help"))] = False,
         https: Annotated[bool, typer.Option("--https", help=say("serve-https-help"))] = False,
+        drain: Annotated[float, typer.Option(min=0, max=600, help=say("serve-drain-help"))] = 0.0,
+        shard: Annotated[str | None, typer.Option(help=say("serve-shard-help"), metavar="LETTER")] = None,
+        metrics_token_file: Annotated[
+            Path | None, typer.Option(help=say("serve-metrics-token-file-help"))
+        ] = None,
     ) -> None:
-        start(say, Wishes(store, host, port, public_url, tuple(name or ()), proxy, no_open, https, bus))
+        wishes = Wishes(
+            store=store,
+            host=host,
+            port=port,
+            public_url=public_url,
+            names=tuple(name or ()),
+            trusted_proxies=tuple(trusted_proxy or TRUSTED_PROXIES),
+            no_open=no_open,
+            https=https,
+            drain=drain,
+            shard=shard or "",
+            metrics_token_file=metrics_token_file,
+            bus=bus,
+        )
+        start(say, wishes)
 
 
 def start(say: Words, wishes: Wishes | None = None) -> None:

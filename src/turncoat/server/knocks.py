@@ -21,10 +21,15 @@ class Knocks:
         self._asked = Buckets(limits.requests_per_second, limits.requests_at_once)
         self._wrong = Buckets(limits.wrong_per_second, limits.wrong_at_once)
         self._seconds = limits.wrong_seconds
+        self.limited = 0
+        self.misses = 0
+        """For the metrics."""
 
     def too_fast(self, address: str, parts: float = 1) -> bool:
         """Whether there have been too many requests; this is one of them."""
-        return not self._asked.take(address, parts)
+        fine = self._asked.take(address, parts)
+        self.limited += not fine
+        return not fine
 
     def guessing(self, address: str) -> bool:
         """Whether too much of what was asked for did not exist."""
@@ -32,6 +37,7 @@ class Knocks:
 
     def missed(self, address: str) -> None:
         """What was asked for does not exist."""
+        self.misses += 1
         self._wrong.take(address)
 
     @contextlib.asynccontextmanager

@@ -20,9 +20,11 @@ from turncoat.server import open_files
 from turncoat.server.commands import Wishes
 from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.hosts import host_of
+from turncoat.server.http.metrics import read_token
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.own_https import OwnHttps, own_https
+from turncoat.server.tables.codes import checked_shard
 from turncoat.server.tables.house import House
 from turncoat.server.uvicorn_server import listen, server
 from turncoat.server.wiring import shown_store, wired
@@ -36,7 +38,10 @@ def serve(say: Words, wishes: Wishes) -> None:
     host, public_url = wishes.host, wishes.public_url
     if public_url is not None:
         _check_url(public_url)
-    proxies = Proxies(wishes.proxy)
+    proxies = Proxies(wishes.trusted_proxies)
+    shard = checked_shard(wishes.shard) if wishes.shard else ""
+    token_file = wishes.metrics_token_file
+    token = None if token_file is None else read_token(token_file)
     open_files.raise_limit()
     where = wishes.store if wishes.store is not None else _usual_file()
     listener = listen(host, wishes.port)
@@ -47,7 +52,7 @@ def serve(say: Words, wishes: Wishes) -> None:
         if wishes.https:
             own = own_https(listener, host, wishes.port and port + 1, network, wishes.names)
         store, bus, peers = wired(where, wishes.bus)
-        house = House(store, bus=bus, peers=peers)
+        house = House(store, bus=bus, peers=peers, shard=shard)
     except BaseException:
         listener.close()
         raise
@@ -60,7 +65,9 @@ def serve(say: Words, wishes: Wishes) -> None:
     addresses = Addresses(public_url, network and host_of(network), None if own is None else own.door)
     more = {} if own is None else own.open(house.limits)
     listening = listener if own is None else own.listener
-    server(house, public_url, static_files, names, proxies, addresses, **more).run([listening])
+    server(house, public_url, static_files, names, proxies, addresses, wishes.drain, token, **more).run(
+        [listening]
+    )
 
 
 def _end(*_: object) -> None:

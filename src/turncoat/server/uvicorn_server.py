@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import errno
 import gc
+import os
 import socket
 import sys
+import threading
 from collections.abc import Iterable
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -17,7 +22,7 @@ from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.app import build
 from turncoat.server.http.doors import Doors
 from turncoat.server.http.protocol import http_protocol
-from turncoat.server.http.proxies import Proxies
+from turncoat.server.http.proxies import ForwardedClient, Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.socket.protocol import WebSocketProtocol
 from turncoat.server.tables.house import House
@@ -32,24 +37,48 @@ FRAME_BYTES = 65_536
 """Most bytes that the protocol reads of a message; what is too long but shorter gets a refusal in words."""
 
 
-class Server(uvicorn.Server):
-    """Tells every connection before it shuts down."""
+CLOSING_SECONDS = 15.0
+"""How long it takes at most to stop, after the time for draining: a store that hangs is not waited for."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+
+class Server(uvicorn.Server):
+    """Before it stops it says that it is not ready, lets a balancer notice, and tells every connection."""
+
+    def __init__(self, config: uvicorn.Config, house: House, drain: float = 0.0) -> None:
+        """`drain`: seconds between saying that it is not ready and sending people away."""
         super().__init__(config)
         self._house = house
+        self._drain = drain
+        self._hurry: asyncio.Event | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         sys.setswitchinterval(SWITCH_SECONDS)
         super().run(sockets)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Not ready from now on. Asked twice, it does not wait for the balancer."""
+        if not self.should_exit:
+            last = threading.Timer(self._drain + CLOSING_SECONDS, os._exit, (1,))
+            last.daemon = True
+            last.start()
+        elif self._loop is not None and self._hurry is not None:
+            self._loop.call_soon_threadsafe(self._hurry.set)
+        self._house.draining = True
+        super().handle_exit(sig, frame)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop, self._hurry = asyncio.get_running_loop(), asyncio.Event()
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
         gc.set_threshold(GARBAGE, 50, 50)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.draining = True
+        if self._drain and self._hurry is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), self._drain)
         for listening in self.servers:
             listening.close()  # nobody comes in while the others are told
         await self._house.end_visits()
@@ -63,13 +92,15 @@ def server(
     names: Iterable[str] = (),
     proxies: Proxies | None = None,
     addresses: Addresses | None = None,
+    drain: float = 0.0,
+    metrics_token: str | None = None,
     **more: Any,
 ) -> Server:
-    """`names` and `addresses`: see `build`."""
+    """`names`, `addresses` and `metrics_token`: see `build`; `drain`: see `Server`."""
     trusted = proxies or Proxies()
     doors = Doors(house.limits, open_files.room())
     config = uvicorn.Config(
-        build(house, public_url, static_files, names, addresses),
+        ForwardedClient(build(house, public_url, static_files, names, addresses, metrics_token), trusted),
         loop="auto",
         http=http_protocol(doors, house.limits, trusted),
         ws=WebSocketProtocol,
@@ -82,11 +113,11 @@ def server(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
-        forwarded_allow_ips=trusted.listed,
+        proxy_headers=False,  # ours looks at every hop
         **more,
     )
     log_lines.keep_short()
-    return Server(config, house)
+    return Server(config, house, drain)
 
 
 def listen(host: str, port: int) -> socket.socket:

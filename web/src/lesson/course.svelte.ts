@@ -137,6 +137,7 @@ export function tableOf(script: Script, code: string, you: string): TableSeen {
   const { players } = script.first.view;
   return {
     code,
+    id: code,
     game: script.game,
     stage: "playing",
     options: script.options,

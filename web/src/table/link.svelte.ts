@@ -237,7 +237,8 @@ export class Link implements Feed {
 
   private open(): void {
     this.clear();
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.socket = socket;
     this.lastSign = performance.now();
     socket.onopen = () =>

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import lru_cache
-from ipaddress import ip_address
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 from litestar import HttpMethod, MediaType, Request, Response, delete, get, post, route
@@ -31,7 +30,9 @@ from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.words import Words
 
-TableCode = Annotated[str, PathParameter(description="Four letters.", max_length=20)]
+TableCode = Annotated[
+    str, PathParameter(description="Four to six letters, or the table's id.", max_length=20)
+]
 Bearer = Annotated[
     str | None,
     HeaderParameter(name="Authorization", description="`Bearer` and the seat's token.", required=False),
@@ -46,7 +47,7 @@ Held = Annotated[
     ),
 ]
 AnyRequest = Request[Any, Any, Any]
-Connections = Callable[[], int]
+Figures = Callable[[], str]
 TheHouse = NamedDependency[House]
 TheKnocks = NamedDependency[Knocks]
 
@@ -329,17 +330,33 @@ async def replay(
     return Response(whole, media_type=MediaType.JSON)
 
 
-@get(
-    "/healthz",
-    summary="Whether the server can play: 503 while it cannot store anything",
-    tags=["server"],
-    responses={503: ResponseSpec(o.Health, generate_examples=False, description="Nothing can be stored.")},
+NOT_READY: Final = ResponseSpec(
+    o.Health, generate_examples=False, description="Nothing can be stored, or the server is about to stop."
 )
+
+
+@get(
+    "/readyz",
+    summary="Whether people should be sent here: 503 while nothing can be stored, or before it stops",
+    tags=["server"],
+    responses={503: NOT_READY},
+)
+async def ready(house: TheHouse) -> Response[o.Health]:
+    return _readiness(house)
+
+
+@get("/healthz", summary="The same as `/readyz`", tags=["server"], responses={503: NOT_READY})
 async def health(house: TheHouse) -> Response[o.Health]:
-    well = house.store.trouble() is None
-    return Response(
-        o.Health("ok" if well else "unwell", turncoat.__version__), status_code=200 if well else 503
-    )
+    return _readiness(house)
+
+
+def _readiness(house: House) -> Response[o.Health]:
+    status: Literal["ok", "unwell", "draining"] = "ok"
+    if house.draining:
+        status = "draining"
+    elif house.store.trouble() is not None:
+        status = "unwell"
+    return Response(o.Health(status, turncoat.__version__), status_code=200 if status == "ok" else 503)
 
 
 @get("/livez", summary="Whether the server is alive, whatever it can do", tags=["server"])
@@ -349,22 +366,19 @@ async def alive() -> o.Health:
 
 @get(
     "/metrics",
-    summary="How it fares, for Prometheus on the same machine",
+    summary="How it fares, for Prometheus on the same machine or with the operator's token",
     tags=["server"],
     media_type=MediaType.TEXT,
     responses=_refusals(403),
 )
-async def figures(house: TheHouse, connections: NamedDependency[Connections], request: AnyRequest) -> str:
-    if not _from_here(request):  # a player could tell from the sums that somebody has moved in secret
+async def metrics_page(
+    figures: NamedDependency[Figures], metrics_token: NamedDependency[str | None], request: AnyRequest
+) -> str:
+    where = request.client.host if request.client else ""
+    authorization = request.headers.get("authorization")
+    if not metrics.may_ask(where, request.scope["headers"], authorization, metrics_token):
         raise Illegal("only_from_here")
-    return metrics.prometheus(house, connections())
-
-
-def _from_here(request: AnyRequest) -> bool:
-    try:
-        return request.client is not None and ip_address(request.client.host).is_loopback
-    except ValueError:
-        return False
+    return figures()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -421,8 +435,9 @@ HANDLERS: Final = [
     calendar,
     log,
     replay,
+    ready,
     health,
     alive,
-    figures,
+    metrics_page,
     page,
 ]

@@ -21,6 +21,7 @@ from turncoat.server.http.gate import Gate
 from turncoat.server.http.head import Head
 from turncoat.server.http.hosts import Hosts, host_of
 from turncoat.server.http.kits import Kits
+from turncoat.server.http.metrics import prometheus
 from turncoat.server.http.refusals import answered, language_of
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.knocks import Knocks
@@ -41,10 +42,12 @@ def build(
     static_files: StaticFiles | None = None,
     names: Iterable[str] = (),
     addresses: Addresses | None = None,
+    metrics_token: str | None = None,
 ) -> Gate:
     """`names`: those that the server is reached by, beside its addresses and the public one.
 
-    `addresses`: where invitations lead, if that is known.
+    `addresses`: where invitations lead, if that is known. `metrics_token`: for whoever asks for the figures
+    from elsewhere.
     """
 
     @contextlib.asynccontextmanager
@@ -59,8 +62,8 @@ def build(
     kits = Kits()
     head = Head(house, knocks, addresses or Addresses(public_url))
 
-    def connections() -> int:
-        return gate.connections
+    def figures() -> str:
+        return prometheus(house, gate.figures, knocks)
 
     def not_understood(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
         answer = _refused(request, _as_refusal(wrong, house.limits.message_bytes))
@@ -76,7 +79,8 @@ def build(
             "knocks": Provide(lambda: knocks, sync_to_thread=False),
             "head": Provide(lambda: head, sync_to_thread=False),
             "kits": Provide(lambda: kits, sync_to_thread=False),
-            "connections": Provide(lambda: connections, sync_to_thread=False),
+            "figures": Provide(lambda: figures, sync_to_thread=False),
+            "metrics_token": Provide(lambda: metrics_token, sync_to_thread=False),
         },
         exception_handlers={
             Illegal: _refused,

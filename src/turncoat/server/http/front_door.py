@@ -119,7 +119,7 @@ def open_front_door(listener: socket.socket, door: FrontDoor, limits: Limits) ->
     """Beside the server, for as long as the program runs; nothing of the house is in reach of it."""
     config = uvicorn.Config(
         door,
-        http=http_protocol(Doors(limits, ROOM), limits, Proxies("")),
+        http=http_protocol(Doors(limits, ROOM), limits, Proxies(())),
         ws="none",
         lifespan="off",
         log_level="warning",

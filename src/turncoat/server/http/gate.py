@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.hosts import Hosts
+from turncoat.server.http.metrics import GateFigures
 from turncoat.server.http.refusals import answered, language_of
 from turncoat.server.knocks import Knocks
 from turncoat.server.limits import Limits, address, household
@@ -25,6 +26,8 @@ REPLAY_PARTS: Final = 10
 """A replay plays the whole match again: it counts as so many requests."""
 NOT_FOUND: Final = (401, 404)
 _SLASHES: Final = re.compile("/{2,}")
+_SOCKET: Final = re.compile("/ws(?:/([^/]{1,40}))?")
+"""The socket, with or without the table that `hello` will name: a balancer may route by it."""
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -82,7 +85,7 @@ class Gate:
         self._hosts = hosts
         self._public = None if public_url is None else origin(public_url)
         self._inside: Counter[str] = Counter()
-        self.connections = 0
+        self.figures = GateFigures()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -101,6 +104,7 @@ class Gate:
 
         async def send_on(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.figures.responses[str(message["status"])[0]] += 1
                 found = asset and message["status"] == 200
                 message["headers"] = [*message["headers"], *(OF_ASSETS if found else HEADERS)]
                 if counted and message["status"] in NOT_FOUND:
@@ -134,22 +138,24 @@ class Gate:
     async def _connect(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if scope["path"] != "/ws" or not self._hosts.ours(host) or not self._welcome_from(headers):
+        asked = _SOCKET.fullmatch(scope["path"])
+        if asked is None or not self._hosts.ours(host) or not self._welcome_from(headers):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         where = household(address(scope))
         full = (
-            self.connections >= self._limits.connections
+            self.figures.connections >= self._limits.connections
             or self._inside[where] >= self._limits.connections_per_address
         )
-        scope.setdefault("state", {})["full"] = full
-        self.connections += 1
+        scope.setdefault("state", {}).update(full=full, table=asked[1])
+        self.figures.turned_away += full
+        self.figures.connections += 1
         self._inside[where] += 1
         try:
             await self._socket(scope, receive, send)
         finally:
-            self.connections -= 1
+            self.figures.connections -= 1
             self._inside[where] -= 1
             if not self._inside[where]:
                 del self._inside[where]

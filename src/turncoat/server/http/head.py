@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 PLAIN: Final = b"<title>Turncoat</title>"
 ICON: Final = "icon-512.png"
-_PAGE: Final = re.compile(r"/(table|join|screen|replay|recap)/([A-Za-z]{4})/?")
+_PAGE: Final = re.compile(r"/(table|join|screen|replay|recap)/([A-Za-z]{4,16})/?")
 LOOKING_BACK: Final = ("replay", "recap")
 
 
@@ -54,7 +54,7 @@ class Head:
         found = await self._look_up(code, address(request.scope))
         if found is None:
             return None
-        game, language = found
+        game, language, code = found
         say = Words(language or language_of(request.headers.get("accept-language", "")))
         name = say(f"game-{game}") if say.has(f"game-{game}") else game
         about = say(f"about-{game}") if say.has(f"about-{game}") else ""
@@ -62,14 +62,15 @@ class Head:
         told = say("preview-about", code=code, about=about).strip()
         return _tags(title, told, f"{base}/{ICON}", say.language)
 
-    async def _look_up(self, code: str, where: str) -> tuple[str, str | None] | None:
-        """The game of a table, and its owner's language; asking counts like any other asking."""
+    async def _look_up(self, code: str, where: str) -> tuple[str, str | None, str] | None:
+        """The game of a table, its owner's language and its code; asking counts like any other asking."""
         if self._knocks.too_fast(where) or self._knocks.guessing(where):
             return None
         try:
             async with self._house.table(code) as table:
                 state = table.state
-                return state.game.name, None if state.owner is None else state.place(state.owner).language
+                language = None if state.owner is None else state.place(state.owner).language
+                return state.game.name, language, state.letters
         except Illegal as no:
             if no.code == "no_such_table":
                 self._knocks.missed(where)

@@ -1,25 +1,135 @@
-"""How the server fares, in Prometheus' text form: sums only, never a code, a name or an address."""
+"""How the server fares, in Prometheus' text form: sums only, never a code, a name or an address.
+
+A player who could ask again and again would see a secret move in the sums. So they are for the machine that
+the server runs on, and for whoever holds the operator's token.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import hmac
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final, Literal, NamedTuple
+
+import turncoat
+from turncoat.core.refusal import Illegal
+from turncoat.server.http.proxies import came_through_a_proxy
+from turncoat.server.knocks import Knocks
 from turncoat.server.tables.house import House
 
+LEAST_TOKEN: Final = 20
+_BEARER: Final = "Bearer "
+_STARTED: Final = time.time()
 
-def prometheus(house: House, connections: int) -> str:
-    figures = house.store.figures()
-    lines: list[str] = []
 
-    def tell(name: str, kind: str, value: float, about: str) -> None:
-        lines.extend((f"# HELP turncoat_{name} {about}", f"# TYPE turncoat_{name} {kind}"))
-        lines.append(f"turncoat_{name} {value}")
+@dataclass
+class GateFigures:
+    """What the gate counts."""
 
-    tell("connections", "gauge", connections, "Open sockets.")
-    tell("tables_in_memory", "gauge", len(house.tables), "Tables that somebody is at or whose clock is near.")
-    tell("moves_total", "counter", house.counts.moves, "Moves that were stored.")
-    tell("refusals_total", "counter", house.counts.refusals, "Requests that were refused.")
-    tell("bot_decisions_total", "counter", house.bots.decisions, "Answers that bots gave.")
-    tell("commits_total", "counter", figures["commits"], "Transactions, each for all that waited.")
-    tell("appends_total", "counter", figures["appends"], "Appends to tables' logs.")
-    tell("commit_seconds_total", "counter", round(figures["commit_seconds"], 6), "Time spent committing.")
-    tell("store_well", "gauge", int(house.store.trouble() is None), "Whether anything can be stored.")
-    return "\n".join(lines) + "\n"
+    connections: int = 0
+    turned_away: int = 0
+    responses: Counter[str] = field(default_factory=Counter)
+    """By the first digit of their status."""
+
+
+class Family(NamedTuple):
+    """One figure, or one for each value of a label."""
+
+    name: str
+    kind: Literal["gauge", "counter"]
+    about: str
+    values: Mapping[str, float]
+    """By label, as it is written; the empty one where there is none."""
+
+
+def read_token(file: Path) -> str:
+    """The token that lets a machine elsewhere ask for the figures."""
+    try:
+        token = file.read_text().strip()
+    except (OSError, UnicodeDecodeError) as wrong:
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        raise Illegal("metrics_token_unreadable", file=str(file), why=why) from None
+    if len(token) < LEAST_TOKEN or not token.isascii() or not token.isprintable():
+        raise Illegal("metrics_token_weak", file=str(file), least=LEAST_TOKEN)
+    return token
+
+
+def may_ask(
+    address: str, headers: Iterable[tuple[bytes, bytes]], authorization: str | None, token: str | None
+) -> bool:
+    """Whoever holds the token; and this machine, but not by way of a proxy that runs here."""
+    if token is not None and authorization is not None and authorization.startswith(_BEARER):
+        given = authorization.removeprefix(_BEARER).strip()
+        return hmac.compare_digest(given.encode(), token.encode())
+    with contextlib.suppress(ValueError):
+        return ip_address(address).is_loopback and not came_through_a_proxy(headers)
+    return False
+
+
+def prometheus(house: House, gate: GateFigures, knocks: Knocks) -> str:
+    return "".join(map(_written, (*_ours(house, gate, knocks), *_of_the_process())))
+
+
+def _written(family: Family) -> str:
+    head = f"# HELP {family.name} {family.about}\n# TYPE {family.name} {family.kind}\n"
+    return head + "".join(f"{family.name}{label} {value}\n" for label, value in family.values.items())
+
+
+def _ours(house: House, gate: GateFigures, knocks: Knocks) -> Iterator[Family]:
+    def gauge(name: str, value: float, about: str) -> Family:
+        return Family(f"turncoat_{name}", "gauge", about, {"": value})
+
+    def count(name: str, value: float, about: str) -> Family:
+        return Family(f"turncoat_{name}_total", "counter", about, {"": value})
+
+    store, counts, figures = house.store, house.counts, house.store.figures()
+    version = f'{{version="{turncoat.__version__}"}}'
+    yield Family("turncoat_info", "gauge", "Which version runs.", {version: 1})
+    well = store.trouble() is None
+    yield gauge("ready", int(well and not house.draining), "Whether people should be sent here.")
+    yield gauge("store_well", int(well), "Whether anything can be stored.")
+    yield gauge("connections", gate.connections, "Open sockets.")
+    yield gauge("connections_most", house.limits.connections, "How many there may be.")
+    yield count("connections_refused", gate.turned_away, "Sockets for which there was no room.")
+    responses = {f'{{status="{digit}xx"}}': gate.responses[digit] for digit in "2345"}
+    yield Family("turncoat_http_responses_total", "counter", "Answers over HTTP, by status.", responses)
+    yield gauge("tables_in_memory", len(house.tables), "Tables that somebody is at or whose clock is near.")
+    yield count("tables_made", counts.tables, "Tables that were made here.")
+    taken = {f'{{letters="{letters}"}}': number for letters, number in house.codes.taken().items()}
+    yield Family("turncoat_codes_taken", "gauge", "Codes in use, by length, when last counted.", taken)
+    yield count("moves", counts.moves, "Moves that were stored.")
+    yield count("refusals", counts.refusals, "Requests that were refused.")
+    yield count("limited", knocks.limited, "Requests and hellos that came too fast.")
+    yield count("wrong_codes", knocks.misses, "Codes and tokens that opened nothing.")
+    yield count("bot_decisions", house.bots.decisions, "Answers that bots gave.")
+    yield gauge(
+        "backlog_bytes", house.services.waiting.taken, "What slow connections have not been sent yet."
+    )
+    yield count("commits", figures["commits"], "Transactions, each for all that waited.")
+    yield count("appends", figures["appends"], "Appends to tables' logs.")
+    yield count("commit_seconds", round(figures["commit_seconds"], 6), "Time spent committing.")
+    yield count("late_seconds", round(counts.late, 6), "How much later than due the server woke up, in all.")
+
+
+def _of_the_process() -> Iterator[Family]:
+    """By the names that dashboards for any program know."""
+    used = os.times()
+    cpu = round(used.user + used.system, 2)
+    yield Family("process_cpu_seconds_total", "counter", "Processor time, bots not included.", {"": cpu})
+    yield Family("process_start_time_seconds", "gauge", "Since 1970.", {"": round(_STARTED, 2)})
+    if sys.platform != "linux":
+        return
+    with contextlib.suppress(OSError, ValueError):
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        memory = pages * os.sysconf("SC_PAGE_SIZE")
+        yield Family("process_resident_memory_bytes", "gauge", "Bots not included.", {"": memory})
+    with contextlib.suppress(OSError):
+        files = len(os.listdir("/proc/self/fd"))  # noqa: PTH208 - a name each is enough
+        yield Family("process_open_fds", "gauge", "Open files and connections.", {"": files})

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from turncoat.server.http.doors import Doors, Visit
-from turncoat.server.http.proxies import Proxies
+from turncoat.server.http.proxies import FORWARDED_FOR, Proxies
 from turncoat.server.limits import Limits
-
-FORWARDED: Final = b"x-forwarded-for"
 
 Waiting = Literal["request", "answer"]
 
@@ -88,7 +86,7 @@ class HttpProtocol(H11Protocol):
             self._timer = self.loop.call_later(seconds, self.transport.abort)
 
     def _recognise_proxy(self, visit: Visit) -> None:
-        forwarded = any(name == FORWARDED for name, _ in self.headers or ())
+        forwarded = any(name == FORWARDED_FOR for name, _ in self.headers or ())
         if forwarded and self.client is not None and self.client[0] in self.proxies:
             visit.of_a_proxy()
 

@@ -2,23 +2,98 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address, ip_network
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import TYPE_CHECKING, Any, Final
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.commands import PROXY
+from turncoat.server.commands import TRUSTED_PROXIES
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Receive, Scope, Send
+
+FORWARDED_FOR: Final = b"x-forwarded-for"
+FORWARDED_PROTO: Final = b"x-forwarded-proto"
+SCHEMES: Final = {
+    ("http", "http"): "http",
+    ("http", "https"): "https",
+    ("websocket", "http"): "ws",
+    ("websocket", "https"): "wss",
+    ("websocket", "ws"): "ws",
+    ("websocket", "wss"): "wss",
+}
+"""What a proxy may say of a request, or of a socket, and what that means."""
+SIGNS: Final = (FORWARDED_FOR, b"forwarded", b"x-real-ip", b"via", b"x-forwarded-host")
+"""Headers that only a proxy sets."""
 
 
 class Proxies:
-    def __init__(self, listed: str = PROXY) -> None:
-        """Addresses or networks, with commas between them; none at all is fine."""
-        self.listed = [part.strip() for part in listed.split(",") if part.strip()]
-        try:
-            self._networks = [ip_network(part) for part in self.listed]
-        except ValueError:
-            raise Illegal("bad_proxy", proxy=listed[:80]) from None
+    def __init__(self, listed: Iterable[str] = TRUSTED_PROXIES) -> None:
+        """Addresses or networks; none at all is fine."""
+        self._networks = [_network(each.strip()) for each in listed]
 
     def __contains__(self, address: str) -> bool:
-        try:
-            return any(ip_address(address) in network for network in self._networks)
-        except ValueError:
-            return False
+        found = _address(address)
+        return found is not None and any(found in network for network in self._networks)
+
+    def client(self, peer: str, forwarded: Iterable[str]) -> str:
+        """Where a request comes from: the last hop that is not a trusted proxy.
+
+        `forwarded`: the hops as the headers list them, the nearest last. Each was written down by the one
+        after it, so nothing to the left of a hop that is not trusted can be believed.
+        """
+        known = peer
+        for hop in reversed([hop.strip() for header in forwarded for hop in header.split(",")]):
+            if known not in self or _address(hop) is None:
+                break
+            known = _bare(hop)
+        return known
+
+
+class ForwardedClient:
+    """An ASGI application behind trusted proxies: `client` and `scheme` are as they were before the first."""
+
+    def __init__(self, app: ASGIApp, proxies: Proxies) -> None:
+        self._app = app
+        self._proxies = proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request: Any = scope
+        client = request.get("client")
+        if client and client[0] in self._proxies:
+            headers = request["headers"]
+            hops = [value.decode("latin-1") for name, value in headers if name == FORWARDED_FOR]
+            request["client"] = (self._proxies.client(client[0], hops), client[1])
+            told = next((value for name, value in headers if name == FORWARDED_PROTO), b"").decode("latin-1")
+            kind = request["type"], told.strip().lower()
+            request["scheme"] = SCHEMES.get(kind, request["scheme"])
+        await self._app(scope, receive, send)
+
+
+def came_through_a_proxy(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether anything says so, whoever the proxy is."""
+    return any(name in SIGNS for name, _ in headers)
+
+
+def _network(text: str) -> Any:
+    try:
+        return ip_network(text)
+    except ValueError:
+        raise Illegal("bad_proxy", proxy=text[:80]) from None
+
+
+def _address(text: str) -> IPv4Address | IPv6Address | None:
+    try:
+        found = ip_address(_bare(text).partition("%")[0])
+    except ValueError:
+        return None
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        return found.ipv4_mapped
+    return found
+
+
+def _bare(hop: str) -> str:
+    """An address without the port that some proxies add."""
+    if hop.startswith("["):
+        return hop[1:].partition("]")[0]
+    return hop.partition(":")[0] if hop.count(":") == 1 else hop

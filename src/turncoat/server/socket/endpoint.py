@@ -53,6 +53,7 @@ class SocketEndpoint:
             if hello is None:
                 return
             say = say if hello.language is None else Words(hello.language)
+            _agree(scope["state"].get("table"), hello.table)
             async with contextlib.AsyncExitStack() as visit:
                 table, connection = await self._enter(visit, hello, transport, address(scope))
                 try:
@@ -144,13 +145,20 @@ class SocketEndpoint:
                 await table.requests.ask(connection, message)
 
 
+def _agree(addressed: str | None, named: str) -> None:
+    """Whoever was led here by the address must mean the same table."""
+    if addressed is not None and addressed.upper() != named.upper():
+        raise Illegal("wrong_table", addressed=addressed.upper(), named=named[:20])
+
+
 class SocketTransport:
     """The transport of a socket: text in, text out, until either side closes it."""
 
     def __init__(self, receive: Receive, send: Send, post: Any, take: Any) -> None:
         """`post`, `take`: quicker ways to send a frame and to receive a text, where there are any."""
         self._receive = receive
-        self._take: Callable[[], Awaitable[str | None]] = take or self._unwrapped
+        self.receive: Callable[[], Awaitable[str | None]] = take or self._unwrapped
+        """The next text, or None when the other side has gone."""
         self._send = send
         self.post: Callable[[bytes], bool] = post or (lambda _: False)
         self._closed = False
@@ -159,12 +167,6 @@ class SocketTransport:
         await self._receive()
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
-    async def receive(self) -> str | None:
-        """The next text, or None when the other side has gone."""
-        text = await self._take()
-        self._closed |= text is None
-        return text
-
     async def _unwrapped(self) -> str | None:
         return text_of(await self._receive())
 
@@ -172,6 +174,7 @@ class SocketTransport:
         await self._send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def close(self, code: int) -> None:
+        """Close it, unless that was done; if the other side has gone there is nothing to do."""
         if not self._closed:
             self._closed = True
             with contextlib.suppress(OSError, RuntimeError):

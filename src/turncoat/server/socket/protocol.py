@@ -34,26 +34,19 @@ class Inbox:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._messages: deque[Any] = deque()
+        self.messages: deque[Any] = deque()
+        """As ASGI has them, or only the text where it came in one piece."""
         self._arrived: asyncio.Future[None] | None = None
 
-    def qsize(self) -> int:
-        return len(self._messages)
-
-    def empty(self) -> bool:
-        return not self._messages
-
     def put_nowait(self, message: Any) -> None:
-        self._messages.append(message)
+        self.messages.append(message)
         if self._arrived is not None and not self._arrived.done():
             self._arrived.set_result(None)
 
-    async def get(self) -> Any:
-        """The next message as ASGI has it, or only its text where it came in one piece."""
-        while not self._messages:
-            self._arrived = self._loop.create_future()
-            await self._arrived
-        return self._messages.popleft()
+    def arrival(self) -> asyncio.Future[None]:
+        """Done when there is another message."""
+        self._arrived = self._loop.create_future()
+        return self._arrived
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -95,7 +88,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def _deliver(self, text: str) -> None:
         inbox = self.queue
         inbox.put_nowait(text)
-        if not self.read_paused and inbox.qsize() >= UNREAD:
+        if not self.read_paused and len(inbox.messages) >= UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -120,7 +113,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() >= UNREAD:
+        if not paused and len(self.queue.messages) >= UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -137,17 +130,24 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         """What comes next, as ASGI has it."""
-        message = await self._next()
+        inbox = self.queue
+        while not inbox.messages:
+            await inbox.arrival()
+        message = self._next()
         return {"type": "websocket.receive", "text": message} if isinstance(message, str) else message
 
     async def take(self) -> str | None:
         """The next text, or None when the other side has gone: what most messages are, without a wrapping."""
-        message = await self._next()
+        inbox = self.queue
+        while not inbox.messages:  # as `receive` does: every coroutine on the way would cost a move something
+            await inbox.arrival()
+        message = self._next()
         return message if isinstance(message, str) else text_of(message)
 
-    async def _next(self) -> Any:
-        message = await self.queue.get()
-        if self.read_paused and self.queue.empty():
+    def _next(self) -> Any:
+        messages = self.queue.messages
+        message = messages.popleft()
+        if self.read_paused and not messages:
             self.read_paused = False
             self.transport.resume_reading()
         return message

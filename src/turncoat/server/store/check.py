@@ -38,13 +38,14 @@ def check(address: str) -> Findings:
     found = Findings(pages=reader.wrong_pages())
     if not is_database(address):
         found.open_to_others = _open_to_others(store_path(address))
+    called = reader.called()
     try:
-        for code in _codes(reader, found):
+        for key in _codes(reader, found):
             found.tables += 1
             try:
-                found.records += len(sound(reader, code)[0])
+                found.records += len(sound(reader, key)[0])
             except Damaged as damage:
-                found.damaged[code] = damage
+                found.damaged[called.get(key, key)] = damage
     finally:
         reader.close()
     return found

@@ -9,6 +9,8 @@ from typing import Any, Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
+from turncoat.server.store.codes import Codes
+
 STAMP_BYTES: Final = 8
 
 
@@ -16,6 +18,7 @@ class Listing(msgspec.Struct, frozen=True):
     """What can be known of a table without reading its log."""
 
     code: str
+    """The table's key."""
     game: str
     stage: str
     public: bool
@@ -41,6 +44,7 @@ class Append(msgspec.Struct, frozen=True):
     """One record for a table's log, to be stored after the first `after` ones, or not at all."""
 
     code: str
+    """The table's key, which is for good; the code that leads to it for a while is in `codes`."""
     after: int
     body: bytes | None
     """All events of the record; None: only the listing changes."""
@@ -110,6 +114,8 @@ class Store(Protocol):
     """The house's own secret, for signing."""
     shared: bool
     """Whether other servers may write too."""
+
+    codes: Codes
 
     async def open(self) -> None:
         """Before anything else, in the event loop that it is used in."""

@@ -19,6 +19,7 @@ import msgspec
 
 from turncoat.server.store import postgres_shape, shared_clock
 from turncoat.server.store import postgres_statements as sql
+from turncoat.server.store.codes import Codes
 from turncoat.server.store.interface import (
     Append,
     CodeTaken,
@@ -70,6 +71,7 @@ class PostgresStore:
         self.now, self.wall = self.clock.now, self.clock.wall
         self.committed: Callable[[Sequence[Append]], None] = _nobody
         """Told of all that was stored, once whoever waited for it knows."""
+        self.codes = Codes(self._run)
         self._tick = tick
         self._trouble: str | None = None
         self._waiting: list[_Job] = []
@@ -248,6 +250,10 @@ class PostgresStore:
     async def _read(self, work: Callable[[Postgres], Awaitable[T]]) -> T:
         self._turn = (self._turn + 1) % READERS
         return await self._readers[self._turn].ask(work)
+
+    async def _run(self, statement: str, *parameters: Any) -> Sequence[Sequence[Any]]:
+        rows = await self._read(lambda on: on.fetch(statement, *parameters))
+        return [tuple(row) for row in rows]
 
     async def read(self, code: str, after: int = 0) -> list[Record] | None:
         return records_of(code, after, await self._read(lambda on: on.fetch(sql.READ, code, after)))

@@ -42,6 +42,10 @@ class PostgresReader:
     def codes(self) -> list[str]:
         return [listing.code for listing in self.listings("order by id")]
 
+    def called(self) -> dict[str, str]:
+        rows = self._wait(self._on.fetch('select "table", code from codes'))
+        return {row["table"]: row["code"] for row in rows}
+
     def now(self) -> float:
         return float(self._wait(self._on.fetchval(_NOW)))
 

@@ -6,6 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from turncoat.core.refusal import Illegal
+from turncoat.server.store import codes
 
 if TYPE_CHECKING:
     import asyncpg
@@ -42,7 +43,7 @@ record's table is looked up as it is inserted, so that no reference needs to be 
 Who is where at the moment (`servers`, `presence`) need not survive a crash.
 """
 
-STEPS: Final = (_FIRST,)
+STEPS: Final = (_FIRST, codes.SHAPE)
 """Each brings a database from the shape of that number to the next; the first makes it."""
 VERSION: Final = len(STEPS)
 

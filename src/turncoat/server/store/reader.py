@@ -17,6 +17,9 @@ class Reader(Protocol):
     def codes(self) -> list[str]:
         """All tables, oldest first."""
 
+    def called(self) -> dict[str, str]:
+        """What people call tables by, where that is not their key."""
+
     def now(self) -> float:
         """The house's time, as it was last written down."""
 

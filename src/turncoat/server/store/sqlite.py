@@ -22,6 +22,7 @@ import msgspec
 from turncoat.core.refusal import Illegal
 from turncoat.server.store import sqlite_shape
 from turncoat.server.store.clock import STALL, HouseClock
+from turncoat.server.store.codes import Codes
 from turncoat.server.store.file import StoreFile
 from turncoat.server.store.interface import (
     Append,
@@ -107,6 +108,7 @@ class SqliteStore:
                 raise Illegal("store_unreadable", path=self._path, why=str(wrong)) from None
             raise
         self.now = self._clock.now
+        self.codes = Codes(self._run)
         self._server = secrets.token_hex(8)
         """Tells whether it was this server that a listing was written by."""
         self._trouble: str | None = None
@@ -298,6 +300,10 @@ class SqliteStore:
 
     async def _read(self, look: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, look)
+
+    async def _run(self, statement: str, *parameters: Any) -> Sequence[Sequence[Any]]:
+        """What is not a table's log needs no company to be committed with."""
+        return await self._read(lambda: self._reader.numbered(statement, *parameters))
 
     async def open_tables(self, most: int) -> Sequence[Listing]:
         which = "where public and stage = 'lobby' order by id desc limit ?"

@@ -46,6 +46,14 @@ class SqliteReader:
         rows = self.all("select code from tables order by id")
         return [code.decode("utf-8", "replace") for (code,) in rows if isinstance(code, bytes)]
 
+    def called(self) -> dict[str, str]:
+        """What people call tables by, where that is not their key; nothing if it cannot be read."""
+        try:
+            rows = self.all('select "table", code from codes')
+            return {key.decode(): code.decode() for key, code in rows}
+        except (AttributeError, Damaged, UnicodeDecodeError, Unstored):
+            return {}
+
     def now(self) -> float:
         """The house's time, as it was last written down."""
         ((now,),) = self.all(LATEST)
@@ -100,6 +108,14 @@ class SqliteReader:
         except sqlite3.Error as wrong:
             if is_damage(wrong):
                 raise Damaged("page", detail=str(wrong)) from None
+            raise Unstored(str(wrong)) from None
+
+    def numbered(self, statement: str, *parameters: object) -> list[Any]:
+        """As `all`, with `$1` for the first parameter."""
+        named = {str(place): value for place, value in enumerate(parameters, 1)}
+        try:
+            return self._connection.execute(statement, named).fetchall()
+        except sqlite3.Error as wrong:
             raise Unstored(str(wrong)) from None
 
     def close(self) -> None:

@@ -8,8 +8,9 @@ import sqlite3
 from typing import Final
 
 from turncoat.core.refusal import Illegal
+from turncoat.server.store import codes
 
-VERSION: Final = 3
+VERSION: Final = 4
 CHECKSUM_BYTES: Final = 8
 KEY_BYTES: Final = 32
 NEARLY: Final = 60
@@ -39,6 +40,7 @@ create table house (key blob not null, now real not null, offset real not null d
 {_TABLES}
 create table seeds ("table" integer primary key references tables (id), seed blob not null);
 {_RECORDS}
+{codes.SHAPE}
 """
 _FROM_1: Final = """
 alter table events rename to events_1;
@@ -62,7 +64,8 @@ insert into records (id, "table", number, at, stamp, checksum, body)
 drop table events;
 """
 """One row an append, with a stamp and a checksum: each event of before becomes a record of its own."""
-_STEPS: Final = {0: (_NEW,), 1: (_FROM_1, _FROM_2), 2: (_FROM_2,)}
+_FROM_3: Final = codes.SHAPE
+_STEPS: Final = {0: (_NEW,), 1: (_FROM_1, _FROM_2, _FROM_3), 2: (_FROM_2, _FROM_3), 3: (_FROM_3,)}
 
 _ASKED: Final = (
     'select id, "table", number, at, stamp, checksum, body from records limit 0',
@@ -70,6 +73,7 @@ _ASKED: Final = (
     "select listed, server from tables limit 0",
     'select "table", seed from seeds limit 0',
     "select key, now, offset from house limit 0",
+    'select code, "table", taken, over from codes limit 0',
 )
 """Fails where the file's own description is damaged."""
 

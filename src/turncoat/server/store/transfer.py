@@ -62,7 +62,9 @@ def pack(reader: Reader, out: Path, codes: Iterable[str] = (), finished: bool = 
     """Write tables to a new file: all, those named, or only finished games. What is damaged is left out."""
     done = Copied()
     listings = {listing.code: listing for listing in reader.listings("order by id")}
-    wanted = [code.upper() for code in codes]
+    called = reader.called()
+    keys = {code: key for key, code in called.items()}
+    wanted = [keys.get(code.upper(), code.upper()) for code in codes]
     for code in wanted:
         if code not in listings:
             raise Illegal("no_such_table", table=code[:10])
@@ -74,14 +76,15 @@ def pack(reader: Reader, out: Path, codes: Iterable[str] = (), finished: bool = 
                     continue
                 try:
                     file.write(_line(reader, listing))
-                    done.copied.append(code)
+                    done.copied.append(called.get(code, code))
                 except Damaged as damage:
-                    done.damaged[code] = damage
+                    done.damaged[called.get(code, code)] = damage
             file.flush()
             os.fsync(file.fileno())
     except OSError as wrong:
         raise Illegal("file_unwritable", file=str(out), why=wrong.strerror or "?") from None
-    done.damaged |= {code: Damaged("page") for code in reader.codes() if code not in listings and not wanted}
+    unlisted = [code for code in reader.codes() if code not in listings and not wanted]
+    done.damaged |= {called.get(code, code): Damaged("page") for code in unlisted}
     return done
 
 
@@ -101,12 +104,15 @@ async def unpack(file: Path, store: Store) -> Copied:
     with file.open("rb") as lines:
         head = _head(file, next(lines, b""))
         for table in _tables(file, lines):
-            code = table.listing.code
+            code = _called(table)
             stamps = [bytes.fromhex(stamp) for stamp, _ in table.records]
-            there = await store.read(code)
+            there = await store.read(table.listing.code)
             if there is not None:
                 same = [record.stamp for record in there][: len(stamps)] == stamps
                 (done.there if same else done.taken).append(code)
+                continue
+            if not await _take(store, table):
+                done.taken.append(code)
                 continue
             try:
                 await store.append(list(_appends(table, store.now() - head.now)))
@@ -114,6 +120,21 @@ async def unpack(file: Path, store: Store) -> Copied:
             except CodeTaken:
                 done.taken.append(code)
     return done
+
+
+def _called(table: Packed) -> str:
+    """What people call the table by."""
+    events = e.decode(table.records[0][1].encode()) if table.records else []
+    codes = [event.code for event in events if isinstance(event, e.Made)]
+    return (codes and codes[0]) or table.listing.code
+
+
+async def _take(store: Store, table: Packed) -> bool:
+    """Whether the table's code leads to it in the new store as well; it need not once the game is over."""
+    code, key = _called(table), table.listing.code
+    if code == key or await store.codes.take(code, key, store.wall()):
+        return True
+    return table.listing.stage == "over" or await store.codes.find(code) == key
 
 
 def _head(file: Path, line: bytes) -> Head:

@@ -259,7 +259,8 @@ class Audience:
                 connections = self._by_viewer().get(viewer)
                 if connections:
                     for told in untold:
-                        frame, is_view = framed(_news(told, now)), isinstance(told, o.SeenView)
+                        is_view = type(told) is o.SeenView
+                        frame = framed(_news(told, now))
                         for connection in connections:
                             if connection.cover is None:  # as `tell` does: this is the busiest of all loops
                                 connection.announce(frame)

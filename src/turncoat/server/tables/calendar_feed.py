@@ -23,7 +23,7 @@ def feed(state: TableState, language: str) -> bytes:
 
     say = Words(language)
     game = state.game.name
-    title = say("calendar-title", game=say(f"game-{game}"), table=state.code)
+    title = say("calendar-title", game=say(f"game-{game}"), table=state.letters)
     told = icalendar.Calendar()
     told.add("prodid", "-//Turncoat//EN")
     told.add("version", "2.0")

@@ -54,7 +54,8 @@ def move(
     match = state.match()
     fork = match.fork()
     at = max(arrived, match.now)
-    _expire(fork, audience, at)
+    if fork.due(at):
+        _expire(fork, audience, at)
     try:
         fork.play(seat, wanted, at)
     except Illegal as no:
@@ -88,12 +89,13 @@ def _played(
 
 def _scored(state: TableState, fork: Match) -> Sequence[e.AnyEvent]:
     """What a match that has just ended is worth, and the last word; that it ends does not hang on either."""
-    if fork.result is None:
+    result = fork.result if fork.over else None
+    if result is None:
         return ()
     try:
         found = feats.counted(registry.find(fork.game), fork)
     except Exception:
         log.exception("what a match was worth could not be counted")
         found = {}
-    winners = list(fork.result["winners"])
+    winners = list(result["winners"])
     return (e.Scored(winners=winners, feats=found), *manners.parting(state, winners, fork.now))

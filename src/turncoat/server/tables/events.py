@@ -61,6 +61,8 @@ class Made(Event, frozen=True, kw_only=True):
     """The table whose people play on here."""
     evening: list[PastGame] = []
     """What they have played before, this evening."""
+    code: str | None = None
+    """What people call the table by; None: its key, as was once usual."""
 
 
 class Sat(Event, frozen=True, kw_only=True):
@@ -250,6 +252,8 @@ class TookBack(Event, frozen=True, kw_only=True):
 
 class Rematched(Event, frozen=True, kw_only=True):
     code: str
+    table: str | None = None
+    """The key of the table with that code; None: the code itself."""
 
 
 AnyEvent: TypeAlias = (

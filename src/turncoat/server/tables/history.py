@@ -55,8 +55,10 @@ class ViewHistory:
     def adopt(self) -> None:
         """What was staged has happened."""
         if self._staged:
-            self.untold += self._staged
-            self.recent.extend(told for told in self._staged if isinstance(told, SeenView))
+            for told in self._staged:
+                self.untold.append(told)
+                if type(told) is SeenView:
+                    self.recent.append(told)
             self._staged = []
             self.n, self.heard = self._staged_n, self._staged_heard
             self._latest, self._staged_latest = self._staged_latest or self._latest, b""

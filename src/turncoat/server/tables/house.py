@@ -23,6 +23,7 @@ from turncoat.server.memory import give_back
 from turncoat.server.peers import whispers
 from turncoat.server.peers.interface import Alone, Callbacks, Peers
 from turncoat.server.socket.backlog import Room
+from turncoat.server.socket.connection import Connection
 from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Record, Store, Unstored
 from turncoat.server.tables import events as e
 from turncoat.server.tables import rights, seating
@@ -30,6 +31,7 @@ from turncoat.server.tables import state as states
 from turncoat.server.tables.alarms import DUE, Alarms
 from turncoat.server.tables.calendar_feed import feed
 from turncoat.server.tables.change import Change
+from turncoat.server.tables.codes import CodeBook, new_key
 from turncoat.server.tables.identity import seat_with
 from turncoat.server.tables.names import checked_name
 from turncoat.server.tables.play_on import play_on
@@ -37,12 +39,9 @@ from turncoat.server.tables.services import Counts, Services
 from turncoat.server.tables.table import AGAIN, Table
 from turncoat.server.tables.timing import RECHECK_AWAY
 from turncoat.server.tables.tokens import (
-    CODE_LENGTH,
-    LETTERS,
     Pass,
     WatchRole,
     hashed,
-    new_code,
     new_epoch,
     new_token,
     read_pass,
@@ -54,10 +53,12 @@ from turncoat.server.wire import messages_out as o
 PACE: Final = 1.2
 HEARTBEAT: Final = 1.0
 SWEEP: Final = 5.0
-CODE_TRIES: Final = 40
+TIDY: Final = 3600.0
 OPEN_SHOWN: Final = 100
+FINISHING: Final = 3.0
+"""Seconds that the server gives at its end to what was asked before it."""
 PARTING: Final = 2.0
-"""Seconds that the server waits at its end for those who are slow to hear of it."""
+"""Seconds that it waits then for those who are slow to hear of it."""
 
 log = logging.getLogger("turncoat.server")
 
@@ -71,19 +72,29 @@ class House:
         bus: Bus | None = None,
         pace: float = PACE,
         fixed_deals: bool = False,
+        shard: str = "",
         peers: Peers | None = None,
     ) -> None:
-        """`fixed_deals`: for tests alone; else a table whose deal is not left to chance is refused."""
+        """`fixed_deals`: for tests alone; else a table whose deal is not left to chance is refused.
+
+        `shard`: the first letter of all codes that are given out here.
+        """
         self.store = store
         self.limits = limits or Limits()
         self.bots = bots or BotPool()
         self.pace = pace
+        self.draining = False
+        """Whether the server has been asked to stop: all goes on, but nobody should be sent here."""
         self.ending = False
-        """Whether the server is about to stop."""
+        """Whether it takes nobody in any more."""
         self.fixed_deals = fixed_deals
         self.counts = Counts()
         self.alarms = Alarms(store.now, self._ring)
         self.tables: dict[str, Table] = {}
+        """By their keys."""
+        self.codes = CodeBook(store.codes, store.wall, shard)
+        self.called: dict[str, Table] = {}
+        """By their codes."""
         self.services = Services(
             store=store,
             limits=self.limits,
@@ -117,7 +128,7 @@ class House:
                 self.alarms.set(listing.code, DUE, now + left)
             else:
                 self.alarms.set(listing.code, DUE, listing.due)
-        for work in (self._beat(), self._sweep()):
+        for work in (self._beat(), self._sweep(), self._tidy()):
             self._spawn(work)
 
     async def _due(self) -> Sequence[Listing]:
@@ -144,12 +155,23 @@ class House:
         await self.store.close()
 
     async def end_visits(self) -> None:
-        """Tell everybody that the server goes away for a moment, and wait until those who listen know."""
-        self.ending = True
-        gone = [table.audience.send_away(lambda _: True, "restart") for table in self.tables.values()]
+        """Tell everybody that the server goes away for a moment, and wait until those who listen know.
+
+        What they have asked for before is finished and answered first. All of it takes a bounded time.
+        """
+        self.draining = self.ending = True
+        tables = list(self.tables.values())
+        gone = await asyncio.gather(*(self._send_home(table) for table in tables))
         parting = [asyncio.ensure_future(connection.parted()) for those in gone for connection in those]
         if parting:
             await asyncio.wait(parting, timeout=PARTING)
+
+    @staticmethod
+    async def _send_home(table: Table) -> list[Connection]:
+        with contextlib.suppress(TimeoutError):  # the store hangs: what is under way is asked for again
+            async with asyncio.timeout(FINISHING), table.lock:
+                pass  # it is passed on in turn, so nothing waits any more
+        return table.audience.send_away(lambda _: True, "restart")
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -160,14 +182,34 @@ class House:
 
     @contextlib.asynccontextmanager
     async def table(self, code: str) -> AsyncIterator[Table]:
-        """The table with that code, which stays in memory for as long as this is open."""
-        table = await self._find(code.upper())
+        """The table with that code or key, which stays in memory for as long as this is open."""
+        key = await self._key(code.upper())
+        try:
+            table = await self._find(key)
+        except Illegal as no:
+            if no.params.get("table") == key:  # people know it by what they asked for
+                raise Illegal(no.code, table=code.upper()[:20]) from None
+            raise
         table.pinned += 1
         try:
             yield table
         finally:
             table.pinned -= 1
             self.drop_if_idle(table)
+
+    async def _key(self, text: str) -> str:
+        """The key of the table that a code, or a key, leads to."""
+        called = self.called.get(text)
+        if called is not None and called.state.stage != "over":  # afterwards the code may be another's
+            return called.state.code
+        try:
+            key = await self.codes.lead(text)
+        except Unstored as wrong:
+            log.error("a code could not be looked up: %s", wrong)
+            raise Illegal("not_read") from None
+        if key is None:
+            raise Illegal("no_such_table", table=text[:10])
+        return key
 
     async def _find(self, code: str) -> Table:
         table = self.tables.get(code)
@@ -189,16 +231,28 @@ class House:
             if self.store.shared and state.rules > state.game.rules:
                 raise Illegal("table_newer", table=code)
             state.seed = states.checked_seed(state, await self._seed(code))
+        if state.stage == "over":
+            await self._readdress(state)
         await self.services.peers.arrive(code)
         self.alarms.cancel(code, DUE)
         table = self.tables[code] = Table(self.services, state)
+        self.called[state.letters] = table
         return table
+
+    async def _readdress(self, state: states.TableState) -> None:
+        """The codes of a finished game, and of the one that followed it, may be others' by now."""
+        try:
+            state.letters = await self.codes.address(state.letters, state.code)
+            if state.rematch is not None and state.rematch_key is not None:
+                state.rematch = await self.codes.address(state.rematch, state.rematch_key)
+        except Unstored as wrong:
+            log.error("a code could not be looked up: %s", wrong)
+            raise Illegal("not_read") from None
 
     async def _read(self, code: str) -> states.TableState:
         records = None
         try:
-            if len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code):
-                records = await self.store.read(code)
+            records = await self.store.read(code)
         except Damaged as damage:
             raise damaged(code, damage) from None
         except Unstored as wrong:
@@ -233,6 +287,8 @@ class House:
     def forget(self, table: Table) -> None:
         if self.tables.get(table.state.code) is table:
             del self.tables[table.state.code]
+            if self.called.get(table.state.letters) is table:
+                del self.called[table.state.letters]
             self.services.departures += 1
             self.services.peers.leave(table.state.code)
 
@@ -290,8 +346,11 @@ class House:
 
     async def _beat(self) -> None:
         """While clocks run, or nothing can be stored, the time is written down once a second at least."""
+        time = asyncio.get_running_loop().time
         while True:
+            due = time() + HEARTBEAT
             await asyncio.sleep(HEARTBEAT)
+            self.counts.late += max(0.0, time() - due)
             self.store.now()  # it is looked at in any case
             if (
                 self.store.trouble()
@@ -309,6 +368,13 @@ class House:
             if self.services.departures:
                 self.services.departures = 0
                 await asyncio.to_thread(give_back)
+
+    async def _tidy(self) -> None:
+        """Codes of games that have been over for long are free for others."""
+        while True:
+            with contextlib.suppress(Unstored):  # the next time, then
+                await self.codes.tidy()
+            await asyncio.sleep(TIDY)
 
     # Making tables and finding places at them
 
@@ -364,26 +430,34 @@ class House:
             raise Illegal("too_many_tables", most=self.limits.tables_per_hour)
 
     async def _make(self, events: list[e.AnyEvent], seed: bytes) -> str:
-        for _ in range(CODE_TRIES):
-            write = new_table(new_code(), events, seed)
-            try:
-                await self.store.append((write,))
-            except CodeTaken:
-                continue
-            except Unstored:
-                raise Illegal("not_stored") from None
-            return write.code
-        raise Illegal("house_full")
+        """The code of the new table."""
+        key, code = await self._new_code()
+        try:
+            await self.store.append((new_table(key, events, seed, code),))
+        except (CodeTaken, Unstored):
+            raise Illegal("not_stored") from None
+        return code
+
+    async def _new_code(self) -> tuple[str, str]:
+        """The key of a new table, and the code that leads to it."""
+        key = new_key()
+        try:
+            code = await self.codes.take(key)
+        except Unstored:
+            raise Illegal("not_stored") from None
+        self.counts.tables += 1
+        return key, code
 
     async def open_tables(self) -> list[o.OpenTable]:
         try:
             listings = await self.store.open_tables(OPEN_SHOWN)
+            codes = await self.codes.of([listing.code for listing in listings])
         except (Damaged, Unstored) as wrong:
             log.error("the open tables could not be read: %s", wrong)
             raise Illegal("not_read") from None
         return [
-            o.OpenTable(listing.code, listing.game, listing.owner, listing.taken, listing.seats)
-            for listing in listings
+            o.OpenTable(code, listing.game, listing.owner, listing.taken, listing.seats)
+            for listing, code in zip(listings, codes, strict=True)
         ]
 
     async def look_up(self, code: str) -> o.TableSeen:
@@ -423,7 +497,7 @@ class House:
 
             await table.change(decide)
             seat = table.state.seat_of(hashed(token))
-            return o.Seated(table.state.code, seat if isinstance(seat, int) else None, token)
+            return o.Seated(table.state.letters, seat if isinstance(seat, int) else None, token)
 
     def _held_pass(self, state: states.TableState, held: str | None) -> Pass | None:
         """The pass to watch that somebody holds, if any; whoever holds a seat is refused."""
@@ -436,14 +510,14 @@ class House:
     async def watch(self, code: str, role: WatchRole, wanted: m.Watch, held: str | None = None) -> o.Seated:
         """`held`: as in `join`; who has a pass already stays the same watcher."""
         async with self.table(code) as table:
-            code = table.state.code
+            key, code = table.state.code, table.state.letters
             name = None if wanted.name is None else checked_name(wanted.name, table.state.names())
             before = self._held_pass(table.state, held)
             ended = None if before is None else table.state.ended_passes.get(before.watcher)
             if ended == "sent_away":
                 raise Illegal("sent_away")
         nonce = new_token() if before is None or ended is not None else before.nonce
-        watch_pass = Pass(code, role, name, wanted.language, nonce)
+        watch_pass = Pass(key, role, name, wanted.language, nonce)
         return o.Seated(code, None, signed(watch_pass, self.store.key))
 
     async def start(self, code: str, token: str) -> o.TableSeen:
@@ -494,6 +568,8 @@ class House:
         """
         wanted = None if game is None else registry.find(game)
         async with self.table(code) as table:
+            wanting = table.state.stage == "over" and table.state.rematch is None
+            key, fresh = await self._new_code() if wanting else ("", "")
 
             def decide() -> Change:
                 seat = seat_with(table.state, token)
@@ -503,8 +579,10 @@ class House:
                     return Change()
                 if seat != table.state.owner and table.state.owner in table.presence.present:
                     raise Illegal("not_owner")
-                write = new_table(new_code(), *play_on(table.state, wanted))
-                return Change([e.Rematched(code=write.code)], beside=[write])
+                if not key:  # it was over only a moment ago
+                    raise Illegal("not_stored")
+                write = new_table(key, *play_on(table.state, wanted), fresh)
+                return Change([e.Rematched(code=fresh, table=key)], beside=[write])
 
             await table.change(decide)
             assert table.state.rematch is not None
@@ -517,7 +595,11 @@ def damaged(code: str, damage: Damaged) -> Illegal:
     return Illegal("table_damaged", table=code)
 
 
-def new_table(code: str, events: list[e.AnyEvent], seed: bytes) -> Append:
-    state = states.TableState(code)
-    state.apply(events)
-    return Append(code, 0, e.encode(events), state.listing(None), seed)
+def new_table(key: str, events: list[e.AnyEvent], seed: bytes, code: str | None = None) -> Append:
+    """The first record of a table. `code`: what people call it by, if not by its key."""
+    made = [
+        msgspec.structs.replace(event, code=code) if isinstance(event, e.Made) else event for event in events
+    ]
+    state = states.TableState(key)
+    state.apply(made)
+    return Append(key, 0, e.encode(made), state.listing(None), seed)

@@ -36,7 +36,8 @@ def public_table(
         return carried and seat not in presence.met
 
     return TableSeen(
-        code=state.code,
+        code=state.letters,
+        id=state.code,
         game=state.game.name,
         stage=state.stage,
         options=state.options,

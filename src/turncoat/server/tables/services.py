@@ -24,6 +24,10 @@ class Counts:
 
     moves: int = 0
     refusals: int = 0
+    tables: int = 0
+    """That were made."""
+    late: float = 0.0
+    """Seconds that the event loop woke up too late, in all: it was busy."""
 
 
 @dataclass

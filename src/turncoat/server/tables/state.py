@@ -69,6 +69,7 @@ class TableState:
     """
 
     code: str
+    """The table's key."""
     game: Game = field(init=False)
     options: dict[str, Any] = field(default_factory=dict)
     public: bool = False
@@ -98,7 +99,11 @@ class TableState:
     """When the start began that waits for contributions to be revealed, by the house's clock."""
     broken_off: list[list[str]] = field(default_factory=list)
     """Starts that came to nothing: the names of those who had not revealed."""
+    letters: str = ""
+    """What leads to the table: the code that people call it by, or its key."""
     rematch: str | None = None
+    """What leads to the table where the same people play on."""
+    rematch_key: str | None = None
     follows: str | None = None
     """The table whose people play on here."""
     evening: list[e.PastGame] = field(default_factory=list)
@@ -327,6 +332,7 @@ class TableState:
                 self.public, self.together = event.public, event.together
                 self.commitment, self.pace = event.commitment, event.pace
                 self.follows, self.evening = event.follows, event.evening
+                self.letters = event.code or self.code
                 self.places = [Place() for _ in range(event.seats)]
                 self.host = Place() if self.game.seats_host(self.options) else None
             case e.Sat(seat=seat):
@@ -414,8 +420,8 @@ class TableState:
             case e.TookBack(seat=seat):
                 place = self.places[seat]
                 place.kind, place.bot = "person", None
-            case e.Rematched(code=code):
-                self.rematch = code
+            case e.Rematched(code=code, table=key):
+                self.rematch, self.rematch_key = code, key or code
 
     def _past(self, scored: e.Scored) -> e.PastGame:
         return e.PastGame(

@@ -1,4 +1,4 @@
-"""Codes that people read aloud, and secrets that nobody does.
+"""Secrets that nobody reads aloud.
 
 A seat's token is known to the browser that holds it; the server keeps only its hash. Somebody who watches
 holds a signed token: watching grants nothing that needs to be remembered.
@@ -14,17 +14,10 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without I and O, which look like numbers."""
-CODE_LENGTH: Final = 4
 WATCHER_LENGTH: Final = 12
 _WATCHING: Final = "w."
 
 WatchRole: TypeAlias = Literal["watcher", "screen"]
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def new_epoch() -> str:
@@ -45,6 +38,7 @@ class Pass(msgspec.Struct, frozen=True, array_like=True):
     """What a watcher's token says."""
 
     code: str
+    """The table's key."""
     role: WatchRole
     name: str | None
     language: str

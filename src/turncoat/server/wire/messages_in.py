@@ -11,7 +11,7 @@ from turncoat.core.face import Face
 from turncoat.server.wire.reactions import Reaction
 from turncoat.words import Language
 
-Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=4)]
+Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=16)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Position: TypeAlias = SeatNumber | Literal["host"]

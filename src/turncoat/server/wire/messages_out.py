@@ -106,6 +106,9 @@ class TableSeen(Told, frozen=True):
     """A table, as anybody may see it."""
 
     code: str
+    """What people call it by. Once the game has been over for long its id, which leads to it too."""
+    id: str
+    """Leads to this table for good, where a code does for a while."""
     game: str
     stage: Literal["lobby", "playing", "over"]
     options: dict[str, Any]
@@ -261,7 +264,7 @@ class CalendarAddress(Told, frozen=True):
 class Health(Told, frozen=True):
     """How the server is, and which it is; why it is unwell is in the operator's log."""
 
-    status: Literal["ok", "unwell"]
+    status: Literal["ok", "unwell", "draining"]
     version: str
 
 

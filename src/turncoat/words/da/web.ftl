@@ -36,8 +36,8 @@ web-no-help = Endnu ingen hjælp
 
 web-join-title = Find et bord
 web-join = Gå ind
-web-code = Bordets kode, fire bogstaver
-web-code-short = Et bords kode har fire bogstaver.
+web-code = Bordets kode, fire til seks bogstaver
+web-code-short = Et bords kode har fire til seks bogstaver.
 web-games-title = Åbn et bord
 web-new-table = Nyt bord
 web-how-to-play = Sådan spilles det
@@ -73,7 +73,7 @@ web-make-table = Åbn bordet
 web-options-later = Resten afgøres ved bordet.
 
 web-no-table = Der er intet bord { $code }
-web-no-table-about = Måske er et bogstav forkert? Koder har fire bogstaver, og ingen af dem ligner hinanden.
+web-no-table-about = Måske er et bogstav forkert, eller spillet sluttede for nogle dage siden? Koder har fire til seks bogstaver, og ingen af dem ligner hinanden.
 web-sit-down = Sæt dig
 web-watch = Se med
 web-already-playing = De er allerede i gang. Du kan se med.

@@ -36,8 +36,8 @@ web-no-help = No help yet
 
 web-join-title = Join a table
 web-join = Join
-web-code = Table code, four letters
-web-code-short = A table’s code has four letters.
+web-code = Table code, four to six letters
+web-code-short = A table’s code has four to six letters.
 web-games-title = Make a table
 web-new-table = New table
 web-how-to-play = How to play
@@ -73,7 +73,7 @@ web-make-table = Make the table
 web-options-later = The rest is decided at the table.
 
 web-no-table = There is no table { $code }
-web-no-table-about = Perhaps a letter is wrong? Codes have four letters, and no letter in them looks like another.
+web-no-table-about = Perhaps a letter is wrong, or the game ended some days ago? Codes have four to six letters, and no letter in them looks like another.
 web-sit-down = Sit down
 web-watch = Watch
 web-already-playing = They are playing already. You can watch.

@@ -36,8 +36,8 @@ web-no-help = Pas encore d’aide
 
 web-join-title = Rejoindre une table
 web-join = Entrer
-web-code = Code de la table, quatre lettres
-web-code-short = Le code d’une table compte quatre lettres.
+web-code = Code de la table, quatre à six lettres
+web-code-short = Le code d’une table compte quatre à six lettres.
 web-games-title = Ouvrir une table
 web-new-table = Nouvelle table
 web-how-to-play = Règles du jeu
@@ -73,7 +73,7 @@ web-make-table = Ouvrir la table
 web-options-later = Le reste se décide à table.
 
 web-no-table = Il n’y a pas de table { $code }
-web-no-table-about = Une lettre fausse, peut-être ? Les codes ont quatre lettres, et aucune ne ressemble à une autre.
+web-no-table-about = Une lettre fausse, peut-être, ou une partie finie depuis plusieurs jours ? Les codes ont quatre à six lettres, et aucune ne ressemble à une autre.
 web-sit-down = S’asseoir
 web-watch = Regarder
 web-already-playing = La partie a commencé. Vous pouvez regarder.

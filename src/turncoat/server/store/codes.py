@@ -1,0 +1,86 @@
+"""Which table a code leads to: a code is a table's for a while, its key for good.
+
+The statements are the same for every store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+SHAPE: Final = """
+create table codes (
+  code text primary key, "table" text not null, taken double precision not null, over double precision);
+create index codes_table on codes ("table");
+"""
+"""`taken` and `over` are wall-clock times: when the code was given out, when the game was seen to be over.
+
+A table from before there were keys has its code as its key; no other table can ever have that code.
+"""
+_FREE: Final = "not exists (select 1 from tables where tables.code = cast($1 as text))"
+_TAKE: Final = f"""
+insert into codes (code, "table", taken)
+select cast($1 as text), cast($2 as text), cast($3 as double precision) where {_FREE}
+on conflict do nothing returning code
+"""
+_FIND: Final = 'select "table" from codes where code = $1'
+_COUNT: Final = """
+select length(code), count(*) from codes
+where substr(code, 1, length(cast($1 as text))) = cast($1 as text) group by length(code)
+"""
+_SEE_OVER: Final = """
+update codes set over = $1 where over is null
+  and exists (select 1 from tables where tables.code = codes."table" and stage = 'over')
+"""
+_FORGET: Final = """
+delete from codes where over < $1
+  or (taken < $2 and over is null
+      and exists (select 1 from tables where tables.code = codes."table" and stage = 'lobby'))
+  or (taken < $3 and not exists (select 1 from tables where tables.code = codes."table"))
+returning code
+"""
+
+Run: TypeAlias = Callable[..., Awaitable[Sequence[Sequence[Any]]]]
+"""Carries a statement out on its own, durably, and gives its rows; `$1` stands for the first parameter."""
+
+
+class Codes:
+    def __init__(self, run: Run) -> None:
+        self._run = run
+
+    async def take(self, code: str, table: str, now: float) -> bool:
+        """Have the code lead to that table from now on; False: another one has it."""
+        return bool(await self._run(_TAKE, code, table, now))
+
+    async def find(self, code: str) -> str | None:
+        """The key of the table that the code leads to."""
+        rows = await self._run(_FIND, code)
+        return _text(rows[0][0]) if rows else None
+
+    async def of(self, tables: Sequence[str]) -> dict[str, str]:
+        """The codes of these tables, by their keys."""
+        if not tables:
+            return {}
+        places = ", ".join(f"${place}" for place in range(1, len(tables) + 1))
+        rows = await self._run(f'select "table", code from codes where "table" in ({places})', *tables)
+        return {_text(table): _text(code) for table, code in rows}
+
+    async def count(self, beginning: str = "") -> dict[int, int]:
+        """How many codes of each length are taken, of those with that beginning."""
+        return {int(length): int(count) for length, count in await self._run(_COUNT, beginning)}
+
+    async def see_over(self, now: float) -> None:
+        """Note which games have ended."""
+        await self._run(_SEE_OVER, now)
+
+    async def forget(self, over: float, idle: float, unused: float) -> list[str]:
+        """Free the codes of games that were over by then, and say which.
+
+        Also of tables made before `idle` that never began, and codes given out before `unused` to tables that
+        were never made.
+        """
+        return [_text(row[0]) for row in await self._run(_FORGET, over, idle, unused)]
+
+
+def _text(value: str | bytes) -> str:
+    return value.decode() if isinstance(value, bytes) else value

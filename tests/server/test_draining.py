@@ -1,0 +1,137 @@
+"""Asked to stop, a server says that it is not ready, finishes what was asked, and sends people home."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.stage import PATIENCE, Stage, play
+from turncoat.server.store.interface import Append
+from turncoat.server.tables import house
+
+SERVE = [sys.executable, "-c", "from turncoat.cli import main; main()", "--lang", "en", "serve", "--no-open"]
+
+
+def started(tmp_path: Path, *more: str) -> tuple[subprocess.Popen[str], int]:
+    """A server as an operator starts it, and its port."""
+    process = subprocess.Popen(
+        [*SERVE, "--host", "127.0.0.1", "--port", "0", "--store", str(tmp_path / "t"), *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert process.stdout is not None
+    found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
+    assert found is not None
+    return process, int(found[1])
+
+
+async def until_draining(stage: Stage) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await stage.http.get("/readyz")).status_code == 200:
+            assert answer.json()["status"] == "ok"
+        assert (answer.status_code, answer.json()["status"]) == (503, "draining")
+
+
+def test_it_plays_on_while_the_balancer_is_told_and_then_everybody_goes_home(tmp_path: Path) -> None:
+    process, port = started(tmp_path, "--drain", "600")
+
+    async def whole() -> None:
+        stage = Stage.at(port)
+        one, two, code = await stage.pair()
+        process.send_signal(signal.SIGTERM)
+        await until_draining(stage)
+        assert (await stage.http.get("/livez")).status_code == 200
+        assert (await stage.table(code))["stage"] == "playing"  # whoever is still sent here is served
+        await two.do("chat", text="Did you notice anything?")
+        process.send_signal(signal.SIGTERM)  # asked again: no more waiting for the balancer
+        for person in (one, two):
+            told = await person.ended()
+            assert (told["kind"], told["code"]) == ("closing", "restart")
+        await stage.close()
+
+    try:
+        asyncio.run(asyncio.wait_for(whole(), 60))
+        _, log = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, log) == (0, "")
+    finally:
+        process.kill()
+        process.communicate()
+
+
+class Gate:
+    """Holds appends to the store back, until it is opened."""
+
+    def __init__(self, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.reached, self._open = asyncio.Event(), asyncio.Event()
+        self._append: Callable[[Sequence[Append]], Any] = stage.house.store.append
+        monkeypatch.setattr(stage.house.store, "append", self._wait)
+
+    async def _wait(self, writes: Sequence[Append]) -> None:
+        self.reached.set()
+        await self._open.wait()
+        await self._append(writes)
+
+    def open(self) -> None:
+        self._open.set()
+
+
+def test_a_move_under_way_is_stored_and_answered_before_its_player_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(stage: Stage) -> None:
+        one, two, code = await stage.pair()
+        gate = Gate(stage, monkeypatch)
+        await one.send({"kind": "move", "id": "last", "move": {"move": "resign"}})
+        await gate.reached.wait()
+        ending = asyncio.create_task(stage.house.end_visits())
+        await stage.http.get("/livez")  # the house has been asked to end by now
+        gate.open()
+        await ending
+        heard = [*one.heard]
+        assert (await one.ended())["code"] == "restart"
+        kinds = [json.loads(text)["kind"] for text in one.heard[len(heard) :]]
+        assert kinds[0] == "done"
+        assert kinds[-1] == "closing"
+        assert (await two.ended())["code"] == "restart"
+        assert b'"over":true' in (await stage.bodies(code))[-1]
+
+    play(test, tmp_path / "t")
+
+
+def test_a_store_that_hangs_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(stage: Stage) -> None:
+        monkeypatch.setattr(house, "FINISHING", 0.05)
+        one, _, _ = await stage.pair()
+        gate = Gate(stage, monkeypatch)
+        await one.send({"kind": "move", "move": {"move": "resign"}})
+        await gate.reached.wait()
+        await asyncio.wait_for(stage.house.end_visits(), PATIENCE)
+        assert (await one.ended())["code"] == "restart"
+        gate.open()
+
+    play(test, tmp_path / "t")
+
+
+def test_a_server_that_is_draining_is_alive_but_not_ready(tmp_path: Path) -> None:
+    async def test(stage: Stage) -> None:
+        for path in ("/readyz", "/healthz"):
+            assert (await stage.http.get(path)).json()["status"] == "ok"
+        stage.house.draining = True
+        for path in ("/readyz", "/healthz"):
+            answer = await stage.http.get(path)
+            assert (answer.status_code, answer.json()["status"]) == (503, "draining")
+        assert (await stage.http.get("/livez")).status_code == 200
+
+    play(test, tmp_path / "t")
