@@ -175,7 +175,7 @@ def test_a_due_table_that_no_server_has_in_memory_is_looked_at_by_one(database: 
         table = one.house.called[code]  # as if that server had ended, without a word
         table.close()
         one.house.forget(table)
-        one.house.services.peers.rest(table.state.code)
+        one.house.services.peers.rest(table.state.code, 60.0)
         while not await deadline_records(two, code):
             await asyncio.sleep(0.05)
         assert (await deadline_records(two, code))[0]["at"] == 1.0

@@ -81,8 +81,8 @@ class Peers(Protocol):
     async def put_away(self, code: str, number: int, due: float | None) -> None:
         """It must be looked at then though nobody has it in memory, as long as its log does not grow."""
 
-    def rest(self, code: str) -> None:
-        """This server could not look at that table: another may, or this one later."""
+    def rest(self, code: str, seconds: float) -> None:
+        """This server could not look at that table: another may, or this one after so long."""
 
     def at(self, code: str) -> Mapping[str, Here]:
         """What other servers know of a table, by their names."""
@@ -122,7 +122,7 @@ class Alone:
     async def put_away(self, code: str, number: int, due: float | None) -> None:
         pass
 
-    def rest(self, code: str) -> None:
+    def rest(self, code: str, seconds: float) -> None:
         pass
 
     def at(self, code: str) -> Mapping[str, Here]:  # noqa: ARG002 - whichever table it is

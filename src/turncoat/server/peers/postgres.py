@@ -35,8 +35,6 @@ HEAL: Final = 1.0
 SWEEP: Final = 20.0
 CLAIMED: Final = 20
 """Most due tables that a server takes on at once."""
-REST: Final = 10.0
-"""Seconds that a table is left to other servers after this one could not play it."""
 
 _NOW: Final = "extract(epoch from clock_timestamp())::double precision"
 _ALIVE: Final = f"""
@@ -146,8 +144,8 @@ class PostgresPeers:
         with contextlib.suppress(Unstored):  # then it is looked at too early, which does no harm
             await self._line.ask(lambda on: on.execute(_PUT_AWAY, code, number, due), patience=0.0)
 
-    def rest(self, code: str) -> None:
-        self._rest[code] = time.monotonic() + REST
+    def rest(self, code: str, seconds: float) -> None:
+        self._rest[code] = time.monotonic() + seconds
         self._mine.setdefault(code, NOBODY)
         self.leave(code)
 

@@ -55,6 +55,8 @@ HEARTBEAT: Final = 1.0
 SWEEP: Final = 5.0
 TIDY: Final = 3600.0
 OPEN_SHOWN: Final = 100
+SOON: Final = 1.0
+"""Seconds until a due table that could not be read is looked at again, where servers share the store."""
 FINISHING: Final = 3.0
 """Seconds that the server gives at its end to what was asked before it."""
 PARTING: Final = 2.0
@@ -333,12 +335,13 @@ class House:
             async with self.table(code) as table:
                 await table.wake_up()
         except Illegal as no:
-            self.services.peers.rest(code)
+            passing = no.code in ("not_read", "not_stored")
+            self.services.peers.rest(code, SOON if passing else AGAIN)
             if no.code == "table_newer":
                 log.info("a table that was due is for a newer server")
             elif no.code != "table_damaged":  # the operator has been told of that, and more
                 log.error("a table that was due could not be looked at: %s", no.code)
-            if no.code in ("not_read", "not_stored"):
+            if passing and not self.services.peers.claims:
                 self.alarms.set(code, DUE, self.store.now() + AGAIN)
         except Exception:
             log.exception("a table that was due could not be looked at; it will be tried again")

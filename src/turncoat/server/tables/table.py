@@ -44,6 +44,8 @@ SOON: Final = 30.0
 """A table whose next deadline is nearer than this stays in memory."""
 AGAIN: Final = 10.0
 """Seconds until something that failed is tried again though nobody may come."""
+AGAIN_SHARED: Final = 1.0
+"""The same where servers share a database, which comes back by itself."""
 DEADLINE: Final = "deadline"
 OWNER: Final = "owner"
 CATCH_UP: Final = "catch up"
@@ -400,7 +402,8 @@ class Table:
             self._set_beat()
 
     def _alarm_again(self, name: str) -> None:
-        self.services.alarms.set(self.state.code, name, self.services.store.now() + AGAIN)
+        wait = AGAIN if not self.services.store.shared else AGAIN_SHARED
+        self.services.alarms.set(self.state.code, name, self.services.store.now() + wait)
 
     def ring(self, name: str) -> None:
         """An alarm of this table has come."""
