@@ -70,6 +70,32 @@ def test_a_seat_is_open_at_one_place_only(database: str) -> None:
     at_both(test, database)
 
 
+def test_who_has_given_up_at_one_server_is_not_put_out_at_the_other(database: str) -> None:
+    """A server that was too slow to welcome somebody finds out that they are elsewhere by now."""
+
+    async def test(one: Stage, two: Stage) -> None:
+        ann = await one.make()
+        here, _ = await one.enter(ann)
+        await here.hang_up()
+        async with one.house.table(ann["code"]) as table:
+            async with table.lock:  # it is busy
+                gone = await one.socket()
+                await gone.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
+                await until(lambda: table.pinned > 1)
+                there, _ = await two.enter(ann)
+                await until(lambda: one.house.services.peers.at(table.state.code))
+                await until(
+                    lambda: any(
+                        known.guests for known in one.house.services.peers.at(table.state.code).values()
+                    )
+                )
+                await gone.hang_up()
+            await until(lambda: table.pinned == 1)
+        await there.do("chat", text="still here")
+
+    at_both(test, database)
+
+
 def test_typing_and_reactions_are_told_across(database: str) -> None:
     async def test(one: Stage, two: Stage) -> None:
         ann = await one.make()

@@ -142,7 +142,7 @@ class Table:
             who = await self._identify(hello.token)
             backlog = Backlog(self.services.limits.backlog, self.services.waiting)
             connection = Connection(who, transport, backlog, hello.language)
-            connection.since = self._arrival(who.by)
+            connection.since = self._arrival(who.by, transport)
             self.audience.add(connection)
             self._attend()
             self.audience.welcome(connection, hello, self.public(), self.now())
@@ -203,9 +203,14 @@ class Table:
         if peers.claims:
             peers.say(self.state.code, here(self.audience, self.presence))
 
-    def _arrival(self, by: str) -> float:
-        """Whoever comes now comes later than they came anywhere else, whatever the clocks say."""
+    def _arrival(self, by: str, transport: Transport) -> float:
+        """Whoever comes now comes later than they came anywhere else, whatever the clocks say.
+
+        Unless they have given up here meanwhile, and gone elsewhere: they must not be put out there.
+        """
         elsewhere, _ = latest(self.services.peers.at(self.state.code)).get(by, (0.0, ""))
+        if elsewhere and not transport.post(b""):
+            raise Illegal("not_stored")
         return max(self.services.store.now(), elsewhere + 0.001)
 
     def _part_elsewhere(self, theirs: Mapping[str, Here]) -> None:
