@@ -23,6 +23,9 @@ class Bus(Protocol):
     def announce(self, code: str, number: int) -> None:
         """A log has grown; nothing where the store itself tells the bus what was stored."""
 
+    def note_alone(self, alone: bool) -> None:
+        """Whether there is no other server that could hear."""
+
     def whisper(self, code: str, said: bytes) -> None:
         """Tell the other servers something that is kept nowhere."""
 

@@ -19,6 +19,9 @@ class LocalBus:
         for heard in self._listeners:
             heard(code, number, None)
 
+    def note_alone(self, alone: bool) -> None:
+        pass
+
     def whisper(self, code: str, said: bytes) -> None:
         for overheard in self._overhearers:
             overheard(code, said)

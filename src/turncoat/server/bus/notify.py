@@ -39,6 +39,9 @@ class NotifyBus:
     def announce(self, code: str, number: int) -> None:
         """The store has told it already."""
 
+    def note_alone(self, alone: bool) -> None:
+        self._post.alone = alone
+
     def whisper(self, code: str, said: bytes) -> None:
         self._post.whisper(code, said)
 

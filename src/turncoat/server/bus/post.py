@@ -75,6 +75,8 @@ class Post:
         self._waiting: list[Grown | Whisper] = []
         self._sending: asyncio.Task[None] | None = None
         self.seal: Seal | None = None
+        self.alone = False
+        """Whether nobody else is there, so that nothing needs to be sent."""
         self._heard: list[Heard] = []
         self._overheard: list[Overheard] = []
 
@@ -84,12 +86,15 @@ class Post:
 
     def stored(self, writes: Sequence[Append]) -> None:
         """These are in the log now."""
+        if self.alone:
+            return
         for write in writes:
             if write.body is not None:
                 self._add(Grown(write.code, write.after + 1, write.stamp, write.body))
 
     def whisper(self, code: str, said: bytes) -> None:
-        self._add(Whisper(code, said))
+        if not self.alone:
+            self._add(Whisper(code, said))
 
     def _add(self, message: Grown | Whisper) -> None:
         if len(self._waiting) < WAITING:
@@ -129,6 +134,7 @@ class Post:
         message = None if self.seal is None else self.seal.open(sealed)
         if message is None:
             return
+        self.alone = False
         with contextlib.suppress(msgspec.MsgspecError):  # a newer server may say more
             for each in _decode(message):
                 self._deliver(each)

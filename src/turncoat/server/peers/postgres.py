@@ -41,6 +41,7 @@ _ALIVE: Final = f"""
 insert into servers (name, alive_until, version) values ($1, {_NOW} + $2, $3)
 on conflict (name) do update set alive_until = excluded.alive_until returning xmax = 0
 """
+_OTHERS: Final = f"select exists (select from servers where alive_until > {_NOW} and name <> $1)"
 _SAY: Final = """
 insert into presence (code, server, here) select code, $3, here from unnest($1::text[], $2::bytea[])
   as i (code, here) order by code
@@ -101,6 +102,8 @@ class PostgresPeers:
         self._callbacks = callbacks
         self._line = Line(self._store.dialler)
         await self._line.ask(self._round)
+        self._bus.note_alone(False)
+        self._whisper("", None)  # whoever was alone is not any more
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
 
     # What this server says
@@ -205,6 +208,7 @@ class PostgresPeers:
 
     async def _stay_alive(self, on: Postgres) -> None:
         new = await on.fetchval(_ALIVE, self.name, ALIVE, turncoat.__version__)
+        self._bus.note_alone(not await on.fetchval(_OTHERS, self.name))
         if new:  # the database has forgotten all that need not survive a crash
             self._unsaid |= self._mine.keys()
 
