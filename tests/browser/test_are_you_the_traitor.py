@@ -220,6 +220,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
             if phone is cleo:
                 expect(shown.get_by_text("Ann has the key")).to_be_visible()  # AT-5
                 picture(phone.page, "traitor-room-card")
+                assert complaints(phone.page) == []
     assert len(shapes) == 1
     assert {phone.page.locator(".bottom").inner_html() for phone in phones} == {
         ann.page.locator(".bottom").inner_html()
@@ -258,6 +259,8 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
         phone.at("photo_finish", 1)
     expect(screen.locator(".headline")).to_have_text("Photo finish! Who was first?")
     picture(ann.page, "traitor-room-photo")
+    assert complaints(ann.page) == []
+    assert complaints(screen, enhanced=False) == []
     for phone in phones:
         phone.page.locator(".votes").get_by_role("button", name="Bo").click()
 
@@ -269,6 +272,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     expect(screen.get_by_text("Bo pointed at Cleo: right!")).to_be_visible()
     expect(screen.locator(".person .count")).to_have_text(["1", "1", "0", "1", "0", "1"])
     picture(screen, "traitor-room-screen-reveal")
+    assert complaints(screen, enhanced=False) == []
 
     # AT-16, AT-23: the same buttons for everybody; who may not is told so in words
     assert len({phone.page.locator(".pause").inner_html() for phone in phones}) == 1
@@ -308,6 +312,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     with dag.holding("Your treasure") as shown:
         expect(shown.get_by_text("you took a Gilded Statue from Finn")).to_be_visible()
         picture(dag.page, "traitor-room-treasure")
+        assert complaints(dag.page) == []
     with finn.holding("Your treasure") as shown:
         expect(shown.get_by_text("Dag took a Gilded Statue from you")).to_be_visible()
         expect(shown.get_by_role("img")).to_have_count(1)
@@ -345,6 +350,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     ann.page.keyboard.press("End")
     expect(ann.headline).to_have_text("Ann wins with 10!")
     picture(ann.page, "traitor-room-replay")
+    assert complaints(ann.page) == []
 
 
 def test_far_apart_glances_signs_and_claims_reach_only_whom_they_should(
@@ -361,6 +367,7 @@ def test_far_apart_glances_signs_and_claims_reach_only_whom_they_should(
     bo.page.get_by_role("button", name="Faire un clin d’œil").click()
     expect(ann.page.locator(".bubble.sign")).to_be_visible()
     picture(ann.page, "traitor-apart-sign")
+    assert complaints(ann.page) == []
     expect(bo.page.get_by_text("Vous faites un clin d’œil.")).to_be_visible()
     for other in (bo, cleo, dag):
         expect(other.page.locator(".glance")).to_have_count(0)

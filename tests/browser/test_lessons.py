@@ -108,6 +108,7 @@ def test_a_lesson_is_played_to_its_end(
     assert len(told) >= 10
     assert all(" " in words for words in told)
     expect(learner.again).to_be_in_viewport()
+    assert complaints(learner.page) == []
 
 
 def test_a_wrong_tap_gets_a_friendly_word_and_a_lesson_can_be_left(device: Device) -> None:

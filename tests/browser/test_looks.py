@@ -16,15 +16,32 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 LOOKS = [("en", False), ("fr", True), ("da", True)]
 
 
+CONTRAST = ["color-contrast", "color-contrast-enhanced"]
+
+
 def complaints(page: Page, enhanced: bool = True) -> list[str]:
-    """What axe-core finds, in a line each. The phone's text has the higher contrast."""
-    come_to_rest(page)
+    """What axe-core finds by both lights, in a line each. The phone's text has the higher contrast."""
     if not AXE.is_file():
         pytest.fail("axe-core is not there: run `make check-web`", pytrace=False)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    rules = {"color-contrast-enhanced": {"enabled": enhanced}}
-    found: Any = page.evaluate("(rules) => axe.run({ rules, resultTypes: ['violations'] })", rules)
+    found = axe(page, rules={"color-contrast-enhanced": {"enabled": enhanced}})
+    light, other = page.evaluate(LIGHTS)
+    page.emulate_media(color_scheme=other)  # nothing but the colours can have changed
+    found += [f"{other}, {wrong}" for wrong in axe(page, runOnly=CONTRAST[: 1 + enhanced])]
+    page.emulate_media(color_scheme=light)
+    return found
+
+
+LIGHTS = """() => {
+  const light = matchMedia("(prefers-color-scheme: light)").matches;
+  return light ? ["light", "dark"] : ["dark", "light"];
+}"""
+
+
+def axe(page: Page, **options: Any) -> list[str]:
+    come_to_rest(page)
+    found: Any = page.evaluate("(options) => axe.run({ ...options, resultTypes: ['violations'] })", options)
     return [
         f"{wrong['id']}: {node['html'][:120]} ({node['failureSummary'].splitlines()[-1].strip()})"
         for wrong in found["violations"]

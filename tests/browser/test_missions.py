@@ -115,6 +115,7 @@ def test_tt_14_the_vault_is_walked_round_and_all_answers_are_right(
     behind = [one.get_attribute("aria-label") for one in doors.all()]
     in_all_sizes(phones[2], picture, "vault-open")
     picture(television, "mission-vault-open-television")
+    assert complaints(television, enhanced=False) == []
     assert complaints(phones[0]) == []
     server.pass_time(server.laid.code)
     for page in phones:
@@ -127,6 +128,8 @@ def test_tt_14_the_vault_is_walked_round_and_all_answers_are_right(
             in_all_sizes(asked, picture, "vault-asked")
             in_all_sizes(phones[(phones.index(asked) + 1) % 6], picture, "vault-waiting")
             picture(television, "mission-vault-walk-television")
+            assert complaints(asked) == []
+            assert complaints(television, enhanced=False) == []
         asked.locator(".answers button").nth(PICTURES.index(behind[door - 1])).click()
         if step < 11:
             expect(phones[0].locator("[data-moment]")).not_to_have_attribute("data-moment", before)
@@ -161,6 +164,7 @@ def test_tt_14_the_duels_are_played_out(server: Castle, device: Device, picture:
                 assert complaints(page) == []
                 in_all_sizes(page, picture, f"duel-{kind}")
                 picture(television, f"mission-duel-{kind}-television")
+                assert complaints(television, enhanced=False) == []
             _answer_if_asked(page)
     assert looked == {"call", "action"}
     at_the_armoury(phones)
@@ -197,6 +201,7 @@ def test_tt_14_the_message_is_laid_in_order_and_read_out(
             assert complaints(page) == []
             in_all_sizes(phones[2], picture, "message-line")
             picture(television, "mission-message-line-television")
+            assert complaints(television, enhanced=False) == []
     for page in phones:
         expect(page.locator(".line .tile")).to_have_count(12)
         page.locator(".actions .button.brass").click()
@@ -206,6 +211,8 @@ def test_tt_14_the_message_is_laid_in_order_and_read_out(
     expect(television.locator(".read li.joined")).to_have_count(11)
     picture(phones[2], "mission-message-read-phone")
     picture(television, "mission-message-read-television")
+    assert complaints(phones[2]) == []
+    assert complaints(television, enhanced=False) == []
     server.pass_time(server.laid.code)
     at_the_armoury(phones)
     assert silver(phones[0]) == 10

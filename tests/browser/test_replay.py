@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, Device
 from tests.browser.person import Person, begin, play_out
+from tests.browser.test_looks import complaints
 
 
 def test_a_replay_is_stepped_played_and_shared(
@@ -34,6 +35,7 @@ def test_a_replay_is_stepped_played_and_shared(
     slider.fill("12")
     expect(page.locator(".everything ul[tabindex]")).to_have_count(2)
     picture(page, "phone-en-dark-replay")
+    assert complaints(page) == []
 
     page.get_by_label("Seen by").select_option("As Bo saw it")
     expect(page.locator(".everything")).to_have_count(0)
@@ -47,6 +49,7 @@ def test_a_replay_is_stepped_played_and_shared(
     stranger.keyboard.press("ArrowRight")
     expect(stranger.get_by_role("slider")).to_have_value("13")
     picture(stranger, "laptop-fr-light-replay")
+    assert complaints(stranger) == []
 
 
 def test_a_game_that_is_not_over_has_no_replay(person: Callable[..., Person], device: Device) -> None:

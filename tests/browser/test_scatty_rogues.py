@@ -345,6 +345,8 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
         )
     picture(screen, "scatty-screen-over")
     picture(rogues[result["winners"][0]].page, "scatty-phone-won")
+    assert complaints(screen, enhanced=False) == []
+    assert complaints(rogues[result["winners"][0]].page) == []
 
     # SR-26: now that it is over, the replay shows what was behind the doors
     page = ann.page
@@ -353,6 +355,7 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
     page.get_by_role("button", name="One on").click()
     expect(page.get_by_role("slider")).to_have_value("9")
     picture(page, "scatty-phone-replay")
+    assert complaints(page) == []
 
 
 def what_is_there(page: Page) -> str:
@@ -659,6 +662,7 @@ def test_how_it_looks_to_everybody(
     picture(dan.page, f"scatty-{language}-1366x768-door")
     picture(cleo.page, f"scatty-{language}-740x360-door")
     picture(screen, f"scatty-{language}-screen-door")
+    found.extend(f"door: {wrong}" for wrong in complaints(screen, enhanced=False))
     cleo.page.locator("button.players").click()
     expect(cleo.page.locator("dialog[open]")).to_be_visible()
     found.extend(f"loot: {wrong}" for wrong in complaints(cleo.page))

@@ -78,7 +78,7 @@ def test_who_watches_and_then_sits_down_watches_no_more(
     bo.page.locator("#name").fill("Bo")
     bo.page.locator("form button.brass").click()
     expect(ann.page.get_by_role("button", name="More about Bo")).to_be_visible()
-    expect(ann.page.get_by_text("One person watches.")).to_have_count(0)
+    expect(ann.page.get_by_text("One person is watching.")).to_have_count(0)
 
 
 def test_the_owner_sends_a_watcher_away(
@@ -87,11 +87,11 @@ def test_the_owner_sends_a_watcher_away(
     ann, eve = person("Ann"), person("Eve")
     code = ann.make_table()
     eve.watch(code)
-    expect(ann.page.get_by_text("One person watches.")).to_be_visible()
+    expect(ann.page.get_by_text("One person is watching.")).to_be_visible()
     picture(ann.page, "phone-en-dark-watching")
     ann.page.get_by_role("button", name="Send Eve away").click()
     expect(eve.page.get_by_role("heading", name="You were sent away")).to_be_visible()
-    expect(ann.page.get_by_text("One person watches.")).to_have_count(0)
+    expect(ann.page.get_by_text("One person is watching.")).to_have_count(0)
     eve.page.goto(f"/table/{code}")
     expect(eve.page.get_by_role("heading", name="You were sent away")).to_be_visible()
 

@@ -13,6 +13,7 @@ from tests.browser.conftest import TELEVISION, Device
 from tests.browser.laid import Laid, lay
 from tests.browser.server import RunningServer
 from tests.browser.test_are_you_the_traitor import SIX, TWO_ROUNDS
+from tests.browser.test_looks import complaints
 
 AT = "are-you-the-traitor"
 LT = "loyalty-or-treachery"
@@ -164,6 +165,7 @@ def test_taps_from_the_link_to_the_first_deal(device: Device, picture: Picture, 
     expect(alone.page.locator("[data-phase], [data-moment]").first).to_be_visible()
     assert alone.taps == 2
     picture(alone.page, f"sit-practise-{game}")
+    assert complaints(alone.page) == []
 
     owner, guest = Finger(device()), Finger(device())
     owner.page.goto("/")
@@ -174,6 +176,7 @@ def test_taps_from_the_link_to_the_first_deal(device: Device, picture: Picture, 
     guest.called("Bo")
     guest.tap(guest.button("Sit down"))
     expect(owner.seats.nth(1)).to_have_text("Bo")
+    assert complaints(owner.page) == []
     owner.tap(owner.page.locator("footer .big"))
     for page in (owner.page, guest.page):
         expect(page.locator("[data-phase], [data-moment]").first).to_be_visible()
@@ -202,11 +205,13 @@ def test_six_play_again_at_one_tap_and_the_score_comes_along(
     for somebody in people:
         expect(somebody.page.get_by_role("region", name="The evening so far")).to_be_visible()
     picture(people[1].page, "sit-evening-phone")
+    assert complaints(people[1].page) == []
     expect(screen.locator(".headline")).to_have_text("Finn wins with 5!")
     assert screen.locator(".evening").count() == 0  # the ending is looked at first
     screen.clock.fast_forward(20_000)
     expect(screen.locator(".evening").first).to_be_visible()
     picture(screen, "sit-evening-screen")
+    assert complaints(screen, enhanced=False) == []
     ann.taps = 0
     expect(people[1].page.get_by_text("Ann decides what comes next.")).to_be_visible()
     ann.tap(ann.button("Again, same people"))
@@ -220,6 +225,7 @@ def test_six_play_again_at_one_tap_and_the_score_comes_along(
     expect(screen.locator(".evening")).to_contain_text("The evening so far")
     picture(people[1].page, "sit-again-phone")
     picture(screen, "sit-again-screen")
+    assert complaints(screen, enhanced=False) == []
     faces = [face.inner_html() for face in ann.page.locator(".seat .face svg").all()]
     assert len(set(faces)) == len(SIX)
     ann.tap(ann.button("Start the game"))

@@ -136,6 +136,7 @@ def test_a_season_on_the_big_screen_and_its_recap(
     expect(page.locator(".ending[data-told] h2")).to_contain_text("The Traitors win")
     expect(page.locator(".ending .left li")).to_have_count(3)
     picture(page, "traitors-screen-over")
+    assert complaints(page, enhanced=False) == []
     assert cut(page) == []
 
     phone = screen.device()

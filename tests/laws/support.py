@@ -130,6 +130,7 @@ def viewers(match: Match) -> list[Viewer]:
 def step(support: Support, match: Match, rng: Random) -> None:
     """One thing happens: mostly a legal move, sometimes time passes, sometimes a deadline comes."""
     deadline = match.deadline
+    assert deadline is None or deadline >= match.now, "a deadline that has passed"
     if deadline is not None and rng.random() < support.hurry:
         match.tick(deadline)
         return

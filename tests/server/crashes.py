@@ -156,7 +156,7 @@ class Crashes:
 
     async def _sit_down(self) -> None:
         base = f"http://127.0.0.1:{self.port}/api/tables"
-        async with httpx.AsyncClient() as client:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
             made = {"game": GAME, "name": "Ann", "language": "en", "options": {"turn_limit": 100_000}}
             one = (await client.post(base, json=made)).json()
             join = {"name": "Bo", "language": "en"}

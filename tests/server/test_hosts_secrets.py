@@ -182,3 +182,31 @@ def test_a_move_of_the_host_that_is_refused_leaves_no_trace(tmp_path: Path) -> N
             assert len(await stage.bodies("AAAA")) == records
 
     asyncio.run(whole())
+
+
+def test_tt_22_beside_the_game_nobody_says_what_they_may_not_say_in_it(tmp_path: Path) -> None:
+    """The table's chat and signs are heard by all: they are not for those out, and not for the night."""
+
+    async def whole() -> None:
+        hands = Hands()
+        async with serving(tmp_path / "t", PLENTY, hands) as stage:
+            castle = Castle(stage, hands)
+            await castle.open()
+            people = castle.people
+            await people[1].do("chat", text="A fine castle.")
+            for act in to_the_night(0, 2)[:-1]:
+                await castle.do(act)
+            for who, silent in ((1, "those out"), (LOYAL, "while a banished player stands up")):
+                assert await people[who].refused("chat", text="It was Ann!") == "chat_later", silent
+                assert await people[who].refused("react", sign="gasp") == "react_later", silent
+            await people["host"].do("chat", text="Silence, please.")
+            await castle.do(to_the_night(0, 2)[-1])
+            await people[0].send({"kind": "chat", "id": "night", "text": "Whom?"})
+            castle.hands.at += 1.0
+            castle.stage.house.tables["AAAA"].beat()
+            chatted = [line for line in await castle.heard(LOYAL) if '"kind":"chat"' in line]
+            assert [text in line for text, line in zip(("fine", "Silence"), chatted, strict=True)] == [
+                True
+            ] * 2
+
+    asyncio.run(whole())

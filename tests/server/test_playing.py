@@ -63,6 +63,10 @@ def test_a_refused_move_changes_nothing_and_says_why_in_the_players_language(tmp
         answer = await one.ask("move", move={"move": "dance"})
         assert answer["code"] == "unknown_move"
         assert answer["text"] == "Der er intet træk “dance” i dette spil."
+        names: list[object] = [{}, [], None, 7]
+        for name in names:
+            answer = await one.ask("move", move={"move": name})
+            assert answer["code"] in ("bad_move", "unknown_move")
         await two.settle()
         assert await stage.bodies(code) == before
 

@@ -121,6 +121,8 @@ class Game:
     """By its state: whose traffic must give nothing away now."""
     talking: frozenset[str] = frozenset()
     """The moves that are talk."""
+    heard_by_all: Callable[[Any, Seat], bool] = lambda state, seat: True  # noqa: ARG005
+    """By its state: whether all would hear the seat now, if it may talk; not so where some talk apart."""
     numbers: Mapping[str, Any] = field(default_factory=dict)
     """Figures of the rulebook that a client needs, by name: plain JSON types."""
     bots: Mapping[str, BotMaker] = field(default_factory=dict)

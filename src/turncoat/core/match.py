@@ -191,6 +191,12 @@ class Match:
         """How many lines there are in all, whoever heard them; no player may be told that."""
         return self._talk.spoken
 
+    def may_speak_to_all(self, seat: Seat) -> bool:
+        """Whether the seat may talk now, in a game with talk of its own, and all would hear it."""
+        if not self._beginning.game.heard_by_all(self._state, seat):
+            return False
+        return any(move["move"] in self._beginning.game.talking for move in self.legal(seat))
+
     def legal(self, seat: Seat) -> list[Json]:
         """What this seat may send now. An entry with `open` is a template: those fields are the player's."""
         offered: list[Json] = msgspec.to_builtins(self._offered(self._seat(seat)))
@@ -266,11 +272,12 @@ class Match:
         return deadline is not None and deadline <= time
 
     def _expire(self) -> None:
-        at = self._state.deadline(None)
-        assert at is not None
+        deadline = self._state.deadline(None)
+        assert deadline is not None
+        at = max(self._now, deadline)  # whatever a game says: a log whose times go back cannot be replayed
         self._happened(self._state.expire(at, self._chance))
         self._records.append({"n": len(self._records) + 1, "at": at, "drew": self._chance.take_drawn()})
-        self._now = max(self._now, at)
+        self._now = at
 
     def _happened(self, touched: Some) -> None:
         if touched is None:

@@ -79,6 +79,8 @@ def planned(
     for bot in bots:
         seat_bot(found.bots, bot, 0)
     settled = found.settle(options or {}, seats)
+    if found.clock(settled) == "calendar":
+        raise Illegal("by_the_calendar")
     return Plan(found.name, tuple(bots), seats, -(-games // seats), seed, settled)
 
 

@@ -51,7 +51,10 @@ def new_game(
     low, high = game.seats
     if players is not None and not low <= players <= high:
         raise Illegal("wrong_number_of_seats", low=low, high=high, given=players)
-    others = range(1, table_size(game, players))
+    size = table_size(game, players)
+    if game.clock(game.settle(options, size)) == "calendar":
+        raise Illegal("by_the_calendar")
+    others = range(1, size)
     seated = {seat: bots[(seat - 1) % len(bots)] for seat in others}
     names = _called([bot.partition(":")[0].replace("_", " ").capitalize() for bot in seated.values()], person)
     return Saved(Match(game.name, [person, *names], seed=seed, options=options), 0, seated)

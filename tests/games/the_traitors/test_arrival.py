@@ -128,6 +128,15 @@ def test_tt_6_who_joins_knows_those_present() -> None:
     assert m.view(0)["fellows"] == [1, 4]
 
 
+def test_tt_6_whom_a_traitor_has_met_is_known_for_good() -> None:
+    m = season(9, traitors=(0, 1, 2), days=5, reveal="never")
+    until(m, "conclave", 1)
+    banish(m, 1)
+    until(m, "conclave", 1, day=2)
+    assert m.view(0)["present"] == [0, 2]
+    assert m.view(0)["fellows"] == [1, 2]
+
+
 def test_tt_7_there_are_two_ways_out_and_leaving() -> None:
     """TT-7."""
     m = season(8, days=5)

@@ -56,6 +56,7 @@ def test_seasons_of_every_size_are_played_and_nothing_is_ever_refused(players: i
         (8, {"choose_on": 2, "days": 5, "reveal": "never", "shields": 3}),
         (9, {"days": 6, "death_lists": [2], "first_round_table": 3, "pace": "evening"}),
         (11, {"traitors": 5, "reveal": "not_in_final", "ghosts_see_all": True}),
+        (7, {"host": "human", "days": 3}),  # TT-14: missions of the host's own, and no host who comes
     ],
 )
 @pytest.mark.parametrize("cast", [["random"], CAST, ["random", "isolde"]])

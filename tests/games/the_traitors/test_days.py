@@ -20,7 +20,10 @@ from tests.games.the_traitors.season import (
     until,
 )
 from turncoat import Illegal, Match
+from turncoat.core.registry import find
 from turncoat.games.the_traitors.payout import payout
+from turncoat.lab.simulation import planned
+from turncoat.terminal.seating import new_game
 
 
 @pytest.mark.parametrize(
@@ -265,3 +268,12 @@ def test_tt_40_once_it_is_over_every_view_has_the_recap() -> None:
     ]
     assert [vote["stage"] for vote in recap["votes"][:3]] == ["vote", "runoff", "runoff_again"]
     assert Match.replay(m.log, upto=18).view(4)["phase"] == "armoury"
+
+
+def test_tt_2_a_season_by_the_calendar_is_for_a_server_alone() -> None:
+    """Neither the terminal nor a simulation has days to wait; both say so."""
+    game = find("the-traitors")
+    with pytest.raises(Illegal, match="by_the_calendar"):
+        new_game(game, "Ada", ["random"], {"pace": "days"}, seed=1)
+    with pytest.raises(Illegal, match="by_the_calendar"):
+        planned("the-traitors", ["random"], 1, 6, options={"pace": "days"})

@@ -122,6 +122,14 @@ def test_a_selected_player_who_has_left_is_no_traitor() -> None:
     assert traitors(m) == [2]
 
 
+@pytest.mark.parametrize(("letting_go", "stands"), [("step_out", True), ("hand_over", False)])
+def test_tt_41_a_choice_that_was_made_stands_when_the_host_steps_out(letting_go: str, stands: bool) -> None:
+    m = chosen(seats=(2, 4), deal={"traitors": [3]})
+    move(m, H, letting_go, **({} if stands else {"decision": "select"}))
+    until(m, "mission")
+    assert traitors(m) == ([2, 4] if stands else [3])
+
+
 # TT-2: clocks
 
 
@@ -307,6 +315,19 @@ def test_tt_41_a_tie_that_the_host_does_not_rule_goes_to_lots() -> None:
     assert m.view(0)["banished"] == 2
 
 
+def test_tt_24_where_nobody_can_be_voted_for_lots_decide_and_not_the_host() -> None:
+    m = chosen(days=4, deal={"lots": [4, 0, 1, 2, 3, 5]})
+    for stage in ("vote", "runoff", "runoff_again"):
+        until(m, "round_table", stage)
+        vote(m, {seat: (seat + 1) % 6 for seat in range(6)})
+    assert at(m) == ("round_table", "host_rules")
+    assert host(m)["waiting"] is None
+    assert "tie" not in legal(m, H)
+    assert m.deadline == m.now + 5
+    m.tick(m.deadline)
+    assert m.view(0)["banished"] == 4
+
+
 # TT-33: death lists
 
 
@@ -341,6 +362,22 @@ def test_tt_33_not_after_a_decision_nor_twice_nor_the_night_after_nor_in_the_las
     until(m, "conclave", 1, day=3)
     move(m, H, "death_list", count=1)
     until(m, "conclave", 1, day=4)
+    assert refusal(m, H, "death_list", count=1) == "no_list_tonight"
+
+
+def test_tt_33_no_list_in_the_last_conclave_though_there_was_none_before() -> None:
+    m = until(chosen(9, days=3), "conclave", 1, day=1)
+    assert "death_list" in legal(m, H)
+    until(m, "conclave", 1, day=2)
+    assert refusal(m, H, "death_list", count=1) == "no_list_tonight"
+
+
+def test_tt_33_two_lists_a_season_and_no_third() -> None:
+    m = chosen(18, days=7)
+    for day in (1, 3):
+        until(m, "conclave", 1, day=day)
+        move(m, H, "death_list", count=1)
+    until(m, "conclave", 1, day=5)
     assert refusal(m, H, "death_list", count=1) == "no_list_tonight"
 
 
@@ -384,6 +421,34 @@ def test_tt_37_all_agree_and_the_season_ends() -> None:
     for seat in m.view(0)["alive"]:
         move(m, seat, "end", agree=True)
     assert m.over
+
+
+def test_tt_37_not_between_two_votes_of_one_round_table() -> None:
+    m = final()
+    until(m, "round_table", "vote")
+    vote(m, {})
+    until(m, "round_table", "runoff")
+    vote(m, {})
+    assert at(m) == ("round_table", "talk_again")
+    assert "offer_end" not in legal(m, H)
+    assert refusal(m, H, "offer_end") == "not_now"
+
+
+def test_tt_42_who_leaves_in_the_end_vote_is_neither_counted_nor_waited_for() -> None:
+    m = until(chosen(9, days=2), "round_table", "talk", day=2)
+    move(m, H, "offer_end")
+    first, second, *others = m.view(0)["alive"]
+    move(m, first, "end", agree=True)
+    move(m, first, "withdraw")
+    assert m.view(second)["voted"] == []
+    for seat in others[:-1]:
+        move(m, seat, "end", agree=True)
+    assert at(m) == ("end_vote",)
+    assert m.view(others[-1])["awaited"]
+    move(m, others[-1], "end", agree=True)
+    assert at(m) == ("end_vote",)
+    move(m, second, "withdraw")
+    assert m.result is not None
 
 
 def test_tt_37_only_on_the_final_day() -> None:
@@ -466,11 +531,47 @@ def test_tt_41_what_was_handed_over_is_the_tables_until_the_host_steps_in() -> N
 # Clocks by hand
 
 
+def test_tt_41_a_vote_that_is_handed_over_opens_by_the_clock() -> None:
+    m = until(chosen(days=3, clocks=False), "round_table", "talk")
+    move(m, H, "hand_over", decision="open_vote")
+    assert m.deadline == m.view(0)["since"] + 300
+    assert refusal(m, H, "open_vote") == "handed_over"
+    m.tick(m.deadline or 0)
+    assert at(m) == ("round_table", "vote")
+
+
+@pytest.mark.parametrize("letting_go", [{"move": "step_out"}, {"move": "hand_over", "decision": "open_vote"}])
+def test_tt_2_a_clock_that_ran_down_while_the_host_led_ends_when_the_host_lets_go(
+    letting_go: dict[str, str],
+) -> None:
+    m = until(chosen(days=3, clocks=False), "round_table", "talk")
+    m.play(H, {"move": "hand_over", "decision": "tie"}, at=m.now + 290)
+    m.tick(m.now + 50)
+    assert at(m) == ("round_table", "talk")
+    m.play(H, letting_go)
+    assert m.deadline == m.now
+    m.tick(m.now)
+    assert at(m) == ("round_table", "vote")
+    assert Match.replay(m.log).view(0) == m.view(0)
+
+
 def test_the_host_gives_more_time() -> None:
     m = chosen()
     move(m, H, "extend", seconds=60)
     assert m.deadline == 180
     assert refusal(m, H, "extend", seconds=0) == "bad_seconds"
+
+
+@pytest.mark.parametrize("mission", ["vault", "duel", "message"])
+def test_a_mission_that_the_table_runs_has_more_time_in_all(mission: str) -> None:
+    m = chosen(days=3, first_mission=mission)
+    move(m, H, "hand_over", decision="mission_result")
+    until(m, "mission")
+    step, ends = m.deadline or 0, m.view(0)["mission"]["ends"]
+    move(m, H, "extend", seconds=100)
+    assert (m.deadline, m.view(0)["mission"]["ends"]) == (step + 100, ends + 100)
+    until(m, "armoury")
+    assert m.now == ends + 100
 
 
 def test_a_pause_stops_the_clock_and_refuses_everything_but_talk() -> None:

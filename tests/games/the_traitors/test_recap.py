@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.the_traitors.season import Json, all_in, banish, move, night, season, until
 from turncoat import Match
 
@@ -74,3 +76,13 @@ def test_tt_40_the_best_guesser_comes_first() -> None:
     move(m, 3, "suspect", target=4)
     move(m, 5, "suspect", target=0)
     assert [told["seat"] for told in ended(m)["scores"]] == [5, 3]
+
+
+@pytest.mark.parametrize(("answer", "told"), [(True, True), (False, False), (None, False)])
+def test_tt_40_a_letter_is_told_with_its_answer_and_none_is_a_no(answer: bool | None, told: bool) -> None:
+    m = season(8, days=5)
+    night(m, {"move": "tempt", "target": 5})
+    if answer is not None:
+        move(m, 5, "letter", accept=answer)
+    first = ended(m)["nights"][0]
+    assert (first["tempted"], first["accepted"]) == (5, told)

@@ -115,6 +115,22 @@ def test_tt_42_in_a_conclave_it_waits_for_the_last_chair() -> None:
     assert {seat: out["how"] for seat, out in m.view(0)["out"].items()} == {"4": "murdered", "5": "withdrawn"}
 
 
+@pytest.mark.parametrize("where", [("round_table", "vote"), ("conclave", 1), ("conclave", 2), ("breakfast",)])
+def test_tt_42_while_it_waits_only_the_leaver_and_the_host_see_it(where: tuple[str | int, ...]) -> None:
+    """In no field of a view, no line of talk and no deadline; until the next thing happens, too."""
+    m = until(season(9, days=5), *where)
+    twin = m.fork()
+    move(m, 5, "withdraw")
+    others = [*(seat for seat in m.view("watcher")["alive"] if seat != 5), "watcher"]
+    for _ in range(2):
+        assert m.deadline == twin.deadline
+        for viewer in others:
+            assert (m.view(viewer), m.talk(viewer)) == (twin.view(viewer), twin.talk(viewer))
+        m.tick(m.deadline or 0)
+        twin.tick(twin.deadline or 0)
+    assert m.view(5) != twin.view(5)
+
+
 def test_tt_42_murdered_counts_as_that() -> None:
     m = dark()
     move(m, 5, "withdraw")

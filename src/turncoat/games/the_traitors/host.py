@@ -69,6 +69,8 @@ def decides(state: TheTraitors, decision: HostDecision) -> bool:
 def leads(state: TheTraitors) -> bool:
     """TT-2: whether phases wait for the host's `next`; never at night (TT-34)."""
     host = state.host
+    if state.stage in ("talk", "talk_again") and "open_vote" in host.handed:
+        return False  # TT-41: when the vote opens is the table's to say, by the clock
     return host.human and not host.away and not host.clocks and state.phase_name != "conclave"
 
 
@@ -109,6 +111,13 @@ def shift(state: TheTraitors, passed: float) -> None:
     state.until += passed
     if state.task is not None:
         state.task.shift(passed)
+
+
+def put_off(state: TheTraitors, until: float) -> None:
+    """The present step ends later, and with it all of a mission that the table runs."""
+    if state.task is not None:
+        state.task.shift(until - state.until)
+    state.until = until
 
 
 def resume(state: TheTraitors, at: float) -> None:

@@ -11,7 +11,7 @@ from turncoat.core.game import Clock, Game, Json, Start
 from turncoat.core.option import ZONE, Option
 from turncoat.core.phase import by_name
 from turncoat.core.refusal import Illegal
-from turncoat.games.the_traitors import host, powers, views
+from turncoat.games.the_traitors import host, powers, speech, views
 from turncoat.games.the_traitors.agenda import agenda
 from turncoat.games.the_traitors.bots import BOTS
 from turncoat.games.the_traitors.days import FINAL_FROM, FINALISTS, LAST, LEAST_DAYS, usual_days
@@ -136,6 +136,7 @@ game = Game(
     hosted=True,
     has_host=host.has_host,
     talking=frozenset(["say", "claim"]),
+    heard_by_all=speech.heard_by_all,
     numbers={
         "text_length": TEXT_LENGTH,
         "reason_length": REASON_LENGTH,

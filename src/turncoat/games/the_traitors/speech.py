@@ -98,6 +98,11 @@ def hearers(state: TheTraitors, seat: int) -> tuple[Where, Some]:
     return "all", EVERYBODY
 
 
+def heard_by_all(state: TheTraitors, seat: Seat) -> bool:
+    """TT-22, TT-26: neither those out nor those in a Conclave talk to all."""
+    return seat == "host" or hearers(state, seat)[0] == "all"
+
+
 def announce(state: TheTraitors, at: float, what: News, **fields: Any) -> None:
     """The host tells everybody."""
     _tell(state, None, at, "all", EVERYBODY, announce=Announcement(what=what, **fields))

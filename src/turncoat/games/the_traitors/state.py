@@ -13,7 +13,7 @@ from turncoat.core.view import Common
 from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
 from turncoat.games.the_traitors import dealing, payout, speech, views
 from turncoat.games.the_traitors.dealing import Deal
-from turncoat.games.the_traitors.host import decides, hired, resume
+from turncoat.games.the_traitors.host import hired, resume
 from turncoat.games.the_traitors.missions.task import Task
 from turncoat.games.the_traitors.moves import Claim, Identity, Say
 from turncoat.games.the_traitors.record import (
@@ -163,9 +163,12 @@ class TheTraitors(Phased):
             raise Illegal("target_is_out")
 
     def choose_traitors(self, chance: Chance) -> None:
-        """TT-4, TT-5: those whom a human host has selected and who are still there, or by lot."""
+        """TT-4, TT-5: those whom a human host has selected and who are still there, or by lot.
+
+        What was selected stands when the host steps out after it; handed over, the choice is the table's.
+        """
         selected = [seat for seat in self.host.selected or () if seat not in self.out]
-        if selected and decides(self, "select"):
+        if selected and "select" not in self.host.handed:
             self.traitors, self.chosen = set(selected), True
             return
         number = dealing.how_many(self.options["traitors"], len(self.alive), chance)
@@ -210,6 +213,7 @@ class TheTraitors(Phased):
         self.ready.discard(seat)
         self.shields.discard(seat)
         self.undecided.discard(seat)
+        self.end_answers.pop(seat, None)
         if self.death_list is not None:
             self.death_list = tuple(other for other in self.death_list if other != seat)  # TT-33
 

@@ -152,6 +152,8 @@ class Requests:
                 raise Illegal("no_voice")
             if table.muted(connection):
                 raise Illegal("muted")
+            if connection.seat is not None and not self._may_speak(connection):
+                raise Illegal("chat_later")
             spoke = e.Spoke(
                 by=connection.by,
                 id=request.id,
@@ -192,13 +194,13 @@ class Requests:
         table.whisper(whispers.Reacted(server, connection.player, connection.name, request.sign))
 
     def _may_speak(self, connection: Connection) -> bool:
-        """Whether a sign gives away no more than talk: not at night, and not for who may not talk."""
+        """Whether a sign or a line tells no more than talk: not at night, nor for who may not talk to all."""
         state = self._table.state
         if state.stage != "playing" or not state.game.talking:
             return True
         if self._table.audience.cover is not None or connection.seat is None:
             return False
-        return any(state.is_talk(move) for move in state.match().legal(connection.seat))
+        return state.match().may_speak_to_all(connection.seat)
 
     def _limit_talk(self, connection: Connection) -> None:
         limits = self._table.services.limits

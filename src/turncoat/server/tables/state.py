@@ -199,7 +199,8 @@ class TableState:
 
     def is_talk(self, move: dict[str, Any]) -> bool:
         """Whether a move is something said, which has a limit of its own."""
-        return move.get("move") in self.game.talking
+        kind = move.get("move")
+        return isinstance(kind, str) and kind in self.game.talking
 
     @property
     def forgetful(self) -> bool:

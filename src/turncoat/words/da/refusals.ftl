@@ -19,16 +19,17 @@ refusal-bad_deal = Givens “{ $field }” passer ikke til dette spil.
 refusal-bad_seat = Der er ingen plads “{ $seat }”, som kan det.
 refusal-bad_time = En tid er et antal sekunder siden starten.
 refusal-bad_calendar = Det er ikke et spils kalender: dets start, dets tidszone og dets skift af tid.
+refusal-by_the_calendar = Det her følger kalenderen, dag for dag: spil det på en server. Start en med “turncoat”.
 refusal-time_backwards = Tiden går ikke baglæns: der er allerede gået { NUMBER($now, maximumFractionDigits: 1) } sekunder.
 refusal-bad_bot_settings =
     { $examples ->
-        [none] Botten { $bot } kan ikke indstilles til “{ $settings }”: den har intet at indstille.
-       *[other] Botten { $bot } kan ikke indstilles til “{ $settings }”. Dette går: { $examples }.
+        [none] Robotten { $bot } kan ikke indstilles til “{ $settings }”: den har intet at indstille.
+       *[other] Robotten { $bot } kan ikke indstilles til “{ $settings }”. Dette går: { $examples }.
     }
 refusal-bad_move = Det er ikke et træk: se på “{ $field }”.
 refusal-unknown_move = Der er intet træk “{ $name }” i dette spil.
 refusal-over = Spillet er slut.
-refusal-not_your_turn = Det er ikke dig, der skal trække nu.
+refusal-not_your_turn = Det er ikke din tur.
 refusal-not_now = Det kan man ikke gøre nu.
 refusal-too_many = { $most ->
         [0] Her kan der ikke tages nogen.
@@ -43,11 +44,11 @@ refusal-unknown_bot = { $number ->
         [0] Der er ingen robot “{ $name }”; dette spil har ingen endnu.
        *[other] Der er ingen robot “{ $name }”. Dette spil har: { $bots }.
     }
-refusal-no_kit = »{ $game }« kan ikke printes på papir.
-refusal-kit_paper = »{ $paper }« er ikke et papir, vi printer på: { $papers }.
+refusal-no_kit = “{ $game }” kan ikke printes på papir.
+refusal-kit_paper = “{ $paper }” er ikke et papir, vi printer på: { $papers }.
 refusal-kit_names =
     { $names ->
         [one] Ét navn passer
        *[other] { $names } navne passer
-    } ikke til { $players } spillere. Giv et navn til hver eller slet ingen.
-refusal-kit_letters = »{ $name }« kan ikke printes: Vores skrift har ikke { $letters }. Latinske bogstaver kan printes.
+    } ikke til { $players } spillere. Giv hver spiller et navn, eller giv ingen.
+refusal-kit_letters = “{ $name }” kan ikke printes: Vores skrift har ikke { $letters }. Latinske bogstaver kan printes.

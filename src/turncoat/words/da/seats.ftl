@@ -1,8 +1,8 @@
-# I browseren: pladser, der flyttes til en anden enhed, og dem, der kigger med.
+# I browseren: pladser, der flyttes til en anden enhed, og dem, der ser med.
 
 web-tag-handed-over = på en anden enhed
-web-hand-over-asked = { $name } er blevet spurgt. Siger de ja, kommer linket her.
-web-hand-over-wait = { $name } er blevet spurgt. Bliver de væk i { $seconds } sekunder, kan du få linket uden deres ja.
+web-hand-over-asked = { $name } er blevet spurgt. Bliver svaret ja, kommer linket her.
+web-hand-over-wait = { $name } er blevet spurgt. Kommer der intet svar i { $seconds } sekunder, kan du få linket alligevel.
 web-hand-over-question = { $owner } vil flytte din plads til en anden enhed. Den, der får den, ser dine kort.
 web-hand-over-agree = Giv den videre
 web-hand-over-keep = Behold min plads
@@ -16,7 +16,7 @@ web-send-away-name = Send { $name } væk
 web-seated = Du har en plads
 web-to-my-seat = Til min plads
 web-sent-away = Du blev sendt væk
-web-sent-away-about = Bordets ejer vil ikke have, at du kigger med.
+web-sent-away-about = Bordets vært vil ikke have, at du ser med.
 
 # At sætte sig: fra den store skærm, alene med robotter, igen.
 
@@ -77,7 +77,7 @@ web-leave-game = Forlad spillet
 web-leave-sure = En robot spiller videre for dig. Så længe spillet varer, kan du komme tilbage til din plads.
 web-leave-yes = Forlad
 web-leave-stay = Bliv
-web-stop-watching = Hold op med at se på
+web-stop-watching = Hold op med at se med
 web-stand-in-when = { $seconds ->
         [one] En robot kan træde til om ét sekund.
        *[other] En robot kan træde til om { $seconds } sekunder.

@@ -1,21 +1,21 @@
 ## Hvorfor serveren afviste noget.
 
 refusal-no_such_table = Der er intet bord “{ $table }”. Se efter, om bogstaverne er rigtige.
-refusal-bad_token = Dette link åbner ingen plads: bordet findes ikke, eller pladsens hemmelighed er blevet skiftet. Bed bordets ejer om et nyt link.
-refusal-not_owner = Det kan kun bordets ejer gøre.
+refusal-bad_token = Dette link åbner ingen plads: bordet findes ikke, eller pladsens hemmelighed er blevet skiftet. Bed bordets vært om et nyt link.
+refusal-not_owner = Det kan kun bordets vært gøre.
 refusal-only_in_lobby = Det kan kun ændres, før spillet går i gang.
 refusal-only_in_play = Det kan kun gøres, mens der spilles.
-refusal-already_started = Spillet er allerede i gang. Du kan kigge med.
-refusal-table_full = Alle pladser er taget. Du kan kigge med.
+refusal-already_started = Spillet er allerede i gang. Du kan se med.
+refusal-table_full = Alle pladser er taget. Du kan se med.
 refusal-name_taken = Der er allerede nogen her, der hedder “{ $name }”.
 refusal-bad_text = En besked har 1 til { $length } synlige tegn.
-refusal-muted = Bordets ejer har slået din chat fra.
-refusal-sent_away = Bordets ejer har sendt dig væk.
-refusal-not_watching = Den person kigger ikke med længere.
+refusal-muted = Bordets vært har slået din snak fra.
+refusal-sent_away = Bordets vært har sendt dig væk.
+refusal-not_watching = Den person ser ikke med længere.
 refusal-already_seated = Du har allerede en plads ved dette bord.
-refusal-not_asked = Bordets ejer har ikke bedt om din plads.
+refusal-not_asked = Bordets vært har ikke bedt om din plads.
 refusal-no_voice = Man skal have et navn for at tale ved bordet.
-refusal-not_seated = Du kigger med; det kan kun spillere gøre.
+refusal-not_seated = Du ser med; det kan kun spillere gøre.
 refusal-seats_open = { $number ->
         [one] Én plads er stadig tom.
        *[other] { $number } pladser er stadig tomme.
@@ -33,8 +33,9 @@ refusal-no_stand_in = Ingen robot spiller for dig.
 refusal-stand_in_plays = En robot spiller for dig lige nu. Tag først din plads tilbage.
 refusal-too_fast = Det var for meget på én gang. Vent et øjeblik.
 refusal-talk_too_fast = Det er meget på én gang: lad de andre komme til orde.
-refusal-react_later = Ikke nu: tegn er til, når man må tale.
-refusal-react_too_fast = Sikke mange tegn! Vent et øjeblik.
+refusal-chat_later = Ikke nu: så længe der spilles, taler man i selve spillet, når man må.
+refusal-react_later = Ikke nu: man reagerer, når man må tale.
+refusal-react_too_fast = Sikke mange reaktioner! Vent et øjeblik.
 refusal-too_many_people = I er { $number }, og det spil har højst { $most } pladser.
 refusal-not_hosted = Dette bord har ingen plads til en spilleder.
 refusal-host_taken = Der er allerede en spilleder.
@@ -93,8 +94,8 @@ closing-elsewhere = Din plads blev åbnet et andet sted.
 closing-replaced = Din plads har fået en ny hemmelighed; denne åbner den ikke længere.
 closing-restart = Serveren genstarter. Du er tilbage om et øjeblik.
 closing-limits = Forbindelsen var for langsom eller sendte for meget.
-closing-removed = Din plads blev gjort fri.
-closing-sent_away = Bordets ejer har sendt dig væk.
+closing-removed = Din plads blev gjort ledig.
+closing-sent_away = Bordets vært har sendt dig væk.
 closing-seated = Du har sat dig ved bordet.
 
 ## turncoat serve

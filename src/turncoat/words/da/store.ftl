@@ -1,6 +1,6 @@
 # `turncoat store`: pasning af den fil, bordene gemmes i.
 
-store-help = Pas på det, bordene gemmes i: tjek det, og kopiér borde mellem filer og databaser.
+store-help = Hold orden i det, bordene gemmes i: tjek det, og kopiér borde mellem filer og databaser.
 store-check-help = Fortæl, hvad der er galt med et lager. Intet ændres; en server må gerne køre på det.
 store-export-help = Skriv borde til en fil, så de kan importeres et andet sted. Den rummer deres hemmeligheder: hold den for dig selv.
 store-import-help = Læg bordene fra en eksporteret fil ind i et lager. Er det en fil, må der ikke køre en server på den.

@@ -39,7 +39,7 @@ terminal-plain-help =
     Dette spil har endnu ikke sit eget bord: du ser dets felter, som de er, og de træk, der er tilladt nu.
     Et træk er dets nummer på listen, fulgt af en værdi for hvert åbent felt, eller et helt træk i JSON.
 
-refusal-not_understood = “{ $line }” siger ikke noget her; ? viser, hvad der gør.
+refusal-not_understood = “{ $line }” giver ingen mening her; ? viser, hvad man kan skrive.
 refusal-nothing_saved = Der er intet spil { $game } at fortsætte.
 refusal-save_damaged = Det gemte spil { $file } er beskadiget og kan ikke fortsættes.
 refusal-cannot_save = Spillet kan ikke gemmes som { $file }: { $why }.

@@ -10,10 +10,10 @@ verify-contributions = { $count ->
        *[other] { $names } blandede tal i tilfældet, alle lagt fast før noget blev afsløret.
     }
 verify-contributions-unnamed = { $count ->
-        [one] Ét tal blev blandet i tilfældet, men loggen siger ikke hvis, og det var ikke lagt fast i forvejen.
-       *[other] { $count } tal blev blandet i tilfældet, men loggen siger ikke hvis, og de var ikke lagt fast i forvejen: den sidste kunne vælge.
+        [one] Ét tal blev blandet i tilfældet, men loggen siger ikke, hvem det kom fra, og det var ikke lagt fast i forvejen.
+       *[other] { $count } tal blev blandet i tilfældet, men loggen siger ikke, hvem de kom fra, og de var ikke lagt fast i forvejen: den sidste kunne vælge.
     }
-verify-no-contributions = Ingen spiller blandede noget i tilfældet. Den, der stod for spillet, kan have prøvet frø, til et passede dem.
+verify-no-contributions = Ingen spiller blandede noget i tilfældet. Den, der stod for spillet, kan have prøvet sig frem, til et frø passede.
 verify-unrevealed = { $count ->
         [one] Spillet begyndte uden tallet fra { $names }, som var lovet og ikke blev afsløret.
        *[other] Spillet begyndte uden tallene fra { $names }, som var lovet og ikke blev afsløret.
@@ -24,20 +24,20 @@ verify-draws = { $count ->
        *[other] Alle { $count } tal, der blev trukket, er dem, som frøet og bidragene giver.
     }
 verify-moves = { $moves ->
-        [one] Det ene træk var lovligt
-       *[other] Alle { $moves } træk var lovlige
-    } i sin stund; uret afgjorde { $deadlines ->
+        [one] Det ene træk var lovligt, da det blev spillet
+       *[other] Alle { $moves } træk var lovlige, da de blev spillet
+    }; uret afgjorde { $deadlines ->
         [0] ingenting
         [one] noget én gang
        *[other] noget { $deadlines } gange
     }.
 verify-result = { $count ->
-        [0] Spillet igen ender det som skrevet: ingen vandt.
-        [one] Spillet igen ender det som skrevet: { $winners } vandt.
-       *[other] Spillet igen ender det som skrevet: { $winners } delte sejren.
+        [0] Spilles det igen, ender det, som der står: ingen vandt.
+        [one] Spilles det igen, ender det, som der står: { $winners } vandt.
+       *[other] Spilles det igen, ender det, som der står: { $winners } delte sejren.
     }
-verify-compare = Det kun du kan kontrollere: at din skærm viste { $commitment } før det første træk, og at dit eget bidrag er blandt dem i loggen.
-verify-beyond = Det ingen log kan vise af sig selv: at navne, tider og træk ikke er ændret bagefter. Den, der har en log, kan forsegle den igen; sammenlign den med det, du husker.
+verify-compare = Det, som kun du kan kontrollere: at din skærm viste { $commitment } før det første træk, og at dit eget bidrag er blandt dem i loggen.
+verify-beyond = Det, som ingen log kan vise af sig selv: at navne, tider og træk ikke er ændret bagefter. Den, der har en log, kan forsegle den igen; sammenlign den med det, du husker.
 refusal-log_stacked = Kortene var pakket! Loggen siger, at der blev givet efter aftale og ikke overladt til tilfældet.
 refusal-log_undealt = Her blev der ikke givet tilfældigt! Loggen har ingen indledende lodtrækninger.
 refusal-log_opening = De indledende lodtrækninger i denne log er ikke dem, som dens frø og bidrag giver.

@@ -12,13 +12,14 @@ refusal-wrong_number_of_seats =
         [one] One player
        *[other] { $low } players
     } at least and { $high } at most can play this game, not { $given }.
-refusal-bad_name = A name has 1 to { $length } letters and other visible characters.
+refusal-bad_name = A name has 1 to { $length } visible characters.
 refusal-bad_seed = A seed is 32 bytes, or a whole number.
 refusal-bad_contribution = A contribution to the luck has 1 to { $length } bytes.
 refusal-bad_deal = The deal’s “{ $field }” does not fit this game.
 refusal-bad_seat = There is no seat “{ $seat }” that can do this.
 refusal-bad_time = A time is a number of seconds since the start.
 refusal-bad_calendar = This is not the calendar of a match: its start, its time zone, the changes of its clocks.
+refusal-by_the_calendar = This runs by the calendar, over days: play it on a server. Start one with “turncoat”.
 refusal-time_backwards = Time does not run backwards: it is already { NUMBER($now, maximumFractionDigits: 1) } seconds.
 refusal-bad_bot_settings =
     { $examples ->
@@ -28,7 +29,7 @@ refusal-bad_bot_settings =
 refusal-bad_move = That is not a move: look at “{ $field }”.
 refusal-unknown_move = There is no move “{ $name }” in this game.
 refusal-over = The game is over.
-refusal-not_your_turn = It is not for you to move now.
+refusal-not_your_turn = It is not your turn.
 refusal-not_now = That cannot be done now.
 refusal-too_many = { $most ->
         [0] None can be taken here.

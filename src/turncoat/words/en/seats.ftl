@@ -33,8 +33,8 @@ web-use-as-screen = Make this the big screen
 web-practise = Play against bots
 web-practise-begin = Deal the first game
 web-practise-about = { $count ->
-        [one] Somebody of the house sits down with you.
-       *[other] { $count } people of the house sit down with you.
+        [one] One of the household sits down with you.
+       *[other] { $count } of the household sit down with you.
     }
 web-fill = Fill with bots
 web-start-with-bots = { $count ->

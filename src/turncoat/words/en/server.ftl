@@ -11,7 +11,7 @@ refusal-name_taken = Somebody here is called “{ $name }” already.
 refusal-bad_text = A line of chat has 1 to { $length } visible characters.
 refusal-muted = The table’s owner has turned your chat off.
 refusal-sent_away = The table’s owner has sent you away.
-refusal-not_watching = That person does not watch any more.
+refusal-not_watching = That person is no longer watching.
 refusal-already_seated = You have a seat at this table already.
 refusal-not_asked = The owner has not asked for your seat.
 refusal-no_voice = To talk at the table you need a name.
@@ -21,7 +21,7 @@ refusal-seats_open = { $number ->
        *[other] { $number } seats are still empty.
     }
 refusal-seat_not_open = That seat is taken.
-refusal-seat_not_person = Nobody sits there whom this could be done to.
+refusal-seat_not_person = There is nobody in that seat to do this to.
 refusal-no_more_seats = This game has { $most } seats at most.
 refusal-seats_needed = This game needs { $least } seats at least.
 refusal-not_away = That player is here.
@@ -29,17 +29,18 @@ refusal-not_away_long = { $seconds ->
         [one] That player may come back: wait one more second.
        *[other] That player may come back: wait { $seconds } more seconds.
     }
-refusal-no_stand_in = No bot plays for you.
-refusal-stand_in_plays = A bot plays for you at the moment. Take your seat back first.
+refusal-no_stand_in = No bot is playing for you.
+refusal-stand_in_plays = A bot is playing for you at the moment. Take your seat back first.
 refusal-too_fast = That was too much at once. Wait a moment.
 refusal-talk_too_fast = That is a lot at once: let the others get a word in.
-refusal-react_later = Not now: signs are for when you may talk.
-refusal-react_too_fast = So many signs! Wait a moment.
+refusal-chat_later = Not now: while the game is played, talk in it, when it lets you.
+refusal-react_later = Not now: you can react when you may talk.
+refusal-react_too_fast = So many reactions! Wait a moment.
 refusal-too_many_people = There are { $number } of you, and that game has { $most } seats at most.
 refusal-not_hosted = This table has no place for a host.
 refusal-host_taken = Somebody is the host already.
 refusal-host_sits = { $name } is in the host’s place. The table can lead by itself once that place is free.
-refusal-host_needed = There is no host yet. Somebody takes the host’s place, or the table leads by itself.
+refusal-host_needed = There is no host yet. Somebody must take the host’s place, or the table leads by itself.
 refusal-in_doubt = It is not certain whether that was stored. Try again.
 refusal-forgetful = In this game nothing is said twice: what you missed, you missed.
 refusal-too_long = That is too long: { $bytes } bytes at most.
@@ -91,7 +92,7 @@ refusal-bad_url = “{ $url }” is not a web address such as https://cards.exam
 
 closing-elsewhere = Your seat was opened somewhere else.
 closing-replaced = Your seat has a new secret; this one no longer opens it.
-closing-restart = The server restarts. You will be back in a moment.
+closing-restart = The server is restarting. You will be back in a moment.
 closing-limits = This connection was too slow or sent too much.
 closing-removed = Your seat was freed.
 closing-sent_away = The table’s owner has sent you away.
@@ -113,7 +114,7 @@ serve-shard-help = The first letter of all table codes given out here, where ser
 serve-metrics-token-file-help = A file with a secret: whoever sends it (Authorization: Bearer …) may ask for /metrics from elsewhere.
 serve-no-open-help = Do not open the browser.
 serve-here = On this machine: { $url }
-serve-network = In the same network: { $url }
+serve-network = On the same network: { $url }
 serve-public = For everybody: { $url }
 serve-secure = Secure: { $url } (certificate { $fingerprint })
 serve-stop = Ctrl-C stops it; the tables are kept in { $path }.

@@ -105,8 +105,8 @@ web-tag-muted = muted
 web-tag-host = host
 web-tag-watcher = watching
 web-watchers = { $count ->
-        [one] One person watches.
-       *[other] { $count } people watch.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
 web-open-seats = { $count ->
         [one] One seat is still open.
@@ -121,8 +121,8 @@ web-owner-starts = { $name } starts the game.
 web-start = Start the game
 web-starting = One moment: every device adds to the shuffle.
 web-starting-late = { $count ->
-        [one] The phone of { $names } does not answer; perhaps it is asleep. The game begins as soon as it wakes.
-       *[other] The phones of { $names } do not answer; perhaps they are asleep. The game begins as soon as they wake.
+        [one] { $names }’s phone is not answering; perhaps it is asleep. The game begins as soon as it wakes.
+       *[other] The phones of { $names } are not answering; perhaps they are asleep. The game begins as soon as they wake.
     }
 web-start-without = Start anyway
 web-start-without-about = They play all the same: only their share of the shuffle is missing, and the record says so.
@@ -167,8 +167,8 @@ web-free-seat = Free this seat
 web-stand-in = { $bot } stands in
 web-stand-in-about = { $name } is away. A bot can play on until they are back.
 web-votes-needed = { $count ->
-        [one] One more voice is needed.
-       *[other] { $count } more voices are needed.
+        [one] One more vote is needed.
+       *[other] { $count } more votes are needed.
     }
 web-stand-in-plays = A bot is playing for you.
 web-take-back = Take back my seat
@@ -176,14 +176,14 @@ web-move-seat = Move my seat to another phone
 web-move-seat-about = Scan this with the other phone. It takes over your seat at once.
 web-secret-warning = Whoever sees this code can take your seat.
 web-reminders = Reminders
-web-reminders-allow = Remind me when the table waits
+web-reminders-allow = Remind me when the table is waiting
 web-reminders-stop = Stop the reminders
 web-reminders-blocked = Notifications are blocked or missing in this browser.
-web-reminder = The table waits for you.
+web-reminder = The table is waiting for you.
 web-calendar = Put it in my calendar
 web-calendar-address = Secret address of your calendar
 web-calendar-about = Subscribe to this address in your calendar. It holds hours, no names and no secrets; keep it to yourself all the same.
-web-calendar-void = Make this address void
+web-calendar-void = Cancel this address
 web-table-title = Table { $code }
 web-plain-table = Plain table
 web-drawn-table = Drawn table
@@ -194,9 +194,9 @@ web-play-on = Play on
 web-line-open = Connected
 web-line-lost = Connection lost
 web-line-ended = Not connected
-web-closed = The line was closed.
+web-closed = The connection was closed.
 web-elsewhere = Your seat is open somewhere else
-web-elsewhere-about = Another tab or phone is using it. Nothing is lost: one place at a time.
+web-elsewhere-about = Another tab or phone is using it. Nothing is lost: it is open in one place at a time.
 web-use-here = Use it here
 web-replaced = This seat has a new key
 web-replaced-about = The owner of the table made a fresh link for it, and the old key no longer fits.
@@ -282,11 +282,11 @@ web-help-ours = Our ruling.
 
 web-part = Your part
 web-i-play = I play
-web-i-play-about = You take a seat like everybody else; the table leads through the game.
+web-i-play-about = You take a seat like everybody else; the table runs the game.
 web-i-host = I host
-web-i-host-about = You lead through the game, know everything, and do not play yourself.
+web-i-host-about = You run the game, know everything, and do not play yourself.
 web-host-place = The host’s place
-web-host-open = open: somebody can lead the game from here
+web-host-open = open: somebody can run the game from here
 web-be-host = Be the host
 web-play-instead = Play instead of hosting
 web-host-missing = The host’s place is still open.

@@ -1,6 +1,6 @@
 ## La commande `turncoat`.
 
-cli-help = Une table pour les jeux de trahison : jouer dans le terminal, simuler, et vérifier qu’une partie fut honnête.
+cli-help = Une table pour les jeux de trahison : jouer dans le terminal, simuler, et vérifier qu’une partie a été honnête.
 cli-lang-help = La langue : { $languages }. Par défaut : celle que demande l’environnement.
 cli-version-help = Montrer la version.
 cli-help-help = Montrer cette aide.
@@ -10,7 +10,7 @@ cli-panel-options = Options
 cli-panel-commands = Commandes
 cli-default = [par défaut : { $value }]
 cli-required = [obligatoire]
-cli-verify-help = Vérifier qu’une partie finie fut honnête : sa graine, son hasard, ses coups, sa fin.
+cli-verify-help = Vérifier qu’une partie finie a été honnête : sa graine, son hasard, ses coups, sa fin.
 cli-verify-log-help = Le journal de la partie.
 cli-games-help = Donner la liste des jeux, de leurs options et de leurs robots.
 cli-kit-help = Imprimer un jeu sur papier : cartes et lettres à découper, en PDF.

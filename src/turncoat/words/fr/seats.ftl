@@ -16,12 +16,12 @@ web-send-away-name = Faire partir { $name }
 web-seated = Vous avez une place
 web-to-my-seat = À ma place
 web-sent-away = On vous a demandé de partir
-web-sent-away-about = La personne qui tient la table ne veut pas que vous regardiez.
+web-sent-away-about = L’hôte de la table ne souhaite pas que vous regardiez.
 
 # S'asseoir : depuis le grand écran, seul avec des robots, encore une fois.
 
 web-play-on-screen = Jouer sur cet écran
-web-play-on-screen-about = Pour une télévision ou un ordinateur que tout le monde voit. Les téléphones se joignent avec un code.
+web-play-on-screen-about = Pour une télévision ou un ordinateur que tout le monde voit. Les téléphones rejoignent la table avec un code.
 web-screen-choose = À quoi jouons-nous ?
 web-screen-code-title = Ou montrer une table qui existe déjà
 web-screen-show = La montrer
@@ -74,7 +74,7 @@ web-evening-bold = Le plus d’audace : { $names }
 web-evening-memory = La meilleure mémoire : { $names }
 
 web-leave-game = Quitter la partie
-web-leave-sure = Un robot joue à votre place. Tant que la partie dure, vous pouvez reprendre votre siège.
+web-leave-sure = Un robot joue à votre place. Tant que la partie dure, vous pouvez reprendre votre place.
 web-leave-yes = Quitter
 web-leave-stay = Rester
 web-stop-watching = Ne plus regarder

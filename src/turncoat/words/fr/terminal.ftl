@@ -47,7 +47,7 @@ refusal-cannot_save = La partie ne peut être gardée dans { $file } : { $why }.
 refusal-no_bots = Aucun robot ne joue encore à { $game }.
 refusal-option_int = « { $option } » est un nombre entier de { $low } à { $high }, pas « { $given } ».
 refusal-option_seconds = « { $option } » est un nombre de secondes de { $low } à { $high }, pas « { $given } ».
-refusal-option_bool = « { $option } » se donne par yes ou no, pas « { $given } ».
+refusal-option_bool = « { $option } » vaut yes ou no, pas « { $given } ».
 refusal-option_choice = « { $option } » est à choisir parmi { $choices }, pas « { $given } ».
 refusal-option_int_or_word = « { $option } » est un nombre entier de { $low } à { $high } ou { $words }, pas « { $given } ».
 refusal-option_seconds_or_word = « { $option } » est un nombre de secondes de { $low } à { $high } ou { $words }, pas « { $given } ».
@@ -56,4 +56,4 @@ refusal-option_list = « { $option } » se donne par { $most ->
        *[other] au plus { $most } nombres entiers différents
     } de { $low } à { $high }, comme 2,4, ou none ; pas « { $given } ».
 refusal-option_hours = « { $option } » est un fuseau horaire et des heures, comme { $example } ; pas « { $given } ».
-refusal-option_seat = « { $option } » est un siège de 0 à { $high }, pas « { $given } ».
+refusal-option_seat = « { $option } » est une place de 0 à { $high }, pas « { $given } ».

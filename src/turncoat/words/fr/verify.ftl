@@ -13,7 +13,7 @@ verify-contributions-unnamed = { $count ->
         [one] Un nombre a été mêlé au hasard, mais le journal ne dit pas de qui il vient, et il n’était pas fixé d’avance.
        *[other] { $count } nombres ont été mêlés au hasard, mais le journal ne dit pas de qui ils viennent, et ils n’étaient pas fixés d’avance : le dernier pouvait choisir.
     }
-verify-no-contributions = Aucun joueur n’a contribué au hasard. Celui qui tenait cette partie a pu essayer des graines jusqu’à en trouver une à son goût.
+verify-no-contributions = Aucun joueur n’a contribué au hasard. La personne qui tenait cette partie a pu essayer des graines jusqu’à en trouver une à son goût.
 verify-unrevealed = { $count ->
         [one] La partie a commencé sans le nombre { DE($names) }, promis et jamais révélé.
        *[other] La partie a commencé sans les nombres { DE($names) }, promis et jamais révélés.
@@ -24,9 +24,9 @@ verify-draws = { $count ->
        *[other] Les { $count } nombres tirés sont bien ceux que donnent la graine et les contributions.
     }
 verify-moves = { $moves ->
-        [one] Le seul coup était permis
-       *[other] Les { $moves } coups étaient tous permis
-    } à son heure ; l’horloge { $deadlines ->
+        [one] Le seul coup était permis quand il a été joué
+       *[other] Les { $moves } coups étaient tous permis quand ils ont été joués
+    } ; l’horloge { $deadlines ->
         [0] n’a rien décidé
         [one] a décidé une fois
        *[other] a décidé { $deadlines } fois
@@ -36,7 +36,7 @@ verify-result = { $count ->
         [one] Rejouée, la partie finit comme il est écrit : { $winners } a gagné.
        *[other] Rejouée, la partie finit comme il est écrit : { $winners } se sont partagé la victoire.
     }
-verify-compare = Ce que vous seuls pouvez vérifier : que votre écran affichait { $commitment } avant le premier coup, et que votre propre contribution figure dans le journal.
+verify-compare = Ce qui ne se vérifie que chez vous : que votre écran affichait { $commitment } avant le premier coup, et que votre propre contribution figure dans le journal.
 verify-beyond = Ce qu’aucun journal ne peut montrer à lui seul : que les noms, les heures et les coups n’ont pas été changés après coup. Qui garde un journal peut le sceller à nouveau ; comparez-le à vos souvenirs.
 refusal-log_stacked = Le jeu était truqué ! Le journal dit que la donne a été arrangée à la main, et non laissée au hasard.
 refusal-log_undealt = Cette partie n’a pas été donnée au hasard ! Le journal ne contient aucun tirage de départ.

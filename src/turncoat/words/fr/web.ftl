@@ -81,7 +81,7 @@ web-just-begun = La partie vient de commencer. Vous pouvez regarder.
 web-all-seated = Toutes les places sont prises. Vous pouvez regarder.
 web-over-long-ago = Cette partie est finie. Vous pouvez la revoir, carte par carte.
 web-watch-replay = Revoir la partie
-web-lost-seat = Une place ici était la vôtre, sur un autre téléphone ou avant d’avoir vidé ce navigateur ? La personne à qui appartient la table peut vous donner un nouveau lien.
+web-lost-seat = Une place ici était la vôtre, sur un autre téléphone ou avant d’avoir vidé ce navigateur ? L’hôte de la table peut vous donner un nouveau lien.
 
 web-code-here = Rejoignez avec ce code
 web-code-about = sur { $place }
@@ -100,7 +100,7 @@ web-tag-you = vous
 web-tag-owner = hôte
 web-tag-bot = robot
 web-tag-stand-in = un robot joue
-web-tag-away = absent
+web-tag-away = hors ligne
 web-tag-muted = sans voix
 web-tag-host = maître du jeu
 web-tag-watcher = regarde
@@ -114,8 +114,8 @@ web-open-seats = { $count ->
     }
 web-all-here = Tout le monde est là.
 web-some-away = { $count ->
-        [one] Toutes les places sont prises ; une personne est absente.
-       *[other] Toutes les places sont prises ; { $count } personnes sont absentes.
+        [one] Toutes les places sont prises ; une personne est hors ligne.
+       *[other] Toutes les places sont prises ; { $count } personnes sont hors ligne.
     }
 web-owner-starts = { $name } lancera la partie.
 web-start = Commencer la partie
@@ -165,7 +165,7 @@ web-mute-watchers = Couper la parole aux spectateurs
 web-unmute-watchers = Rendre la parole aux spectateurs
 web-free-seat = Libérer cette place
 web-stand-in = Faire jouer { $bot }
-web-stand-in-about = { $name } s’est absenté. Un robot peut jouer en attendant.
+web-stand-in-about = { $name } n’est plus là. Un robot peut jouer en attendant.
 web-votes-needed = { $count ->
         [one] Il manque encore une voix.
        *[other] Il manque encore { $count } voix.
@@ -188,13 +188,13 @@ web-table-title = Table { $code }
 web-plain-table = Table simple
 web-drawn-table = Table dessinée
 web-resign = Abandonner
-web-resign-sure = Abandonner met fin à la partie. En êtes-vous sûr ?
+web-resign-sure = Abandonner met fin à la partie. Le voulez-vous vraiment ?
 web-play-on = Continuer
 
 web-line-open = Connecté
 web-line-lost = Connexion perdue
 web-line-ended = Non connecté
-web-closed = La ligne a été fermée.
+web-closed = La connexion a été fermée.
 web-elsewhere = Votre place est ouverte ailleurs
 web-elsewhere-about = Un autre onglet ou un autre téléphone s’en sert. Rien n’est perdu : un seul endroit à la fois.
 web-use-here = Continuer ici
@@ -261,13 +261,13 @@ web-verify-mixed = { $count ->
        *[other] { $names } ont participé au mélange, par des nombres tous promis avant qu’aucun ne soit révélé.
     }
 web-verify-mixed-fails = Un nombre n’est pas celui qui avait été promis avant le départ !
-web-verify-nobody = Personne n’a participé au mélange de cette partie : le serveur seul en a tiré le hasard, et aurait pu le choisir.
+web-verify-nobody = Personne n’a participé au mélange de cette partie : le serveur a tiré le hasard seul, et aurait pu le choisir.
 web-verify-without = La partie a commencé sans la part { DE($names) }, promise mais pas révélée à temps.
 web-verify-starts-fails = Un départ que cet appareil a vu manque dans le journal !
 web-verify-broken-off = Un départ précédent a été abandonné, faute de réponse { DE($names) }.
 web-verify-first-form = Ce journal est d’une forme ancienne : les nombres n’avaient pas à être promis, et le dernier pouvait choisir.
 web-verify-other-rules = Elle a été jouée selon une autre version des règles que celle du serveur d’aujourd’hui.
-web-verify-beyond = Aucun journal ne peut montrer à lui seul que les noms, les heures et les coups n’ont pas été changés après coup : vous y étiez. Et celui qui tient le serveur peut tout voir pendant que vous jouez.
+web-verify-beyond = Aucun journal ne peut montrer à lui seul que les noms, les heures et les coups n’ont pas été changés après coup : vous y étiez. Et la personne qui tient le serveur peut tout voir pendant que vous jouez.
 web-verify-how = Chaque mélange et chaque coup se vérifient avec le journal et cette commande :
 web-download-log = Télécharger le journal
 web-commitment = Empreinte :

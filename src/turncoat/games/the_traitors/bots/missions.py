@@ -231,6 +231,8 @@ def _asked(view: View) -> tuple[Any, ...]:
         case "duel":
             bout = progress["bouts"][mine["bout"]] if mine else {"turns": 0}
             return ("duel", bout["turns"], mine.get("phase"))
+        case "host":
+            return ("host",)
     return ("message", progress["read"])
 
 

@@ -33,9 +33,13 @@ class EndVote(Chapter):
 
     def take(self, state: TheTraitors, seat: int, move: End, at: float, chance: Chance) -> Some:
         state.end_answers[seat] = move.agree
-        if len(state.end_answers) == len(state.alive):
-            self.end(state, at, chance)
+        self.look_round(state, at, chance)
         return EVERYBODY
+
+    def look_round(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        """All have answered; who has left is not asked any more (TT-42)."""
+        if all(seat in state.end_answers for seat in state.alive):
+            self.end(state, at, chance)
 
     def awaited(self, state: TheTraitors, seat: Seat) -> bool:
         return seat in state.alive and seat not in state.end_answers

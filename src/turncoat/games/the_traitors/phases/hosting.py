@@ -130,7 +130,7 @@ def _carry_out(state: TheTraitors, phase: Chapter, move: Any, at: float, chance:
         case Next():
             return phase.expire(state, at, chance)
         case Extend(seconds=seconds):
-            state.until = max(at, host.deadline(state)) + seconds
+            host.put_off(state, max(at, host.deadline(state)) + seconds)
         case Pause(seconds=seconds):
             state.host.paused_at, state.host.paused_until = at, at + seconds
         case Resume():
@@ -149,7 +149,8 @@ def _carry_out(state: TheTraitors, phase: Chapter, move: Any, at: float, chance:
 
 
 def _let_go(state: TheTraitors, phase: Chapter, at: float, chance: Chance) -> None:
-    """TT-41: what was waited for is the table's now."""
+    """TT-41: what was waited for is the table's now; a clock that ran down meanwhile ends now."""
+    state.until = max(state.until, at)
     waiting = state.host.waiting
     if waiting is not None and not host.decides(state, waiting):
         phase.expire(state, at, chance)

@@ -23,9 +23,9 @@ at-rules =
 
     Skatte. Alle på det vindende hold trækker et kort, i rækkefølge fra råberens venstre side (vores afgørelse), og holder det hemmeligt (vores afgørelse). 42 kort: 2 kronjuveler (5 point), 5 platinpyramider (4), 12 sække med guld (3), 11 sølvbægre (2), 5 kister med kobber (1), 5 magiske ringe (1), 2 forgyldte statuer (0).
 
-    Afslørede hemmeligheder. Når mere end halvdelen af spillerne er enige om, at en hemmelighed blev afsløret, er runden ugyldig: der deles ud igen, i den franske udgave efter en pause og som næste runde.
+    Afslørede hemmeligheder. Når mere end halvdelen af spillerne er enige om, at en hemmelighed blev afsløret, er runden ugyldig: der gives igen, i den franske udgave efter en pause og som næste runde.
 
-    Pausen. Efter hver runde må man bruge ringe og melde sejr, indtil alle er klar, eller tiden er gået (vores afgørelse). En ring tager et tilfældigt kort fra en anden spiller og lægges så væk; men en forgyldt statue tages altid først. Tyv og offer kender kortet, andre ved kun, at det skiftede hånd. En stjålet ring må bruges straks (vores afgørelse).
+    Pausen. Efter hver runde må man bruge ringe og melde sejr, indtil alle er klar, eller tiden er gået (vores afgørelse). En ring tager et tilfældigt kort fra en anden spiller og lægges så væk; men en forgyldt statue tages altid først. Tyv og offer kender kortet, andre ved kun, at et kort skiftede hænder. En stjålet ring må bruges straks (vores afgørelse).
 
     At vinde. Med ti point eller flere må du melde sejr i en pause; så er der intet at gøre. Alle skatte afsløres, og flest point vinder, uanset hvem der meldte. Delt føring: endnu en runde. En pause, der slutter, mens nogen har ti point, gælder som en melding. Når bunken er tom, deler de førende sejren (vores afgørelse).
 

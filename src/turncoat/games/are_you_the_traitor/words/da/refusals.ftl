@@ -1,7 +1,7 @@
-refusal-no_such_player = Der er ingen sådan spiller ved bordet.
+refusal-no_such_player = Den spiller sidder ikke ved bordet.
 refusal-not_yourself = Nævn en anden spiller end dig selv.
 refusal-signals_off = Ved dette bord er der ingen blikke og tegn på skærmen: se på hinanden.
-refusal-stale = Det Stop gjaldt en uddeling, der er forbi.
+refusal-stale = Det Stop gjaldt en runde, der er forbi.
 refusal-already_called = Du har allerede råbt stop.
 refusal-already_voted = Du har allerede stemt, og en stemme kan ikke laves om.
 refusal-not_a_caller = Den spiller har ikke råbt stop.

@@ -15,9 +15,9 @@ at-rules =
 
     Characters. There is one KeyHolder; one Traitor, or two from eight players on; one to four Guards; one to three Wizards. Who is a Wizard is public. Each Wizard draws an alignment out of two (of four with nine or ten players), so that with four, nine and ten players nobody knows the mix.
 
-    Who knows whom. From six players on all Adventurers (everybody but the Wizards) learn who the KeyHolder is. Two Traitors learn each other: from eight players on, in the French edition from nine.
+    Who knows whom. From six players on all Adventurers (everybody but the Wizards) learn who the KeyHolder is. Two Traitors learn of each other: from eight players on, in the French edition from nine.
 
-    Stop. Anybody may call at any moment. Right are a KeyHolder who points at a Good Wizard, a Guard or Good Wizard who points at a Traitor, and an Evil Wizard who points at the KeyHolder. Every other call is wrong, any call of a Traitor’s too. All characters are revealed.
+    Stop. Anybody may call at any moment. It is right when the KeyHolder points at a Good Wizard, a Guard or a Good Wizard at a Traitor, or an Evil Wizard at the KeyHolder. Every other call is wrong, and so is any call by a Traitor. All characters are revealed.
 
     Photo finish. Stops within a moment of the first count as simultaneous; all players vote for who was first, for twenty seconds at most. Most votes count; in a tie, or without votes, the first to arrive (our ruling).
 
@@ -27,6 +27,6 @@ at-rules =
 
     The pause. After each round rings may be used and victory declared, until all are ready or the time is up (our ruling). A ring takes a random card from another player and is set aside; but a Gilded Statue is always taken first. Thief and victim know the card, others only that it moved. A stolen ring may be used at once (our ruling).
 
-    Winning. With ten points or more you may declare victory in a pause; nothing can be done against it any more. All treasure is revealed and most points win, whoever declared. A shared lead: another round. A pause that ends while somebody has ten points counts as a declaration. When the deck is empty, leaders share the win (our ruling).
+    Winning. With ten points or more you may declare victory in a pause; nothing can stop it any more. All treasure is revealed and most points win, whoever declared. A shared lead: another round. A pause that ends while somebody has ten points counts as a declaration. When the deck is empty, leaders share the win (our ruling).
 
     On screens (all our ruling). You look at one player at a time, which nobody notices. A sign is seen by those who are looking at you. Claims are statements in fixed form. A round without a Stop within its time is void; after three such rounds running the game ends, and most points win.

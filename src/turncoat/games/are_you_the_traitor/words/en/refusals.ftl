@@ -11,4 +11,4 @@ refusal-too_few_points = You need { $goal } points to declare victory.
 refusal-already_ready = You are ready already.
 refusal-no_ring = You hold no Magic Ring.
 refusal-nothing_to_take = That player has no treasure to take.
-refusal-already_peeked = There is nothing to say about your card: it has been looked at, or nobody waits for it.
+refusal-already_peeked = There is nothing to say about your card: it has been looked at, or nobody is waiting for it.

@@ -15,7 +15,7 @@ at-side = { $side ->
 at-seek = { $role ->
         [keyholder] un gentil magicien
         [evil_wizard] le gardien de la clé
-        [traitor] personne : cachez-vous
+        [traitor] personne : cachez-vous
        *[other] un traître
     }
 at-shown-known = { $role ->
@@ -32,8 +32,8 @@ at-points = { $points ->
     }
 at-hoard-none = Pas encore de trésor.
 at-theft-none = Aucun anneau n’a encore servi.
-at-theft-unseen = Dernier anneau : { $thief } a pris une carte à { $victim }.
-at-theft-mine = Dernier anneau : vous avez pris { $card ->
+at-theft-unseen = Dernier anneau : { $thief } a pris une carte à { $victim }.
+at-theft-mine = Dernier anneau : vous avez pris { $card ->
         [crown_jewels] les joyaux de la couronne
         [platinum_pyramids] des pyramides de platine
         [bags_of_gold] des sacs d’or
@@ -42,7 +42,7 @@ at-theft-mine = Dernier anneau : vous avez pris { $card ->
         [magic_ring] un anneau magique
        *[gilded_statue] une statue dorée
     } à { $name }.
-at-theft-lost = Dernier anneau : { $name } vous a pris { $card ->
+at-theft-lost = Dernier anneau : { $name } vous a pris { $card ->
         [crown_jewels] les joyaux de la couronne
         [platinum_pyramids] des pyramides de platine
         [bags_of_gold] des sacs d’or
@@ -64,50 +64,50 @@ at-mark-void = dit qu’un secret a été dévoilé
 at-mark-ready = c’est bon
 at-mark-voted = a voté
 
-at-now-look = Qui êtes-vous ? Tenez votre carte
-at-now-talk = Parlez. Qui est qui ?
-at-now-called = Stop ! Vous désignez { $name }…
-at-now-void = Secret dévoilé : { $count } voix sur { $needed }
-at-now-photo = Photo-finish ! À qui le premier Stop ?
+at-now-look = Qui êtes-vous ? Tenez votre carte
+at-now-talk = Parlez. Qui est qui ?
+at-now-called = Stop ! Vous désignez { $name }…
+at-now-void = Secret dévoilé : { $count } voix sur { $needed }
+at-now-photo = Photo-finish ! À qui le premier Stop ?
 at-now-pause = { $waiting ->
         [one] Encore une personne à attendre
        *[other] Encore { $waiting } personnes à attendre
     }
-at-stop-called = { $name } dit Stop !
+at-stop-called = { $name } dit Stop !
 at-verdict-good = Les gentils gagnent la manche
 at-verdict-evil = Les méchants gagnent la manche
 at-verdict-void = Manche annulée
-at-call = { $caller } a désigné { $target } : { $right ->
-        [yes] bien vu !
-       *[no] raté !
+at-call = { $caller } a désigné { $target } : { $right ->
+        [yes] bien vu !
+       *[no] raté !
     }
 at-end-nobody = Personne n’a dit Stop, personne ne gagne.
 at-end-you = Vous gagnez avec { $points } !
-at-end-one = { $name } gagne avec { $points } !
-at-end-shared = Victoire partagée à { $points } : { $names }.
+at-end-one = { $name } gagne avec { $points } !
+at-end-shared = Victoire partagée à { $points } : { $names }.
 at-together-hint = Parlez autour de la table. Tenez votre carte ou votre trésor pour regarder.
 at-watching = Vous regardez la partie.
-at-screen-talk = C’est sûr ? Tenez Stop sur votre téléphone et glissez vers quelqu’un.
+at-screen-talk = Aucun doute ? Tenez Stop sur votre téléphone et glissez vers quelqu’un.
 
 at-stop = Stop
-at-stop-label = Stop : tenir, puis glisser vers quelqu’un ou toucher une personne
+at-stop-label = Stop : tenir, puis glisser vers quelqu’un ou toucher une personne
 at-stop-hint = Tenez Stop, puis glissez vers quelqu’un
-at-aim-stop = Stop ! Qui est-ce ?
-at-aim-ring = L’anneau contre qui ?
-at-stop-title = Stop, { $name } ?
-at-stop-right-if = Juste seulement si { $name } est qui vous cherchez ; sinon, l’autre camp gagne.
-at-stop-traitor = Un traître n’a jamais raison : si vous désignez { $name }, l’autre camp gagne.
+at-aim-stop = Stop ! Qui est-ce ?
+at-aim-ring = L’anneau contre qui ?
+at-stop-title = Stop, { $name } ?
+at-stop-right-if = Juste seulement si { $name } est qui vous cherchez ; sinon, l’autre camp gagne.
+at-stop-traitor = Un traître n’a jamais raison : si vous désignez { $name }, l’autre camp gagne.
 at-stop-meaning = Que vaudrait ce Stop ? Tenez pour lire
-at-stop-sure = Stop ! C’est { $name }
+at-stop-sure = Stop ! C’est { $name }
 at-stop-not-yet = Pas encore
 
 at-my-card = Carte
 at-my-treasure = Trésor
-at-hold-card = Votre carte secrète : tenir pour regarder
+at-hold-card = Votre carte secrète : tenir pour regarder
 at-hold-treasure = { $count ->
-        [0] Votre trésor, vide pour l’instant : tenir pour regarder
-        [one] Votre trésor, une carte : tenir pour regarder
-       *[other] Votre trésor, { $count } cartes : tenir pour regarder
+        [0] Votre trésor, vide pour l’instant : tenir pour regarder
+        [one] Votre trésor, une carte : tenir pour regarder
+       *[other] Votre trésor, { $count } cartes : tenir pour regarder
     }
 
 at-talk = Parler
@@ -139,10 +139,10 @@ at-make-sign = { $sign ->
 at-photo-about = Plusieurs Stop à la fois. Votre vote est définitif.
 at-photo-apart = Personne n’a pu voir qui fut le premier : le Stop arrivé d’abord compte, sauf si vous votez. Un vote est définitif.
 at-photo-voted = { $count } votes sur { $players }.
-at-void-open = Un secret dévoilé ? { $count } voix sur { $needed }
+at-void-open = Un secret dévoilé ? { $count } voix sur { $needed }
 at-void-short = Dévoilé ?
-at-void-title = Un secret a-t-il été dévoilé ?
-at-void-about = Quelqu’un a montré ce que nul ne devait voir ? Quand { $needed } d’entre vous le disent, rien n’est révélé et personne ne pioche. { $edition ->
+at-void-title = Un secret a-t-il été dévoilé ?
+at-void-about = Quelqu’un a montré ce que nul ne devait voir ? Quand { $needed } d’entre vous le disent, rien n’est révélé et personne ne pioche. { $edition ->
         [fr] Une pause suit, puis la manche suivante.
        *[en] La manche est redonnée.
     }
@@ -152,7 +152,7 @@ at-ring-button = Anneau
 at-declare-button = Annoncer
 at-ready-button = C’est bon
 at-ready-waiting = On attend les autres
-at-declare-title = Annoncer la victoire ?
+at-declare-title = Annoncer la victoire ?
 at-declare-about = C’est permis à partir de { $goal } points. Tous les trésors sont retournés et le plus riche gagne, qui que ce soit.
 at-declare-sure = Retourner les trésors
 at-hoards = Tous les trésors
@@ -166,11 +166,11 @@ at-manner-about-off = Seulement par écrit, sur le grand écran.
 at-manner-plain = Simple
 at-manner-about-plain = Qui est magicien, et ce que vos cartes vous montrent.
 at-manner-ceremony = Cérémonie
-at-manner-about-ceremony = Yeux fermés, main levée, yeux ouverts : comme avec des cartes en papier.
+at-manner-about-ceremony = Yeux fermés, main levée, yeux ouverts : comme avec des cartes en papier.
 at-tell-round = Manche { $round }.
 at-tell-wizards = { $count ->
-        [one] Le magicien : { $names }.
-       *[other] Les magiciens : { $names }.
+        [one] Le magicien : { $names }.
+       *[other] Les magiciens : { $names }.
     }
 at-tell-look = Tenez votre carte et voyez qui vous êtes.
 at-tell-key = Si vous n’êtes pas magicien, votre carte vous dit qui a la clé.
@@ -187,15 +187,15 @@ at-recap = Qui savait quoi
 at-recap-cast = Qui était qui, et qui connaissait qui
 at-recap-moments = Ce qui s’est passé
 at-recap-knew-nobody = ne connaissait personne
-at-recap-void = Pas de Stop : manche annulée.
-at-recap-call = { $caller } a désigné { $target } : { $right ->
+at-recap-void = Pas de Stop : manche annulée.
+at-recap-call = { $caller } a désigné { $target } : { $right ->
         [yes] juste.
        *[no] faux.
     } { $winner ->
         [good] Les gentils ont gagné.
        *[evil] Les méchants ont gagné.
     }
-at-recap-said = { $name } : { $text }
+at-recap-said = { $name } : { $text }
 at-recap-sign = { $sign ->
         [wink] { $name } a fait un clin d’œil.
         [nod] { $name } a hoché la tête.

@@ -23,10 +23,10 @@ at-rules =
 
     Trésors. Chaque membre du camp gagnant pioche une carte, dans l’ordre à partir de la gauche de qui a crié (notre décision), et la garde secrète (notre décision). 42 cartes : 2 joyaux de la couronne (5 points), 5 pyramides de platine (4), 12 sacs d’or (3), 11 gobelets d’argent (2), 5 coffres de cuivre (1), 5 anneaux magiques (1), 2 statues dorées (0).
 
-    Secrets dévoilés. Si plus de la moitié des joueurs disent qu’un secret a été dévoilé, la manche est nulle : on redistribue, dans l’édition française après une pause et comme manche suivante.
+    Secrets dévoilés. Si plus de la moitié des joueurs disent qu’un secret a été dévoilé, la manche est annulée : on redistribue, dans l’édition française après une pause et comme manche suivante.
 
     La pause. Après chaque manche, on utilise des anneaux et annonce la victoire, jusqu’à ce que tous soient prêts ou que le temps soit écoulé (notre décision). Un anneau prend une carte au hasard à un autre joueur, puis est mis de côté ; mais une statue dorée est toujours prise d’abord. Voleur et victime connaissent la carte, les autres savent seulement qu’elle a changé de main. Un anneau volé peut servir aussitôt (notre décision).
 
     Victoire. Avec dix points ou plus, vous pouvez annoncer la victoire dans une pause ; plus rien ne l’empêche. Tous les trésors sont révélés et le plus grand nombre de points gagne, peu importe qui l’a annoncé. Égalité en tête : encore une manche. Une pause qui finit alors que quelqu’un a dix points vaut annonce. Si la pioche est vide, les premiers se partagent la victoire (notre décision).
 
-    À l’écran (tout est notre décision). Vous regardez une personne à la fois, et nul ne le remarque. Un signe est vu par ceux qui vous regardent. Les affirmations ont une forme fixe. Une manche sans « Stop » dans le temps prévu est nulle ; après trois de suite, la partie s’arrête et le plus grand nombre de points gagne.
+    À l’écran (tout est notre décision). Vous regardez une personne à la fois, et nul ne le remarque. Un signe est vu par ceux qui vous regardent. Les affirmations ont une forme fixe. Une manche sans « Stop » dans le temps prévu est annulée ; après trois de suite, la partie s’arrête et le plus grand nombre de points gagne.

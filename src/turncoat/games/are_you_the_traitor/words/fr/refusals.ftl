@@ -1,4 +1,4 @@
-refusal-no_such_player = Il n’y a pas de tel joueur à cette table.
+refusal-no_such_player = Cette personne n’est pas à cette table.
 refusal-not_yourself = Désignez quelqu’un d’autre que vous.
 refusal-signals_off = À cette table, pas de regards ni de signes à l’écran : regardez-vous les uns les autres.
 refusal-stale = Ce Stop visait une donne qui est terminée.
@@ -8,7 +8,7 @@ refusal-not_a_caller = Cette personne n’a pas crié Stop.
 refusal-already_agreed = Vous avez déjà signalé qu’un secret a été dévoilé.
 refusal-not_agreed = Vous n’aviez rien signalé : il n’y a rien à retirer.
 refusal-too_few_points = Il vous faut { $goal } points pour annoncer la victoire.
-refusal-already_ready = Vous êtes déjà prêt.
+refusal-already_ready = C’est déjà noté : on attend les autres.
 refusal-no_ring = Vous n’avez pas d’anneau magique.
 refusal-nothing_to_take = Cette personne n’a aucun trésor à prendre.
 refusal-already_peeked = Rien à signaler sur votre carte : elle a été regardée, ou personne n’attend.

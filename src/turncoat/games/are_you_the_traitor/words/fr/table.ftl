@@ -4,7 +4,7 @@
 game-are-you-the-traitor = Êtes-vous le traître ?
 about-are-you-the-traitor = Chacun cherche quelqu’un. Parlez, mentez, observez ; qui est sûr de soi montre du doigt et crie « Stop ».
 option-are-you-the-traitor-edition = Édition
-option-are-you-the-traitor-edition-about = La règle française diffère en deux points : quand deux traîtres se reconnaissent, et ce qui suit une manche nulle.
+option-are-you-the-traitor-edition-about = La règle française diffère en deux points : quand deux traîtres se reconnaissent, et ce qui suit une manche annulée.
 option-are-you-the-traitor-edition-en = anglaise
 option-are-you-the-traitor-edition-fr = française
 option-are-you-the-traitor-photo_finish = Arrivée groupée
@@ -12,12 +12,12 @@ option-are-you-the-traitor-photo_finish-about = Les « Stop » qui suivent le pr
 option-are-you-the-traitor-pause = Pause entre les manches
 option-are-you-the-traitor-pause-about = Tant de secondes pour les anneaux et les annonces, sauf si tous sont prêts avant.
 option-are-you-the-traitor-round_limit = Durée d’une manche
-option-are-you-the-traitor-round_limit-about = Après ce nombre de secondes sans « Stop », la manche est nulle ; après trois manches de suite, la partie s’arrête.
+option-are-you-the-traitor-round_limit-about = Après ce nombre de secondes sans « Stop », la manche est annulée ; après trois de suite, la partie s’arrête.
 option-are-you-the-traitor-signals = Regards et signes
 option-are-you-the-traitor-signals-about = Regarder quelqu’un et faire des signes muets à l’écran. Dans une même pièce, vous avez vos yeux.
 
 bot-are-you-the-traitor-timid = Prudent
-bot-are-you-the-traitor-timid-about = Écoute longtemps et ne crie « Stop » que presque sûr.
+bot-are-you-the-traitor-timid-about = Écoute longtemps et ne crie « Stop » qu’à coup presque sûr.
 bot-are-you-the-traitor-steady = Posé
 bot-are-you-the-traitor-steady-about = Pèse ce qui se dit et crie quand les chances sont bonnes.
 bot-are-you-the-traitor-bold = Hardi
@@ -134,7 +134,7 @@ at-drew = Vous piochez : { $card } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
-at-void = La manche est nulle : rien n’est révélé, personne ne pioche.
+at-void = La manche est annulée : rien n’est révélé, personne ne pioche.
 at-exposed = { $who ->
         [you] Vous dites qu’un secret a été dévoilé.
        *[other] { $name } dit qu’un secret a été dévoilé.
@@ -150,7 +150,7 @@ at-theft = { $who ->
        *[no] .
     }
 at-ready = { $who ->
-        [you] Vous voilà prêt.
+        [you] Vous attendez la suite.
        *[other] { $name } attend la suite.
     }
 at-shown = Victoire annoncée, tous les trésors sont retournés. Égalité en tête : encore une manche !

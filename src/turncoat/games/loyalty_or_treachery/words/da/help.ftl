@@ -11,7 +11,7 @@ lt-chart = Hvor mange, efter det trukne kort: 2 til 5, ét; 6 til 10, to; J (kn�
 lt-rules =
     Opstilling. Kortene blandes, og bunkerne er tomme. En spiller, som lodtrækning bestemmer (vores afgørelse), siger en farve og vender det øverste kort; så den anden, og så fremdeles. Den første, der gætter rigtigt, vælger, hvem der begynder. Begge ser de vendte kort; bagefter lægges alle tilbage, og der blandes igen (vores afgørelse).
 
-    En tur. Sig en farve, træk så det øverste kort, og vis det. Forkert: det går til den anden bunke, og turen er slut. Rigtigt: det går til din bunke, og du skal vælge Loyalitet eller Forræderi. Tabellen giver tallet for det trukne kort: 2 til 5 ét, 6 til 10 to, knægt, dame, konge og es tre.
+    En tur. Sig en farve, træk så det øverste kort, og vis det. Forkert: det går til den anden bunke, og turen er slut. Rigtigt: det går til din bunke, og du skal vælge Loyalitet eller Forræderi. Skemaet giver tallet for det trukne kort: 2 til 5 ét, 6 til 10 to, knægt, dame, konge og es tre.
 
     Loyalitet. Træk op til så mange kort fra trækbunken til din bunke, uset af den anden (vores afgørelse); ingen er også tilladt (vores afgørelse). Der siges ingen farve, så ingen fælde klapper.
 
@@ -25,4 +25,4 @@ lt-rules =
 
     Slutningen. Spillet slutter, når en tur er forbi, og trækbunken er tom; en fælde, der er klappet, gøres først færdig. Flest kort vinder. Er der lige mange, vinder den bedste pokerhånd på fem kort fra hver bunke; kulørerne er lige gode, og esset er højt eller lavt i en straight. Færre end fem kort giver kun par, tre ens, fire ens og høje kort. Lige hænder: uafgjort (vores afgørelse).
 
-    Bordets grænser. Efter et antal ture (500, hvis andet ikke er valgt) slutter spillet med bunkerne, som de er (vores afgørelse). Den, der tænker længere end tiden til et træk, får bordet til at trække for sig: en farve ved lodtrækning, sig selv til at begynde, ingen flere kort, det meste taget (vores afgørelse).
+    Bordets grænser. Efter et antal ture (500, hvis andet ikke er valgt) slutter spillet med bunkerne, som de er (vores afgørelse). Den, der tænker længere end tiden til et træk, får bordet til at trække for sig: en farve ved lodtrækning, spilleren selv til at begynde, ingen flere kort, så mange taget som muligt (vores afgørelse).

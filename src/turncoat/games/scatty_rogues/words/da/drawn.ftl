@@ -4,13 +4,13 @@ sr-trap-name = { $trap ->
         [pirate] Pirat
         [parrot] Papegøje
         [chest] Kiste
-        [lantern] Lygte
+        [lantern] Lanterne
         [rope] Reb
         [spyglass] Kikkert
         [crow] Krage
         [cat] Kat
         [cook] Kok
-        [sentry] Vagtpost
+        [sentry] Skildvagt
         [barrel] Tønde
         [anchor] Anker
         [fist] Knytnæve
@@ -29,7 +29,7 @@ sr-trove = Dør { $trove }
 sr-trove-next = Dør { $trove }, den næste
 sr-behind = bag dør { $trove }
 sr-goes-to = bag dør { $trove }
-sr-quoted = »{ $text }«
+sr-quoted = “{ $text }”
 sr-traps-left = { $count ->
         [0] den sidste fælde
         [one] og så 1 fælde til
@@ -113,7 +113,7 @@ sr-loot = Bytte og straf
 sr-loot-open = Alles bytte og strafkort
 sr-points = { $points } point
 sr-tally = { $points } point: skatte { $treasures }, dødningehoveder { $skulls }.
-sr-active = Skal gøre noget nu.
+sr-active = Skal spille nu.
 sr-left = Fælder endnu: { $traps }. Strafkort i bunken: { $penalties }.
 
 sr-talk = Sig noget

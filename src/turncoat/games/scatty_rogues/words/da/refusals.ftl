@@ -1,4 +1,4 @@
-refusal-no_such_trove = Gemmestederne har numrene 1 til { $most }.
+refusal-no_such_trove = Dørene har numrene 1 til { $most }.
 refusal-word_wanted = Denne fælde skal have et kodeord.
 refusal-no_word_wanted = Denne fælde skal ikke have et kodeord.
 refusal-bad_word = Mellem 1 og { $length } synlige tegn, tak.

@@ -142,7 +142,7 @@ srt-key-sign = gør et tegn
 srt-key-scatty = råb Scatty Rogues
 srt-key-object = { $who ->
         [you] gør indsigelse
-       *[other] gør indsigelse: { $name } tog fejl, og du ved bedre
+       *[other] gør indsigelse: { $name } tog fejl, og du ved, hvad der er rigtigt
     }
 srt-key-count = { $who ->
         [you] tæl til fem
@@ -171,7 +171,7 @@ srt-minute =
     Men der skjules fælder. Hvor der er en, siger man ikke nummeret, men dens kodeord, eller gør dens tegn.
     Efter dør 18 råber den næste spiller “Scatty Rogues” og skjuler endnu en fælde; så begynder det forfra ved dør 1.
     Den, der skjuler en fælde, beholder det, der lå der: en skat er +3, en gammel fælde er −1.
-    Tog nogen fejl? Gør indsigelse, og sig, hvad der er rigtigt. Ved du det, får de et strafkort (−1), og du skjuler en fælde. Havde de ret, er strafkortet dit.
+    Tog nogen fejl? Gør indsigelse, og sig, hvad der er rigtigt. Ved du det, får den anden et strafkort (−1), og du skjuler en fælde. Havde den anden ret, er strafkortet dit.
     Når den sidste fælde er skjult, vinder den med flest point.
 srt-rules =
     Scatty Rogues er skabt af Luca Bellini og udgivet af moses. Verlag. Ordene her er vores.

@@ -137,6 +137,6 @@ sr-share = { $names } share the win with { $points }!
 
 ## Hints for who plays for the first time: one line each
 
-sr-hint-watch = Remember where it goes: nobody tells it again.
+sr-hint-watch = Remember where it goes: nobody will tell you again.
 sr-hint-answer = Your turn: say the door’s number, or its trap.
 sr-hint-object = Wrong? Object now! If it was right, you pay.

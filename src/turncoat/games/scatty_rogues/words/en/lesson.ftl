@@ -9,4 +9,4 @@ lesson-sr-correct = Now you must know better. Which sign did Ada hide behind doo
 lesson-sr-hide = A fist, just as you said. Bo pays a penalty card, and you may hide a trap. Choose door 8, and hide it.
 lesson-sr-loot = What lay behind door 8 is your loot: a treasure, three points. Traps and penalties count minus one. Touch the row to see it all.
 lesson-sr-number = Your turn: door 6. Nobody has hidden anything there, so say its number.
-lesson-sr-end = After door 18 call “Scatty Rogues!” and hide one more. When the last trap is hidden, most points wins. In a real game no door is marked!
+lesson-sr-end = After door 18 call “Scatty Rogues!” and hide one more. When the last trap is hidden, most points win. In a real game no door is marked!

@@ -1,4 +1,4 @@
-refusal-no_such_trove = The troves are numbered 1 to { $most }.
+refusal-no_such_trove = The doors are numbered 1 to { $most }.
 refusal-word_wanted = This trap needs a code word.
 refusal-no_word_wanted = This trap takes no code word.
 refusal-bad_word = Between 1 and { $length } visible characters, please.

@@ -4,9 +4,9 @@ sr-help-title = How to play
 sr-help-credit = Scatty Rogues is a game by Luca Bellini, published by moses. Verlag, for three to eight players, in fifteen to thirty minutes. The words and drawings here are ours.
 sr-help-minute = In one minute
 sr-minute-1 = Eighteen doors stand in a circle, all alike. Behind each lies a treasure. In turn, each of you says the number of the next door: one, two, three…
-sr-minute-2 = …but not where a trap is hidden. There you say its code word, or make its sign. Everybody saw which trap went where; nobody shows it again.
+sr-minute-2 = …but not where a trap is hidden. There you say its code word, or make its sign. Everybody saw which trap went where; it is not shown again.
 sr-minute-3 = After the eighteenth door the next player calls “Scatty Rogues!” and hides one more trap. Then it starts again at door one.
-sr-minute-4 = You heard a mistake? Raise your hand and say what would have been right. If you are, the other draws a penalty card and you hide a trap. If not, you pay.
+sr-minute-4 = Did you hear a mistake? Raise your hand and say what would have been right. If you are, the other draws a penalty card and you hide a trap. If not, you pay.
 sr-minute-5 = Whoever hides a trap takes what was behind that door: a treasure, or somebody’s trap. When all traps are hidden, most points win.
 sr-help-kinds = The traps
 sr-help-kind = { $kind ->
@@ -20,9 +20,9 @@ sr-help-points = { $card ->
         [trap] Trap in your loot: −1 point
        *[penalty] Penalty card: −1 point
     }
-sr-help-rules = The whole rules
+sr-help-rules = All the rules
 sr-help-rulings = Where the rulebook is silent or can be read in two ways, we decided; such passages are marked.
-sr-help-parts = What there is
+sr-help-parts = What is in the box
 sr-help-setup = Before the game
 sr-help-hiding = Hiding a trap
 sr-help-walk = The walk

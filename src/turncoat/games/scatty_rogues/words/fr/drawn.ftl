@@ -7,7 +7,7 @@ sr-trap-name = { $trap ->
         [lantern] Lanterne
         [rope] Corde
         [spyglass] Longue-vue
-        [crow] Corbeau
+        [crow] Corneille
         [cat] Chat
         [cook] Cuisinier
         [sentry] Sentinelle
@@ -44,7 +44,7 @@ sr-now-turn = { $who ->
     }
 sr-now-window = { $who ->
         [you] Quelqu’un objecte ?
-       *[other] { $name } a raison ? Objectez !
+       *[other] { $name } se trompe ? Objectez !
     }
 sr-now-count = { $who ->
         [you] Répondez avant cinq !
@@ -68,8 +68,8 @@ sr-now-hide-door = Derrière quelle porte ?
 sr-now-hide-last = Le dernier piège ! Quelle porte ?
 sr-now-correct = Objection ! Quelle est la réponse ?
 sr-now-objects = { $who ->
-        [you] { $objector } objecte contre vous !
-       *[other] { $objector } objecte contre { $name } !
+        [you] Objection ! { $objector } vous reprend.
+       *[other] Objection ! { $objector } reprend { $name }.
     }
 sr-now-penalty = { $who ->
         [you] À qui prenez-vous une pénalité ?
@@ -88,8 +88,8 @@ sr-verdict-both = { $who ->
        *[other] { $name } avait tort, et { $objector } aussi !
     }
 sr-verdict-caught = { $who ->
-        [you] { $objector } vous a eu.
-       *[other] { $objector } a eu { $name }.
+        [you] { $objector } a eu raison de vous.
+       *[other] { $objector } a eu raison { DE($name) }.
     }
 
 sr-pad = Votre réponse

@@ -1,7 +1,7 @@
 ## La leçon de Scatty Rogues, pas à pas (`lesson.py`).
 
 lesson-sr-welcome = Dix-huit portes, un trésor derrière chacune. Ada y cache trois pièges : regardez bien où, personne ne vous le redira.
-lesson-sr-parrot = Un perroquet, derrière la porte 3. En vraie partie, Ada lui donnerait un mot de code à elle ; ici, le mot est l’image. Encore deux.
+lesson-sr-parrot = Un perroquet, derrière la porte 3. En vraie partie, Ada lui donnerait un mot de passe à elle ; ici, le mot est l’image. Encore deux.
 lesson-sr-walk = On fait le tour, chacun sa porte, depuis la 1. Un trésor : dites le numéro ; un piège : son mot ou son signe. Ici, la prochaine porte est marquée.
 lesson-sr-yours = La porte 3 est à vous. Un numéro serait faux. Ouvrez les dessins et touchez ce qu’Ada a caché.
 lesson-sr-object = Bo a dit 5. Or la porte 5 cache un piège ! Personne ne le dira à votre place : vite, objection !

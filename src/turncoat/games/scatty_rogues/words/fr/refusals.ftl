@@ -1,4 +1,4 @@
-refusal-no_such_trove = Les cachettes portent les numéros 1 à { $most }.
+refusal-no_such_trove = Les portes vont de 1 à { $most }.
 refusal-word_wanted = Ce piège demande un mot de passe.
 refusal-no_word_wanted = Ce piège ne prend pas de mot de passe.
 refusal-bad_word = Entre 1 et { $length } caractères visibles, s’il vous plaît.

@@ -149,7 +149,7 @@ srt-key-sign = faites un signe
 srt-key-scatty = criez Scatty Rogues
 srt-key-object = { $who ->
         [you] contester
-       *[other] contestez : { $name } a tort, et vous savez mieux
+       *[other] contestez : { $name } a tort, et vous savez ce qui est juste
     }
 srt-key-count = { $who ->
         [you] compter jusqu’à cinq
@@ -191,7 +191,7 @@ srt-rules =
 
     Mise en place. Dix-huit portes, un trésor derrière chacune ; deux cartes de pénalité par joueur dans la pile ; quinze pièges, face cachée, parmi 24 dessins (notre décision). Le premier joueur en cache trois. Ce qu’il y avait là quitte le jeu.
 
-    Les pièges. Une image reçoit un mot de passe de qui la cache ; tous l’entendent une fois. À un signe, on répond en le faisant. À un chiffre, par son nombre. Deux pièges d’une partie n’ont jamais le même mot, et aucun mot n’est un nombre. Avec l’option words=plain, le dessin lui-même est le mot (notre décision).
+    Les pièges. Une image reçoit un mot de passe de qui la cache ; tous l’entendent une fois. À un signe, on répond en le faisant ; à un nombre, par ce nombre. Deux pièges d’une partie n’ont jamais le même mot, et aucun mot n’est un nombre. Avec l’option words=plain, le dessin lui-même est le mot (notre décision).
 
     La marche. Une réponse par tour, à la porte suivante : son numéro s’il y a un trésor, sinon le mot de passe ou le signe. Rien ne montre quelle porte est la suivante, sauf avec l’option marker. Après la porte 18, on crie Scatty Rogues, on cache un piège et on garde ce qu’il y avait là. Crier à un autre moment est une mauvaise réponse (notre décision).
 

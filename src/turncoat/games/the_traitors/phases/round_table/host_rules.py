@@ -21,7 +21,8 @@ class HostRules(Chapter):
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
         state.begin("host_rules", at)
-        if host.decides(state, "tie") and state.table.candidates:
+        # TT-24: where everybody was tied, and so nobody could be voted for, lots decide and not the host
+        if host.decides(state, "tie") and state.table.stage == "safe_vote":
             limit = state.pace.hour("identity", state.hour)
             host.wait(state, "tie", at, limit)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from turncoat.core.chance import Chance
-from turncoat.core.moves import Offer
+from turncoat.core.moves import Offer, kind_of
+from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Some
-from turncoat.games.the_traitors import end_vote
+from turncoat.games.the_traitors import end_vote, host
 from turncoat.games.the_traitors.moves import OfferEnd, OpenVote, Ready
 from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.phases.round_table import course
@@ -17,7 +19,7 @@ from turncoat.games.the_traitors.votes import Seats
 
 
 class _Talk(Chapter):
-    moves = (*COMMON, Ready, OpenVote, OfferEnd)
+    moves = (*COMMON, Ready, OpenVote)
 
     def may_speak(self, state: TheTraitors, seat: int) -> bool:  # noqa: ARG002
         return True
@@ -27,23 +29,37 @@ class _Talk(Chapter):
 
     def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
         yield OpenVote()
-        yield OfferEnd()
 
-    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
-        if isinstance(wanted, OfferEnd):
-            end_vote.verify_offer(state)
+    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:  # noqa: ARG002
+        """TT-19: the host opens the vote, at any time."""
+        if not host.decides(state, "open_vote"):
+            raise Illegal("handed_over")
 
-    def host_takes(self, state: TheTraitors, move: OpenVote | OfferEnd, at: float, chance: Chance) -> Some:
-        """TT-19: the host opens the vote."""
-        if isinstance(move, OfferEnd):
-            end_vote.offer(state, at, chance)
-        else:
-            self.end(state, at, chance)
+    def host_takes(self, state: TheTraitors, move: Any, at: float, chance: Chance) -> Some:  # noqa: ARG002
+        self.end(state, at, chance)
         return EVERYBODY
 
 
 class Talk(_Talk):
     name = "round_table.talk"
+    moves = (*_Talk.moves, OfferEnd)
+
+    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:
+        yield from super().host_offers(state)
+        yield OfferEnd()
+
+    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
+        """TT-37: the end is offered here and in the break, not between two votes of one Round Table."""
+        if kind_of(wanted) is OfferEnd:
+            end_vote.verify_offer(state)
+        else:
+            super().verify_host(state, wanted)
+
+    def host_takes(self, state: TheTraitors, move: Any, at: float, chance: Chance) -> Some:
+        if not isinstance(move, OfferEnd):
+            return super().host_takes(state, move, at, chance)
+        end_vote.offer(state, at, chance)
+        return EVERYBODY
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
         course.open_table(state)

@@ -12,8 +12,8 @@ tt-where = { $phase ->
         [armoury] Dag { $day } af { $days } · Våbenkammeret
         [round_table] Dag { $day } af { $days } · Det Runde Bord
         [conclave] Nat { $day }
-        [final_break] Sidste dag · Pause
-        [end_vote] Sidste dag · Afstemning om at slutte
+        [final_break] Finaledagen · Pause
+        [end_vote] Finaledagen · Afstemning om at slutte
        *[over] Sæsonen er slut
     }
 tt-until = indtil { $time }
@@ -83,7 +83,7 @@ tt-now-message = { $left ->
        *[other] Der mangler endnu { $left } stykker. Fortæl hinanden, hvad I har.
     }
 tt-now-message-read = Beskeden læses op.
-tt-now-own-mission = Spillederen holder denne mission i rummet.
+tt-now-own-mission = Spillederen leder denne mission i rummet.
 tt-now-armoury = Våbenkammeret: { $names } må åbne hver sin dør.
 tt-now-armoury-open = Våbenkammeret: åbn én dør. Bag en af dem er et skjold.
 tt-now-armoury-behind = Hold på papiret og se, hvad der var bag din dør.
@@ -137,7 +137,7 @@ tt-now-banished = { $who ->
        *[other] { $name } er forvist.
     }
 tt-now-asked = { $who ->
-        [you] Hvem er du? Sig dem sandheden.
+        [you] Hvem er du? Fortæl dem sandheden.
        *[other] { $name }, hvem er du?
     }
 tt-now-unasked = { $who ->
@@ -177,14 +177,14 @@ tt-ready-talk = Klar til at stemme
 tt-ready-talk_again = Klar til at stemme
 tt-ready-defence = Jeg har sagt mit
 tt-ready-final_break = Jeg er klar
-tt-ready-waiting = Klar: venter
+tt-ready-waiting = Venter på de andre
 tt-wish = Vil du gerne være forræder? Kun bordet læser det.
 tt-wish-0 = Slet ikke
 tt-wish-1 = Hvorfor ikke
 tt-wish-2 = Ja tak
 tt-wish-3 = Mere end noget andet
 tt-wish-said = Noteret. Dit kort viser det; du kan lave det om.
-tt-wish-unsaid = Siger du intet, betyder det „Hvorfor ikke“.
+tt-wish-unsaid = Siger du intet, betyder det “Hvorfor ikke”.
 tt-vault-doors = Skatkammerets døre
 tt-vault-asked = Bag dør { $door }
 tt-vault-verdict = { $right ->
@@ -192,9 +192,9 @@ tt-vault-verdict = { $right ->
         [no] { $name }: { $picture }. Forkert.
        *[late] { $name } svarede ikke i tide.
     }
-tt-goal-vault = I siger på skift, hvad der var bag en dør. Alt rigtigt: { $bars } barrer. Flest rigtige svar åbner Våbenkammeret.
-tt-goal-duel = Sig rød eller sort. Alle bud rigtige: { $bars } barrer. Flest kort åbner Våbenkammeret.
-tt-goal-message = Læg stykkerne i rækkefølge, kun ved at tale sammen. Alle samlinger rigtige: { $bars } barrer. Flest rigtige samlinger åbner Våbenkammeret.
+tt-goal-vault = I siger på skift, hvad der var bag en dør. Alt rigtigt: { $bars } barrer. De bedste må ind i Våbenkammeret.
+tt-goal-duel = Sig rød eller sort. Alle bud rigtige: { $bars } barrer. De med flest kort må ind i Våbenkammeret.
+tt-goal-message = Læg stykkerne i rækkefølge, kun ved at tale sammen. Alle samlinger rigtige: { $bars } barrer. De med flest rigtige samlinger må ind i Våbenkammeret.
 tt-duel-table = Bordet
 tt-duel-score = { $calls ->
         [one] { $right } af 1 bud rigtigt
@@ -241,7 +241,7 @@ tt-vote-choose = Vælg et ansigt
 tt-vote-write = Forvis { $name }
 tt-slip-number = stemme { $number } af { $of }
 tt-slip-blank = Intet navn
-tt-quoted = „{ $text }“
+tt-quoted = “{ $text }”
 tt-stands = { $who ->
         [you] Du rejser dig op.
        *[other] rejser sig op.
@@ -328,12 +328,12 @@ tt-named = { $who ->
            *[spare] { $name } valgte: myrd ingen.
         }
     }
-tt-task-suspect = Hvem mistænker du mest? Rør et ansigt, og forsegl. Ingen læser det før slutningen. Mærkerne I til III betyder intet for dig: de gør kun alle skærme ens.
+tt-task-suspect = Hvem mistænker du mest? Tryk på et ansigt, og forsegl. Ingen læser det før slutningen. Mærkerne I til III betyder intet for dig: de gør kun alle skærme ens.
 tt-task-letter = Et brev under din hovedpude: bliv en af os, forræder for altid, eller bliv den, du er. Vælg et mærke, og forsegl; intet svar er et nej.
-tt-task-murder = Konklavet. Vælg et mærke, rør et ansigt, og forsegl; du kan lave det om. Det, flest af jer vælger, sker.
-tt-task-murder-listed = Konklavet. I nat kan kun en på Dødslisten myrdes. Rør et ansigt, og forsegl.
-tt-task-blackmail = Du er alene. Rør et ansigt, og forsegl: den person har intet valg og er fra i nat forræder som du.
-tt-task-list = I nat dør ingen: I skriver Dødslisten. Rør { $count } ansigter, et ad gangen (igen for at tage et af), og forsegl.
+tt-task-murder = Konklavet. Vælg et mærke, tryk på et ansigt, og forsegl; du kan lave det om. Det, flest af jer vælger, sker.
+tt-task-murder-listed = Konklavet. I nat kan kun en på Dødslisten myrdes. Tryk på et ansigt, og forsegl.
+tt-task-blackmail = Du er alene. Tryk på et ansigt, og forsegl: den person har intet valg og er fra i nat forræder ligesom dig.
+tt-task-list = I nat dør ingen: I skriver Dødslisten. Tryk på { $count } ansigter, et ad gangen (igen for at tage et af), og forsegl.
 tt-mark-murder = Mord: stolen står tom til morgenmaden, medmindre der var et skjold.
 tt-mark-tempt = Fristelse: et brev i stedet for et mord. Et ja giver en tredje forræder.
 tt-mark-spare = Skån: ingen myrdes i nat.
@@ -348,7 +348,7 @@ tt-night-faces = Ansigter
 tt-night-marks = Mærker
 tt-night-mark = Mærke { $mark }
 tt-night-seal = Forsegl
-tt-night-how = Rør et ansigt, og forsegl.
+tt-night-how = Tryk på et ansigt, og forsegl.
 tt-night-sealed = Forseglet. Du kan lave det om, til denne del af natten slutter.
 tt-night-another = Vælg et andet ansigt eller mærke.
 tt-night-line = Skriv en linje

@@ -18,14 +18,14 @@ tt-recap-tied = { $stage ->
         [vote] Første afstemning: stemmelighed
         [runoff] Anden afstemning: stadig stemmelighed
         [runoff_again] Tredje afstemning: stadig stemmelighed
-        [safe_vote] Afstemningen, hvor de lige var i sikkerhed: stemmelighed og lodtrækning
+        [safe_vote] Afstemningen, hvor de, der stod lige, var i sikkerhed: stemmelighed og lodtrækning
        *[revote] Sidste afstemning: stemmelighed og lodtrækning
     }
 tt-recap-banished = { $stage ->
         [vote] Forvist: { $name }
         [runoff] Forvist ved anden afstemning: { $name }
         [runoff_again] Forvist ved tredje afstemning: { $name }
-        [safe_vote] Forvist, mens de lige var i sikkerhed: { $name }
+        [safe_vote] Forvist, mens de, der stod lige, var i sikkerhed: { $name }
        *[revote] Forvist ved sidste afstemning: { $name }
     } ({ $identity ->
         [traitor] forræder

@@ -42,7 +42,7 @@ tt-help-tie-c = Stadig stemmelighed: et minuts samtale for alle. Så det samme i
 tt-help-tie-d = Stadig stemmelighed: Alle stemmer på ny, og de, der stod lige, er i sikkerhed.
 tt-help-tie-e = Stadig stemmelighed: Bordet trækker lod mellem dem, der står lige.
 tt-help-seconds = Hvor længe det varer
-tt-help-seconds-about = I tempoerne »selskab« og »aften« har hvert trin sin tid. I »dage« slutter de fleste trin på et klokkeslæt, som bordet sætter; her er de sædvanlige. Ankomsten varer i »dage« mindst { $hours } timer. Det, der kan slutte før, når alle er klar, er mærket med *.
+tt-help-seconds-about = I tempoerne “selskab” og “aften” har hvert trin sin tid. I “dage” slutter de fleste trin på et klokkeslæt, som bordet sætter; her er de sædvanlige. Ankomsten varer i “dage” mindst { $hours } timer. Det, der kan slutte før, når alle er klar, er mærket med *.
 tt-help-step = Trin
 tt-help-until = til { $time }
 tt-help-step-name = { $step ->
@@ -118,11 +118,11 @@ tt-help-section = { $section ->
         [breakfast] Morgenmaden
         [final] Finaledagen
         [win] Hvem vinder
-       *[leave] At tage af sted
+       *[leave] At forlade spillet
     }
 
 tt-rule-1 = En sæson har en spilleder, som ikke spiller med og ved alt. Bordet er spilleder eller, hvis bordet er lavet sådan, en person ved spillederens pult.
-tt-rule-2 = Bordet går efter uret i et af tre tempoer: et selskab i minutter, en aften med længere samtaler, eller én spilledag om dagen med klokkeslæt, som bordet sætter. En person som spilleder begynder og slutter hver del i hånden, med eller uden ur.
+tt-rule-2 = Bordet går efter uret i et af tre tempoer: et selskab i minutter, en aften med længere samtaler, eller én spilledag om dagen med klokkeslæt, som bordet sætter. En person som spilleder begynder og slutter selv hver del, med eller uden ur.
 tt-rule-41 = En person som spilleder kan overlade enhver beslutning til bordet, træde helt ud og træde ind igen. Bestemmer spillederen ikke i tide, gør bordet det.
 tt-rule-3 = Alle ankommer som loyale. Du fortæller din telefon, hvor gerne du vil være forræder, fra 0 til 3; den, der intet siger, har sagt 1. Ingen andre ser det.
 tt-rule-4 = Forræderne vælges efter ankomsten, eller på dag 2 efter morgenmaden, hvis bordet vil det: af spillederen eller ved lodtrækning, vægtet efter det, I har sagt. Den, der sagde 0, bliver aldrig trukket, medmindre der er for få andre.
@@ -130,7 +130,7 @@ tt-rule-5 = Hvor mange der er, er hemmeligt, medmindre bordet har sat et tal: 1 
 tt-rule-6 = En forræder får det at vide med det samme, alene.
 tt-ruling-6 = Forræderne lærer hinanden at kende, når deres første Konklave åbner. Den, der kommer til senere, kender dem, der er der.
 tt-rule-7 = Der er to veje ud: mord og forvisning.
-tt-rule-8 = En forræder fortæller aldrig en loyal, at vedkommende selv eller en anden er forræder, og en loyal lader aldrig, som om vedkommende er forræder. »Jeg er forræder« bliver afvist for alle; alt andet kan påstås. En person som spilleder kan advare, så alle hører det.
+tt-rule-8 = En forræder fortæller aldrig en loyal, at vedkommende selv eller en anden er forræder, og en loyal lader aldrig, som om vedkommende er forræder. “Jeg er forræder” bliver afvist for alle; alt andet kan påstås. En person som spilleder kan advare, så alle hører det.
 tt-rule-9 = Din sande identitet bliver kun vist, hvis du forvises og bliver spurgt, og når sæsonen er slut.
 tt-rule-10 = En sæson har et antal dage: to med seks til otte spillere og én mere for hver to yderligere, medmindre bordet sætter et andet tal. Den sidste er finaledagen. Efter hver dag undtagen den kommer en nat.
 tt-rule-11 = Er der { $final } eller færre tilbage, når en dag begynder, eller på noget tidspunkt før dens Runde Bord, bliver den dag finaledagen.
@@ -153,7 +153,7 @@ tt-rule-23 = Stemmelighed går gennem de fem trin ovenfor: forsvar; afstemning m
 tt-ruling-23 = Flere end fire, der står lige, deles om ét minut. Efter den sidste stemmelighed trækker bordet lod.
 tt-rule-24 = Stemmer ingen, står alle, der kunne nævnes, lige. Står alle lige, og er der ingen tilbage til at stemme, stemmer alle, men ikke på sig selv. En enlig kandidat forvises uden afstemning.
 tt-rule-25 = Ved hvert Rundt Bord forvises netop én spiller.
-tt-rule-26 = Om natten mødes forræderne. Kun de taler der. Hver nævner, hvad de vil, og kan ændre det, til den del af natten er slut. Det, flest vil, gælder; står det lige, trækkes der lod.
+tt-rule-26 = Om natten mødes forræderne. Kun de taler der. Hver nævner, hvad vedkommende vil, og kan ændre det, til den del af natten er slut. Det, flest vil, gælder; står det lige, trækkes der lod.
 tt-ruling-26 = Har ingen nævnt noget, afgør lodtrækning et mord, en afpresning eller en liste; aldrig en fristelse eller en finte.
 tt-rule-27 = De myrder en loyal. Forrædere kan ikke myrdes.
 tt-rule-28 = Har offeret et skjold, dør ingen, og ingen får at vide hvorfor.
@@ -168,7 +168,7 @@ tt-ruling-33 = Højst { $lists } lister på en sæson, aldrig i den sidste nat o
 tt-rule-34 = Natten røber intet. Den har to dele af fast længde, hvad der end sker. Den, der ikke skal beslutte noget, bliver spurgt, hvem vedkommende mistænker mest, på samme måde på samme skærm; svarene er hemmelige til det sidste.
 tt-rule-35 = Til morgenmaden kommer spillerne ind en efter en i en rækkefølge, der er trukket lod om. Den myrdedes stol forbliver tom, og først da ved man det. Hvorfor ingen mangler, bliver aldrig sagt. Kun de, der er kommet ind, må tale.
 tt-rule-36 = Finaledagen har morgenmad og mission, så Runde Borde, til { $finalists } er tilbage, så en pause, afstemningen om at slutte og det sidste Runde Bord.
-tt-rule-37 = Sæsonen slutter, når { $last } er tilbage, eller når alle, der er tilbage, stemmer for at slutte. Bordet spørger én gang; en person som spilleder én gang ved hvert Runde Bord på finaledagen. Stemmerne vises samtidig; intet svar er et nej.
+tt-rule-37 = Sæsonen slutter, når { $last } er tilbage, eller når alle, der er tilbage, stemmer for at slutte. Bordet spørger én gang; en person som spilleder én gang ved hvert Rundt Bord på finaledagen. Stemmerne vises samtidig; intet svar er et nej.
 tt-ruling-37 = Der spørges én gang, på finaledagen, når { $finalists } er tilbage.
 tt-rule-38 = Er der på et tidligere tidspunkt { $last } eller færre tilbage, slutter sæsonen der.
 tt-rule-39 = Så afslører alle, der er tilbage, sig. Er der forrædere iblandt dem, deler de sølvet ligeligt, og de loyale får intet. Er der ingen, deler de loyale, der er tilbage, det. Andelene er nøjagtige.

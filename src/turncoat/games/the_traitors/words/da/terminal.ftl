@@ -64,7 +64,7 @@ ttt-silver = { $bars ->
     }
 ttt-death-list = Dødslisten: { $names }
 ttt-mark-you = dig
-ttt-mark-fellow = forræder som du
+ttt-mark-fellow = forræder ligesom dig
 ttt-mark-access = må åbne en dør
 ttt-mark-in = er kommet ind
 ttt-mark-ready = klar
@@ -77,7 +77,7 @@ ttt-was-traitor = var forræder
 
 ttt-own-loyal = Du er loyal.
 ttt-own-traitor = Du er forræder. Ingen må vide det.
-ttt-own-out = Du er ude af spillet og ser på.
+ttt-own-out = Du er ude af spillet og ser med.
 ttt-own-fellows = Sammen med dig: { $names }.
 ttt-own-shield = Du har et skjold: Det beskytter dig mod mord i nat.
 ttt-become-traitor = Fra nu af er du forræder. Om natten møder du de andre i Konklavet.
@@ -86,10 +86,10 @@ ttt-began-arrival = { $players } mennesker ankommer til slottet. Sæsonen varer 
 ttt-began-breakfast = Dag { $day } af { $days }. Der er dækket op til morgenmad. Hvem kommer ind?
 ttt-began-mission-open = Dagens mission: Skatkammeret. Dørene står åbne; husk, hvad der er bag dem.
 ttt-began-mission-closed = Skatkammerets døre er lukket. I går rundt, og én ad gangen bliver I spurgt om en dør.
-ttt-began-mission-duel = Dagens mission: Duellen. To og to spiller I Loyalitet eller Forræderi med tolv kort. Rigtige bud giver sølv; flest kort åbner Våbenkammeret.
+ttt-began-mission-duel = Dagens mission: Duellen. To og to spiller I Loyalitet eller Forræderi med tolv kort. Rigtige bud giver sølv; de bedste må ind i Våbenkammeret.
 ttt-began-mission-message = Dagens mission: Beskeden. Fortæl hinanden, hvilke stykker I har, og læg dem i rækkefølge. Rigtige naboer giver sølv.
 ttt-began-mission-read = Beskeden læses op.
-ttt-began-mission-host = Spillederen holder dagens mission i rummet.
+ttt-began-mission-host = Spillederen leder dagens mission i rummet.
 ttt-began-armoury = Våbenkammeret åbner for missionens bedste: { $names }. Bag en af dets døre er der et skjold.
 ttt-began-talk = I sætter jer ved Det Runde Bord. Hvem er forræder? Tal sammen, og stem så.
 ttt-began-vote = Afstemningen: Alle skriver ét navn.
@@ -165,7 +165,7 @@ ttt-news-banished = { $who ->
        *[hidden] Ingen spørger efter sandheden.
     }
 ttt-news-list = Dødslisten læses op: { $names }. En af dem kan blive myrdet i nat.
-ttt-news-final_day = Dette er den sidste dag.
+ttt-news-final_day = Dette er finaledagen.
 ttt-news-end_vote = { $agreed ->
         [none] Ingen vil slutte.
         [all] Alle vil slutte.
@@ -205,7 +205,7 @@ ttt-noted-vote = Du har skrevet. Det kan ikke ændres.
 ttt-noted-leaving = Du rejser, så snart dette er forbi.
 ttt-letter = Et brev til dig, uden navn: To forrædere beder dig om at slutte dig til dem.
 ttt-present = I Konklavet: { $names }.
-ttt-list-ordered = Spillederen beordrer en dødsliste: { $count } navne. Ingen bliver myrdet i nat.
+ttt-list-ordered = Spillederen beordrer en Dødsliste: { $count } navne. Ingen bliver myrdet i nat.
 ttt-shows-here = { $who ->
         [you] Du viser dit skjold i Konklavet.
        *[other] { $name } viser et skjold i Konklavet.
@@ -235,7 +235,7 @@ ttt-duel-table = bordet
 ttt-duel-bout = { $first } ({ $one } rigtige) mod { $second } ({ $other } rigtige), sidste kort { $shown }
 ttt-duel-own = Dine kort: { $cards }. I bunken: { $deck }, heraf { $returned } lagt tilbage.
 ttt-message-line = Rækken: { $pieces }
-ttt-message-own = Dit, { $number }: »{ $text }«
+ttt-message-own = Dit, { $number }: “{ $text }”
 ttt-vault-answered = { $answered } af { $questions } spørgsmål besvaret
 ttt-vault-asked = { $count ->
         [one] Du bliver spurgt: Hvad var bag dør { $doors }?
@@ -260,17 +260,17 @@ ttt-key-show = { $where ->
     }
 ttt-key-vote = skriv et navn, og hvorfor, hvis du vil: { $names }
 ttt-key-murder = myrd en loyal: { $names }
-ttt-key-tempt = i stedet for et mord: en fristelse, et brev der beder nogen slutte sig til jer
-ttt-key-blackmail = du er alene: Gør nogen til forræder, der intet valg har
+ttt-key-tempt = i stedet for et mord: en fristelse, et brev, der beder nogen slutte sig til jer
+ttt-key-blackmail = du er alene: Gør en anden til forræder, uden at spørge
 ttt-key-spare = myrd ingen i nat
 ttt-key-list = sæt { $count } navne på Dødslisten
 ttt-key-suspect = hvem mistænker du mest? Ingen ser det før slutningen
 ttt-key-letter = bliv forræder, eller forbliv loyal
 ttt-key-end = slut sæsonen nu, eller gå videre
 
-ttt-help-doubt = sig, at du ikke stoler på spiller 2, stoler på dem, eller at de lyver
+ttt-help-doubt = sig, at du ikke stoler på spiller 2, at du gør det, eller at spiller 2 lyver
 ttt-help-is = påstå, at spiller 2 er forræder (eller loyal)
-ttt-help-loyal = sig, at du er loyal. Ingen må sige om sig selv, at de er forræder.
+ttt-help-loyal = sig, at du er loyal. Ingen må kalde sig selv forræder.
 ttt-help-vote = stem på spiller 2; det, der følger, er din begrundelse, som alle får at se
 ttt-help-enter = lad tiden gå. Du bliver spurgt igen, når nogen nævner dig, efter nogle bemærkninger, og når alle andre venter på dig.
 ttt-help-withdraw = forlad spillet for altid; sæsonen fortsætter uden dig
@@ -283,21 +283,21 @@ ttt-minute =
     Om natten myrder forræderne en af de loyale. Ved morgenmaden forbliver en stol tom.
     Når få er tilbage, slutter sæsonen. Er der en forræder iblandt, tager forræderne alt sølvet. Ellers deler de loyale, der er tilbage.
 ttt-rules =
-    The Traitors efter de danske husregler for spillet af samme navn. Vi har ingen forbindelse til nogen tv-station, og ordene her er vores egne. Hvor vi selv har truffet afgørelsen, står det ved.
+    Forræder efter de danske regler for spillet af samme navn. Vi har ingen forbindelse til nogen tv-station, og ordene her er vores egne. Hvor vi selv har truffet afgørelsen, står det ved.
 
     Sæsonen. 6 til 24 spillere; så mange dage, som bordet bestemmer. Alle ankommer loyale og siger i hemmelighed, hvor gerne de vil være forræder. Bordet trækker forræderne efter det: med 6 til 8 spillere en eller to, med 9 til 14 to eller tre, med flere tre eller fire; antallet er hemmeligt, medmindre bordet har sat et. Forræderne møder hinanden i deres første Konklave (vores afgørelse).
 
-    Hvad der må siges. Ingen siger om sig selv, at de er forræder. Alt andet er frit for alle.
+    Hvad der må siges. Ingen kalder sig selv forræder. Alt andet er frit for alle.
 
     En dag. Morgenmad, mission, Våbenkammer, Rundt Bord, nat. Missionerne skiftes: Skatkammeret, Duellen, Beskeden; hver giver op til ti barrer efter resultatet. De tre bedste åbner hver en dør i Våbenkammeret; bag en af dem er der et skjold. Kun den, der åbner, ved det. Det beskytter mod mord den næste nat og mod intet andet, og det må vises ved morgenmaden.
 
     Det Runde Bord. Alle taler, og så skriver hver ét navn, ikke sit eget (vores afgørelse). Stemmerne vises en ad gangen. Flest stemmer: forvist og spurgt, hvem det var. Stemmelighed: De, der står lige, forsvarer sig, og de andre stemmer mellem dem; stadig lige: et minuts snak og en gang til; stadig lige: De er i sikkerhed, og alle stemmer på ny; stadig lige: lodtrækning (vores afgørelse). Præcis én bliver forvist (vores afgørelse).
 
-    Natten. Den har to dele, der altid varer lige længe (vores afgørelse), og alle har noget at gøre i den. Hver forræder nævner en beslutning; den hyppigste gælder. De begår mord på en loyal; den, der har skjold, overlever, og ingen får at vide hvorfor. En forræder, der viser et skjold i Konklavet, kan få alle skånet (vores afgørelse). To forrædere kan, mindst tre nætter før slutningen, friste nogen i stedet for at myrde: et brev uden navne (vores afgørelse); et ja gør til forræder for altid. En forræder alene må, mindst to nætter før slutningen, afpresse nogen, der intet valg har; så myrder de to. Hvor bordet beordrer en dødsliste, bliver ingen myrdet den nat, og den næste kun nogen på listen.
+    Natten. Den har to dele, der altid varer lige længe (vores afgørelse), og alle har noget at gøre i den. Hver forræder nævner en beslutning; den hyppigste gælder. De begår mord på en loyal; den, der har skjold, overlever, og ingen får at vide hvorfor. En forræder, der viser et skjold i Konklavet, kan få alle skånet (vores afgørelse). To forrædere kan, mindst tre nætter før slutningen, friste nogen i stedet for at myrde: et brev uden navne (vores afgørelse); et ja gør til forræder for altid. En forræder alene må, mindst to nætter før slutningen, afpresse nogen, der intet valg har; så myrder de to. Hvor bordet beordrer en Dødsliste, bliver ingen myrdet den nat, og den næste kun nogen på listen.
 
     Morgenmaden. Folk kommer ind en efter en, og først når den sidste er inde, ved man, hvem der mangler.
 
-    Den sidste dag. Den kommer med den sidste dag, eller når fem eller færre er tilbage (vores afgørelse). Runde Borde følger på hinanden, til fire er tilbage. Så spørges alle, om det skal slutte; siger en nej, er der et sidste Rundt Bord. Forrædere, der er tilbage, tager alt sølvet; ellers deler de loyale, der er tilbage.
+    Finaledagen. Den kommer med den sidste dag, eller når fem eller færre er tilbage (vores afgørelse). Runde Borde følger på hinanden, til fire er tilbage. Så spørges alle, om det skal slutte; siger en nej, er der et sidste Rundt Bord. Forrædere, der er tilbage, tager alt sølvet; ellers deler de loyale, der er tilbage.
 
 refusal-which_picture = Hvad var bag den? En af: { $pictures }.
 refusal-which_number = Et tal fra { $low } til { $high }, tak.

@@ -78,7 +78,7 @@ tt-now-vault-waiting = { $count ->
 tt-now-duel-over = Your duel is over: { $right } of your { $calls } calls were right.
 tt-now-duel-watching = Pairs play Loyalty or Treachery. Right calls earn silver.
 tt-now-message = { $left ->
-        [0] All fragments lie there. Does it read well?
+        [0] All the fragments are laid. Does it read well?
         [one] One fragment is still missing.
        *[other] { $left } fragments are still missing. Tell each other what you have.
     }
@@ -170,14 +170,14 @@ tt-ready-arrival = I am ready
 tt-ready-breakfast = To the mission
 tt-ready-looking = I remember it all
 tt-ready-mission = Done
-tt-ready-message = Leave it so
+tt-ready-message = Leave it like this
 tt-ready-read = Go on
 tt-ready-armoury = Go on
 tt-ready-talk = Ready to vote
 tt-ready-talk_again = Ready to vote
 tt-ready-defence = I have said it all
 tt-ready-final_break = I am ready
-tt-ready-waiting = Ready: waiting
+tt-ready-waiting = Waiting for the others
 tt-wish = Would you like to be a Traitor? Only the table reads this.
 tt-wish-0 = Not at all
 tt-wish-1 = Why not
@@ -192,9 +192,9 @@ tt-vault-verdict = { $right ->
         [no] { $name }: { $picture }. Wrong.
        *[late] { $name } said nothing in time.
     }
-tt-goal-vault = Each in turn says what was behind a door. All right: { $bars } bars. Most right answers open the armoury.
-tt-goal-duel = Call red or black. All calls right: { $bars } bars. Most cards open the armoury.
-tt-goal-message = Lay the fragments in order, by talk alone. All joints right: { $bars } bars. Most right joints open the armoury.
+tt-goal-vault = Each in turn says what was behind a door. All right: { $bars } bars. The best enter the armoury.
+tt-goal-duel = Call red or black. All calls right: { $bars } bars. Those with the most cards enter the armoury.
+tt-goal-message = Lay the fragments in order, by talk alone. All joins right: { $bars } bars. Those with the most right joins enter the armoury.
 tt-duel-table = The table
 tt-duel-score = { $calls ->
         [one] { $right } of 1 call right
@@ -211,7 +211,7 @@ tt-message-fragment = Fragment { $number }
 tt-message-begin = At the beginning
 tt-message-after = After fragment { $number }, { $name }
 tt-message-lay = Tap where it goes
-tt-message-none = Nothing lies there yet. Choose a fragment and lay it down.
+tt-message-none = Nothing is laid yet. Choose a fragment and lay it down.
 tt-message-should = As it was written:
 tt-picture = { $picture ->
         [crown] crown
@@ -228,7 +228,7 @@ tt-armoury-doors = Doors of the armoury
 tt-armoury-door = Door { $door }
 tt-armoury-choose = Choose a door
 tt-armoury-open = Open door { $door }
-tt-armoury-access = A shield protects from murder tonight. What was behind a door only { $names } will know.
+tt-armoury-access = A shield protects from murder tonight. Only { $names } will know what was behind a door.
 tt-behind-hold = Hold to see what was there
 tt-behind-shield = A shield! Whoever has it cannot be murdered tonight.
 tt-behind-nothing = Nothing. Only dust.
@@ -368,8 +368,8 @@ tt-aloud = { $silent ->
         [yes] Quiet, please.
        *[no] Talk to each other.
     }
-tt-claim-title = Say before all:
-tt-claim-silent = It is not for you to talk now.
+tt-claim-title = Say to everybody:
+tt-claim-silent = It is not your turn to talk.
 tt-claim-am = I am Loyal.
 tt-claim-is = { $role ->
         [traitor] { $who ->
@@ -390,7 +390,7 @@ tt-claim-doubt = { $who ->
        *[other] I do not trust { $name }.
     }
 tt-claim-lie = { $who ->
-        [you] That is a lie of yours.
+        [you] You are lying.
        *[other] { $name } is lying.
     }
 tt-news-mission = { $bars ->
@@ -439,4 +439,4 @@ tt-news-warned = The host warns { $names }: { $text }
 tt-hint-talk = Touch a face to say what you think.
 tt-hint-vote = What you write stands, and is read out.
 tt-hint-night = Hold your card: it says what to do.
-tt-hint-breakfast = Watch the chairs: who does not come is out.
+tt-hint-breakfast = Watch the chairs: whoever does not come is out.

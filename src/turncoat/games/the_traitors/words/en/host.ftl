@@ -9,13 +9,13 @@ tt-host-you = You
 
 tt-host-now-paused = The season is paused. Nothing happens until you go on.
 tt-host-now-away = You have stepped out: the table decides everything.
-tt-host-waits-select = Everybody waits for you: choose the Traitors.
-tt-host-waits-mission_result = Everybody waits for the result of the mission.
-tt-host-waits-open_vote = Everybody waits for you to open the vote.
-tt-host-waits-ask_identity = Do you ask who that was?
+tt-host-waits-select = Everybody is waiting for you: choose the Traitors.
+tt-host-waits-mission_result = Everybody is waiting for the result of the mission.
+tt-host-waits-open_vote = Everybody is waiting for you to open the vote.
+tt-host-waits-ask_identity = Will you ask who that was?
 tt-host-waits-tie = Still a tie: you rule.
-tt-host-waits-death_list = The night waits for you.
-tt-host-waits-offer_end = Everybody waits for you.
+tt-host-waits-death_list = The night is waiting for you.
+tt-host-waits-offer_end = Everybody is waiting for you.
 tt-host-now-arrival = The guests arrive: { $ready } of { $all } are ready.
 tt-host-now-chairs = Breakfast: { $seated } have come in.
 tt-host-now-breakfast = Breakfast talk: { $ready } of { $all } are ready.
@@ -75,9 +75,9 @@ tt-host-ask = Ask who they are
 tt-host-ask-not = Do not ask
 tt-host-offer-end = Ask whether to end the season here
 tt-host-night-about = The night lasts as long as it lasts, whoever does what, so that it tells nothing.
-tt-host-list-count = Names on it
+tt-host-list-count = Number of names
 tt-host-list-order = Order a death list
-tt-host-less = One less
+tt-host-less = One fewer
 tt-host-more = One more
 
 ## Everybody, and what only the host knows
@@ -135,20 +135,20 @@ tt-host-hand-about = The table can decide instead of you: one thing at a time, o
 tt-host-decision-select = Choosing the Traitors
 tt-host-decision-mission_result = The missions
 tt-host-decision-open_vote = Opening the vote
-tt-host-decision-ask_identity = Asking who was banished
-tt-host-decision-tie = Ruling a tie
+tt-host-decision-ask_identity = Asking who they were
+tt-host-decision-tie = Ruling on a tie
 tt-host-decision-death_list = Death lists
 tt-host-decision-offer_end = Offering the end
 tt-host-to-table = To the table
 tt-host-tables = the table’s
 tt-host-step-out = Step out: the table decides everything
 tt-host-step-out-about = You still see everything, and can step in again whenever you like.
-tt-host-co-host = To give the console to somebody else, or to go on with another device: the menu at the top, “Move my seat to another phone”.
+tt-host-co-host = To give the console to somebody else, or to go on with another device, use the menu at the top, “Move my seat to another phone”.
 tt-host-warn = Warn a player
 tt-host-warn-about = A Traitor never tells a Loyal player so, and a Loyal player never pretends to be a Traitor. Everybody hears the warning.
 tt-host-warn-whom = Whom?
 tt-host-warn-text = What for?
-tt-host-warn-usual = Keep the rule of identity, please.
+tt-host-warn-usual = Please keep to the rule of identity.
 tt-host-notes = My notes
 tt-host-notes-about = Only for you, and only on this device.
 tt-host-to = To whom?
@@ -169,9 +169,9 @@ tt-host-missions-read = { $count ->
         [one] One mission was in the file.
        *[other] { $count } missions were in the file.
     }
-tt-host-missions-unread = That is no file of missions.
-tt-host-mission-pick = Tell today’s mission
-tt-host-mission-another = Tell another mission
+tt-host-missions-unread = That is not a file of missions.
+tt-host-mission-pick = Announce today’s mission
+tt-host-mission-another = Announce another mission
 tt-host-mission-enter = Enter the result
 tt-host-mission-bars = Bars earned
 tt-host-mission-access = Who gets access to the armoury
@@ -209,10 +209,10 @@ tt-script-morning = Good morning. It is day { $day }. Breakfast is laid. Let us 
 tt-script-comes = Good morning, { $name }. Sit down. Did you sleep well?
 tt-script-missing = Look at the chair that stays empty. { $name } will not come. { $name } was murdered in the night.
 tt-script-nobody = Every chair is taken. Nobody is missing this morning, and I shall not tell you why.
-tt-script-list = A paper was under the door: a death list. I read what is on it. { $names }. Tonight only somebody on it can be murdered.
+tt-script-list = A paper was pushed under the door: a death list. I read what is on it. { $names }. Tonight only somebody on it can be murdered.
 tt-script-final = Today is the final day. There is no night after it. By evening we shall know everything.
 tt-script-mission = Silver is waiting for you, all of you. It is the one thing on which the Loyal and the Traitors agree. Listen to what you have to do.
-tt-script-mission-ours = Silver is waiting for you. Look at your phones: today’s mission is there. The better you do together, the more bars are on the stack.
+tt-script-mission-ours = Silver is waiting for you. Look at your phones: today’s mission is there. The better you do together, the more bars there will be on the stack.
 tt-script-armoury = { $count ->
         [one] { $names }, the armoury is open to you. Choose a door, and tell nobody what was behind it.
        *[other] { $names }, the armoury is open to you. Choose a door each, and tell nobody what was behind it.
@@ -245,7 +245,7 @@ tt-script-unasked = { $name }, go. Tonight I shall not ask who you were.
 tt-script-night = Night falls on the castle. Go to your rooms, look at your phones, and at nobody else. Everybody has something to answer.
 tt-script-night-on = The night is long. Stay where you are. Your phone asks you once more.
 tt-script-break = { $count } are left. Breathe, have a drink, and look at each other. Soon I shall have one more question.
-tt-script-end-vote = Do you want to end it here? If all of you say yes, it is over. If only one of you doubts, the Round Table meets again.
+tt-script-end-vote = Do you want to end it here? If all of you say yes, it is over. If even one of you doubts, the Round Table meets again.
 tt-script-over = It is over. Turn to each other, and tell the truth at last.
 
 ## Presets of a season
@@ -258,6 +258,6 @@ tt-preset-evening-about = Four days with long talks, about three hours from arri
 tt-preset-weekend = A weekend with sixteen
 tt-preset-weekend-about = Six days between meals and walks, about an hour each. The clock waits for the host, there is a death list, and those who are out see everything by day.
 tt-preset-weeks = Two weeks by phone
-tt-preset-weeks-about = One game day a real day, at set hours, ten minutes here and there. Fourteen days with twenty or more; it ends sooner when five are left.
+tt-preset-weeks-about = One game day per real day, at set hours, ten minutes here and there. Fourteen days with twenty or more; it ends sooner when five are left.
 tt-rehearse = Rehearse with bots
 tt-rehearse-about = You host eight bots in a quick season of about a quarter of an hour, to learn every button. You can start over as often as you like.

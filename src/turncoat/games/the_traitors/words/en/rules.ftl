@@ -6,7 +6,7 @@ tt-help-minute = In one minute
 tt-minute-1 = You all arrive Loyal. Then some of you are chosen as Traitors, in secret. Nobody is told how many.
 tt-minute-2 = By day there is a mission for all. It earns up to { $bars } bars of silver, for whoever is left at the end.
 tt-minute-3 = The best of the mission may open a door in the armoury. Behind one is a shield: it protects from murder, for one night.
-tt-minute-4 = At the Round Table you talk, and then each writes a name. Who has most votes is banished, and says who they were.
+tt-minute-4 = At the Round Table you talk, and then each of you writes a name. Whoever has the most votes is banished, and says who they were.
 tt-minute-5 = By night the Traitors meet in the Conclave and murder one of the Loyal. Two Traitors may send a letter of temptation instead. Meanwhile everybody is asked something, so that no phone gives anything away.
 tt-minute-6 = At breakfast you come in one by one. If a chair stays empty, you know who is missing.
 tt-minute-7 = When only { $last } are left, or the last { $finalists } all want to end it, everybody reveals themselves. If even one Traitor is left, the Traitors take all the silver. If there is none, the Loyal share it.
@@ -26,7 +26,7 @@ tt-help-mission-goal = { $mission ->
     }
 tt-help-mission-bars = { $mission ->
         [vault] Bars: the share of right answers, out of { $bars }. With up to eight players everybody is asked twice, with more once. Time that runs out is a wrong answer.
-        [duel] Bars: the share of right calls of all, out of { $bars }. Each turn has its share of the time; who is late has called wrong and draws nothing.
+        [duel] Bars: the share of everybody’s calls that were right, out of { $bars }. Each turn has its share of the time; whoever is late has called wrong and draws nothing.
        *[message] Bars: the share of right neighbours in the line, out of { $bars }.
     }
 tt-help-mission-access = { $mission ->
@@ -104,7 +104,7 @@ tt-help-paper-size = { $paper ->
         [letter] Print on Letter (PDF)
        *[a4] Print on A4 (PDF)
     }
-tt-help-rules = The whole rules
+tt-help-rules = All the rules
 tt-help-rulings = Where the rulebook is silent or can be read in two ways, we decided; such passages are marked.
 tt-help-section = { $section ->
         [host] Host and pace
@@ -122,13 +122,13 @@ tt-help-section = { $section ->
     }
 
 tt-rule-1 = A season has a host, who is not a player and knows everything. The table is the host, or, if the table is made so, a person with the host’s console.
-tt-rule-2 = The table goes by clocks, in one of three paces: a party of minutes, an evening with longer talks, or one game day a real day, with hours that the table sets. A host in person starts and ends every part by hand, with the clocks or without.
+tt-rule-2 = The table goes by clocks, at one of three paces: a party of minutes, an evening with longer talks, or one game day per real day, with hours that the table sets. A host in person starts and ends every part by hand, with the clocks or without.
 tt-rule-41 = A host in person can hand any decision to the table, step out altogether, and step in again. Where the host does not decide in time, the table does.
-tt-rule-3 = Everybody arrives Loyal. You tell your phone how much you would like to be a Traitor, from 0 to 3; who says nothing has said 1. Nobody else sees it.
-tt-rule-4 = The Traitors are chosen after arrival, or on day 2 after breakfast if the table says so: by the host, or by lot, weighted by what you said. Who said 0 is never drawn, unless there are too few others.
+tt-rule-3 = Everybody arrives Loyal. You tell your phone how much you would like to be a Traitor, from 0 to 3; whoever says nothing has said 1. Nobody else sees it.
+tt-rule-4 = The Traitors are chosen after arrival, or on day 2 after breakfast if the table says so: by the host, or by lot, weighted by what you said. Whoever said 0 is never drawn, unless there are too few others.
 tt-rule-5 = How many there are is secret, unless the table has set a number: 1 or 2 with up to eight players, 2 or 3 with up to fourteen, 3 or 4 with more. It is never told.
 tt-rule-6 = A Traitor learns it at once, alone.
-tt-ruling-6 = The Traitors learn each other when their first Conclave opens. Who joins later knows those who are there.
+tt-ruling-6 = The Traitors learn who the others are when their first Conclave opens. Whoever joins later knows those who are there.
 tt-rule-7 = There are two ways out: murder and banishment.
 tt-rule-8 = A Traitor never tells a Loyal player that they or somebody else is a Traitor, and a Loyal player never pretends to be one. “I am a Traitor” is refused to everybody; anything else may be claimed. A host in person may warn, for all to hear.
 tt-rule-9 = Your true identity is shown only when you are banished and asked for it, and at the end of the season.
@@ -138,7 +138,7 @@ tt-rule-12 = A day is breakfast (from day 2), mission, armoury, Round Table and 
 tt-rule-13 = Every day has one mission for the whole group. It earns bars for the stack that all can see. Loyal and Traitors both want silver.
 tt-rule-14 = Our missions take turns, day by day: The Vault, The Duel, The Message; a host of flesh and blood may run one in the room instead. Each has a goal and a clock and earns 0 to { $bars } bars by result. Silence earns none, and it does not matter in them who is a Traitor.
 tt-rule-15 = The { $access } best of the mission may enter the armoury; equals by lot. Not on the final day.
-tt-rule-16 = There are as many closed doors as players with access, and each opens one. Who opened which is seen by all; what was behind it, only by who opened it. Behind one of them is a shield, unless the table has set another number. You may leave it there; if you say nothing you take it.
+tt-rule-16 = There are as many closed doors as players with access, and each opens one. Who opened which is seen by all; what was behind it, only by whoever opened it. Behind one of them is a shield, unless the table has set another number. You may leave it there; if you say nothing you take it.
 tt-ruling-16 = If there is only one door, an even lot decides whether there is a shield behind it.
 tt-rule-17 = A shield protects you from murder in the next night, and from nothing else. It cannot be given away.
 tt-rule-18 = You may show it only in the Conclave, to those there, or at the next breakfast, to all. After that breakfast it is gone.
@@ -148,7 +148,7 @@ tt-rule-20 = Everybody left writes one name, and a reason of up to { $letters } 
 tt-ruling-20 = You cannot write your own name.
 tt-rule-21 = When all have written, the votes are shown one at a time, each with its reason.
 tt-ruling-21 = They are shown in seat order from a seat drawn by lot. A missing vote is blank.
-tt-rule-22 = Who has most votes is banished at once and, if the table is set to ask, or the host in person asks, says who they were. From then on they say nothing to those left. Those out talk among themselves and see what all see; everything, if the table has chosen so.
+tt-rule-22 = Whoever has the most votes is banished at once and, if the table is set to ask, or the host in person asks, says who they were. From then on they say nothing to those left. Those out talk among themselves and see what all see; everything, if the table has chosen so.
 tt-rule-23 = A tie goes through the five steps above: defence; a vote among the tied; talk and the same again; a vote in which the tied are safe; lots, or what a host in person rules.
 tt-ruling-23 = More than four tied share one minute. After the last tie the table draws lots.
 tt-rule-24 = If nobody votes, all who could be named are tied. If all are tied and nobody would be left to vote, everybody votes, not for themselves. A single candidate is banished without a vote.
@@ -166,11 +166,11 @@ tt-rule-32 = Later than that the last Traitor murders alone. If no Traitor is le
 tt-rule-33 = Death list: in a night that the table has set, or that the host in person orders, the Traitors murder nobody and put { $names } names on a list, at least one of them Loyal; they may list themselves. It is read out at breakfast. In the next night only a Loyal player on it can be murdered; if they tempt instead, all on it are safe.
 tt-ruling-33 = At most { $lists } lists a season, never in the last night, and not in two nights running.
 tt-rule-34 = The night gives nothing away. It has two parts of fixed length, whatever happens. Whoever decides nothing is asked whom they suspect most, in the same way on the same screen; the answers stay private until the end.
-tt-rule-35 = At breakfast the players come in one after another, in an order drawn by lot. The chair of who was murdered stays empty, and only then is it known. Why nobody is missing is never said. Only those who have come in may talk.
+tt-rule-35 = At breakfast the players come in one after another, in an order drawn by lot. The chair of whoever was murdered stays empty, and only then is it known. Why nobody is missing is never said. Only those who have come in may talk.
 tt-rule-36 = The final day has breakfast and mission, then Round Tables until { $finalists } are left, then a break, the end vote and the Final Round Table.
 tt-rule-37 = The season ends when { $last } are left, or when all who are left vote to end it. The table asks once; a host in person once at every Round Table of the final day. The votes are shown together; no answer is a no.
 tt-ruling-37 = It is asked once, on the final day, when { $finalists } are left.
 tt-rule-38 = If { $last } or fewer are left at any earlier time, the season ends there.
 tt-rule-39 = Then everybody left reveals themselves. If there are Traitors among them, they share the silver equally and the Loyal get nothing. If there are none, the Loyal who are left share it. Shares are exact.
 tt-rule-40 = Afterwards you see what really happened: nights, votes, letters, shields, who suspected whom; and you can watch the season again from every chair.
-tt-rule-42 = Who must leave can withdraw: nothing is revealed, and the season goes on. During a vote and by night it takes effect only afterwards. Who withdraws never wins.
+tt-rule-42 = Whoever must leave can withdraw: nothing is revealed, and the season goes on. During a vote and by night it takes effect only afterwards. Whoever withdraws never wins.

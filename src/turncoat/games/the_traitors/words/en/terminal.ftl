@@ -261,7 +261,7 @@ ttt-key-show = { $where ->
 ttt-key-vote = write a name, and why if you like: { $names }
 ttt-key-murder = murder somebody Loyal: { $names }
 ttt-key-tempt = instead of a murder: a letter that asks somebody to join you
-ttt-key-blackmail = you are alone: make somebody a Traitor, who has no choice
+ttt-key-blackmail = you are alone: make somebody a Traitor, whether they like it or not
 ttt-key-spare = murder nobody tonight
 ttt-key-list = put { $count } names on the death list
 ttt-key-suspect = whom do you suspect most? Nobody sees it until the end
@@ -293,7 +293,7 @@ ttt-rules =
 
     Round Table. All talk, then each writes one name other than their own (our ruling). Votes are shown one at a time. Most votes: banished, and asked who they were. A tie: those tied defend themselves, the others vote among them; still tied: a minute of talk and once more; still tied: those are safe and all vote anew; still tied: the lot (our ruling). Exactly one is banished (our ruling).
 
-    Night. It has two parts that always last as long (our ruling), and everybody has something to do in it. The Traitors name a decision each; the most frequent counts. They murder one Loyal player; one with a shield lives, and nobody is told why. A Traitor who shows a shield to the Conclave may have everybody spared (our ruling). Two Traitors, three nights or more before the end, may tempt somebody instead of murdering: a letter that names no names (our ruling); yes makes a Traitor for good. A single Traitor, two nights or more before the end, must blackmail somebody, who has no choice; then the two murder. Where the table orders a death list nobody is murdered that night, and in the next only somebody on the list.
+    Night. It has two parts that always last equally long (our ruling), and everybody has something to do in it. The Traitors name a decision each; the most frequent counts. They murder one Loyal player; one with a shield lives, and nobody is told why. A Traitor who shows a shield to the Conclave may have everybody spared (our ruling). Two Traitors, three nights or more before the end, may tempt somebody instead of murdering: a letter that names no names (our ruling); yes makes a Traitor for good. A single Traitor, two nights or more before the end, must blackmail somebody, who has no choice; then the two murder. Where the table orders a death list nobody is murdered that night, and in the next only somebody on the list.
 
     Breakfast. People come in one by one, and only when the last is in is it known who is missing.
 

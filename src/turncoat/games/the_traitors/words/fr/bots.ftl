@@ -2,7 +2,7 @@
 
 tt-bot-anxious-greet = Bonsoir à tous. Pourvu que tout finisse bien. | Oh, que de monde ! Bonsoir. | J’ai à peine dormi. Bonsoir.
 tt-bot-anxious-opening = Je ne sais pas par où commencer. Et vous ? | Je vous en prie, ménageons-nous. | Ce silence me fait peur.
-tt-bot-anxious-missing = Oh non, { $name } ! Je n’y crois pas. | { $name }… Ç’aurait pu être n’importe qui d’entre nous. | Pauvre { $name }. J’ai peur.
+tt-bot-anxious-missing = Oh non, { $name } ! Je n’y crois pas. | { $name }… Ç’aurait pu être n’importe lequel d’entre nous. | Pauvre { $name }. J’ai peur.
 tt-bot-anxious-nobody = Tout le monde est là ! Ou faut-il s’en inquiéter ? | Personne ne manque. Ça ne me dit rien qui vaille. | Nous sommes au complet. Mais pourquoi ?
 tt-bot-anxious-break = J’ai le cœur qui bat si fort. | Nous ne sommes plus que quelques-uns. Pourvu que ce soit fini. | Il me faut une certitude. L’avons-nous ?
 tt-bot-anxious-plea = Par pitié, ne me chassez pas. Ma loyauté est sincère. | Je suis de votre côté ! Demain, vous le regretterez. | Je le jure : je suis des vôtres.
@@ -38,15 +38,15 @@ tt-bot-courtly-break = Ce fut un privilège. Soyons francs à présent. | Nous r
 tt-bot-courtly-plea = Je vous donne ma parole : je suis des Loyaux. | Je vous prie, avec respect, d’y réfléchir encore. | Vous banniriez l’un des vôtres.
 tt-bot-courtly-innocent = Je vous assure que je suis des Loyaux. | Avec tout mon respect, vous faites erreur. | Sans rancune, mais ce n’est pas moi. | Vous avez ma parole que vous vous trompez.
 tt-bot-courtly-unsure = Je ne voudrais nommer personne sans motif. | Pardonnez-moi, mon opinion n’est pas faite. | J’aimerais d’abord entendre les autres.
-tt-bot-courtly-listening = À votre service. | Oui, cher ami ? | J’écoute, bien entendu.
+tt-bot-courtly-listening = À votre service. | Je vous en prie, parlez. | J’écoute, bien entendu.
 tt-bot-courtly-agreed = Comme il vous plaira. | J’y souscris. | Un choix judicieux.
 tt-bot-courtly-whisper = Puis-je suggérer { $name } ? | À regret : { $name }. | { $name } commence à nous gêner.
 tt-bot-courtly-must = Il m’en coûte de l’écrire. { $name }, pardonnez-moi. | Nul d’entre eux ne le mérite. { $name }, avec mes excuses.
 tt-bot-courtly-feeling = Pardonnez-moi, { $name }. Ce n’est qu’une impression. | J’éprouve un malaise au sujet { DE($name) }. | Je ne puis le prouver : { $name }.
 tt-bot-courtly-lead = Si je puis le rappeler à la table : | À regret, je dois le dire. | Permettez-moi une observation.
 
-tt-bot-wry-greet = Charmant château. Dommage pour les meurtres. | Bonsoir. Je promets d’être affreusement honnête. | Bonsoir. Alors, lequel d’entre vous est-ce ?
-tt-bot-wry-opening = Ne criez pas tous à la fois. | Quelle animation. J’en choisis un au hasard ? | Le silence. La langue préférée des Traîtres, et de tous les autres.
+tt-bot-wry-greet = Charmant château. Dommage pour les meurtres. | Bonsoir. Je promets d’être affreusement honnête. | Bonsoir. Alors, c’est lequel d’entre vous ?
+tt-bot-wry-opening = Ne criez pas tous à la fois. | Quelle animation. Je choisis quelqu’un au hasard ? | Le silence. La langue préférée des Traîtres, et de tous les autres.
 tt-bot-wry-missing = { $name } a du retard. Pour toujours, il semble. | C’était donc le tour { DE($name) }. | Plus de pain pour nous. Pauvre { $name }.
 tt-bot-wry-nobody = Pas un mort. Quelqu’un doit être bien déçu. | Table complète. Même les assassins déjeunent. | Pas de cadavre. Ils avaient sans doute mieux à faire.
 tt-bot-wry-break = Nous voilà entre nous. Pas tout à fait heureux, mais entre nous. | Si c’est vous, le Traître : bien joué. Sinon : au plaisir. | Dernière chance d’avouer. Personne ? Je m’en doutais.

@@ -30,7 +30,7 @@ tt-calendar = { $nights ->
     }
 tt-left = Encore en jeu : { $count }
 tt-gone = Hors jeu
-tt-out-murdered = assassinat découvert le jour { $day }
+tt-out-murdered = meurtre découvert le jour { $day }
 tt-out-banished = bannissement le jour { $day }
 tt-out-withdrawn = départ le jour { $day }
 tt-identity = { $identity ->
@@ -48,7 +48,7 @@ tt-about-votes = { $count ->
 
 ## Ce qui se passe, et ce qu’on peut faire
 
-tt-now-arrival = Bienvenue au château. Faites votre vœu, puis dites que vous êtes là.
+tt-now-arrival = Bienvenue au château. Dites votre souhait, puis que vous êtes là.
 tt-now-ready = { $count ->
         [0] Tout le monde est prêt.
         [one] On attend encore une personne.
@@ -61,8 +61,8 @@ tt-now-comes = { $who ->
     }
 tt-now-nobody-else = Plus personne ne vient…
 tt-now-empty = { $who ->
-        [you] Votre chaise reste vide : on vous a assassiné.
-       *[other] La chaise { DE($name) } reste vide : assassinat.
+        [you] Votre chaise reste vide : les Traîtres ont eu votre peau.
+       *[other] La chaise { DE($name) } reste vide : meurtre.
     }
 tt-now-left = Ont quitté le château : { $names }.
 tt-now-all-here = Ce matin, personne ne manque. Parlez-en.
@@ -122,10 +122,10 @@ tt-now-blank = { $who ->
        *[other] { $name } n’a écrit aucun nom.
     }
 tt-now-decided = { $who ->
-        [you] C’est décidé : vous êtes banni.
+        [you] C’est décidé : la table vous bannit.
        *[other] C’est décidé : { $name }.
     }
-tt-now-defend = Égalité. Défendez-vous : vous seul avez la parole.
+tt-now-defend = Égalité. Défendez-vous : la parole n’est qu’à vous.
 tt-now-defence = { $count ->
         [one] Égalité. { $names } parle, les autres se taisent.
        *[other] Égalité. { $names } parlent, les autres se taisent.
@@ -133,7 +133,7 @@ tt-now-defence = { $count ->
 tt-now-talk-again = Encore une égalité : { $names }. Une minute pour parler, puis les autres revotent.
 tt-now-lots = Toujours égalité. On tire au sort : { $names }.
 tt-now-banished = { $who ->
-        [you] Vous êtes banni. Levez-vous.
+        [you] La table vous bannit. Levez-vous.
        *[other] On bannit { $name }.
     }
 tt-now-asked = { $who ->
@@ -192,9 +192,9 @@ tt-vault-verdict = { $right ->
         [no] { $name } : { $picture }. Faux.
        *[late] { $name } n’a rien dit à temps.
     }
-tt-goal-vault = Chacun à son tour dit ce que cachait une porte. Tout juste : { $bars } lingots. Le plus de bonnes réponses ouvre l’armurerie.
-tt-goal-duel = Annoncez rouge ou noir. Toutes les annonces justes : { $bars } lingots. Le plus de cartes ouvre l’armurerie.
-tt-goal-message = Mettez les fragments dans l’ordre, par la seule parole. Tous les raccords justes : { $bars } lingots. Le plus de raccords justes ouvre l’armurerie.
+tt-goal-vault = Chacun à son tour dit ce que cachait une porte. Tout juste : { $bars } lingots. Les meilleurs entrent dans l’armurerie.
+tt-goal-duel = Annoncez rouge ou noir. Toutes les annonces justes : { $bars } lingots. Avec le plus de cartes, on entre dans l’armurerie.
+tt-goal-message = Mettez les fragments dans l’ordre, par la seule parole. Tous les raccords justes : { $bars } lingots. Avec le plus de raccords justes, on entre dans l’armurerie.
 tt-duel-table = La table
 tt-duel-score = { $calls ->
         [one] juste : { $right } sur { $calls }
@@ -228,13 +228,13 @@ tt-armoury-doors = Portes de l’armurerie
 tt-armoury-door = Porte { $door }
 tt-armoury-choose = Choisissez une porte
 tt-armoury-open = Ouvrir la porte { $door }
-tt-armoury-access = Cette nuit, un bouclier protège de l’assassinat. Ce que cachait une porte, seuls le sauront { $names }.
+tt-armoury-access = Cette nuit, un bouclier protège du meurtre. Ce que cachait une porte, seuls le sauront { $names }.
 tt-behind-hold = Gardez le doigt ici pour voir
 tt-behind-shield = Un bouclier ! Qui l’a ne peut être assassiné cette nuit.
 tt-behind-nothing = Rien. De la poussière.
 tt-behind-take = Prendre
 tt-behind-leave = Laisser
-tt-behind-answered = La porte se referme. Vous seul savez.
+tt-behind-answered = La porte se referme. C’est votre secret.
 tt-vote-faces = Qui bannissez-vous ?
 tt-vote-reason = Pourquoi ? Ce sera lu avec le nom.
 tt-vote-choose = Choisissez un visage
@@ -266,9 +266,9 @@ tt-end-no = Voter encore
 tt-end-choose = Choisissez
 tt-end-sure = C’est ma réponse
 tt-you-are-out = { $how ->
-        [murdered] On vous a assassiné. Vous voyez ce que tous voient, et parlez avec les autres exclus.
-        [banished] On vous a banni. Vous voyez ce que tous voient, et parlez avec les autres exclus.
-       *[withdrawn] Vous êtes parti. Vous voyez ce que tous voient, et parlez avec les autres exclus.
+        [murdered] Les Traîtres ont eu votre peau. Vous voyez ce que tous voient, et parlez avec les autres éliminés.
+        [banished] La table a voulu votre départ. Vous voyez ce que tous voient, et parlez avec les autres éliminés.
+       *[withdrawn] Vous avez quitté la saison. Vous voyez ce que tous voient, et parlez avec les autres éliminés.
     }
 tt-watching = Vous regardez.
 tt-leave = Quitter la saison…
@@ -306,7 +306,7 @@ tt-know-no-shield = Vous n’avez pas de bouclier.
 tt-know-present = Au Conclave avec vous : { $names }.
 tt-know-shown = A montré ici un bouclier : { $names }.
 tt-know-tempted = { $answer ->
-        [yes] { $name } a dit oui et est des vôtres.
+        [yes] { $name } a dit oui : vous voilà trois.
         [no] { $name } a dit non et reste Loyal.
        *[none] { $name } a une lettre de vous.
     }
@@ -332,10 +332,10 @@ tt-task-suspect = Qui soupçonnez-vous le plus ? Touchez un visage, puis scellez
 tt-task-letter = Une lettre sous votre oreiller : soyez des nôtres, Traître pour de bon, ou restez qui vous êtes. Choisissez une marque et scellez ; sans réponse, c’est non.
 tt-task-murder = Le Conclave. Choisissez une marque, touchez un visage et scellez ; vous pouvez changer. Le choix le plus fréquent l’emporte.
 tt-task-murder-listed = Le Conclave. Cette nuit, on ne peut assassiner que quelqu’un de la liste de la mort. Touchez un visage et scellez.
-tt-task-blackmail = Vous êtes seul. Touchez un visage et scellez : cette personne n’a pas le choix, et sera Traître comme vous dès cette nuit.
+tt-task-blackmail = Il ne reste que vous. Touchez un visage et scellez : cette personne n’a pas le choix, et sera Traître comme vous dès cette nuit.
 tt-task-list = Cette nuit, personne ne meurt : vous écrivez la liste de la mort. Touchez { $count } visages l’un après l’autre (encore une fois pour en ôter un), puis scellez.
 tt-mark-murder = Assassiner : la chaise sera vide au petit-déjeuner, sauf bouclier.
-tt-mark-tempt = Tenter : une lettre au lieu d’un assassinat. Un oui fait un troisième Traître.
+tt-mark-tempt = Tenter : une lettre au lieu d’un meurtre. Un oui fait un troisième Traître.
 tt-mark-spare = Épargner : personne n’est assassiné cette nuit.
 tt-mark-blackmail = Faire chanter : un nouveau Traître, de gré ou de force.
 tt-mark-list = La liste de la mort.
@@ -362,8 +362,8 @@ tt-talk-unread = { $count ->
        *[other] { $count } nouvelles lignes
     }
 tt-talk-empty = Personne n’a encore rien dit.
-tt-talk-out = entre exclus
-tt-talk-with-out = Paroles, aussi entre exclus
+tt-talk-out = entre éliminés
+tt-talk-with-out = Paroles, aussi entre éliminés
 tt-aloud = { $silent ->
         [yes] Silence.
        *[no] Parlez-vous.
@@ -421,7 +421,7 @@ tt-now-wait-mission_result = La mission est finie. Le maître du jeu compte l’
 tt-now-wait-open_vote = Le maître du jeu ouvre le vote.
 tt-now-wait-tie = Toujours égalité : { $names }. Le maître du jeu tranche.
 tt-now-wait-ask_identity = { $who ->
-        [you] Vous êtes banni. Le maître du jeu demandera-t-il qui vous êtes ?
+        [you] La table vous bannit. Le maître du jeu demandera-t-il qui vous êtes ?
        *[other] On bannit { $name }. Le maître du jeu demandera-t-il ?
     }
 tt-now-wait-death_list = Le maître du jeu réfléchit.
@@ -439,4 +439,4 @@ tt-news-warned = Avertissement du maître du jeu à { $names } : { $text }
 tt-hint-talk = Touchez un visage pour dire votre avis.
 tt-hint-vote = Ce qui est écrit reste, et sera lu.
 tt-hint-night = Tenez votre carte : elle dit quoi faire.
-tt-hint-breakfast = Qui ne vient pas s’asseoir est éliminé.
+tt-hint-breakfast = Qui ne vient pas s’asseoir n’est plus en jeu.

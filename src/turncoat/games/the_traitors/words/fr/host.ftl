@@ -8,7 +8,7 @@ tt-host-you = Vous
 ## Où en est la saison
 
 tt-host-now-paused = La saison est en pause. Rien ne se passe tant que vous ne reprenez pas.
-tt-host-now-away = Vous vous êtes retiré : la table décide de tout.
+tt-host-now-away = La table décide de tout, jusqu’à votre retour.
 tt-host-waits-select = Tout le monde vous attend : choisissez les Traîtres.
 tt-host-waits-mission_result = Tout le monde attend le résultat de la mission.
 tt-host-waits-open_vote = Tout le monde attend que vous ouvriez le vote.
@@ -75,7 +75,7 @@ tt-host-ask = Demander qui c’était
 tt-host-ask-not = Ne pas demander
 tt-host-offer-end = Demander s’il faut finir la saison ici
 tt-host-night-about = La nuit dure ce qu’elle dure, quoi que fasse chacun : elle ne trahit rien.
-tt-host-list-count = Noms dessus
+tt-host-list-count = Nombre de noms
 tt-host-list-order = Ordonner une liste de la mort
 tt-host-less = Un de moins
 tt-host-more = Un de plus
@@ -92,11 +92,11 @@ tt-host-written = a écrit
 tt-host-writing = écrit
 tt-host-answered = a répondu
 tt-host-asked = doit répondre
-tt-host-ready = c’est prêt
+tt-host-ready = attend les autres
 tt-host-door-open = a ouvert une porte
 tt-host-door-closed = peut ouvrir une porte
 tt-host-listed = sur la liste de la mort
-tt-host-secret-selected = choix du Traître
+tt-host-secret-selected = sera Traître
 tt-host-secret-shield = a un bouclier
 tt-host-secret-found = a trouvé un bouclier
 tt-host-secret-nothing = n’a rien trouvé
@@ -135,7 +135,7 @@ tt-host-hand-about = La table peut décider à votre place : une chose à la foi
 tt-host-decision-select = Choisir les Traîtres
 tt-host-decision-mission_result = Les missions
 tt-host-decision-open_vote = Ouvrir le vote
-tt-host-decision-ask_identity = Demander qui est banni
+tt-host-decision-ask_identity = Demander qui c’était
 tt-host-decision-tie = Trancher une égalité
 tt-host-decision-death_list = Les listes de la mort
 tt-host-decision-offer_end = Proposer la fin
@@ -145,12 +145,12 @@ tt-host-step-out = Se retirer : la table décide de tout
 tt-host-step-out-about = Vous voyez toujours tout, et pouvez revenir quand vous voulez.
 tt-host-co-host = Pour donner le pupitre à quelqu’un d’autre, ou continuer sur un autre appareil : le menu en haut, « Passer sur un autre téléphone ».
 tt-host-warn = Avertir un joueur
-tt-host-warn-about = Un Traître ne dit jamais à un loyal qu’il l’est, et un loyal ne prétend jamais être Traître. Tout le monde entend l’avertissement.
+tt-host-warn-about = Un Traître ne l’avoue jamais à un Loyal, et un Loyal ne prétend jamais être Traître. Tout le monde entend l’avertissement.
 tt-host-warn-whom = Qui ?
 tt-host-warn-text = Pourquoi ?
 tt-host-warn-usual = Respectez la règle d’identité, s’il vous plaît.
 tt-host-notes = Mes notes
-tt-host-notes-about = Pour vous seul, et sur cet appareil seulement.
+tt-host-notes-about = Pour vos yeux seulement, et sur cet appareil.
 tt-host-to = À qui ?
 tt-host-to-all = à tous
 tt-host-to-conclave = au Conclave
@@ -162,7 +162,7 @@ tt-host-rehearse-again = Recommencer la répétition
 ## Missions
 
 tt-host-missions = Mes missions
-tt-host-missions-about = Des missions que vous menez dans la pièce. Elles restent sur cet appareil ; partagez-les en fichier avec d’autres.
+tt-host-missions-about = Des missions que vous menez dans la pièce. Elles restent sur cet appareil ; partagez-les avec d’autres, en fichier.
 tt-host-missions-open = Ouvrir un fichier
 tt-host-missions-share = Partager en fichier
 tt-host-missions-read = { $count ->
@@ -203,15 +203,15 @@ tt-host-save = Garder
 
 ## À lire à voix haute
 
-tt-script-arrival = Bonsoir, et bienvenue dans mon château. Vous êtes venus en amis, et chacun de vous est loyal. Demain, ce ne sera plus vrai.
+tt-script-arrival = Bonsoir, et bienvenue dans mon château. Vous êtes venus en amis, et chacun de vous est Loyal. Demain, ce ne sera plus vrai.
 tt-script-wish = Prenez vos téléphones. On vous demande à quel point vous aimeriez être Traître. Répondez franchement ; je le lirai, et personne d’autre.
 tt-script-morning = Bonjour. Voici le jour { $day }. Le petit-déjeuner est servi. Voyons qui descend l’escalier.
 tt-script-comes = Bonjour, { $name }. Asseyez-vous. Avez-vous bien dormi ?
-tt-script-missing = Regardez la chaise qui reste vide. { $name } ne viendra pas : on l’a tué cette nuit.
+tt-script-missing = Regardez la chaise qui reste vide. { $name } ne viendra pas : les Traîtres ont frappé cette nuit.
 tt-script-nobody = Toutes les chaises sont prises. Personne ne manque ce matin, et je ne vous dirai pas pourquoi.
-tt-script-list = Un papier était sous la porte : une liste de la mort. Je lis ce qui s’y trouve. { $names }. Cette nuit, seul quelqu’un de cette liste peut mourir.
-tt-script-final = C’est aujourd’hui le jour final. Aucune nuit ne le suit. Ce soir, nous saurons tout.
-tt-script-mission = De l’argent vous attend, vous tous. C’est la seule chose sur laquelle loyaux et Traîtres sont d’accord. Écoutez ce qu’il faut faire.
+tt-script-list = Un papier a été glissé sous la porte : une liste de la mort. Je lis ce qui s’y trouve. { $names }. Cette nuit, seul quelqu’un de cette liste peut mourir.
+tt-script-final = C’est aujourd’hui le jour final. Aucune nuit ne le suivra. Ce soir, nous saurons tout.
+tt-script-mission = De l’argent vous attend, vous tous. C’est la seule chose sur laquelle Loyaux et Traîtres sont d’accord. Écoutez ce qu’il faut faire.
 tt-script-mission-ours = De l’argent vous attend. Regardez vos téléphones : la mission du jour y est. Mieux vous ferez ensemble, plus la pile sera haute.
 tt-script-armoury = { $count ->
         [one] { $names }, l’armurerie vous est ouverte. Choisissez une porte, et ne dites à personne ce qu’il y avait derrière.
@@ -239,7 +239,7 @@ tt-script-tie = Personne ne cède : { $names }. C’est donc à moi de trancher.
 tt-script-banished = { $name }, la table a parlé. Elle vous bannit. Levez-vous et venez à moi.
 tt-script-was = { $identity ->
         [traitor] { $name } était… un Traître. Vous aviez raison.
-       *[loyal] { $name } était… loyal. Vous avez chassé l’un des vôtres.
+       *[loyal] { $name } était… Loyal. Vous avez chassé l’un des vôtres.
     }
 tt-script-unasked = { $name }, partez. Ce soir, je ne demanderai pas qui vous étiez.
 tt-script-night = La nuit tombe sur le château. Allez dans vos chambres, regardez votre téléphone, et personne d’autre. Chacun doit répondre à quelque chose.

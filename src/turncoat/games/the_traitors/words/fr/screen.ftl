@@ -1,6 +1,6 @@
 ## Le grand écran des Traîtres : ce que dit le maître du jeu, écrit et à voix haute, et ce qui s’y tient pendant ce temps.
 
-tt-tell-arrival = Bienvenue au château. Vous arrivez tous loyaux. Tous ne le resteront pas.
+tt-tell-arrival = Bienvenue au château. Vous arrivez tous Loyaux. Tous ne le resteront pas.
 tt-tell-eager = Votre téléphone vous demande à quel point vous aimeriez être Traître. Personne d’autre ne voit la réponse.
 tt-tell-morning = Jour { $day }. Le château s’éveille, le petit-déjeuner est servi.
 tt-tell-comes = { $name } entre.
@@ -40,8 +40,8 @@ tt-tell-silver = { $bars ->
        *[other] Il y en a { $total } sur la pile.
     }
 tt-tell-armoury = { $count ->
-        [one] { $names } peut entrer à l’armurerie.
-       *[other] { $names } peuvent entrer à l’armurerie.
+        [one] { $names } peut entrer dans l’armurerie.
+       *[other] { $names } peuvent entrer dans l’armurerie.
     }
 tt-tell-doors = Chacun ouvre une porte, et voit seul ce qu’il y a derrière.
 tt-tell-door = { $name } ouvre la porte { $door }.
@@ -75,21 +75,21 @@ tt-tell-banished = { $name }, la table vous bannit. Levez-vous.
 tt-tell-who = { $name }, dites-nous qui vous êtes.
 tt-tell-identity = { $identity ->
         [traitor] { $name } était un Traître.
-       *[loyal] { $name } était loyal.
+       *[loyal] { $name } était Loyal.
     }
 tt-tell-identity-now = { $identity ->
         [traitor] { $name } : un Traître.
-       *[loyal] { $name } : loyal.
+       *[loyal] { $name } : Loyal.
     }
 tt-tell-unknown = { $name } s’en va, et personne n’apprend qui c’était.
 tt-tell-night = La nuit { $day } tombe sur le château.
 tt-tell-night-on = La nuit continue.
 tt-tell-asked = On demande maintenant quelque chose à chacun. Regardez votre téléphone, et personne d’autre.
 tt-tell-break = Vous n’êtes plus que { $count }. Une pause, avant la dernière question.
-tt-tell-end-vote = Voulez-vous tous en finir ici ? S’il y en a un qui ne le veut pas, il y aura encore une Table ronde.
+tt-tell-end-vote = Voulez-vous tous en finir ici ? Si une seule personne refuse, il y aura encore une Table ronde.
 tt-tell-held-up = Tous ont répondu.
 tt-tell-goes-on = { $count ->
-        [one] L’un de vous ne veut pas en finir. On continue.
+        [one] Une personne ne veut pas en finir. On continue.
        *[other] { $count } d’entre vous ne veulent pas en finir. On continue.
     }
 tt-tell-over = La saison est finie. Tous ceux qui restent révèlent qui ils sont.

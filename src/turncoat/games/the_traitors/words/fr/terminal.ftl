@@ -41,7 +41,7 @@ ttt-picture-sword = épée
 ttt-picture-candle = bougie
 ttt-picture-raven = corbeau
 ttt-picture-moon = lune
-ttt-picture-goblet = coupe
+ttt-picture-goblet = gobelet
 
 ttt-phase-arrival = L’arrivée
 ttt-phase-breakfast = Le petit-déjeuner
@@ -62,7 +62,7 @@ ttt-silver = { $bars ->
         [one] { $bars } lingot d’argent sur la pile
        *[other] { $bars } lingots d’argent sur la pile
     }
-ttt-death-list = Liste de mort : { $names }
+ttt-death-list = Liste de la mort : { $names }
 ttt-mark-you = vous
 ttt-mark-fellow = Traître, comme vous
 ttt-mark-access = peut ouvrir une porte
@@ -76,17 +76,17 @@ ttt-was-loyal = était des Loyaux
 ttt-was-traitor = était Traître
 
 ttt-own-loyal = Vous êtes des Loyaux.
-ttt-own-traitor = Vous êtes des Traîtres. Personne ne doit le savoir.
+ttt-own-traitor = Vous êtes Traître. Personne ne doit le savoir.
 ttt-own-out = Vous n’êtes plus en jeu, et vous regardez.
 ttt-own-fellows = Avec vous : { $names }.
 ttt-own-shield = Vous avez un bouclier : il vous protège du meurtre cette nuit.
-ttt-become-traitor = Vous êtes désormais des Traîtres. La nuit, vous retrouvez les autres au Conclave.
+ttt-become-traitor = Vous êtes Traître désormais. La nuit, vous retrouvez les autres au Conclave.
 
-ttt-began-arrival = { $players } personnes arrivent au château. La saison dure { $days } jours. Tout le monde est des Loyaux, jusqu’à ce que quelques-uns soient choisis comme Traîtres.
+ttt-began-arrival = { $players } personnes arrivent au château. La saison dure { $days } jours. Tout le monde est Loyal, jusqu’à ce que quelques-uns soient choisis comme Traîtres.
 ttt-began-breakfast = Jour { $day } sur { $days }. La table du petit-déjeuner est mise. Qui va entrer ?
 ttt-began-mission-open = La mission du jour : la Chambre forte. Les portes sont ouvertes ; retenez ce qu’elles cachent.
 ttt-began-mission-closed = Les portes de la chambre forte sont fermées. Vous faites le tour, et chacun à son tour est interrogé sur l’une d’elles.
-ttt-began-mission-duel = La mission du jour : le Duel. Deux par deux, vous jouez à Loyauté ou Trahison avec douze cartes. Les annonces justes rapportent de l’argent ; le plus de cartes ouvre l’armurerie.
+ttt-began-mission-duel = La mission du jour : le Duel. Deux par deux, vous jouez à Loyauté ou Trahison avec douze cartes. Les annonces justes rapportent de l’argent ; les meilleurs entrent dans l’armurerie.
 ttt-began-mission-message = La mission du jour : le Message. Dites-vous les fragments que vous tenez, et mettez-les dans l’ordre. Les voisins justes rapportent de l’argent.
 ttt-began-mission-read = On lit le message.
 ttt-began-mission-host = Le maître du jeu mène la mission du jour dans la pièce.
@@ -121,8 +121,8 @@ ttt-claim-is-loyal = { $who ->
        *[other] { $name } est des Loyaux.
     }
 ttt-claim-is-traitor = { $who ->
-        [you] Vous êtes des Traîtres !
-       *[other] { $name } est des Traîtres !
+        [you] Vous êtes Traître !
+       *[other] { $name } est Traître !
     }
 ttt-claim-trust = { $who ->
         [you] Je vous fais confiance.
@@ -142,7 +142,7 @@ ttt-news-mission = La mission rapporte { $bars ->
        *[other] { $bars } lingots d’argent
     } ; la pile en compte { $silver }.
 ttt-news-missing = { $who ->
-        [you] Votre chaise reste vide : on vous a tué dans la nuit.
+        [you] Votre chaise reste vide : les Traîtres ont eu votre peau.
        *[other] Une chaise reste vide : { $name } a péri dans la nuit.
     }
 ttt-news-nobody_missing = Toutes les chaises sont prises. Personne ne manque.
@@ -156,7 +156,7 @@ ttt-news-banished = { $who ->
     } { $identity ->
         [traitor] { $who ->
             [you] Vous dites qui vous étiez : Traître.
-           *[other] { $name } dit : « J’étais des Traîtres. »
+           *[other] { $name } dit : « J’étais Traître. »
         }
         [loyal] { $who ->
             [you] Vous dites qui vous étiez : des Loyaux.
@@ -164,7 +164,7 @@ ttt-news-banished = { $who ->
         }
        *[hidden] Personne ne demande la vérité.
     }
-ttt-news-list = On lit la liste de mort : { $names }. L’un de ces noms peut tomber cette nuit.
+ttt-news-list = On lit la liste de la mort : { $names }. L’un de ces noms peut tomber cette nuit.
 ttt-news-final_day = C’est le jour final.
 ttt-news-end_vote = { $agreed ->
         [none] Personne ne veut finir.
@@ -205,7 +205,7 @@ ttt-noted-vote = Vous avez écrit. On ne peut plus le changer.
 ttt-noted-leaving = Vous partirez dès que ceci sera fini.
 ttt-letter = Une lettre pour vous, sans nom : deux Traîtres vous demandent de les rejoindre.
 ttt-present = Au Conclave : { $names }.
-ttt-list-ordered = L’hôte ordonne une liste de mort : { $count } noms. Personne n’est tué cette nuit.
+ttt-list-ordered = Le maître du jeu ordonne une liste de la mort : { $count } noms. Personne n’est tué cette nuit.
 ttt-shows-here = { $who ->
         [you] Vous montrez votre bouclier au Conclave.
        *[other] { $name } montre un bouclier au Conclave.
@@ -218,7 +218,7 @@ ttt-choice-murder = tuer { $name }
 ttt-choice-tempt = tenter { $name }
 ttt-choice-blackmail = faire chanter { $name }
 ttt-choice-spare = épargner tout le monde
-ttt-choice-list = mettre sur la liste de mort : { $names }
+ttt-choice-list = mettre sur la liste de la mort : { $names }
 ttt-tempted = La lettre part pour { $name }.
 ttt-answered = { $answer ->
         [yes] La réponse est oui : vous voilà trois.
@@ -263,13 +263,13 @@ ttt-key-murder = tuer l’un des Loyaux : { $names }
 ttt-key-tempt = au lieu d’un meurtre : une lettre qui demande à quelqu’un de vous rejoindre
 ttt-key-blackmail = il n’y a plus que vous : faites de quelqu’un un Traître, sans lui laisser le choix
 ttt-key-spare = ne tuer personne cette nuit
-ttt-key-list = mettre { $count } noms sur la liste de mort
+ttt-key-list = mettre { $count } noms sur la liste de la mort
 ttt-key-suspect = qui soupçonnez-vous le plus ? Personne ne le voit avant la fin
 ttt-key-letter = devenir Traître, ou rester des Loyaux
 ttt-key-end = finir la saison maintenant, ou continuer
 
 ttt-help-doubt = dire que vous ne faites pas confiance au joueur 2, que vous lui faites confiance, ou qu’il ment
-ttt-help-is = affirmer que le joueur 2 est Traître (ou loyal)
+ttt-help-is = affirmer que le joueur 2 est Traître (ou Loyal)
 ttt-help-loyal = dire que vous êtes des Loyaux. Personne ne peut se dire Traître.
 ttt-help-vote = voter contre le joueur 2 ; ce qui suit est votre raison, que tous verront
 ttt-help-enter = laisser passer le temps. On vous interroge à nouveau si quelqu’un vous nomme, après quelques remarques, et quand tous les autres vous attendent.
@@ -285,26 +285,26 @@ ttt-minute =
 ttt-rules =
     Les Traîtres, d’après les règles maison danoises du jeu du même nom. Nous ne sommes liés à aucun diffuseur, et les mots d’ici sont les nôtres. Ce que nous avons tranché est signalé.
 
-    La saison. De 6 à 24 joueurs ; autant de jours que la table le dit. Chacun arrive loyal et dit en secret son envie d’être Traître. La table tire les Traîtres d’après cela : de 6 à 8 joueurs un ou deux, de 9 à 14 deux ou trois, au-delà trois ou quatre ; le nombre est secret, sauf si la table en fixe un. Les Traîtres se rencontrent à leur premier Conclave (notre décision).
+    La saison. De 6 à 24 joueurs ; autant de jours que la table le dit. Chacun arrive Loyal et dit en secret son envie d’être Traître. La table tire les Traîtres d’après cela : de 6 à 8 joueurs un ou deux, de 9 à 14 deux ou trois, au-delà trois ou quatre ; le nombre est secret, sauf si la table en fixe un. Les Traîtres se rencontrent à leur premier Conclave (notre décision).
 
-    Ce qu’on peut dire. Personne ne dit de soi-même qu’il est Traître. Tout le reste est permis à tous.
+    Ce qu’on peut dire. Personne ne se dit Traître. Tout le reste est permis à tous.
 
     Une journée. Petit-déjeuner, mission, armurerie, Table ronde, nuit. Les missions se relaient : la Chambre forte, le Duel, le Message ; chacune rapporte jusqu’à dix lingots selon le résultat. Les trois meilleurs ouvrent chacun une porte de l’armurerie ; derrière l’une se trouve un bouclier. Seul celui qui ouvre le sait. Il protège du meurtre la nuit suivante et de rien d’autre, et peut être montré au petit-déjeuner.
 
     La Table ronde. Tous parlent, puis chacun écrit un nom autre que le sien (notre décision). Les votes sont montrés un à un. Le plus de votes : banni, et on lui demande qui il était. Égalité : les ex æquo se défendent, les autres votent entre eux ; encore égalité : une minute de parole et on recommence ; encore : les ex æquo sont saufs et tous revotent ; encore : le sort (notre décision). Une personne exactement est bannie (notre décision).
 
-    La nuit. Elle a deux parties qui durent toujours autant (notre décision), et chacun a quelque chose à y faire. Chaque Traître nomme une décision ; la plus fréquente compte. Ils tuent l’un des Loyaux ; qui a un bouclier survit, et personne n’apprend pourquoi. Un Traître qui montre un bouclier au Conclave peut faire épargner tout le monde (notre décision). Deux Traîtres, trois nuits au moins avant la fin, peuvent tenter quelqu’un au lieu de tuer : une lettre sans nom (notre décision) ; un oui fait un Traître pour de bon. Un Traître seul, deux nuits au moins avant la fin, doit faire chanter quelqu’un, qui n’a pas le choix ; puis les deux tuent. Quand la table ordonne une liste de mort, personne n’est tué cette nuit-là, et la nuit suivante seulement quelqu’un de la liste.
+    La nuit. Elle a deux parties qui durent toujours autant (notre décision), et chacun a quelque chose à y faire. Chaque Traître nomme une décision ; la plus fréquente compte. Ils tuent l’un des Loyaux ; qui a un bouclier survit, et personne n’apprend pourquoi. Un Traître qui montre un bouclier au Conclave peut faire épargner tout le monde (notre décision). Deux Traîtres, trois nuits au moins avant la fin, peuvent tenter quelqu’un au lieu de tuer : une lettre sans nom (notre décision) ; un oui fait un Traître pour de bon. Un Traître seul, deux nuits au moins avant la fin, doit faire chanter quelqu’un, qui n’a pas le choix ; puis les deux tuent. Quand la table ordonne une liste de la mort, personne n’est tué cette nuit-là, et la nuit suivante seulement quelqu’un de la liste.
 
     Le petit-déjeuner. On entre un par un, et ce n’est qu’au dernier qu’on sait qui manque.
 
     Le jour final. Il vient avec le dernier jour, ou quand il reste cinq joueurs ou moins (notre décision). Les Tables rondes se suivent jusqu’à quatre. Puis on demande à tous s’il faut finir ; si l’un dit non, il y a une dernière Table ronde. Les Traîtres qui restent emportent tout l’argent ; sinon les Loyaux qui restent se le partagent.
 
-refusal-which_picture = Qu’y avait-il derrière ? L’un de : { $pictures }.
+refusal-which_picture = Qu’y avait-il derrière ? Au choix : { $pictures }.
 refusal-which_number = Un nombre de { $low } à { $high }, s’il vous plaît.
 
 ttt-recap-who = Qui était qui
 ttt-recap-left = là jusqu’à la fin
-ttt-recap-joined = traître, en cours de route
+ttt-recap-joined = Traître, en cours de route
 ttt-recap-share = { $bars } lingots
 ttt-recap-right = soupçon juste : { $right } sur { $of }
 ttt-recap-votes = Qui a écrit le nom de qui (en gras : celui d’un Traître)
