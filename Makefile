@@ -8,7 +8,7 @@ FAST_COPY := build/fast
 SLOW_COPY := build/slow
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs lessons fast slow test-fast bench bench-server bench-traitor bench-castle soak clean
+.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs lessons fast slow test-fast bench bench-server bench-several bench-traitor bench-castle soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -81,6 +81,9 @@ pictures: $(READY) ## draw the pictures of the README anew
 
 bench-server: $(READY) ## measure what the server can carry; kept in bench/server/results.md
 	$(BIN)/python -m bench.server
+
+bench-several: $(READY) ## PostgreSQL against SQLite, and several servers on it; kept in bench/server/several.md
+	$(BIN)/python -m bench.server.several
 
 bench-traitor: $(READY) ## how soon a Stop reaches ten phones; kept in bench/traitor.md
 	$(BIN)/python -m bench.traitor
