@@ -8,7 +8,7 @@ FAST_COPY := build/fast
 SLOW_COPY := build/slow
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs lessons fast slow test-fast bench bench-server bench-traitor bench-castle soak clean
+.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs lessons fast slow test-fast bench bench-server bench-several bench-traitor bench-castle soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -82,16 +82,20 @@ pictures: $(READY) ## draw the pictures of the README anew
 bench-server: $(READY) ## measure what the server can carry; kept in bench/server/results.md
 	$(BIN)/python -m bench.server
 
+bench-several: $(READY) ## PostgreSQL against SQLite, and several servers on it; kept in bench/server/several.md
+	$(BIN)/python -m bench.server.several
+
 bench-traitor: $(READY) ## how soon a Stop reaches ten phones; kept in bench/traitor.md
 	$(BIN)/python -m bench.traitor
 
 bench-castle: $(READY) ## how soon a vote reaches everybody in seasons of 24, by day and by night; kept in bench/castle.md
 	$(BIN)/python -m bench.castle
 
-soak: $(READY) ## the laws over many games, 1,000 kills under load, a million messages of nonsense, twins on the socket, schemathesis (an hour)
+soak: $(READY) ## the laws over many games, 1,000 kills under load, ten minutes of faults with two servers, a million messages of nonsense, twins on the socket, schemathesis (an hour)
 	TURNCOAT_LAWS=200 $(BIN)/pytest -n auto tests/laws
 	TURNCOAT_KILLS=1000 $(BIN)/pytest tests/server/test_crashes.py
 	TURNCOAT_MESSAGES=1000000 $(BIN)/pytest -s tests/server/test_fuzz.py
+	TURNCOAT_FAULTS=600 $(BIN)/pytest -s tests/server/test_faults.py
 	$(BIN)/pytest tests/server/test_secrecy_on_the_wire.py
 	TURNCOAT_EXAMPLES=500 $(BIN)/pytest tests/server/test_openapi.py
 

@@ -1,7 +1,8 @@
 """People at many tables, in one process of their own, and how long their moves take to reach everybody.
 
 `python -m bench.server.load PORT TABLES WATCHERS SECONDS PAUSE` prints the figures as JSON: PAUSE is how long
-a player thinks; 0 asks for as much as the server can do.
+a player thinks; 0 asks for as much as the server can do. Several ports, with commas between them, are those
+of servers on one store: those at a table are spread over them.
 """
 
 from __future__ import annotations
@@ -37,15 +38,16 @@ class Figures:
 class Table:
     """One table: its players move as soon as they may, or after a pause; everybody listens."""
 
-    def __init__(self, port: int, figures: Figures, pause: float, watchers: int) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], figures: Figures, pause: float, watchers: int) -> None:
+        self.ports = ports
+        self.port = ports[0]
         self.figures = figures
         self.pause = pause
         self.watchers = watchers
         self.wires: list[Wire] = []
         self.sent = 0.0
         self.heard = 0
-        self.rng = random.Random(port)
+        self.rng = random.Random(self.port)
         self.over = False
         self.owner = ("", "")
         self.opening: asyncio.Task[None] | None = None
@@ -88,7 +90,7 @@ class Table:
             elif text.startswith(VIEW):
                 self._view(text, seat)
 
-        wire = await dial(self.port, "/ws", heard)
+        wire = await dial(self.ports[len(self.wires) % len(self.ports)], "/ws", heard)
         self.wires.append(wire)
         wire.send(encode({"kind": "hello", "table": place["code"], "token": place["token"]}))
         await welcomed
@@ -161,9 +163,12 @@ async def bare(port: int, tables: int, listeners: int, seconds: float, size: int
     return {"rounds": rounds - before}
 
 
-async def load(port: int, tables: int, watchers: int, seconds: float, pause: float) -> dict[str, Any]:
+async def load(ports: list[int], tables: int, watchers: int, seconds: float, pause: float) -> dict[str, Any]:
     figures = Figures()
-    all_tables = [Table(port, figures, pause, watchers) for _ in range(tables)]
+    all_tables = [
+        Table(ports[place % len(ports) :] + ports[: place % len(ports)], figures, pause, watchers)
+        for place in range(tables)
+    ]
     for step in (Table.open, Table.start):
         for first in range(0, tables, AT_ONCE):
             await asyncio.gather(*(step(table) for table in all_tables[first : first + AT_ONCE]))
@@ -187,17 +192,11 @@ async def load(port: int, tables: int, watchers: int, seconds: float, pause: flo
 
 if __name__ == "__main__":
     what, *rest = sys.argv[1:]
-    numbers = [float(part) for part in rest]
-    port, tables, listeners, seconds, last = (
-        int(numbers[0]),
-        int(numbers[1]),
-        int(numbers[2]),
-        numbers[3],
-        numbers[4],
-    )
+    ports = [int(port) for port in rest[0].split(",")]
+    tables, listeners, seconds, last = int(rest[1]), int(rest[2]), float(rest[3]), float(rest[4])
     uvloop.install()
     if what == "bare":
-        result = asyncio.run(bare(port, tables, listeners, seconds, int(last)))
+        result = asyncio.run(bare(ports[0], tables, listeners, seconds, int(last)))
     else:
-        result = asyncio.run(load(port, tables, listeners, seconds, last))
+        result = asyncio.run(load(ports, tables, listeners, seconds, last))
     print(json.dumps(result), flush=True)

@@ -1,8 +1,8 @@
 """The server that is measured, in its own process and without limits.
 
-`python -m bench.server.subject PORT FILE`
+`python -m bench.server.subject PORT STORE`
 
-With `bare` for the file it is the bare stack instead: whatever comes in goes out to all who are connected to
+With `bare` for the store it is the bare stack instead: whatever comes in goes out to all who are connected to
 the same address, with nothing decided, stored or encoded.
 """
 
@@ -15,9 +15,9 @@ from typing import Any
 import uvicorn
 
 from turncoat.server.limits import Limits
-from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables.house import House
 from turncoat.server.uvicorn_server import Server, listen, server
+from turncoat.server.wiring import wired
 
 PLENTY = Limits(
     messages_per_second=1e9,
@@ -73,5 +73,6 @@ if __name__ == "__main__":
         )
         AnnouncedBare(config).run([listener])
     else:
-        house = House(SqliteStore(sys.argv[2]), PLENTY)
+        store, bus, peers = wired(sys.argv[2])
+        house = House(store, PLENTY, bus=bus, peers=peers)
         Announced(server(house).config, house).run([listener])

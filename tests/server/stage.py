@@ -19,9 +19,14 @@ from websockets.exceptions import ConnectionClosed
 
 from turncoat.core.chance import commitment
 from turncoat.server.bus.interface import Bus
+from turncoat.server.bus.notify import NotifyBus
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
+from turncoat.server.peers.interface import Peers
+from turncoat.server.peers.postgres import PostgresPeers
+from turncoat.server.store.interface import Store
+from turncoat.server.store.postgres import PostgresStore
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables import events as e
 from turncoat.server.tables.house import House, new_table
@@ -260,7 +265,7 @@ class Stage:
 
 @contextlib.asynccontextmanager
 async def serving(
-    path: Path,
+    place: Path | str,
     limits: Limits | None = None,
     hands: Hands | None = None,
     pace: float = 0.0,
@@ -274,8 +279,16 @@ async def serving(
     proxies: Proxies | None = None,
     metrics_token: str | None = None,
 ) -> AsyncIterator[Stage]:
-    store = SqliteStore(path, time.monotonic if hands is None else hands, wall, shared, stall)
-    house = House(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals)
+    """`place`: a file, or the address of a database."""
+    store: Store
+    peers: Peers | None = None
+    if isinstance(place, str):
+        store = PostgresStore(place)
+        bus = bus or NotifyBus(store)
+        peers = PostgresPeers(store, bus)
+    else:
+        store = SqliteStore(place, time.monotonic if hands is None else hands, wall, shared, stall)
+    house = House(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals, peers=peers)
     running = server(house, public_url, static_files, proxies=proxies, metrics_token=metrics_token)
     listener = listen("127.0.0.1", 0)
     task = asyncio.create_task(running.serve([listener]))
@@ -290,11 +303,11 @@ async def serving(
         listener.close()
 
 
-def play(test: Callable[[Stage], Coroutine[Any, Any, None]], path: Path, **fields: Any) -> None:
+def play(test: Callable[[Stage], Coroutine[Any, Any, None]], place: Path | str, **fields: Any) -> None:
     """Run a test against a server of its own."""
 
     async def whole() -> None:
-        async with serving(path, **fields) as stage:
+        async with serving(place, **fields) as stage:
             await asyncio.wait_for(test(stage), 60)
 
     asyncio.run(whole())

@@ -1,6 +1,6 @@
-"""A server in a process of its own, to be ended without warning: `python -m tests.server.subject PORT FILE`.
+"""A server in a process of its own, to be ended without warning.
 
-It says `ready` when it is.
+`python -m tests.server.subject PORT STORE [BUS]`; it says `ready` when it is.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ import socket
 import sys
 
 from turncoat.server.limits import Limits
-from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables.house import House
 from turncoat.server.uvicorn_server import Server, listen, server
+from turncoat.server.wiring import wired
 
 PLENTY = Limits(
     messages_per_second=1e6,
@@ -32,6 +32,7 @@ class Subject(Server):
 
 
 if __name__ == "__main__":
-    port, path = int(sys.argv[1]), sys.argv[2]
-    house = House(SqliteStore(path), PLENTY, pace=0.0)
+    port, (place, *bus) = int(sys.argv[1]), sys.argv[2:]
+    store, between, peers = wired(place, *bus)
+    house = House(store, PLENTY, bus=between, pace=0.0, peers=peers)
     Subject(server(house).config, house).run([listen("127.0.0.1", port)])

@@ -8,6 +8,7 @@ order, must be the same: views, lines, numbers, sizes, answers, chat, presence.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from turncoat import Match
 from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 from turncoat.server.bots.pool import Decision
+from turncoat.server.bus.local import LocalBus
 from turncoat.server.tables.tokens import Pass, WatchRole, signed
 
 LT = of("loyalty_or_treachery")
@@ -96,12 +98,23 @@ async def thinks_of_nothing(*_: Any, **__: Any) -> Decision:
     return Decision(None, None)
 
 
-async def traffic(path: Path, game: str, log: Json, who: Connected, bots: Sequence[int] = ()) -> list[str]:
-    """What a viewer's socket receives while the match of that log is played at a server."""
-    hands = Hands()
-    async with serving(path, PLENTY, hands) as stage:
-        stage.house.services.new_epoch = lambda: "epoch"
-        stage.house.bots.ask = thinks_of_nothing  # type: ignore[method-assign]
+async def traffic(
+    path: Path, game: str, log: Json, who: Connected, bots: Sequence[int] = (), across: bool = False
+) -> list[str]:
+    """What a viewer's socket receives while the match of that log is played at a server.
+
+    `across`: the viewer is at another server on the same store than everybody else.
+    """
+    hands, bus = Hands(), LocalBus()
+    async with contextlib.AsyncExitStack() as stack:
+        stages = [
+            await stack.enter_async_context(serving(path, PLENTY, hands, bus=bus, shared=across))
+            for _ in range(1 + across)
+        ]
+        stage, theirs = stages[0], stages[-1]
+        for each in stages:
+            each.house.services.new_epoch = lambda: "epoch"
+            each.house.bots.ask = thinks_of_nothing  # type: ignore[method-assign]
         tokens = [f"secret of {seat}" for seat in range(len(log["seats"]))]
         seats = await stage.set_up(
             "AAAA",
@@ -123,23 +136,36 @@ async def traffic(path: Path, game: str, log: Json, who: Connected, bots: Sequen
             watch_pass = Pass("AAAA", role, name, "en", f"a {role}'s nonce")
             token = signed(watch_pass, stage.house.store.key)
             places[role] = {"code": "AAAA", "seat": None, "token": token}
-        room = Room(stage, {each: (await stage.enter(place))[0] for each, place in places.items()}, bots)
-        people, first = room.people, next(iter(places))
+        people = {
+            each: (await (theirs if each == who else stage).enter(place))[0] for each, place in places.items()
+        }
+        room = Room(stage, people, bots)
+        first = next(iter(places))
         began = hands.at
         await people[first].do("start")
+        await heard_of(theirs)
         for record in log["records"]:
             late = 0.0 if "move" in record else 0.0005  # the house's clock knows milliseconds
             hands.at = max(hands.at, began + round(record["at"] + late, 3))
             await room.play(record)
+            await heard_of(theirs)
             await people[who].settle()
             assert (await room.ask(first, "move", move=NONSENSE[game]))["kind"] == "refused"
             await room.ask(first, "chat", text=f"that was number {record['n']}")
+            await heard_of(theirs)
         heard = people[who].heard
         await people[who].hang_up()  # and what is told to one who comes back
-        people[who], _ = await stage.enter(places[who], seen=1, epoch="epoch", heard=1)
+        people[who], _ = await theirs.enter(places[who], seen=1, epoch="epoch", heard=1)
         for person in people.values():
             await person.settle()
         return heard + people[who].heard
+
+
+async def heard_of(stage: Stage) -> None:
+    """The server knows all that is stored."""
+    table = stage.house.tables["AAAA"]
+    async with table.held():
+        await table.replica.keep_up()
 
 
 def others_than(who: Connected, players: int) -> list[int]:
@@ -170,6 +196,24 @@ def test_what_a_viewer_may_not_know_leaves_no_trace_on_its_socket(
         assert [len(text) for text in one] == [len(text) for text in two]
 
 
+@pytest.mark.parametrize("who", [1, "watcher"])
+@pytest.mark.parametrize("game", [LT, AT], ids=lambda game: game.game)
+def test_what_a_viewer_at_another_server_may_not_know_leaves_no_trace_either(
+    game: Support, who: Connected, tmp_path: Path
+) -> None:
+    rng = Random(f"across {game.game} {who}")
+    match, other = some_match(game, rng, 0), None
+    while other is None or other.number != match.number:
+        match = some_match(game, rng, rng.randrange(10, 20))
+        other = game.twin(match, viewer_of(who), rng)
+    assert other.log != match.log
+    one, two = (
+        asyncio.run(traffic(tmp_path / f"{place}", game.game, each.log, who, across=True))
+        for place, each in enumerate((match, other))
+    )
+    assert one == two
+
+
 def test_who_may_know_the_cards_gets_other_bytes_and_who_may_not_the_same(tmp_path: Path) -> None:
     """LT-6: the cards of a Loyalty action are unseen by the opponent. So the comparison can fail."""
     rest = [card for card in CARDS if card not in ("KH", "2C", "3C", "4C")]
@@ -180,9 +224,10 @@ def test_who_may_know_the_cards_gets_other_bytes_and_who_may_not_the_same(tmp_pa
         match.play(1, {"move": "call", "colour": "red"}, at=1)
         match.play(1, {"move": "loyalty", "count": 2}, at=2)
         logs.append(match.log)
-    for who in (0, 1, "watcher"):
+    viewers: list[tuple[Connected, bool]] = [(0, False), (1, False), ("watcher", False), (1, True)]
+    for who, across in viewers:
         one, two = (
-            asyncio.run(traffic(tmp_path / f"{who}{place}", LT.game, log, who))
+            asyncio.run(traffic(tmp_path / f"{who}{across}{place}", LT.game, log, who, across=across))
             for place, log in enumerate(logs)
         )
         assert (one == two) == (who != 1)

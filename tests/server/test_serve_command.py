@@ -65,6 +65,43 @@ def test_an_unreadable_file_is_one_sentence(capsys: pytest.CaptureFixture[str], 
         assert said.startswith(f"The file {tmp_path / name} cannot be used to keep the tables: ")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (
+            ["--store", "postgresql://me:secret@127.0.0.1:1/cards"],
+            "The database postgresql://127.0.0.1:1/cards cannot be used to keep the tables: ",
+        ),
+        (["--bus", "valkey://127.0.0.1"], "--bus is for servers that share a database"),
+        (["--store", "mysql://here/cards"], "“mysql://here/cards” is not a store"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_sentence_without_its_password(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    store = [] if "--store" in arguments else ["--store", str(tmp_path / "t")]
+    said = refused(capsys, "--port", "0", "--host", "127.0.0.1", *store, *arguments)
+    assert said.startswith(sentence)
+    assert "secret" not in said
+
+
+def test_a_bus_that_is_none_is_one_sentence(capsys: pytest.CaptureFixture[str], database: str) -> None:
+    here = ["--port", "0", "--host", "127.0.0.1", "--store", database]
+    assert refused(capsys, *here, "--bus", "carrier-pigeon").startswith("“carrier-pigeon” is not a bus")
+
+
+def test_an_extra_that_is_missing_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("turncoat.server.store.postgres")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    here = ["--port", "0", "--host", "127.0.0.1", "--store", "postgresql://localhost/cards"]
+    assert refused(capsys, *here) == (
+        'postgresql:// needs a part of Turncoat that is not installed: pip install "turncoat[postgres]"'
+    )
+
+
 def test_a_data_folder_that_cannot_be_made_is_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import re
 import sqlite3
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from tests.server.stage import Hands, Stage, play
@@ -21,8 +24,10 @@ from turncoat.server.store.interface import (
     InDoubt,
     Listing,
     Overtaken,
+    Store,
     Unstored,
 )
+from turncoat.server.store.postgres import PostgresStore
 from turncoat.server.store.sqlite import ROWS, SqliteStore
 from turncoat.server.tables.table import AGAIN
 
@@ -45,19 +50,39 @@ def made(code: str, body: bytes = b"one", **fields: Any) -> Append:
     return Append(code, 0, body, listing(code, **fields), SEED)
 
 
-async def bodies(store: SqliteStore, code: str, after: int = 0) -> list[bytes] | None:
+async def bodies(store: Store, code: str, after: int = 0) -> list[bytes] | None:
     records = await store.read(code, after)
     return None if records is None else [record.body for record in records]
 
 
+Place = Path | str
+"""A file, or the address of a database."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """What holds for every store is tested with each of them."""
+    if request.param == "sqlite":
+        return tmp_path / "s"
+    database: str = request.getfixturevalue("database")
+    return database
+
+
+def opened(place: Place, hands: Hands | None = None, shared: bool = False) -> Store:
+    if isinstance(place, str):
+        return PostgresStore(place)
+    return SqliteStore(place, time.monotonic if hands is None else hands, shared=shared)
+
+
 def stored(
-    path: Path,
-    test: Callable[[SqliteStore], Coroutine[Any, Any, None]],
+    place: Place,
+    test: Callable[[Any], Coroutine[Any, Any, None]],
     hands: Hands | None = None,
     shared: bool = False,
 ) -> None:
     async def whole() -> None:
-        store = SqliteStore(path, time.monotonic if hands is None else hands, shared=shared)
+        store = opened(place, hands, shared)
+        await store.open()
         try:
             await test(store)
         finally:
@@ -66,12 +91,12 @@ def stored(
     asyncio.run(asyncio.wait_for(whole(), 30))
 
 
-def test_records_come_back_in_order_after_reopening(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+def test_records_come_back_in_order_after_reopening(place: Place) -> None:
+    async def write(store: Store) -> None:
         await store.append((made("AAAA"),))
         await store.append((Append("AAAA", 1, b"two", listing("AAAA", stage="playing", due=9.0)),))
 
-    async def look(store: SqliteStore) -> None:
+    async def look(store: Store) -> None:
         records = await store.read("AAAA")
         assert records is not None
         assert [(record.number, record.body) for record in records] == [(1, b"one"), (2, b"two")]
@@ -81,8 +106,8 @@ def test_records_come_back_in_order_after_reopening(tmp_path: Path) -> None:
         assert await store.seed("AAAA") == SEED
         assert [(each.code, each.due) for each in await store.due()] == [("AAAA", 9.0)]
 
-    stored(tmp_path / "s", write)
-    stored(tmp_path / "s", look)
+    stored(place, write)
+    stored(place, look)
 
 
 def test_the_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
@@ -102,8 +127,8 @@ def test_nobody_else_on_the_machine_can_read_the_seeds(tmp_path: Path) -> None:
     stored(tmp_path / "s", write)
 
 
-def test_a_write_that_cannot_be_written_down_spoils_no_other(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+def test_a_write_that_cannot_be_written_down_spoils_no_other(place: Place) -> None:
+    async def write(store: Store) -> None:
         came = await asyncio.gather(
             *(store.append((each,)) for each in (made("BBBB", owner="\ud800"), made("AAAA"))),
             return_exceptions=True,
@@ -111,11 +136,11 @@ def test_a_write_that_cannot_be_written_down_spoils_no_other(tmp_path: Path) -> 
         assert [type(each) for each in came] == [Unstored, type(None)]
         assert await bodies(store, "AAAA") == [b"one"]
 
-    stored(tmp_path / "s", write)
+    stored(place, write)
 
 
-def test_a_number_is_given_once_and_so_is_a_code(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_a_number_is_given_once_and_so_is_a_code(place: Place) -> None:
+    async def test(store: Store) -> None:
         await store.append((made("AAAA"),))
         with pytest.raises(Overtaken):
             await store.append((Append("AAAA", 0, b"other"),))
@@ -123,11 +148,11 @@ def test_a_number_is_given_once_and_so_is_a_code(tmp_path: Path) -> None:
             await store.append((made("AAAA", b"again"),))
         assert await bodies(store, "AAAA") == [b"one"]
 
-    stored(tmp_path / "s", test)
+    stored(place, test)
 
 
-def test_writes_that_belong_together_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_writes_that_belong_together_are_stored_together_or_not_at_all(place: Place) -> None:
+    async def test(store: Store) -> None:
         await store.append((made("AAAA"),))
         with pytest.raises(Overtaken):
             await store.append((made("BBBB"), Append("AAAA", 0, b"late")))
@@ -136,11 +161,11 @@ def test_writes_that_belong_together_are_stored_together_or_not_at_all(tmp_path:
             await store.append((Append("AAAA", 1, b"two"), made("AAAA")))
         assert await bodies(store, "AAAA") == [b"one"]
 
-    stored(tmp_path / "s", test)
+    stored(place, test)
 
 
-def test_one_that_fails_does_not_take_down_those_committed_with_it(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_one_that_fails_does_not_take_down_those_committed_with_it(place: Place) -> None:
+    async def test(store: Store) -> None:
         await store.append((made("AAAA"),))
         codes = [f"B{a}{b}B" for a in "ABCDEF" for b in "ABCDEF"]
         writes = [store.append((made(code),)) for code in codes]
@@ -151,7 +176,7 @@ def test_one_that_fails_does_not_take_down_those_committed_with_it(tmp_path: Pat
         assert len(await store.open_tables(100)) == len(codes) + 1
         assert store.figures()["commits"] < len(codes)
 
-    stored(tmp_path / "s", test)
+    stored(place, test)
 
 
 class FailsAt:
@@ -217,6 +242,17 @@ def test_where_the_store_cannot_be_asked_the_doubt_is_told_and_a_retry_is_harmle
     stored(tmp_path / "s", test)
 
 
+async def change(place: Place, statement: str) -> None:
+    """Behind the store's back."""
+    if isinstance(place, str):
+        connection = await asyncpg.connect(place)
+        await connection.execute(re.sub(r"x'(\w+)'", r"'\\x\1'", statement))
+        await connection.close()
+    else:
+        with contextlib.closing(sqlite3.connect(place)) as file, file:
+            file.execute(statement)
+
+
 @pytest.mark.parametrize(
     "damage",
     [
@@ -228,22 +264,20 @@ def test_where_the_store_cannot_be_asked_the_doubt_is_told_and_a_retry_is_harmle
         "update records set number = 4 where number = 3",
     ],
 )
-def test_a_log_that_is_not_as_it_was_stored_is_not_read(tmp_path: Path, damage: str) -> None:
-    async def write(store: SqliteStore) -> None:
+def test_a_log_that_is_not_as_it_was_stored_is_not_read(place: Place, damage: str) -> None:
+    async def write(store: Store) -> None:
         await store.append((made("AAAA"),))
         for number, body in ((1, b"two"), (2, b"three")):
             await store.append((Append("AAAA", number, body),))
         await store.append((made("BBBB"),))
 
-    async def look(store: SqliteStore) -> None:
+    async def look(store: Store) -> None:
         with pytest.raises(Damaged):
             await store.read("AAAA")
 
-    stored(tmp_path / "s", write)
-    with sqlite3.connect(tmp_path / "s") as connection:
-        connection.execute(damage)
-    connection.close()
-    stored(tmp_path / "s", look)
+    stored(place, write)
+    asyncio.run(change(place, damage))
+    stored(place, look)
 
 
 def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
@@ -270,9 +304,10 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path) -> None
     play(test, tmp_path / "t")
 
 
-def test_a_stale_listing_never_replaces_a_newer_one(tmp_path: Path) -> None:
-    async def test(one: SqliteStore) -> None:
-        two = SqliteStore(tmp_path / "s", shared=True)
+def test_a_stale_listing_never_replaces_a_newer_one(place: Place) -> None:
+    async def test(one: Store) -> None:
+        two = opened(place, shared=True)
+        await two.open()
         try:
             await one.append((made("AAAA", owner="made"),))
             await one.append((Append("AAAA", 1, b"two", listing("AAAA", owner="one")),))
@@ -287,7 +322,7 @@ def test_a_stale_listing_never_replaces_a_newer_one(tmp_path: Path) -> None:
         finally:
             await two.close()
 
-    stored(tmp_path / "s", test, shared=True)
+    stored(place, test, shared=True)
 
 
 def test_all_servers_on_one_store_share_its_clock_and_it_goes_on_after_the_last(tmp_path: Path) -> None:
@@ -323,7 +358,7 @@ def test_all_servers_on_one_store_share_its_clock_and_it_goes_on_after_the_last(
         ("/var/tables", "/var/tables"),
         ("sqlite:///tables", "tables"),
         ("sqlite:////var/tables", "/var/tables"),
-        ("postgresql://here/tables", None),
+        ("mysql://here/tables", None),
         ("sqlite://tables", None),
         ("sqlite:///", None),
         ("", None),
@@ -345,14 +380,14 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     stored(tmp_path / "s", test)
 
 
-def test_seeds_lie_apart_from_what_is_read_for_a_table(tmp_path: Path) -> None:
+def test_seeds_lie_apart_from_what_is_read_for_a_table(place: Place) -> None:
     seed = b"a seed that nobody may know yet!"
 
-    async def test(store: SqliteStore) -> None:
+    async def test(store: Store) -> None:
         await store.append((Append("AAAA", 0, b"one", listing("AAAA"), seed),))
         assert seed not in b"".join(await bodies(store, "AAAA") or [])
 
-    stored(tmp_path / "s", test)
+    stored(place, test)
 
 
 def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
@@ -457,8 +492,8 @@ def test_the_time_is_that_of_the_last_write_whatever_it_wrote(tmp_path: Path) ->
         stored(tmp_path / "s", test, hands)
 
 
-def test_more_rows_than_a_statement_takes_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_more_rows_than_a_statement_takes_are_stored_together_or_not_at_all(place: Place) -> None:
+    async def test(store: Store) -> None:
         await store.append((made("AAAA"),))
         many = [Append("AAAA", number, b"%d" % number) for number in range(1, 2 * ROWS + 2)]
         with pytest.raises(Unstored):
@@ -467,19 +502,19 @@ def test_more_rows_than_a_statement_takes_are_stored_together_or_not_at_all(tmp_
         await store.append(many)
         assert await bodies(store, "AAAA") == [b"one", *(write.body for write in many)]
 
-    stored(tmp_path / "s", test)
+    stored(place, test)
 
 
-def test_what_belongs_to_no_table_is_not_stored(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_what_belongs_to_no_table_is_not_stored(place: Place) -> None:
+    async def test(store: Store) -> None:
         with pytest.raises(Unstored):
             await store.append((Append("ZZZZ", 0, b"one"),))
 
-    stored(tmp_path / "s", test)
+    stored(place, test)
 
 
-def test_those_who_wait_for_company_are_stored_before_the_end(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+def test_those_who_wait_for_company_are_stored_before_the_end(place: Place) -> None:
+    async def write(store: Store) -> None:
         codes = ("AAAA", "BBBB")
         for code in codes:
             await store.append((made(code),))
@@ -488,11 +523,11 @@ def test_those_who_wait_for_company_are_stored_before_the_end(tmp_path: Path) ->
         await asyncio.sleep(0)  # it waits for company now
         assert not late.done()
 
-    async def look(store: SqliteStore) -> None:
+    async def look(store: Store) -> None:
         assert await bodies(store, "AAAA") == [b"one", b"two", b"three"]
 
-    stored(tmp_path / "s", write)
-    stored(tmp_path / "s", look)
+    stored(place, write)
+    stored(place, look)
 
 
 async def full(*_: Any) -> None:

@@ -218,3 +218,42 @@ def test_without_a_command_there_is_help(turncoat: Any) -> None:
     code, said = turncoat()
     assert code == 0
     assert "check" in "".join(said)
+
+
+def test_tables_play_on_when_they_go_from_a_file_to_a_database_and_back(
+    tmp_path: Path, database: str, turncoat: Any
+) -> None:
+    async def begin() -> tuple[Json, Json, float, bytes, str]:
+        async with serving(tmp_path / "old") as stage:
+            ann = await stage.make()
+            bo = await stage.join(ann["code"])
+            one, _ = await stage.enter(ann)
+            await one.do("start")
+            over = (await three(stage))[2]["code"]
+            deadline = stage.house.called[ann["code"]].state.match().deadline
+            assert deadline is not None
+            log = (await stage.http.get(f"/api/tables/{over}/log")).content
+            return ann, bo, deadline, log, over
+
+    async def go_on(place: Path | str) -> None:
+        async with serving(place) as stage:
+            assert (await stage.http.get(f"/api/tables/{over}/log")).content == log
+            two, welcome = await stage.enter(bo)
+            assert welcome["view"]["deadline"] == deadline
+            assert welcome["now"] < 60
+            await two.do("chat", text="here we are")
+
+    ann, bo, deadline, log, over = asyncio.run(begin())
+    assert turncoat("copy", tmp_path / "old", database) == (0, ["4 tables were copied."])
+    assert turncoat("copy", tmp_path / "old", database)[1][1] == "4 tables were there already."
+    asyncio.run(go_on(database))
+    assert turncoat("check", database)[0] == 0
+    assert turncoat("export", database, tmp_path / "parcel", "--table", ann["code"])[0] == 0
+    assert turncoat("copy", database, tmp_path / "new")[0] == 0
+    asyncio.run(go_on(tmp_path / "new"))
+
+
+def test_a_database_that_is_no_store_is_refused(database: str, turncoat: Any) -> None:
+    code, said = turncoat("check", database)
+    assert (code, len(said)) == (2, 1)
+    assert said[0].endswith("it keeps something other than tables.")

@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.server.stage import PLENTY, Hands, Json, Person, Stage, choice, serving
 from turncoat.server.bus.local import LocalBus
 from turncoat.server.store.interface import Overtaken
@@ -19,13 +21,22 @@ TALKERS = "are-you-the-traitor"
 Both = Callable[[Stage, Stage], Coroutine[Any, Any, None]]
 
 
-def at_both(test: Both, path: Path, **fields: Any) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    if request.param == "sqlite":
+        return tmp_path / "t"
+    database: str = request.getfixturevalue("database")
+    return database
+
+
+def at_both(test: Both, place: Path | str, **fields: Any) -> None:
     async def whole() -> None:
-        bus = LocalBus()
         fields.setdefault("limits", PLENTY)
+        if isinstance(place, Path):
+            fields["bus"] = LocalBus()
         async with (
-            serving(path, bus=bus, shared=True, **fields) as one,
-            serving(path, bus=bus, shared=True, **fields) as two,
+            serving(place, shared=True, **fields) as one,
+            serving(place, shared=True, **fields) as two,
         ):
             await asyncio.wait_for(test(one, two), 60)
 
@@ -109,7 +120,7 @@ def in_order(events: list[e.AnyEvent], seats: int, times: int) -> None:
 
 
 def test_a_thousand_moves_from_both_sides_are_stored_once_in_order_and_nobody_is_disconnected(
-    tmp_path: Path,
+    place: Path | str,
 ) -> None:
     tables, seats, times, turns = 3, 4, 80, 30
 
@@ -140,7 +151,7 @@ def test_a_thousand_moves_from_both_sides_are_stored_once_in_order_and_nobody_is
         assert played // 2 >= tables * seats * times + 2 * turns >= 1_000
         assert len(lost) > 50  # they did race
 
-    at_both(test, tmp_path / "t")
+    at_both(test, place)
 
 
 def count_lost(*stages: Stage) -> list[Overtaken]:
@@ -170,7 +181,7 @@ async def all_heard(*stages: Stage) -> None:
                 await table.replica.catch_up()
 
 
-def test_what_is_arranged_at_one_server_follows_at_the_other(tmp_path: Path) -> None:
+def test_what_is_arranged_at_one_server_follows_at_the_other(place: Path | str) -> None:
     """Who must go, who sits elsewhere, chat, the start and the end: all of it also from another's events."""
 
     async def test(one: Stage, two: Stage) -> None:
@@ -202,7 +213,7 @@ def test_what_is_arranged_at_one_server_follows_at_the_other(tmp_path: Path) -> 
         views = [(await person.expect("view"))["view"] for person in (owner, third, fourth, last)]
         assert [view["you"] for view in views] == [0, 1, 2, 3]
 
-    at_both(test, tmp_path / "t")
+    at_both(test, place)
 
 
 def test_a_request_that_another_server_has_carried_out_is_only_answered(tmp_path: Path) -> None:
@@ -226,22 +237,22 @@ def test_a_request_that_another_server_has_carried_out_is_only_answered(tmp_path
     at_both(test, tmp_path / "t")
 
 
-def test_a_server_that_was_told_that_it_is_behind_reads_before_it_welcomes(tmp_path: Path) -> None:
+def test_a_server_that_is_behind_reads_before_it_welcomes(
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test(one: Stage, two: Stage) -> None:
         ann = await one.make()
         bo = await two.join(ann["code"])
         here, _ = await one.enter(ann)
         async with two.house.table(ann["code"]) as table:
-            table._spawn = lambda work: work.close()  # type: ignore[method-assign]
+            monkeypatch.setattr(table, "told", lambda *_: None)  # it hears nothing
             await here.do("start")
-            assert table.replica.journal.behind  # it was told, and has not read yet
             assert (await two.table(ann["code"]))["stage"] == "playing"
             await here.do("move", move={"move": "resign"})
-            assert table.replica.journal.behind
             _, welcome = await two.enter(bo)
             assert welcome["view"]["result"] is not None
 
-    at_both(test, tmp_path / "t")
+    at_both(test, place)
 
 
 def test_a_deadline_that_both_servers_watch_comes_once(tmp_path: Path) -> None:
@@ -260,7 +271,7 @@ def test_a_deadline_that_both_servers_watch_comes_once(tmp_path: Path) -> None:
     at_both(test, tmp_path / "t", hands=hands)
 
 
-def test_a_bot_that_both_servers_have_asked_moves_once(tmp_path: Path) -> None:
+def test_a_bot_that_both_servers_have_asked_moves_once(place: Path | str) -> None:
     """Its move counts only where its view is still the one that it was made for."""
 
     async def test(one: Stage, two: Stage) -> None:
@@ -290,4 +301,4 @@ def test_a_bot_that_both_servers_have_asked_moves_once(tmp_path: Path) -> None:
                 await table.bot_moves(1, {"move": "resign"}, *stale)
             assert table.state.number == before
 
-    at_both(test, tmp_path / "t")
+    at_both(test, place)

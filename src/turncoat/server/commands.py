@@ -28,12 +28,14 @@ class Wishes:
     drain: float = 0.0
     shard: str = ""
     metrics_token_file: Path | None = None
+    bus: str | None = None
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
     @app.command(help=say("serve-help"))
     def serve(
         store: Annotated[str | None, typer.Option(help=say("serve-store-help"))] = None,
+        bus: Annotated[str | None, typer.Option(help=say("serve-bus-help"))] = None,
         host: Annotated[str, typer.Option(help=say("serve-host-help"))] = HOST,
         port: Annotated[int, typer.Option(help=say("serve-port-help"))] = PORT,
         public_url: Annotated[str | None, typer.Option(help=say("serve-public-url-help"))] = None,
@@ -62,6 +64,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
             drain=drain,
             shard=shard or "",
             metrics_token_file=metrics_token_file,
+            bus=bus,
         )
         start(say, wishes)
 

@@ -24,11 +24,10 @@ from turncoat.server.http.metrics import read_token
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.own_https import OwnHttps, own_https
-from turncoat.server.store.address import store_path
-from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables.codes import checked_shard
 from turncoat.server.tables.house import House
 from turncoat.server.uvicorn_server import listen, server
+from turncoat.server.wiring import shown_store, wired
 from turncoat.words import Words
 
 FILE = "tables.sqlite"
@@ -44,7 +43,7 @@ def serve(say: Words, wishes: Wishes) -> None:
     token_file = wishes.metrics_token_file
     token = None if token_file is None else read_token(token_file)
     open_files.raise_limit()
-    path = store_path(wishes.store) if wishes.store is not None else _usual_file()
+    where = wishes.store if wishes.store is not None else _usual_file()
     listener = listen(host, wishes.port)
     port = listener.getsockname()[1]
     here, network = f"http://{_named(host)}:{port}/", _network(host, port)
@@ -52,12 +51,13 @@ def serve(say: Words, wishes: Wishes) -> None:
     try:
         if wishes.https:
             own = own_https(listener, host, wishes.port and port + 1, network, wishes.names)
-        house = House(SqliteStore(path), shard=shard)
+        store, bus, peers = wired(where, wishes.bus)
+        house = House(store, bus=bus, peers=peers, shard=shard)
     except BaseException:
         listener.close()
         raise
     static_files = StaticFiles()
-    _announce(say, here, network, public_url, own, path, static_files)
+    _announce(say, here, network, public_url, own, shown_store(where), static_files)
     if not wishes.no_open and not static_files.empty and _has_screen():
         webbrowser.open(here)
     signal.signal(signal.SIGTERM, _end)
@@ -100,7 +100,7 @@ def _announce(
     network: str | None,
     public_url: str | None,
     own: OwnHttps | None,
-    path: Path,
+    store: str,
     static_files: StaticFiles,
 ) -> None:
     lines = [say("serve-here", url=here)]
@@ -114,7 +114,7 @@ def _announce(
     link = public_url or network
     if link is not None:
         lines.append(_picture(link))
-    lines.append(say("serve-stop", path=str(path)))
+    lines.append(say("serve-stop", path=store))
     if static_files.empty:
         lines.append(say("serve-unbuilt"))
     typer.echo("\n".join(lines))

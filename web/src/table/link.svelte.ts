@@ -57,7 +57,7 @@ const MOST_REACTIONS = 6;
 const MOST_COVERED = 4;
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 /** Refusals of a hello that have to do with the moment: the next try may succeed. */
-const PASSING = new Set(["too_many_connections", "hello_late", "too_fast", "not_read"]);
+const PASSING = new Set(["too_many_connections", "hello_late", "too_fast", "not_read", "table_newer"]);
 
 export class Link implements Feed {
   status = $state<Status>("connecting");

@@ -90,6 +90,8 @@ class BotPlayer:
         while True:
             woken = not self._new
             self._new, self.busy = False, True
+            if not await self._stand_by(woken):
+                continue
             decision = await self._ask(woken)
             self._wake = decision.wake
             ready = self._table.now() if woken else self._ready_at()
@@ -99,6 +101,13 @@ class BotPlayer:
             if not self.busy:
                 self._table.services.at_rest(self._table)
             await self._nothing_new_until(self._wake)
+
+    async def _stand_by(self, woken: bool) -> bool:
+        """Leave it to another server at this table, where one comes first; whether it has not acted."""
+        wait = self._table.standby()
+        if not wait:
+            return True
+        return await self._nothing_new_until((self._table.now() if woken else self._ready_at()) + wait)
 
     async def _ask(self, woken: bool) -> Decision:
         """Show the bot what is new; if it wants to know what came before, everything from the start."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turncoat.server.bus.interface import Heard
+from turncoat.server.bus.interface import Heard, Overheard
 
 
 class LocalBus:
@@ -10,10 +10,25 @@ class LocalBus:
 
     def __init__(self) -> None:
         self._listeners: list[Heard] = []
+        self._overhearers: list[Overheard] = []
+
+    async def open(self) -> None:
+        pass
 
     def announce(self, code: str, number: int) -> None:
         for heard in self._listeners:
-            heard(code, number)
+            heard(code, number, None)
 
-    def listen(self, heard: Heard) -> None:
+    def note_alone(self, alone: bool) -> None:
+        pass
+
+    def whisper(self, code: str, said: bytes) -> None:
+        for overheard in self._overhearers:
+            overheard(code, said)
+
+    def listen(self, heard: Heard, overheard: Overheard) -> None:
         self._listeners.append(heard)
+        self._overhearers.append(overheard)
+
+    async def close(self) -> None:
+        pass

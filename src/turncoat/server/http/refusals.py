@@ -37,6 +37,7 @@ STATUS: Final = {
     "in_doubt": 503,
     "not_read": 503,
     "not_stored": 503,
+    "table_newer": 503,
 }
 REFUSED: Final = 409
 """What is not above: a request that is well formed, but against the rules or against how the table stands."""

@@ -55,6 +55,8 @@ class Connection:
         self.watcher = who.watcher
         self.say = Words(language or who.language)
         self.ended = False
+        self.since = 0.0
+        """When it came to the table, by the house's clock."""
         self.cover: CoverQueue | None = None
         """While its seat is covered: where what it is told waits."""
         self._transport = transport

@@ -1,4 +1,4 @@
-"""Which store `--store` names: a path, or an address such as `sqlite:///path`."""
+"""Which store `--store` names: a path, or an address: `sqlite:///path`, `postgresql://host/database`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,17 @@ from typing import Final
 from turncoat.core.refusal import Illegal
 
 SQLITE: Final = "sqlite:///"
+POSTGRES: Final = ("postgresql://", "postgres://")
+VALKEY: Final = ("valkey://", "valkeys://")
+
+
+def is_database(address: str) -> bool:
+    """Whether that is a store which several servers can share."""
+    return address.startswith(POSTGRES)
+
+
+def is_valkey(address: str) -> bool:
+    return address.startswith(VALKEY)
 
 
 def store_path(address: str) -> Path:

@@ -10,9 +10,10 @@ from pathlib import Path
 import msgspec
 
 from turncoat.core.chance import commitment
+from turncoat.server.store.address import is_database, store_path
 from turncoat.server.store.file import OTHERS
 from turncoat.server.store.interface import Damaged, Record, Unstored
-from turncoat.server.store.sqlite_reader import SqliteReader, opened
+from turncoat.server.store.reader import Reader, reader_of
 from turncoat.server.tables import events as e
 
 
@@ -31,10 +32,12 @@ class Findings:
         return not self.pages and not self.damaged
 
 
-def check(path: Path) -> Findings:
+def check(address: str) -> Findings:
     """Every table is read as a server would read it; nothing is changed."""
-    reader = opened(path)
-    found = Findings(pages=reader.wrong_pages(), open_to_others=_open_to_others(path))
+    reader = reader_of(address)
+    found = Findings(pages=reader.wrong_pages())
+    if not is_database(address):
+        found.open_to_others = _open_to_others(store_path(address))
     called = reader.called()
     try:
         for key in _codes(reader, found):
@@ -48,7 +51,7 @@ def check(path: Path) -> Findings:
     return found
 
 
-def sound(reader: SqliteReader, code: str) -> tuple[list[Record], bytes]:
+def sound(reader: Reader, code: str) -> tuple[list[Record], bytes]:
     """The records of a table and its seed, all of them as they were stored, or Damaged."""
     records = reader.read(code)
     if records is None:
@@ -61,7 +64,7 @@ def sound(reader: SqliteReader, code: str) -> tuple[list[Record], bytes]:
     return records, seed
 
 
-def _codes(reader: SqliteReader, found: Findings) -> list[str]:
+def _codes(reader: Reader, found: Findings) -> list[str]:
     try:
         return reader.codes()
     except (Damaged, Unstored) as wrong:

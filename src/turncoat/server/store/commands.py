@@ -1,17 +1,20 @@
 """`turncoat store`: looking after the file that the tables are kept in."""
 
 import asyncio
+import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.store.address import store_path
+from turncoat.server.store.address import is_database, store_path
 from turncoat.server.store.interface import Damaged
 from turncoat.words import Words
 
 if TYPE_CHECKING:
+    from turncoat.server.store.interface import Store
     from turncoat.server.store.transfer import Copied
 
 NOT_WELL: Final = 1
@@ -26,8 +29,8 @@ def add_commands(app: typer.Typer, say: Words) -> None:
             typer.echo(context.get_help())
 
     @store.command("check", help=say("store-check-help"))
-    def check_file(file: Annotated[Path, typer.Argument(help=say("store-file-help"))]) -> None:
-        _check(file, say)
+    def check_store(store: Annotated[str, typer.Argument(help=say("store-store-help"))]) -> None:
+        _check(store, say)
 
     @store.command("export", help=say("store-export-help"))
     def export(
@@ -36,47 +39,85 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         table: Annotated[list[str] | None, typer.Option(help=say("store-table-help"))] = None,
         finished: Annotated[bool, typer.Option("--finished", help=say("store-finished-help"))] = False,
     ) -> None:
-        from turncoat.server.store.sqlite_reader import opened
-        from turncoat.server.store.transfer import pack
-
-        _tell(pack(opened(store_path(store)), file, table or (), finished), say)
+        _tell(_export(store, file, table or (), finished), say)
 
     @store.command("import", help=say("store-import-help"))
     def import_(
         file: Annotated[Path, typer.Argument(help=say("store-parcel-help"))],
         store: Annotated[str, typer.Argument(help=say("store-store-help"))],
     ) -> None:
-        _tell(asyncio.run(_import(file, store_path(store))), say)
+        _tell(asyncio.run(_import(file, store)), say)
+
+    @store.command("copy", help=say("store-copy-help"))
+    def copy(
+        source: Annotated[str, typer.Argument(help=say("store-from-help"))],
+        target: Annotated[str, typer.Argument(help=say("store-to-help"))],
+        table: Annotated[list[str] | None, typer.Option(help=say("store-table-help"))] = None,
+        finished: Annotated[bool, typer.Option("--finished", help=say("store-finished-help"))] = False,
+    ) -> None:
+        with tempfile.TemporaryDirectory() as folder:  # closed to others, as the parcel is
+            parcel = Path(folder) / "tables"
+            packed = _export(source, parcel, table or (), finished)
+            done = asyncio.run(_import(parcel, target))
+            done.damaged |= packed.damaged
+            _tell(done, say)
 
     app.add_typer(store, name="store")
 
 
-def _check(file: Path, say: Words) -> None:
+def _check(store: str, say: Words) -> None:
     from turncoat.server.store.check import check
 
-    found = check(file)
+    found = check(store)
     for page in found.pages:
         typer.echo(say("store-page", what=page))
     _tell_damage(found.damaged, say)
     if found.open_to_others:
-        typer.echo(say("store-open", file=str(file)))
+        typer.echo(say("store-open", file=str(store_path(store))))
     if not found.well:
         typer.echo(say("store-what-now"))
         raise typer.Exit(NOT_WELL)
     typer.echo(say("store-well", tables=found.tables, records=found.records))
 
 
-async def _import(file: Path, path: Path) -> "Copied":
-    from turncoat.server.store.sqlite import SqliteStore
+def _export(store: str, file: Path, tables: Sequence[str], finished: bool) -> "Copied":
+    from turncoat.server.store.reader import reader_of
+    from turncoat.server.store.transfer import pack
+
+    reader = reader_of(store)
+    try:
+        return pack(reader, file, tables, finished)
+    finally:
+        reader.close()
+
+
+async def _import(file: Path, address: str) -> "Copied":
     from turncoat.server.store.transfer import unpack
 
     if not file.is_file():
         raise Illegal("not_a_parcel", file=str(file))
-    store = SqliteStore(path)
+    store = await _writable(address)
     try:
         return await unpack(file, store)
     finally:
         await store.close()
+
+
+async def _writable(address: str) -> "Store":
+    store: Store
+    if is_database(address):
+        try:
+            from turncoat.server.store.postgres import PostgresStore, prepare
+        except ModuleNotFoundError:
+            raise Illegal("extra_missing", what="postgresql://", extra="postgres") from None
+        await prepare(address)
+        store = PostgresStore(address)
+    else:
+        from turncoat.server.store.sqlite import SqliteStore
+
+        store = SqliteStore(store_path(address))
+    await store.open()
+    return store
 
 
 def _tell(done: "Copied", say: Words) -> None:

@@ -112,7 +112,13 @@ class Store(Protocol):
 
     key: bytes
     """The house's own secret, for signing."""
+    shared: bool
+    """Whether other servers may write too."""
+
     codes: Codes
+
+    async def open(self) -> None:
+        """Before anything else, in the event loop that it is used in."""
 
     def now(self) -> float:
         """The house's time: seconds that any server was open on this store, the same for all of them."""

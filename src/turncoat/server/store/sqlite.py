@@ -89,6 +89,7 @@ class SqliteStore:
         """
         self._stall = stall if stall is not None else STALL if tick is time.monotonic else math.inf
         self._path = str(path)
+        self.shared = shared
         self.wall = wall
         self._file = StoreFile(path)
         try:
@@ -150,6 +151,9 @@ class SqliteStore:
         if not isinstance(time, int | float) or not math.isfinite(time):
             raise Illegal("store_unreadable", path=self._path, why="its clock is damaged")
         return time
+
+    async def open(self) -> None:
+        """All was opened as it was made: a file that cannot be used is refused before the server starts."""
 
     # Writing
 

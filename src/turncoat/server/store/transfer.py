@@ -18,7 +18,7 @@ from turncoat.core.refusal import Illegal
 from turncoat.server.store.check import sound
 from turncoat.server.store.file import OURS
 from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Store
-from turncoat.server.store.sqlite_reader import SqliteReader
+from turncoat.server.store.reader import Reader
 from turncoat.server.tables import events as e
 
 FORM: Final = 1
@@ -58,7 +58,7 @@ class Copied:
     damaged: dict[str, Damaged] = field(default_factory=dict)
 
 
-def pack(reader: SqliteReader, out: Path, codes: Iterable[str] = (), finished: bool = False) -> Copied:
+def pack(reader: Reader, out: Path, codes: Iterable[str] = (), finished: bool = False) -> Copied:
     """Write tables to a new file: all, those named, or only finished games. What is damaged is left out."""
     done = Copied()
     listings = {listing.code: listing for listing in reader.listings("order by id")}
@@ -88,7 +88,7 @@ def pack(reader: SqliteReader, out: Path, codes: Iterable[str] = (), finished: b
     return done
 
 
-def _line(reader: SqliteReader, listing: Listing) -> bytes:
+def _line(reader: Reader, listing: Listing) -> bytes:
     records, seed = sound(reader, listing.code)
     table = Packed(listing, seed.hex(), [(record.stamp.hex(), record.body.decode()) for record in records])
     return msgspec.json.encode(Line(_check(table), table)) + b"\n"

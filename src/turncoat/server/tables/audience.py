@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -50,6 +50,9 @@ class Audience:
     def __bool__(self) -> bool:
         return bool(self._connections)
 
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(self._connections)
+
     def seats(self) -> set[Seat]:
         """The seats whose players are here; the host too."""
         return {connection.seat for connection in self._connections if connection.seat is not None}
@@ -74,9 +77,6 @@ class Audience:
             for connection in self._connections
             if connection.watcher is not None
         ]
-
-    def has_watcher(self, watcher: str) -> bool:
-        return any(connection.watcher == watcher for connection in self._connections)
 
     def add(self, connection: Connection) -> None:
         """Somebody has come; the same person elsewhere goes."""

@@ -20,9 +20,11 @@ from turncoat.server.bus.interface import Bus
 from turncoat.server.bus.local import LocalBus
 from turncoat.server.limits import Buckets, Limits
 from turncoat.server.memory import give_back
+from turncoat.server.peers import whispers
+from turncoat.server.peers.interface import Alone, Callbacks, Peers
 from turncoat.server.socket.backlog import Room
 from turncoat.server.socket.connection import Connection
-from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Store, Unstored
+from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Record, Store, Unstored
 from turncoat.server.tables import events as e
 from turncoat.server.tables import rights, seating
 from turncoat.server.tables import state as states
@@ -53,6 +55,8 @@ HEARTBEAT: Final = 1.0
 SWEEP: Final = 5.0
 TIDY: Final = 3600.0
 OPEN_SHOWN: Final = 100
+SOON: Final = 1.0
+"""Seconds until a due table that could not be read is looked at again, where servers share the store."""
 FINISHING: Final = 3.0
 """Seconds that the server gives at its end to what was asked before it."""
 PARTING: Final = 2.0
@@ -71,6 +75,7 @@ class House:
         pace: float = PACE,
         fixed_deals: bool = False,
         shard: str = "",
+        peers: Peers | None = None,
     ) -> None:
         """`fixed_deals`: for tests alone; else a table whose deal is not left to chance is refused.
 
@@ -97,6 +102,7 @@ class House:
             limits=self.limits,
             bots=self.bots,
             bus=bus or LocalBus(),
+            peers=peers or Alone(secrets.token_hex(8)),
             alarms=self.alarms,
             counts=self.counts,
             waiting=Room(self.limits.backlogs),
@@ -108,11 +114,15 @@ class House:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._makers = Buckets(self.limits.tables_per_hour / 3600, self.limits.tables_per_hour)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.services.bus.listen(self._heard)
+        self.services.bus.listen(self._heard, self._overheard)
 
     async def open(self) -> None:
         """Set the alarms of all tables that are due at some time, and start what runs in the background."""
-        for listing in await self._due():
+        await self.store.open()
+        await self.services.bus.open()
+        peers = self.services.peers
+        await peers.open(Callbacks(self._changed, self._claimed, self._heard, self.tables.keys))
+        for listing in () if peers.claims else await self._due():
             assert listing.due is not None
             now = self.store.now()
             if listing.calendar:
@@ -140,6 +150,8 @@ class House:
         self.tables.clear()
         self.alarms.close()
         self.bots.close()
+        await self.services.peers.close()
+        await self.services.bus.close()
         with contextlib.suppress(Unstored):
             await self.store.beat()
         await self.store.close()
@@ -218,9 +230,12 @@ class House:
             log.error("the deal of table %s was fixed by hand: it is not played", code)
             raise Illegal("table_stacked", table=code)
         if state.stage != "lobby":
+            if self.store.shared and state.rules > state.game.rules:
+                raise Illegal("table_newer", table=code)
             state.seed = states.checked_seed(state, await self._seed(code))
         if state.stage == "over":
             await self._readdress(state)
+        await self.services.peers.arrive(code)
         self.alarms.cancel(code, DUE)
         table = self.tables[code] = Table(self.services, state)
         self.called[state.letters] = table
@@ -249,7 +264,11 @@ class House:
             raise Illegal("no_such_table", table=code[:10])
         try:
             return states.read(code, (record.body for record in records), None)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, Illegal) as no:
+            if isinstance(no, Illegal) and no.code != "unknown_game":
+                raise
+            if self.store.shared:
+                raise Illegal("table_newer", table=code) from None
             log.exception("the log of a table has something that is not understood here")
             raise Illegal("table_unreadable", table=code) from None
 
@@ -273,12 +292,34 @@ class House:
             if self.called.get(table.state.letters) is table:
                 del self.called[table.state.letters]
             self.services.departures += 1
+            self.services.peers.leave(table.state.code)
 
-    def _heard(self, code: str, number: int) -> None:
+    def _heard(self, code: str, number: int, record: Record | None = None) -> None:
         """The bus tells that a log has grown."""
         table = self.tables.get(code)
         if table is not None:
-            table.told(number)
+            table.told(number, record)
+
+    def _overheard(self, code: str, said: bytes) -> None:
+        """A server has something to say about a table."""
+        whisper = whispers.decode(said)
+        if whisper is None or whisper.server == self.services.peers.name:
+            return
+        table = self.tables.get(code)
+        if isinstance(whisper, whispers.Present):
+            self.services.peers.overheard(code, whisper.server, whisper.here)
+        elif table is not None:
+            table.overheard(whisper)
+
+    def _changed(self, code: str) -> None:
+        """Something else is known of who is at a table elsewhere."""
+        table = self.tables.get(code)
+        if table is not None:
+            table.attend_anew()
+
+    def _claimed(self, code: str) -> None:
+        """A table is due that no server has in memory."""
+        self._spawn(self._look_at(code))
 
     # Time
 
@@ -294,9 +335,13 @@ class House:
             async with self.table(code) as table:
                 await table.wake_up()
         except Illegal as no:
-            if no.code != "table_damaged":  # the operator has been told of that, and more
+            passing = no.code in ("not_read", "not_stored")
+            self.services.peers.rest(code, SOON if passing else AGAIN)
+            if no.code == "table_newer":
+                log.info("a table that was due is for a newer server")
+            elif no.code != "table_damaged":  # the operator has been told of that, and more
                 log.error("a table that was due could not be looked at: %s", no.code)
-            if no.code in ("not_read", "not_stored"):
+            if passing and not self.services.peers.claims:
                 self.alarms.set(code, DUE, self.store.now() + AGAIN)
         except Exception:
             log.exception("a table that was due could not be looked at; it will be tried again")
@@ -420,7 +465,7 @@ class House:
 
     async def look_up(self, code: str) -> o.TableSeen:
         async with self.table(code) as table, table.held():
-            await table.replica.keep_up()
+            await table.replica.keep_up(told=False)
             return table.public()
 
     async def join(
@@ -439,8 +484,10 @@ class House:
                 watched = self._held_pass(table.state, held)
                 watching = [
                     other.name
-                    for other in table.audience.watchers()
-                    if other.name and (watched is None or other.watcher != watched.watcher)
+                    for other in table.watching()
+                    if other.role == "watcher"
+                    and other.name
+                    and (watched is None or other.watcher != watched.watcher)
                 ]
                 who = rights.Newcomer(
                     wanted.name,

@@ -16,6 +16,8 @@ class Journal:
         self._state = state
         self._told = 0
         """How many records the log has at least, as the bus told or a lost race showed."""
+        self._brought: dict[int, Record] = {}
+        """Records that came over the bus, by number: they need not be read."""
         self._in_doubt = False
         self._listed: Listing | None = None
         """How the store lists the table, as far as this server knows."""
@@ -30,9 +32,11 @@ class Journal:
         """Whether an append of this server failed and might be stored nevertheless."""
         return self._in_doubt
 
-    def told(self, number: int) -> None:
-        """The log has so many records."""
+    def told(self, number: int, record: Record | None = None) -> None:
+        """The log has so many records; the last of them may come along."""
         self._told = max(self._told, number)
+        if record is not None:
+            self._brought[number] = record
 
     async def append(
         self,
@@ -57,14 +61,23 @@ class Journal:
 
     async def tail(self) -> list[Record]:
         """The records that are not in the state yet."""
-        records = await self._store.read(self._state.code, self._state.number)
+        records = self._brought_along() or await self._store.read(self._state.code, self._state.number)
         self._in_doubt = False
+        self._brought.clear()
         if not records:
             self._told = self._state.number
             return []
         self.told(records[-1].number)
         self._listed = None  # another server may have changed it
         return records
+
+    def _brought_along(self) -> list[Record] | None:
+        """What is missing, if the bus has brought all of it and nothing is in doubt."""
+        if self._in_doubt or not self._brought:
+            return None
+        missing = range(self._state.number + 1, self._told + 1)
+        found = [self._brought[number] for number in missing if number in self._brought]
+        return found if len(found) == len(missing) else None
 
     async def list_as_due(self, due: float) -> None:
         """The table leaves memory: the store alone knows when it is wanted again."""

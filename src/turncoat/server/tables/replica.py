@@ -11,6 +11,8 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
+
 from turncoat.core.refusal import Illegal
 from turncoat.server.bus.interface import Bus
 from turncoat.server.store.interface import (
@@ -72,13 +74,17 @@ class Replica:
         """
         stamp = new_stamp()
         doubts = 0
+        current = not self._store.shared
         for _ in range(ATTEMPTS):
             if self.journal.behind and (await self.catch_up(stamp) or self._state.has_answered(by, request)):
                 return None
             try:
                 change = decide()
                 if not change.events:
-                    return change
+                    if current or not await self._was_behind():
+                        return change
+                    current = True
+                    continue
                 if change.match is None:
                     await self._prepare(change)
                 due = self._timing.due_after(change)
@@ -95,6 +101,12 @@ class Replica:
             except Unstored:
                 self._audience.discard()
                 raise Illegal("not_stored") from None
+            except Illegal:
+                self._audience.discard()
+                if current or not await self._was_behind():
+                    raise
+                current = True
+                continue
             except BaseException:
                 self._audience.discard()
                 raise
@@ -102,6 +114,12 @@ class Replica:
             self._bus.announce(self._state.code, self._state.number)
             return change
         raise Illegal("not_stored")
+
+    async def _was_behind(self) -> bool:
+        """Whether another server had written something: what was decided may have been out of date."""
+        before = self._state.number
+        await self.catch_up()
+        return self._state.number > before
 
     async def _prepare(self, change: Change) -> None:
         if any(isinstance(event, e.Began) for event in change.events):
@@ -126,9 +144,12 @@ class Replica:
 
     # What other servers have written
 
-    async def keep_up(self) -> None:
-        """Read what others have written, if there is something."""
-        if self.journal.behind:
+    async def keep_up(self, told: bool = True) -> None:
+        """Read what others have written, if there is something.
+
+        `told`: rely on the bus; otherwise a store that others may write to is asked.
+        """
+        if self.journal.behind or (self._store.shared and not told):
             await self.catch_up()
 
     async def catch_up(self, stamp: bytes = b"") -> bool:
@@ -150,13 +171,19 @@ class Replica:
         """What another server has written happens here too, with all that follows from it."""
         try:
             events = e.decode(body)
-            if any(isinstance(event, e.Began) for event in events):
+            began = next((event for event in events if isinstance(event, e.Began)), None)
+            if began is not None:
+                if began.rules > self._state.game.rules:
+                    raise Illegal("table_newer", table=self._state.code)
                 self._state.seed = await self._seed()
             if self._state.set_up:
                 self._repeat_played(events)
                 self._state.wrote(events)
             else:
                 self._state.apply(events)
+        except msgspec.MsgspecError:
+            self._abandon()
+            raise Illegal("table_newer", table=self._state.code) from None
         except BaseException:
             self._abandon()
             raise

@@ -12,6 +12,7 @@ from msgspec import UNSET
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
 from turncoat.server.limits import Bucket
+from turncoat.server.peers import whispers
 from turncoat.server.socket.connection import Connection, refusal
 from turncoat.server.tables import change as changes
 from turncoat.server.tables import events as e
@@ -189,6 +190,8 @@ class Requests:
             raise Illegal("react_too_fast")
         self._answer(connection, request.id, o.Done(request.id))
         table.audience.tell(o.Reacted(connection.player, connection.name, request.sign))
+        server = table.services.peers.name
+        table.whisper(whispers.Reacted(server, connection.player, connection.name, request.sign))
 
     def _may_speak(self, connection: Connection) -> bool:
         """Whether a sign or a line tells no more than talk: not at night, nor for who may not talk to all."""
@@ -216,7 +219,7 @@ class Requests:
         def decide() -> Change:
             seat = _seated(connection)
             events: list[e.AnyEvent]
-            if isinstance(request, m.SendAway) and not table.audience.has_watcher(request.watcher):
+            if isinstance(request, m.SendAway) and not table.has_watcher(request.watcher):
                 raise Illegal("not_watching")
             if isinstance(request, m.HandOver):
                 assert token is not None
@@ -242,7 +245,11 @@ class Requests:
         )
         self._answer(connection, request.id, done)
         if change is not None:
-            table.follow(change.events) if change.events else table.tell_table()
+            table.follow(change.events) if change.events else self._tell_votes(table)
+
+    def _tell_votes(self, table: Table) -> None:
+        table.share()
+        table.tell_table()
 
     def _hand_over(
         self, connection: Connection, seat: Seat, request: m.HandOver, key: str

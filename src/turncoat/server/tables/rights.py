@@ -262,7 +262,7 @@ def _stand_in(
         raise Illegal("not_away_long", seconds=max(1, round(left)))
     stands_in = seating.stand_in(state, place, bot)
     if seat != state.owner:
-        presence.votes.setdefault(place, {})[_player(seat)] = bot
+        presence.vote(place, _player(seat), bot)
         if len(presence.voters(place)) < votes_needed(state, presence):
             return []
     return [stands_in]

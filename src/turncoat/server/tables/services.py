@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from turncoat.server.bots.pool import BotPool
 from turncoat.server.bus.interface import Bus
 from turncoat.server.limits import Limits
+from turncoat.server.peers.interface import Peers
 from turncoat.server.socket.backlog import Room
 from turncoat.server.store.interface import Store
 from turncoat.server.tables.alarms import Alarms
@@ -35,6 +36,7 @@ class Services:
     limits: Limits
     bots: BotPool
     bus: Bus
+    peers: Peers
     alarms: Alarms
     counts: Counts
     waiting: Room

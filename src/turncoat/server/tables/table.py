@@ -10,15 +10,19 @@ import asyncio
 import contextlib
 import logging
 import weakref
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.player import UNSTORED
 from turncoat.server.bots.seats import BotSeats
+from turncoat.server.peers import whispers
+from turncoat.server.peers.interface import STANDBY, Here
+from turncoat.server.peers.people import here, latest, watchers
 from turncoat.server.socket.backlog import Backlog
 from turncoat.server.socket.connection import Connection, Ending, Transport
+from turncoat.server.store.interface import Record
 from turncoat.server.tables import change as changes
 from turncoat.server.tables import events as e
 from turncoat.server.tables import rights, start
@@ -40,6 +44,8 @@ SOON: Final = 30.0
 """A table whose next deadline is nearer than this stays in memory."""
 AGAIN: Final = 10.0
 """Seconds until something that failed is tried again though nobody may come."""
+AGAIN_SHARED: Final = 1.0
+"""The same where servers share a database, which comes back by itself."""
 DEADLINE: Final = "deadline"
 OWNER: Final = "owner"
 CATCH_UP: Final = "catch up"
@@ -97,10 +103,10 @@ class Table:
             if change is not None and change.events:
                 self.follow(change.events)
 
-    def told(self, number: int) -> None:
-        """The bus says that the log has so many records."""
+    def told(self, number: int, record: Record | None = None) -> None:
+        """The bus says that the log has so many records, and may bring the last."""
         if number > self.state.number and not self.gone:
-            self.replica.journal.told(number)
+            self.replica.journal.told(number, record)
             self._spawn(self._keep_up())
 
     async def _keep_up(self) -> None:
@@ -109,7 +115,8 @@ class Table:
                 try:
                     await self.replica.keep_up()
                 except Illegal:
-                    self._alarm_again(CATCH_UP)
+                    if not self.gone:
+                        self._alarm_again(CATCH_UP)
                     raise
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -121,7 +128,7 @@ class Table:
         self._tasks.discard(task)
         wrong = None if task.cancelled() else task.exception()
         if isinstance(wrong, Illegal):
-            if wrong.code not in UNSTORED:
+            if wrong.code not in (*UNSTORED, "table_newer"):
                 log.error("something that was due could not happen: %s", wrong)
         elif wrong is not None:
             log.error("something that was due could not happen", exc_info=wrong)
@@ -131,9 +138,11 @@ class Table:
     async def enter(self, hello: m.Hello, transport: Transport) -> Connection:
         """Somebody has come, if the token opens a place: all is shown to them, and everybody is told."""
         async with self.held():
+            await self.services.peers.freshen(self.state.code)
             who = await self._identify(hello.token)
             backlog = Backlog(self.services.limits.backlog, self.services.waiting)
             connection = Connection(who, transport, backlog, hello.language)
+            connection.since = self._arrival(who.by, transport)
             self.audience.add(connection)
             self._attend()
             self.audience.welcome(connection, hello, self.public(), self.now())
@@ -149,7 +158,7 @@ class Table:
 
     async def _identify(self, token: str) -> Identity:
         """A token that is not known may have been made at another server a moment ago."""
-        await self.replica.keep_up()
+        await self.replica.keep_up(told=False)
         try:
             return identify(self.state, token, self.services.store.key)
         except Illegal:
@@ -175,13 +184,75 @@ class Table:
     def _attend(self) -> None:
         """See who is here. Ownership passes on when the owner stays away and somebody else is here."""
         now = self.services.store.now()
-        self.presence.attend(self.state, self.audience.seats(), now)
+        theirs = self.services.peers.at(self.state.code)
+        if theirs:
+            self._part_elsewhere(theirs)
+        self.presence.attend(self.state, self.audience.seats(), now, theirs.values())
+        self.share()
         code, alarms, owner = self.state.code, self.services.alarms, self.state.owner
         present = self.presence.present
         if owner is None or owner in present or not present or self.state.stage == "over":
             alarms.cancel(code, OWNER)
         else:
-            alarms.set_no_later(code, OWNER, now + self.presence.grace_left(owner, now))
+            left = self.presence.grace_left(owner, now)
+            alarms.set_no_later(code, OWNER, now + left + self.standby())
+
+    def share(self) -> None:
+        """Tell the other servers who is here."""
+        peers = self.services.peers
+        if peers.claims:
+            peers.say(self.state.code, here(self.audience, self.presence))
+
+    def _arrival(self, by: str, transport: Transport) -> float:
+        """Whoever comes now comes later than they came anywhere else, whatever the clocks say.
+
+        Unless they have given up here meanwhile, and gone elsewhere: they must not be put out there.
+        """
+        elsewhere, _ = latest(self.services.peers.at(self.state.code)).get(by, (0.0, ""))
+        if elsewhere and not transport.post(b""):
+            raise Illegal("not_stored")
+        return max(self.services.store.now(), elsewhere + 0.001)
+
+    def _part_elsewhere(self, theirs: Mapping[str, Here]) -> None:
+        """Whoever has opened their seat at another server since then goes here."""
+        since = latest(theirs)
+        name = self.services.peers.name
+        self.audience.send_away(
+            lambda connection: since.get(connection.by, (0.0, "")) > (connection.since, name), "elsewhere"
+        )
+
+    def attend_anew(self) -> None:
+        """Something else is known of who is at this table at other servers."""
+        if self.gone:
+            return
+        before = self.presence.shown()
+        self._attend()
+        self._tell_watching_soon()
+        if self.presence.shown() != before:
+            self.tell_table()
+        if rights.agreed(self.state, self.presence):
+            self._spawn(self._stand_in())
+
+    def overheard(self, whisper: whispers.Typing | whispers.Reacted) -> None:
+        """Somebody is typing or has reacted at another server."""
+        if isinstance(whisper, whispers.Typing):
+            self.audience.tell(o.IsTyping(whisper.seat))
+        else:
+            self.audience.tell(o.Reacted(whisper.seat, whisper.name, whisper.sign))
+
+    def whisper(self, said: whispers.AnyWhisper) -> None:
+        self.services.bus.whisper(self.state.code, whispers.encode(said))
+
+    def watching(self) -> list[o.WatcherSeen]:
+        """Everybody who has no place, at whichever server."""
+        return [*self.audience.watching(), *watchers(self.services.peers.at(self.state.code))]
+
+    def has_watcher(self, watcher: str) -> bool:
+        return any(each.watcher == watcher for each in self.watching())
+
+    def standby(self) -> float:
+        """Seconds that this server leaves to others at this table before it acts by itself."""
+        return STANDBY * self.services.peers.rank(self.state.code)
 
     async def _pass_on(self) -> None:
         def decide() -> Change:
@@ -242,7 +313,7 @@ class Table:
                 case e.Began():
                     self.audience.begin()
                 case e.StoodIn(seat=absent):
-                    self.presence.votes.pop(absent, None)
+                    self.presence.forget_votes(absent)
                 case e.TookBack(seat=taken):
                     self.bots.stop(taken)
         self._attend()
@@ -258,7 +329,7 @@ class Table:
     def public(self) -> o.TableSeen:
         """The table, as anybody may see it."""
         late = self.state.starting and self._reveals_left() <= 0
-        return public_table(self.state, self.presence, self.audience.watching(), late, self.timing.match_time)
+        return public_table(self.state, self.presence, self.watching(), late, self.timing.match_time)
 
     def _reveals_left(self) -> float:
         return start.seconds_left(self.state, self.services.store.now())
@@ -277,7 +348,7 @@ class Table:
 
     def _tell_watching(self) -> None:
         """Who watches may change often: those who come and go at once are no news."""
-        if self.audience.watching() != self._told_watching:
+        if self.watching() != self._told_watching:
             self.tell_table()
 
     def _tell_watching_soon(self) -> None:
@@ -288,6 +359,7 @@ class Table:
         allowed = connection in self.audience and not self.muted(connection) and connection.cover is None
         if allowed and connection.name is not None:
             self.audience.tell(o.IsTyping(connection.player), but=connection)
+            self.whisper(whispers.Typing(self.services.peers.name, connection.player))
 
     def muted(self, connection: Connection) -> bool:
         if connection.seat is None:
@@ -312,7 +384,8 @@ class Table:
         if self.state.stage == "playing" and not self.gone:
             deadline = self.state.match().deadline
             if deadline is not None:
-                self.services.alarms.set_no_later(self.state.code, DEADLINE, self.timing.alarm_at(deadline))
+                at = self.timing.alarm_at(deadline) + self.standby()
+                self.services.alarms.set_no_later(self.state.code, DEADLINE, at)
 
     def _set_beat(self) -> None:
         """While seats are covered, frames go out at an even pace, whatever happens."""
@@ -334,7 +407,8 @@ class Table:
             self._set_beat()
 
     def _alarm_again(self, name: str) -> None:
-        self.services.alarms.set(self.state.code, name, self.services.store.now() + AGAIN)
+        wait = AGAIN if not self.services.store.shared else AGAIN_SHARED
+        self.services.alarms.set(self.state.code, name, self.services.store.now() + wait)
 
     def ring(self, name: str) -> None:
         """An alarm of this table has come."""
@@ -415,7 +489,12 @@ class Table:
         """Out of memory; the store and an alarm know when it is wanted again."""
         due = self._due()
         self.close()
-        if due is not None:
+        peers = self.services.peers
+        if peers.claims:
+            if self.state.stage == "playing" and not peers.at(self.state.code):
+                stored = None if due is None else self.timing.stored(due)
+                await peers.put_away(self.state.code, self.state.number, stored)
+        elif due is not None:
             self.services.alarms.set(self.state.code, DUE, self.timing.alarm_at(due, RECHECK_AWAY))
             await self.replica.journal.list_as_due(self.timing.stored(due))
 

@@ -65,9 +65,16 @@ refusal-bad_request = Forespørgslen kan ikke forstås: se på “{ $field }”.
 refusal-bad_viewer = “{ $viewer }” er ingen tilskuer: angiv en plads fra 0 til { $seats }, “watcher” eller “host”.
 refusal-failed = Noget gik galt her. Intet er ændret.
 refusal-not_stored = Det kunne ikke gemmes, så det er ikke sket. Prøv igen.
-refusal-bad_store = “{ $store }” er ikke et lager: angiv en fil eller en adresse som sqlite:///tables.sqlite.
+refusal-bad_store = “{ $store }” er ikke et lager: angiv en fil eller en adresse som sqlite:///tables.sqlite eller postgresql://localhost/turncoat.
+refusal-bad_bus = “{ $bus }” er ikke en bus: angiv en adresse som valkey://localhost.
+refusal-bus_without_database = --bus er til servere, der deles om en database: angiv også --store postgresql://…
+refusal-extra_missing = { $what } kræver en del af Turncoat, som ikke er installeret: pip install "turncoat[{ $extra }]"
+refusal-database_unreachable = Databasen { $database } kan ikke bruges til at gemme bordene: { $why }.
+refusal-database_newer = Databasen { $database } er skrevet af en nyere Turncoat.
+refusal-database_foreign = Databasen { $database } tilhører et andet program: den gemmer noget andet end borde.
 refusal-table_damaged = Bordet “{ $table }” er blevet beskadiget i lageret og kan ikke spilles videre.
 refusal-table_unreadable = I bordet “{ $table }” står der noget, som denne server ikke kender. Måske har en nyere Turncoat skrevet det.
+refusal-table_newer = Bordet “{ $table }” spilles med en nyere Turncoat end denne servers. Du fortsætter på en anden server.
 refusal-not_read = Bordene kan ikke læses lige nu. Prøv igen.
 refusal-store_unreadable = Filen { $path } kan ikke bruges til at gemme bordene: { $why }.
 refusal-store_newer = Filen { $path } er skrevet af en nyere Turncoat.
@@ -94,7 +101,8 @@ closing-seated = Du har sat dig ved bordet.
 ## turncoat serve
 
 serve-help = Start serveren, som folk spiller på i deres browser (det gør “turncoat” alene også).
-serve-store-help = Hvor bordene gemmes: en fil eller sqlite:///fil.
+serve-store-help = Hvor bordene gemmes: en fil, sqlite:///fil eller postgresql://vært/database, som flere servere kan deles om.
+serve-bus-help = Hvordan servere på samme database holder hinanden orienteret, hvis ikke gennem databasen selv: valkey://vært.
 serve-host-help = Adressen, der lyttes på; med 127.0.0.1 kommer ingen ind udefra.
 serve-port-help = Porten, der lyttes på.
 serve-public-url-help = Adressen, som folk når serveren på, hvis den står bag en anden.

@@ -1,11 +1,14 @@
 # `turncoat store`: pasning af den fil, bordene gemmes i.
 
-store-help = Hold orden i den fil, bordene gemmes i: tjek den, og kopiér borde mellem filer.
-store-check-help = Fortæl, hvad der er galt med filen. Intet ændres; en server må gerne køre på den.
+store-help = Hold orden i det, bordene gemmes i: tjek det, og kopiér borde mellem filer og databaser.
+store-check-help = Fortæl, hvad der er galt med et lager. Intet ændres; en server må gerne køre på det.
 store-export-help = Skriv borde til en fil, så de kan importeres et andet sted. Den rummer deres hemmeligheder: hold den for dig selv.
-store-import-help = Læg bordene fra en eksporteret fil ind i et lager. Der må ikke køre en server på det.
-store-file-help = Lagerets fil.
-store-store-help = Lageret: en fil eller sqlite:///fil.
+store-import-help = Læg bordene fra en eksporteret fil ind i et lager. Er det en fil, må der ikke køre en server på den.
+store-store-help = Lageret: en fil, sqlite:///fil eller postgresql://vært/database.
+store-copy-help = Kopiér borde fra et lager til et andet, også spil i gang: stop serveren på det første, før folk spiller videre på det andet.
+store-from-help = Lageret, bordene ligger i: en fil, sqlite:///fil eller postgresql://vært/database.
+store-to-help = Lageret, de kopieres til.
+refusal-database_older = Databasen { $database } er skrevet af en ældre Turncoat. Start serveren på den én gang, og prøv igen.
 store-parcel-help = Filen med de eksporterede borde.
 store-table-help = Kun dette bord; kan angives flere gange.
 store-finished-help = Kun færdige spil.

@@ -65,9 +65,16 @@ refusal-bad_request = This request is not understood: look at “{ $field }”.
 refusal-bad_viewer = “{ $viewer }” is not a viewer: give a seat from 0 to { $seats }, “watcher” or “host”.
 refusal-failed = Something went wrong here. Nothing has changed.
 refusal-not_stored = That could not be stored, so it has not happened. Try again.
-refusal-bad_store = “{ $store }” is not a store: give a file, or an address such as sqlite:///tables.sqlite.
+refusal-bad_store = “{ $store }” is not a store: give a file, or an address such as sqlite:///tables.sqlite or postgresql://localhost/turncoat.
+refusal-bad_bus = “{ $bus }” is not a bus: give an address such as valkey://localhost.
+refusal-bus_without_database = --bus is for servers that share a database: give --store postgresql://… too.
+refusal-extra_missing = { $what } needs a part of Turncoat that is not installed: pip install "turncoat[{ $extra }]"
+refusal-database_unreachable = The database { $database } cannot be used to keep the tables: { $why }.
+refusal-database_newer = The database { $database } was written by a newer Turncoat.
+refusal-database_foreign = The database { $database } belongs to another program: it keeps something other than tables.
 refusal-table_damaged = The record of table “{ $table }” is damaged, so it cannot be played on.
 refusal-table_unreadable = The record of table “{ $table }” has something in it that this server does not know. A newer Turncoat may have written it.
+refusal-table_newer = Table “{ $table }” is played with a newer Turncoat than this server has. You go on at another server.
 refusal-not_read = The tables cannot be read at the moment. Try again.
 refusal-store_unreadable = The file { $path } cannot be used to keep the tables: { $why }.
 refusal-store_newer = The file { $path } was written by a newer Turncoat.
@@ -94,7 +101,8 @@ closing-seated = You have sat down at this table.
 ## turncoat serve
 
 serve-help = Start the server that people play on with their browsers (also what a bare “turncoat” does).
-serve-store-help = What keeps the tables: a file, or sqlite:///file.
+serve-store-help = What keeps the tables: a file, sqlite:///file, or postgresql://host/database, which several servers can share.
+serve-bus-help = How servers on one database tell each other what happens, if not by the database itself: valkey://host.
 serve-host-help = The address to listen at; 127.0.0.1 lets nobody in from outside.
 serve-port-help = The port to listen at.
 serve-public-url-help = The address that people reach the server by, if it is behind another.

@@ -1,11 +1,14 @@
 # `turncoat store`: looking after the file that the tables are kept in.
 
-store-help = Look after the file that the tables are kept in: check it, copy tables between files.
-store-check-help = Tell what is wrong with a store’s file. Nothing is changed; a server may be running on it.
+store-help = Look after what the tables are kept in: check it, copy tables between files and databases.
+store-check-help = Tell what is wrong with a store. Nothing is changed; a server may be running on it.
 store-export-help = Write tables to a file, to be imported elsewhere. It holds their secrets: keep it to yourself.
-store-import-help = Put the tables of an exported file into a store. No server may be running on it.
-store-file-help = The store’s file.
-store-store-help = The store: a file, or sqlite:///file.
+store-import-help = Put the tables of an exported file into a store. No server may be running on it if it is a file.
+store-store-help = The store: a file, sqlite:///file, or postgresql://host/database.
+store-copy-help = Copy tables from one store to another, running games included: end the server on the first before people go on at the other.
+store-from-help = The store that the tables are in: a file, sqlite:///file, or postgresql://host/database.
+store-to-help = The store that they are copied to.
+refusal-database_older = The database { $database } was written by an older Turncoat. Start the server on it once, then try again.
 store-parcel-help = The file with the exported tables.
 store-table-help = Only this table; may be given several times.
 store-finished-help = Only finished games.

@@ -65,9 +65,16 @@ refusal-bad_request = Cette demande n’est pas comprise : voyez « { $field } �
 refusal-bad_viewer = « { $viewer } » ne désigne personne : donnez une place de 0 à { $seats }, « watcher » ou « host ».
 refusal-failed = Quelque chose s’est mal passé ici. Rien n’a changé.
 refusal-not_stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez.
-refusal-bad_store = « { $store } » n’est pas un entrepôt de tables : donnez un fichier, ou une adresse comme sqlite:///tables.sqlite.
+refusal-bad_store = « { $store } » n’est pas un entrepôt de tables : donnez un fichier, ou une adresse comme sqlite:///tables.sqlite ou postgresql://localhost/turncoat.
+refusal-bad_bus = « { $bus } » n’est pas un bus : donnez une adresse comme valkey://localhost.
+refusal-bus_without_database = --bus est fait pour les serveurs qui partagent une base de données : donnez aussi --store postgresql://…
+refusal-extra_missing = { $what } demande une partie de Turncoat qui n’est pas installée : pip install "turncoat[{ $extra }]"
+refusal-database_unreachable = La base de données { $database } ne peut pas garder les tables : { $why }.
+refusal-database_newer = La base de données { $database } a été écrite par un Turncoat plus récent.
+refusal-database_foreign = La base de données { $database } appartient à un autre programme : elle garde autre chose que des tables.
 refusal-table_damaged = Le journal de la table « { $table } » est abîmé ; on ne peut pas continuer à y jouer.
 refusal-table_unreadable = Le journal de la table « { $table } » contient quelque chose que ce serveur ne connaît pas. Un Turncoat plus récent l’a peut-être écrit.
+refusal-table_newer = La table « { $table } » se joue avec un Turncoat plus récent que celui de ce serveur. Vous continuez sur un autre.
 refusal-not_read = Les tables ne peuvent pas être lues pour le moment. Réessayez.
 refusal-store_unreadable = Le fichier { $path } ne peut pas servir à garder les tables : { $why }.
 refusal-store_newer = Le fichier { $path } a été écrit par un Turncoat plus récent.
@@ -94,7 +101,8 @@ closing-seated = Vous avez pris place à cette table.
 ## turncoat serve
 
 serve-help = Démarrer le serveur sur lequel on joue dans un navigateur (c’est aussi ce que fait « turncoat » seul).
-serve-store-help = Ce qui garde les tables : un fichier, ou sqlite:///fichier.
+serve-store-help = Ce qui garde les tables : un fichier, sqlite:///fichier, ou postgresql://hôte/base, que plusieurs serveurs peuvent partager.
+serve-bus-help = Comment les serveurs d’une même base se tiennent au courant, si ce n’est par la base elle-même : valkey://hôte.
 serve-host-help = L’adresse d’écoute ; avec 127.0.0.1 personne n’entre de l’extérieur.
 serve-port-help = Le port d’écoute.
 serve-public-url-help = L’adresse par laquelle on atteint le serveur, s’il est derrière un autre.

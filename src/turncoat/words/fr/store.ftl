@@ -1,11 +1,14 @@
 # `turncoat store` : prendre soin du fichier qui garde les tables.
 
-store-help = Prendre soin du fichier qui garde les tables : le contrôler, copier des tables d’un fichier à l’autre.
-store-check-help = Dire ce qui ne va pas dans le fichier. Rien n’est modifié ; un serveur peut tourner dessus.
+store-help = Prendre soin de ce qui garde les tables : le contrôler, copier des tables d’un fichier ou d’une base à l’autre.
+store-check-help = Dire ce qui ne va pas dans un entrepôt. Rien n’est modifié ; un serveur peut tourner dessus.
 store-export-help = Écrire des tables dans un fichier, pour les importer ailleurs. Il contient leurs secrets : gardez-le pour vous.
-store-import-help = Mettre les tables d’un fichier exporté dans un entrepôt. Aucun serveur ne doit tourner dessus.
-store-file-help = Le fichier de l’entrepôt.
-store-store-help = L’entrepôt : un fichier, ou sqlite:///fichier.
+store-import-help = Mettre les tables d’un fichier exporté dans un entrepôt. Si c’est un fichier, aucun serveur ne doit tourner dessus.
+store-store-help = L’entrepôt : un fichier, sqlite:///fichier, ou postgresql://hôte/base.
+store-copy-help = Copier des tables d’un entrepôt à l’autre, parties en cours comprises : arrêtez le serveur du premier avant qu’on joue sur l’autre.
+store-from-help = L’entrepôt où sont les tables : un fichier, sqlite:///fichier, ou postgresql://hôte/base.
+store-to-help = L’entrepôt où elles sont copiées.
+refusal-database_older = La base de données { $database } a été écrite par un Turncoat plus ancien. Démarrez-y une fois le serveur, puis recommencez.
 store-parcel-help = Le fichier des tables exportées.
 store-table-help = Seulement cette table ; l’option peut être répétée.
 store-finished-help = Seulement les parties terminées.

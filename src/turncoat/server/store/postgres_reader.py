@@ -1,0 +1,68 @@
+"""Reading a PostgreSQL store from the command line: all of it as it stood at one moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Final, TypeVar
+
+import asyncpg
+
+from turncoat.server.store import postgres_shape
+from turncoat.server.store import postgres_statements as sql
+from turncoat.server.store.interface import Damaged, Listing, Record
+from turncoat.server.store.postgres import records_of
+from turncoat.server.store.postgres_line import LOST, connected, shown, unreachable
+
+T = TypeVar("T")
+_NOW: Final = "select least(extract(epoch from clock_timestamp()), until) - paused from house"
+
+
+class PostgresReader:
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._loop = asyncio.new_event_loop()
+        try:
+            self._on = self._wait(connected(url))
+            self._wait(self._on.execute("begin isolation level repeatable read read only"))
+            self._wait(postgres_shape.check(self._on, shown(url)))
+        except BaseException as wrong:
+            self.close()
+            if isinstance(wrong, (*LOST, asyncpg.PostgresError, ValueError)):
+                raise unreachable(url, wrong) from None
+            raise
+
+    def _wait(self, work: Awaitable[T]) -> T:
+        return self._loop.run_until_complete(work)
+
+    def listings(self, which: str = "") -> list[Listing]:
+        rows = self._wait(self._on.fetch(f"select {sql.LISTING} from tables {which}"))
+        return [Listing(*row) for row in rows]
+
+    def codes(self) -> list[str]:
+        return [listing.code for listing in self.listings("order by id")]
+
+    def called(self) -> dict[str, str]:
+        rows = self._wait(self._on.fetch('select "table", code from codes'))
+        return {row["table"]: row["code"] for row in rows}
+
+    def now(self) -> float:
+        return float(self._wait(self._on.fetchval(_NOW)))
+
+    def wrong_pages(self) -> list[str]:
+        """The database looks after that itself."""
+        return []
+
+    def read(self, code: str, after: int = 0) -> list[Record] | None:
+        return records_of(code, after, self._wait(self._on.fetch(sql.READ, code, after)))
+
+    def seed(self, code: str) -> bytes:
+        found = self._wait(self._on.fetchval(sql.SEED, code))
+        if not isinstance(found, bytes):
+            raise Damaged("no_seed")
+        return found
+
+    def close(self) -> None:
+        if hasattr(self, "_on"):
+            self._wait(self._on.close())
+        self._loop.close()

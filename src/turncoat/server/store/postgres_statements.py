@@ -1,0 +1,109 @@
+"""What a PostgreSQL store says to the database: one statement for all that waits.
+
+Rows go in sorted, so that two servers that want the same ones never wait for each other in a circle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from turncoat.server.store.interface import Append
+from turncoat.server.store.sqlite_shape import checksum
+
+_INSERT: Final = """
+insert into records ("table", number, at, stamp, checksum, body)
+select t.id, i.number, $6, i.stamp, i.checksum, i.body
+from unnest($1::text[], $2::integer[], $3::bytea[], $4::bytea[], $5::bytea[])
+  as i (code, number, stamp, checksum, body)
+join tables t on t.code = i.code order by t.id, i.number
+on conflict do nothing returning stamp
+"""
+INSERT: Final = _INSERT
+"""The unique key is the referee: what is there already is left alone, and does not come back."""
+
+INSERT_AND_LIST: Final = f"""
+with stored as ({_INSERT}), listed as (
+  update tables t set stage = l.stage, public = l.public, owner = l.owner, taken = l.taken, seats = l.seats,
+    due = l.due, calendar = l.calendar, listed = l.number, server = $7
+  from unnest($8::text[], $9::integer[], $10::bytea[], $11::text[], $12::boolean[], $13::text[],
+    $14::integer[], $15::integer[], $16::double precision[], $17::boolean[])
+    as l (code, number, stamp, stage, public, owner, taken, seats, due, calendar)
+  where t.code = l.code and t.listed <= l.number
+    and case when l.stamp is null then t.server = $7
+        else exists (select from stored where stored.stamp = l.stamp) end)
+select stamp from stored
+"""
+"""A listing counts if it comes with a record, or changes one of this server's: others may know better."""
+
+MAKE: Final = """
+with made as (
+  insert into tables (code, game, stage, public, owner, taken, seats, due, calendar, listed, server)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10) on conflict (code) do nothing returning id),
+sealed as (insert into seeds ("table", seed) select id, $11 from made)
+insert into records ("table", number, at, stamp, checksum, body)
+select id, 1, $12, $13, $14, $15 from made returning stamp
+"""
+
+STAMPS: Final = """
+select i.place, r.stamp from unnest($1::text[], $2::integer[]) with ordinality as i (code, number, place)
+join tables t on t.code = i.code join records r on r."table" = t.id and r.number = i.number
+"""
+
+LISTING: Final = "code, game, stage, public, owner, taken, seats, due, calendar"
+
+READ: Final = """
+select r.number, r.stamp, r.checksum, r.body from tables t
+left join records r on r."table" = t.id and r.number > $2 where t.code = $1 order by r.number
+"""
+
+SEED: Final = 'select seed from tables join seeds on seeds."table" = tables.id where code = $1'
+
+LENGTHS: Final = """
+select t.code, (select max(number) from records r where r."table" = t.id) as number
+from unnest($1::text[]) as i (code) join tables t on t.code = i.code
+"""
+"""How many records each of these tables has."""
+
+
+def rows(writes: Sequence[Append], now: float) -> list[Any]:
+    """The parameters of `INSERT`."""
+    bodied = [(write, write.body) for write in writes if write.body is not None]
+    return [
+        [write.code for write, _ in bodied],
+        [write.after + 1 for write, _ in bodied],
+        [write.stamp for write, _ in bodied],
+        [checksum(write.code, write.after + 1, body) for write, body in bodied],
+        [body for _, body in bodied],
+        now,
+    ]
+
+
+def listings(writes: Sequence[Append], server: str) -> list[Any]:
+    """The further parameters of `INSERT_AND_LIST`."""
+    listed = [(write, write.listing) for write in writes if write.listing is not None]
+    return [
+        server,
+        [write.code for write, _ in listed],
+        [write.after + (write.body is not None) for write, _ in listed],
+        [None if write.body is None else write.stamp for write, _ in listed],
+        [listing.stage for _, listing in listed],
+        [listing.public for _, listing in listed],
+        [listing.owner for _, listing in listed],
+        [listing.taken for _, listing in listed],
+        [listing.seats for _, listing in listed],
+        [listing.due for _, listing in listed],
+        [listing.calendar for _, listing in listed],
+    ]
+
+
+def making(write: Append, now: float, server: str) -> list[Any]:
+    """The parameters of `MAKE`."""
+    seen = write.listing
+    assert seen is not None
+    assert write.body is not None
+    return [
+        *(seen.code, seen.game, seen.stage, seen.public, seen.owner, seen.taken, seen.seats, seen.due),
+        *(seen.calendar, server, write.seed, now, write.stamp),
+        *(checksum(write.code, write.after + 1, write.body), write.body),
+    ]

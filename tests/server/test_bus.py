@@ -1,0 +1,180 @@
+"""Between servers: what was stored is told once it is, sealed, in few messages, and lost ones do no harm."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import asyncpg
+import pytest
+
+from tests.server.services import Postgres, Valkey, running_valkey
+from tests.server.test_store import made
+from turncoat.server.bus.interface import Bus
+from turncoat.server.bus.notify import NotifyBus
+from turncoat.server.bus.post import Post, Seal
+from turncoat.server.bus.valkey import ValkeyBus
+from turncoat.server.store.interface import Append, Record
+from turncoat.server.store.postgres import PostgresStore
+
+Make = Callable[[PostgresStore], Bus]
+
+
+class Listener:
+    """Keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, int, bytes | None]] = []
+        self.overheard: list[tuple[str, bytes]] = []
+        self._news = asyncio.Event()
+
+    def hear(self, code: str, number: int, record: Record | None) -> None:
+        self.heard.append((code, number, None if record is None else record.body))
+        self._news.set()
+
+    def overhear(self, code: str, said: bytes) -> None:
+        self.overheard.append((code, said))
+        self._news.set()
+
+    async def until(self, fits: Callable[[], bool]) -> None:
+        while not fits():
+            self._news.clear()
+            await self._news.wait()
+
+
+@asynccontextmanager
+async def joined(database: str, make: Make) -> AsyncIterator[tuple[PostgresStore, Bus, Listener]]:
+    store = PostgresStore(database)
+    await store.open()
+    bus, listener = make(store), Listener()
+    bus.listen(listener.hear, listener.overhear)
+    await bus.open()
+    try:
+        yield store, bus, listener
+    finally:
+        await bus.close()
+        await store.close()
+
+
+def run(test: Awaitable[None]) -> None:
+    async def whole() -> None:
+        await asyncio.wait_for(test, 60)
+
+    asyncio.run(whole())
+
+
+@pytest.fixture(params=["notify", "valkey"])
+def make(request: pytest.FixtureRequest) -> Make:
+    if request.param == "notify":
+        return NotifyBus
+    valkey: Valkey = request.getfixturevalue("valkey")
+    return lambda store: ValkeyBus(store, valkey.url)
+
+
+def test_what_one_stores_the_others_are_told_with_the_record_where_it_fits(database: str, make: Make) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            one, _, mine = await stack.enter_async_context(joined(database, make))
+            _, there, theirs = await stack.enter_async_context(joined(database, make))
+            long = b"x" * 100_000
+            await one.append((made("AAAA"),))
+            await one.append((Append("AAAA", 1, long),))
+            there.whisper("AAAA", b"psst")
+            await theirs.until(lambda: len(theirs.heard) == 2)
+            await mine.until(lambda: bool(mine.overheard))
+            assert theirs.heard == [("AAAA", 1, b"one"), ("AAAA", 2, None)]
+            assert mine.overheard == [("AAAA", b"psst")]
+            assert not mine.heard  # nobody is told what they said
+            assert not theirs.overheard
+
+    run(test())
+
+
+def test_a_house_hears_no_other_house(postgres: Postgres, database: str, valkey: Valkey) -> None:
+    async def test() -> None:
+        other = await asyncio.to_thread(postgres.new_database)
+        make: Make = lambda store: ValkeyBus(store, valkey.url)  # noqa: E731
+        async with AsyncExitStack() as stack:
+            one, _, _ = await stack.enter_async_context(joined(database, make))
+            two, _, same = await stack.enter_async_context(joined(database, make))
+            three, _, stranger = await stack.enter_async_context(joined(other, make))
+            await one.append((made("AAAA"),))
+            await same.until(lambda: bool(same.heard))
+            await three.append((made("BBBB"),))
+            await two.append((made("CCCC"),))
+            assert stranger.heard == []
+
+    run(test())
+
+
+def test_messages_are_sealed_and_what_is_not_from_a_server_is_passed_over() -> None:
+    seal = Seal(b"key")
+    closed = seal.close(b"the card is red")
+    assert b"red" not in closed
+    assert seal.open(closed) == b"the card is red"
+    assert seal.open(closed[:-1] + b"?") is None
+    assert seal.open(b"") is None
+    assert Seal(b"other").open(closed) is None
+    assert Seal(b"other").channel != seal.channel
+
+
+def test_what_gathers_while_a_message_is_under_way_goes_into_the_next() -> None:
+    sent: list[bytes] = []
+
+    async def test() -> None:
+        free = asyncio.Event()
+
+        async def send(sealed: bytes) -> None:
+            sent.append(sealed)
+            await free.wait()
+
+        post = Post(6_000, send)
+        post.seal = Seal(b"key")
+        listener = Listener()
+        post.listen(listener.hear, listener.overhear)
+        post.stored([Append("AAAA", 0, b"one")])
+        await asyncio.sleep(0)
+        post.stored([Append("AAAA", number, b"x" * 100) for number in range(1, 101)])
+        free.set()
+        while post._sending is not None:
+            await asyncio.sleep(0)
+        assert len(sent) == 4  # one that was alone, and 100 in three
+        for sealed in (*sent, b"nonsense"):
+            post.receive(sealed)
+        assert [number for _, number, _ in listener.heard] == list(range(1, 102))
+
+    run(test())
+
+
+def test_the_bus_is_heard_again_after_a_kill(database: str, postgres: Postgres) -> None:
+    async def cut_connections(_: Any) -> None:
+        connection = await asyncpg.connect(postgres.url())
+        name = database.rpartition("/")[2]
+        await connection.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            f" where datname = '{name}' and query like 'LISTEN%'"
+        )
+        await connection.close()
+
+    async def restart(valkey: Valkey) -> None:
+        await asyncio.to_thread(valkey.kill)
+        await asyncio.to_thread(valkey.start)
+
+    async def test() -> None:
+        with running_valkey() as valkey:
+            ways: list[tuple[Make, Any]] = [
+                (NotifyBus, cut_connections),
+                (lambda store: ValkeyBus(store, valkey.url), restart),
+            ]
+            for make, kill in ways:
+                async with AsyncExitStack() as stack:
+                    _, here, _ = await stack.enter_async_context(joined(database, make))
+                    _, _, theirs = await stack.enter_async_context(joined(database, make))
+                    await kill(valkey)
+                    while not theirs.overheard:
+                        here.whisper("AAAA", b"still there?")
+                        await asyncio.sleep(0.05)
+
+    run(test())

@@ -1,0 +1,59 @@
+"""Whatever fails, nothing that was acknowledged is lost or doubled; `make soak` goes on for ten minutes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.server.faults import FAULTS, Found, World
+from tests.server.services import Postgres, Valkey, running_postgres, running_valkey
+
+SECONDS = float(os.environ.get("TURNCOAT_FAULTS", "0"))
+LATE = 2.0
+
+
+@pytest.fixture
+def fragile() -> Iterator[Postgres]:
+    """A database that other tests do not share."""
+    with running_postgres() as service:
+        yield service
+
+
+@pytest.mark.parametrize("bus", ["notify", "valkey"])
+def test_nothing_is_lost_or_doubled_whatever_fails(fragile: Postgres, bus: str) -> None:
+    rng = Random(os.environ.get("TURNCOAT_FAULTS_SEED", "turncoat"))
+    faults = [*FAULTS] if bus == "notify" else ["kill_the_bus", "kill_a_server"]
+    if SECONDS:
+        faults = [rng.choice(FAULTS) for _ in range(int(SECONDS / 2 / 4))]
+    tables, alone = (12, 8) if SECONDS else (3, 2)
+
+    async def whole(valkey: Valkey | None) -> None:
+        world = World(fragile, await asyncio.to_thread(fragile.new_database), rng, valkey)
+        found = await world.run(tables, alone, faults, pause=2.0 if SECONDS else 0.1)
+        assert found.moves > len(faults) * tables
+        assert found.bot_moves
+        assert found.late
+        if SECONDS:
+            report(world, found, len(faults))
+            late = max(found.late)
+            if "kill_both_servers" not in faults:
+                assert late < LATE
+
+    if bus == "notify":
+        asyncio.run(whole(None))
+    else:
+        with running_valkey() as valkey:
+            asyncio.run(whole(valkey))
+
+
+def report(world: World, found: Found, faults: int) -> None:
+    print(f"{faults} faults, {found.moves} moves, {found.bot_moves} by bots, {len(found.late)} deadlines")
+    for what, seconds in (("late", found.late), ("resumed", world.tally.resumed)):
+        order = sorted(seconds)
+        p50, p99 = (order[len(order) * part // 100] for part in (50, 99))
+        print(f"{what}: p50 {p50:.3f} s, p99 {p99:.3f} s, worst {order[-1]:.3f} s")
+    print(f"closings {dict(world.tally.closings)}, refusals {dict(world.tally.refusals)}")
