@@ -15,15 +15,15 @@ lt-story-traps = { $set ->
         [0] Ingen lagde en fælde.
         [one] { $sprung ->
             [0] Én fælde blev lagt, og ingen gik i den.
-           *[other] Én fælde blev lagt, og den smækkede.
+           *[other] Én fælde blev lagt, og den klappede.
         }
        *[other] { $sprung ->
-            [0] { $set } fælder blev lagt, og ingen af dem smækkede.
-            [one] { $set } fælder blev lagt, og én af dem smækkede.
-           *[other] { $set } fælder blev lagt, og { $sprung } af dem smækkede.
+            [0] { $set } fælder blev lagt, og ingen af dem klappede.
+            [one] { $set } fælder blev lagt, og én af dem klappede.
+           *[other] { $set } fælder blev lagt, og { $sprung } af dem klappede.
         }
     }
 lt-story-row = { $name } gættede rigtigt { $row } gange i træk.
 lt-story-curve = Bunkerne, fra det første kort til det sidste
 lt-story-set = fælde lagt
-lt-story-sprung = fælde smækket
+lt-story-sprung = fælde klappet
