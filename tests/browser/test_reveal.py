@@ -170,7 +170,7 @@ def test_everything_waits_for_the_card_on_the_phones_and_on_the_big_screen(
         expect(page.locator(".light.sprung")).to_be_attached()
         expect(page.locator(".jaws")).to_be_visible()
         expect(page.locator(".story")).to_contain_text("trap")
-    felt = ann.page.evaluate("window.knocks") - before[0]["knocks"]  # type: ignore[operator]
+    felt = ann.page.evaluate("window.knocks") - before[0]["knocks"]
     assert felt == 2  # the trap, and that it is her turn
     expect(ann.page).to_have_title(f"Your turn · {laid[1].code}")
     picture(ann.page, "phone-en-dark-turned")
