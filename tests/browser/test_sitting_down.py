@@ -69,8 +69,8 @@ def test_a_television_begins_and_phones_join(device: Device, picture: Picture) -
     assert screen.page.locator("input").count() == 0
     expect(screen.page.get_by_text("Whoever sits down first starts the game.")).to_be_visible()
     picture(screen.page, "sit-screen-lobby")
-    screen.tap(screen.button("Full screen, without sound"))
-    expect(screen.button("Full screen, with sound")).to_have_count(0)
+    screen.tap(screen.button("Silent"))
+    expect(screen.button("With sound")).to_have_count(0)
     screen.page.wait_for_function("document.fullscreenElement !== null")
 
     ann, bo = Finger(device()), Finger(device())
@@ -206,9 +206,12 @@ def test_six_play_again_at_one_tap_and_the_score_comes_along(
         expect(somebody.page.get_by_role("region", name="The evening so far")).to_be_visible()
     picture(people[1].page, "sit-evening-phone")
     assert complaints(people[1].page) == []
-    expect(screen.locator(".headline")).to_have_text("Finn wins with 5!")
+    expect(screen.locator(".headline")).to_have_text("Finn wins!")
     assert screen.locator(".evening").count() == 0  # the ending is looked at first
-    screen.clock.fast_forward(20_000)
+    screen.clock.fast_forward(16_000)
+    expect(screen.get_by_role("heading", name="How it went")).to_be_visible()
+    picture(screen, "sit-story-screen")
+    screen.clock.fast_forward(16_000)
     expect(screen.locator(".evening").first).to_be_visible()
     picture(screen, "sit-evening-screen")
     assert complaints(screen, enhanced=False) == []
