@@ -54,6 +54,10 @@ def listen(page: Page) -> None:
     page.add_init_script(LISTEN + NAME)
 
 
+def listen_from_now(page: Page) -> None:
+    page.evaluate(f"() => {{ {LISTEN} }}")
+
+
 def heard(page: Page, *lines: str) -> None:
     """All of this was said, in this order, since it was last asked."""
     for line in lines:
