@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, TELEVISION, Device
+from tests.browser.hearing import heard, listen_from_now
 from tests.browser.person import come_to_rest
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
@@ -526,12 +527,14 @@ def test_in_the_reveal_a_role_is_told_when_its_card_has_turned(
 ) -> None:
     ann = Phone(device(reduced_motion="no-preference"), tables["reveal"], 0)
     ann.page.evaluate(WATCH)
+    listen_from_now(ann.page)
     ann.aim(3)
     ann.sheet.locator(".button.wax").click()
     expect(ann.headline).to_have_text("Ann calls Stop!")
     expect(ann.headline).to_have_text("Evil wins the round")
     assert ann.page.evaluate("window.late") > 0
     assert ann.page.evaluate("window.early") == 0
+    heard(ann.page, "Ann calls Stop!", "Evil wins the round")
 
 
 def test_far_apart_a_photo_finish_goes_by_arrival_unless_people_vote(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Device
+from tests.browser.hearing import FOCUSED
 from tests.browser.person import Person, begin, play_out
 
 FOCUS = r"""() => {
@@ -19,6 +20,7 @@ FOCUS = r"""() => {
 
 def tab_to(page: Page, name: str) -> None:
     """Press Tab until something of that name has the focus."""
+    page.wait_for_function(FOCUSED)  # wherever the page has changed to
     for _ in range(40):
         page.keyboard.press("Tab")
         if name in str(page.evaluate(FOCUS)):
@@ -33,6 +35,7 @@ def test_a_table_is_made_and_played_with_the_keyboard_alone(
     page.goto("/")
     new = "New table · Loyalty or Treachery"
     expect(page.get_by_role("link", name=new)).to_be_visible()
+    page.keyboard.press("Tab")
     tab_to(page, new)
     page.keyboard.press("Enter")
     expect(page.get_by_label("Your name")).to_be_visible()

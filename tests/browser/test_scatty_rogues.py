@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import TELEVISION, Device
+from tests.browser.hearing import all_heard, heard, listen
 from tests.browser.laid import Laid
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
@@ -546,17 +547,25 @@ def stop_time(page: Page) -> None:
 def test_nothing_is_told_before_the_door_has_turned_and_the_trap_has_gone(
     device: Device, rogues: list[Rogue], laid: Laid, picture: Callable[[Page, str], None]
 ) -> None:
-    ann, bo, cleo, _dan = rogues
+    ann, bo, cleo, *_ = rogues
     watching = device(size=TELEVISION, reduced_motion="no-preference")
     watching.add_init_script(REMEMBER)
     watching.clock.install()
     watching.goto(f"/screen/{laid.code}")
     line = watching.locator("footer .line")
     expect(line).to_have_text("Ann hides a trap. Watch where!")
+    dan = device(reduced_motion="no-preference")
+    listen(dan)
+    dan.clock.install()
+    dan.goto(laid.address(3))
+    expect(dan.locator(".headline")).to_be_visible()
     set_up(ann)
+    heard(dan, "^Ann: .* behind door 3$")
     watching.clock.run_for(10_000)
+    dan.clock.run_for(10_000)
     expect(line).to_have_text("It is Ann’s turn.")
     stop_time(watching)
+    stop_time(dan)
     ann.say("2")
     expect(watching.locator(".said")).to_contain_text("2")
     bo.object()
@@ -567,6 +576,10 @@ def test_nothing_is_told_before_the_door_has_turned_and_the_trap_has_gone(
     expect(tally.get_by_role("img")).to_have_count(0)
     expect(line).to_have_text("Bo objects to Ann!")
     picture(watching, "scatty-screen-turning")
+    expect(dan.locator(".turned .back")).to_be_visible()
+    assert not [said for said in all_heard(dan) if "wrong" in said or "Treasure" in said]
+    dan.clock.run_for(1_000)
+    heard(dan, "^Ann: 2$", "Bo objects to Ann!", "^Ann was wrong, and so was Bo! Treasure behind door 1$")
     watching.clock.run_for(1_000)
     told(watching, "Treasure")
     told(watching, "Ann was wrong, and so was Bo!")

@@ -5,38 +5,19 @@ One person plays; the clock plays for the others.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Device
+from tests.browser.hearing import FOCUSED, all_heard, heard, listen, press
 from tests.browser.laid import Laid, lay
 from tests.browser.server import RunningServer
 from turncoat.games.are_you_the_traitor.treasure import DECK
-
-LISTEN = """
-window.heard = [];
-const LIVE = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]";
-new MutationObserver((changes) => {
-  for (const { target } of changes) {
-    const near = (target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement)?.closest(LIVE);
-    const said = near?.textContent.replace(/\\s+/g, " ").trim();
-    if (said && window.heard.at(-1) !== said) window.heard.push(said);
-  }
-}).observe(document, { subtree: true, childList: true, characterData: true });
-"""
-"""What is said by itself: regions that were there already, and have changed."""
-FOCUS = r"""() => {
-  const here = document.activeElement;
-  if (here === document.body || here.tabIndex < 0) return null;
-  const text = [...(here.labels ?? [])].map((label) => label.textContent).join(" ") || here.textContent || "";
-  return (here.getAttribute("aria-label") || text).replace(/\s+/g, " ").trim();
-}"""
-
+from turncoat.games.scatty_rogues.traps import FIGURES, SIGNS
 
 TABLE = "[data-moment], [data-phase]"
 MARKS = "(table) => table && JSON.stringify(table.dataset)"
@@ -50,9 +31,8 @@ class Player:
         self.page = page
         self._server = server
         self._code = laid.code
-        self._lines: list[WebSocket] = []
-        page.on("websocket", lambda line: self._lines.append(line))
-        page.add_init_script(LISTEN)
+        listen(page)
+        page.clock.install()  # before there is a timer to stop
         page.goto(laid.address(0))
         expect(self.table).to_be_visible()
         page.keyboard.press("Tab")
@@ -62,37 +42,27 @@ class Player:
         return self.page.locator(TABLE).first
 
     def press(self, name: str, key: str = "Enter") -> None:
-        """Tab to what has that name, and press a key on it. The focus may be anywhere, but never lost."""
-        self.page.wait_for_function("() => document.activeElement !== document.body")
-        met = []
-        for _ in range(200):
-            met.append(self.page.evaluate(FOCUS) or "")
-            if re.search(name, met[-1]):
-                self.page.keyboard.press(key)
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"the keyboard does not reach {name!r}, only {sorted(set(met))}")
+        press(self.page, name, key)
 
     def type(self, name: str, text: str) -> None:
         self.press(name, "End")
         self.page.keyboard.type(text)
 
-    def skip_to_the_end(self) -> None:
-        """Silence ends every match; what would be shown of it meanwhile is not waited for."""
-        told = ""
-        while '"phase":"over"' not in told:
-            with self._lines[-1].expect_event("framereceived") as frame:
-                self._server.pass_time(self._code)
-            told = str(frame.value)
-        self.page.reload()
+    def marks(self) -> str:
+        found: str = self.table.evaluate(MARKS)
+        return found
 
     def pass_time(self) -> None:
         """The clock runs down once, and this page has seen it."""
-        before = self.table.evaluate(MARKS)
+        before = self.marks()
         self._server.pass_time(self._code)
+        self.see_change(before)
+
+    def see_change(self, before: str) -> None:
         self.page.wait_for_function(
             f"(before) => ({MARKS})(document.querySelector({TABLE!r})) !== before", arg=before
         )
+        self.page.wait_for_function(FOCUSED)
 
     def until(self, there: Callable[[], bool]) -> None:
         for _ in range(400):
@@ -102,12 +72,7 @@ class Player:
         raise AssertionError("it never came to that")
 
     def heard(self, *lines: str) -> None:
-        """All of this was said, in this order, since it was last asked."""
-        for line in lines:
-            self.page.wait_for_function("(line) => window.heard.some((one) => one.match(line))", arg=line)
-            self.page.evaluate(
-                "(line) => window.heard.splice(0, window.heard.findIndex((one) => one.match(line)) + 1)", line
-            )
+        heard(self.page, *lines)
 
 
 def stacked(*top: str) -> list[str]:
@@ -117,6 +82,7 @@ def stacked(*top: str) -> list[str]:
     return [*top, *rest]
 
 
+SIX = ["Ann", "Bo", "Cleo", "Dag", "Eva", "Finn"]
 LONG = {"pause": 10_000.0, "round_limit": 100_000.0, "photo_finish": 0.0}
 DEALS: dict[str, tuple[list[str], dict[str, Any] | None, dict[str, Any]]] = {
     "loyalty-or-treachery": (["Ann", "Bo"], None, {"turn_limit": 4}),
@@ -129,11 +95,21 @@ DEALS: dict[str, tuple[list[str], dict[str, Any] | None, dict[str, Any]]] = {
         },
         LONG,
     ),
-    "scatty-rogues": (["Ann", "Bo", "Cleo"], None, {"first": 0, "words": "own"}),
+    "scatty-rogues": (
+        ["Ann", "Bo", "Cleo"],
+        {"traps": ["pirate", "3", "fist", *FIGURES[1:], *SIGNS[1:], "parrot", "cat"]},
+        {"first": 0, "words": "own"},
+    ),
     "the-traitors": (
-        ["Ann", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gro", "Hal"],
-        None,
-        {"days": 3, "traitors": 2},
+        SIX,
+        {
+            "traitors": [0, 1],
+            "lots": [*range(6)][::-1],
+            "breakfast": [[*range(6)]] * 2,
+            "reveal": [0] * 9,
+            "doors": [[0]],
+        },
+        {"days": 2, "first_mission": "vault"},
     ),
 }
 
@@ -212,52 +188,160 @@ def test_are_you_the_traitor(player: Player) -> None:
 
 @of("scatty-rogues")
 def test_scatty_rogues(player: Player) -> None:
+    """Bo and Cleo say nothing: Ann objects to every turn of theirs, is right, and hides every trap."""
     page = player.page
-    for door, word in ((3, "hook"), (5, "polly"), (7, "lamp")):
+
+    def hide(door: int, word: str | None = None) -> None:
+        page.clock.fast_forward(3_000)  # the door before has been looked at
         expect(page.locator("form.hide")).to_be_visible()
         player.press(f"^Door {door}$")
-        if page.locator("#code-word").count():
+        if word is not None:
             player.type("Your code word", word)
         player.press(f"Hide it behind door {door}")
-    expect(page.locator(".pad.ready")).to_be_visible()
+        player.heard(f"^Ann: .* behind door {door}$")
+        page.clock.fast_forward(3_000)
+
+    def answer(name: str) -> None:
+        expect(page.locator(".pad.ready")).to_be_visible()
+        player.press(name)
+
+    hide(4, "hook")
+    hide(10)
+    hide(7)
     player.heard("Your turn!")
-    player.press("^1$")
-    player.skip_to_the_end()
+    own = {1: "^1$", 7: "^Fist$", 10: "^3$", 13: "^13$", 16: "^16$"}
+    traps = 12
+    for door in range(1, 19):
+        expect(page.locator(f"[data-phase=walk][data-turn='{(door - 1) % 3}']")).to_be_visible()
+        if door == 4:
+            expect(page.locator(".pad.ready")).to_be_visible()
+            player.type("A word", "hook")
+            page.keyboard.press("Enter")
+        elif door in own:
+            answer(own[door])
+        else:
+            player.until(lambda: page.locator("[data-phase=walk] button.object:enabled").count() == 1)
+            player.heard(f"{'Bo' if door % 3 == 2 else 'Cleo'} was too slow")
+            player.press("I object!")
+            player.heard("You object: what is right")
+            answer(f"^{door}$")
+            player.heard(f"(Ann caught|was wrong).* Treasure behind door {door}$")
+            expect(page.locator("[data-phase=hide], [data-phase=penalty]")).to_be_visible()
+            traps -= 1
+            player.until(lambda: page.locator("[data-phase=penalty]").count() == 0)
+            hide(12 - traps, "polly" if traps == 1 else None)
+    assert traps == 0
     expect(page.locator(".ending")).to_be_visible()
-    player.heard("win|share")
+    player.heard("You win!")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    player.press("Replay")
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.wait_for_function(FOCUSED)
 
 
 @of("the-traitors")
 def test_the_traitors(player: Player) -> None:
+    """Ann, a Traitor, does all that she is asked; the others are silent, and the clock goes on for them."""
     page = player.page
     marks = page.locator(".season")
 
     def at(phase: str, stage: str | None = None) -> Callable[[], bool]:
         def there() -> bool:
             found = marks.evaluate("(table) => [table.dataset.phase, table.dataset.stage]")
-            return bool(found[0] == phase and stage in (None, found[1])) or found[0] == "over"
+            return bool(found[0] == phase and stage in (None, found[1]))
 
         return there
 
+    def hold(name: str, told: str) -> None:
+        """A key holds it, and while it is down a screen reader says what is there."""
+        player.press(name, "Tab")
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.down("Space")
+        player.heard(told)
+        page.keyboard.up("Space")
+
+    def vote(name: str) -> None:
+        player.until(at("round_table", "talk"))
+        player.press("Ready to vote")
+        player.until(at("round_table", "vote"))
+        player.press(f"^{name}$", "Space")
+        player.type("Why", "A feeling.")
+        player.press(f"Banish {name}")
+        player.heard("Written")
+        player.until(at("round_table", "reveal"))
+
+    # Arrival: a wish, and who one is
     player.press("Yes, please", "Space")
     player.heard("Noted")
     player.press("I am ready")
     player.until(at("mission"))
-    player.press("Hold", "Tab")
-    page.keyboard.press("Shift+Tab")
-    page.keyboard.down("Space")
-    player.heard("You are (a Traitor|Loyal)")
-    page.keyboard.up("Space")
+    assert not any("Traitor" in line for line in all_heard(page) if "chosen" not in line)
+    hold("^Hold", "You are a Traitor")
     player.press("I know who I am")
-    player.until(at("round_table", "vote"))
-    if page.locator(".ballot").count():
-        player.press("Bo", "Space")
-        player.press("Banish Bo")
-        player.heard("Written")
+
+    # The Vault: what is behind the doors is read, and asked for
+    pictures = [one.get_attribute("aria-label") for one in page.locator(".doors [role=img]").all()]
+    assert len(pictures) == 9
+    player.press("I remember it all")
+    player.pass_time()
+    while not at("armoury")():
+        asked = page.locator(".answers")
+        if asked.count():
+            door = int((asked.get_attribute("aria-label") or "").split()[-1])
+            player.heard(f"What was behind door {door}")
+            before = player.marks()
+            player.press(f"^{pictures[door - 1]}$")
+            player.see_change(before)
+            player.heard("Ann: .* Right!")
+        else:
+            player.pass_time()
+
+    # The armoury: a door, and what was behind it
+    player.press("^Door 1$")
+    player.press("Open door 1")
+    hold("^Hold to see", "(A shield!|Only dust)")
+    player.press("Take what is there")
+
+    # The Round Table
+    player.until(at("round_table", "talk"))
+    player.heard("Round Table. Who is a Traitor")
+    player.press("^Cleo")
+    player.press("I do not trust Cleo")
+    vote("Cleo")
     player.until(at("conclave"))
+    player.heard("You voted for Cleo", "Bo wrote no name", "Cleo was Loyal", "Night")
+
+    # The Conclave, and what everybody is asked afterwards
     player.press("Mark I$", "Space")
-    player.press("Cleo", "Space")
+    player.press("^Dag$", "Space")
     player.press("Seal it")
+    player.heard("Sealed")
+    player.until(lambda: marks.get_attribute("data-part") != "1")
+    player.until(at("breakfast"))
+    assert not any("Dag" in line for line in all_heard(page))
+    player.until(lambda: page.get_by_role("button", name="To the mission").count() == 1)
+    player.heard("Bo comes in", "Dag’s chair stays empty")
+    player.press("To the mission")
+
+    # The final day: a duel, the question whether to end it, and the Final Round Table
+    player.until(at("mission"))
+    while at("mission")():
+        acts = page.locator(".acts button:enabled")
+        if acts.count():
+            before = player.marks()
+            player.press("^(Red|Loyalty: |Rest|Take )")
+            player.see_change(before)
+        else:
+            player.pass_time()
+    player.until(at("final_break"))
+    player.press("I am ready")
+    player.until(at("end_vote"))
+    player.press("^End it$", "Space")
+    player.press("That is my answer")
+    vote("Eva")
     player.until(at("over"))
-    player.heard("win|nobody")
+    player.heard("Eva was Loyal", "Traitors win")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    player.press("What really happened")
+    expect(page.get_by_role("heading", name="Day by day")).to_be_visible()
+    page.wait_for_function(FOCUSED)

@@ -3,8 +3,8 @@
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
 import { may, tooSlow, wantsWord, type Loot } from "./seen";
-import type { Verdict } from "./scene.svelte";
-import type { Line, Said, View } from "./wire";
+import type { Scene, Verdict } from "./scene.svelte";
+import type { Line, Said, ToldHide, View } from "./wire";
 import { FIGURES, SIGNS, TRAPS, type Trap } from "./traps";
 
 export function nameOf(view: View, seat: number | null): string {
@@ -40,11 +40,16 @@ export function saidText(said: Said, plain: boolean): string {
   return plain && isTrap(text) && !isFigure(text) ? say("sr-trap-name", { trap: text }) : text;
 }
 
+const somebody = (view: View, seat: number | null): string =>
+  seat === null ? say("sr-table") : nameOf(view, seat);
+
 /** A line of talk, read again in a replay. */
 export function lineText(view: View, line: Line): string {
-  const name = typeof line.seat === "number" ? nameOf(view, line.seat) : say("sr-table");
-  if (!line.hide) return say("sr-said", { name, text: line.say ?? "" });
-  const { trap, trove, word } = line.hide;
+  const name = somebody(view, typeof line.seat === "number" ? line.seat : null);
+  return line.hide ? hid(name, line.hide) : say("sr-said", { name, text: line.say ?? "" });
+}
+
+function hid(name: string, { trap, trove, word }: ToldHide): string {
   const told = word && !isFigure(trap) && !isSign(trap) ? say("sr-quoted", { text: word }) : "";
   return say("sr-hid", { name, trove, trap: [lootName(trap), told].filter(Boolean).join(" ") });
 }
@@ -65,6 +70,28 @@ function walking(view: View): string {
   return say("sr-now-turn", by(view, view.turn));
 }
 
+function judged(view: View, verdict: Verdict | null): string {
+  if (!verdict || view.objector === null) return "";
+  return say(`sr-verdict-${verdict}`, {
+    ...by(view, view.accused),
+    objector: nameOf(view, view.objector),
+  });
+}
+
+/**
+ * What the middle of the table shows, for whoever does not see it: told in the same moment, and gone with it (SR-26).
+ */
+export function aloud(view: View, scene: Scene, plain: boolean): string {
+  const { hide } = scene;
+  if (hide) return hide.stage === "shown" ? hid(somebody(view, hide.seat), hide) : "";
+  if (view.door && (scene.fresh || !view.trap))
+    return `${judged(view, scene.verdict)} ${lootName(view.door.holds)} ${say("sr-behind", { trove: view.door.trove })}`;
+  if (view.trap) return lootName(view.trap.id);
+  if (view.said)
+    return say("sr-said", { name: nameOf(view, view.said.seat), text: saidText(view.said, plain) });
+  return "";
+}
+
 /** What is going on, in one short line. */
 export function now(view: View, verdict: Verdict | null): string {
   if (view.result) return ending(view);
@@ -74,12 +101,7 @@ export function now(view: View, verdict: Verdict | null): string {
   }
   if (view.phase === "penalty") return say("sr-now-penalty", by(view, view.chooser));
   if (view.phase === "hide") return hiding(view);
-  if (verdict && view.objector !== null)
-    return say(`sr-verdict-${verdict}`, {
-      ...by(view, view.accused),
-      objector: nameOf(view, view.objector),
-    });
-  return walking(view);
+  return judged(view, verdict) || walking(view);
 }
 
 export function ending(view: View): string {

@@ -1,0 +1,93 @@
+"""What a screen reader says by itself, and where the keyboard is."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
+
+LISTEN = """
+window.heard = [];
+const LIVE = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]";
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    const near = (target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement)?.closest(LIVE);
+    const said = near?.textContent.replace(/\\s+/g, " ").trim();
+    if (said && window.heard.at(-1) !== said) window.heard.push(said);
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""What is said by itself: regions that were there already, and have changed."""
+
+NAME = r"""
+window.nameOf = (one) => {
+  const labels = [...(one.labels ?? [])].map((label) => label.textContent).join(" ");
+  return (one.getAttribute("aria-label") || labels || one.textContent || "").replace(/\s+/g, " ").trim();
+};
+window.stops = () => {
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  return [...top.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].filter(
+    (one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }),
+  );
+};
+"""
+"""What is called what, and where Tab stops."""
+
+WAY = """(name) => {
+  const here = document.activeElement;
+  const all = stops();
+  const goal = all.findIndex((one) => nameOf(one).match(name));
+  const at = all.indexOf(here);
+  const before = all.filter((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
+  if (at >= 0) return goal - at;
+  return goal < before.length ? goal - before.length : goal - before.length + 1;
+}"""
+"""How often to press Tab from here, or Shift+Tab; the browser has the last word."""
+
+FOCUSED = "() => document.activeElement !== document.body"
+
+
+def listen(page: Page) -> None:
+    """Before it is opened."""
+    page.add_init_script(LISTEN + NAME)
+
+
+def listen_from_now(page: Page) -> None:
+    page.evaluate(f"() => {{ {LISTEN} }}")
+
+
+def heard(page: Page, *lines: str) -> None:
+    """All of this was said, in this order, since it was last asked."""
+    for line in lines:
+        try:
+            page.wait_for_function("(line) => window.heard.some((one) => one.match(line))", arg=line)
+        except Late:
+            raise AssertionError(f"nobody said {line!r}, only {all_heard(page)}") from None
+        page.evaluate(
+            "(line) => window.heard.splice(0, window.heard.findIndex((one) => one.match(line)) + 1)", line
+        )
+
+
+def all_heard(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("window.heard")
+    return found
+
+
+def press(page: Page, name: str, key: str = "Enter") -> None:
+    """Tab to what has that name, and press a key on it. The focus may be anywhere, but is never lost."""
+    page.wait_for_function(FOCUSED)
+    try:
+        page.wait_for_function("(name) => stops().some((one) => nameOf(one).match(name))", arg=name)
+    except Late:
+        names: Any = page.evaluate("stops().map(nameOf)")
+        raise AssertionError(f"the keyboard does not reach {name!r}, only {names}") from None
+    for _ in range(5):  # things may move meanwhile
+        way: int = page.evaluate(WAY, name)
+        for _ in range(abs(way)):
+            page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
+        if re.search(name, page.evaluate("nameOf(document.activeElement)")):
+            page.keyboard.press(key)
+            return
+    raise AssertionError(f"the keyboard does not come to {name!r}")
