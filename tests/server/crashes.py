@@ -102,6 +102,9 @@ class Player:
             await socket.send(json.dumps(self.waiting))
 
 
+OVER = """select codes.code from codes join tables on tables.code = codes."table" where stage = 'over'"""
+
+
 class Crashes:
     def __init__(self, file: Path, rng: Random, tables: int = 4) -> None:
         self.file = file
@@ -189,7 +192,7 @@ class Crashes:
     def _clear_finished(self) -> None:
         """A match that is over makes room for another."""
         connection = sqlite3.connect(self.file)
-        over = {code for (code,) in connection.execute("select code from tables where stage = 'over'")}
+        over = {code for (code,) in connection.execute(OVER)}
         connection.close()
         self.players = [player for player in self.players if player.code not in over]
 
@@ -207,7 +210,8 @@ class Crashes:
     def _check_table(self, connection: sqlite3.Connection, code: str, acknowledged: list[str]) -> None:
         rows = connection.execute(
             'select number, body, seed from records join tables on tables.id = records."table"'
-            ' join seeds on seeds."table" = tables.id where code = ? order by number',
+            ' join seeds on seeds."table" = tables.id'
+            ' where code = (select "table" from codes where code = ?) order by number',
             (code,),
         ).fetchall()
         assert [number for number, _, _ in rows] == list(range(1, len(rows) + 1))
