@@ -173,10 +173,10 @@ def test_tt_35_whose_chair_is_empty_is_told_last_and_can_be_skipped_to(
     screen.until("breakfast")
     page = screen.page
     page.emulate_media(reduced_motion="no-preference")
-    expect(page.locator(".breakfast > ul > li")).to_have_count(7)
+    expect(page.locator(".breakfast li")).to_have_count(7)
     for come in range(1, 6):
         screen.pass_time()
-        expect(page.locator(".breakfast > ul > li.in")).to_have_count(come)
+        expect(page.locator(".breakfast li.in")).to_have_count(come)
     screen.pass_time()
     expect(screen.line).to_have_text("The door closes. Is everybody here?")
     expect(page.locator(".empty")).to_have_count(0)

@@ -12,9 +12,10 @@ tt-tell-left = { $count ->
        *[other] { $names } har forladt slottet.
     }
 tt-tell-list = { $count ->
-        [one] Der er fundet en dødsliste. Ét navn står på den: { $names }.
-       *[other] Der er fundet en dødsliste. På den står: { $names }.
+        [one] Der er fundet en dødsliste. Ét navn står på den.
+       *[other] Der er fundet en dødsliste. { $count } navne står på den.
     }
+tt-tell-listed = { $name }.
 tt-tell-shield = { $name } viser et skjold.
 tt-tell-final = Det er finaledagen.
 tt-tell-mission = Dag { $day }. { $mission ->
@@ -61,6 +62,7 @@ tt-tell-write = { $stage ->
 tt-tell-votes-in = Alle har stemt.
 tt-tell-voter = { $voter } vender sin tavle.
 tt-tell-vote = { $voter } skrev: { $target }.
+tt-tell-decides = Så er det afgjort: { $name }.
 tt-tell-blank = { $voter } skrev ingenting.
 tt-tell-tie = Stemmelighed: { $names }.
 tt-tell-no-vote = Ingen har fået en stemme.
