@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from turncoat.core.match import Match
 from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables import change as changes
 from turncoat.server.tables.house import House
+from turncoat.server.tables.table import Table
 from turncoat.server.wire import messages_in as m
 
 
@@ -20,17 +25,42 @@ class Laid(NamedTuple):
         return f"/table/{self.code}#seat={self.tokens[seat]}"
 
 
+Chooser = Callable[[Match], tuple[int, dict[str, Any]] | None]
+"""Whose move comes next, and which; None: the rest is for the browsers."""
+
+
 async def _lay(
-    store: Path, game: str, names: list[str], deal: dict[str, Any] | None, options: dict[str, Any]
+    store: Path,
+    game: str,
+    names: list[str],
+    deal: dict[str, Any] | None,
+    play: Chooser | None,
+    options: dict[str, Any],
 ) -> Laid:
     house = House(SqliteStore(store, shared=True), fixed_deals=True)
     owner = await house.make(m.NewTable(game=game, name=names[0], language="en", options=options), deal=deal)
     others = [await house.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]]
     await house.start(owner.code, owner.token)
+    if play is not None:
+        async with house.table(owner.code) as table:
+            while (chosen := play(table.state.match())) is not None:
+                await table.change(partial(_move, table, *chosen))
     await house.close()
     return Laid(owner.code, [owner.token, *(other.token for other in others)])
 
 
-def lay(store: Path, game: str, names: list[str], deal: dict[str, Any] | None = None, **options: Any) -> Laid:
+def _move(table: Table, seat: int, move: dict[str, Any]) -> changes.Change:
+    return changes.move(table.state, table.audience, seat, move, table.now())
+
+
+def lay(
+    store: Path,
+    game: str,
+    names: list[str],
+    deal: dict[str, Any] | None = None,
+    play: Chooser | None = None,
+    **options: Any,
+) -> Laid:
+    """`play`: what has been played already when the browsers come."""
     with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
-        return apart.submit(asyncio.run, _lay(store, game, names, deal, options)).result()
+        return apart.submit(asyncio.run, _lay(store, game, names, deal, play, options)).result()

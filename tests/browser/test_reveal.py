@@ -83,9 +83,9 @@ def test_a_second_tap_after_a_call_is_not_taken_for_loyalty(
     call.click()
     begun = ann.page.locator(".flying").first if motion == MOVING else ann.actions.locator(".counts")
     expect(begun).to_be_attached()
-    for _ in range(3):  # the card turns, the new controls come, and at first they take nothing
+    for _ in range(4 if motion == MOVING else 3):  # the card turns, new controls come, and at first take nothing
         tap_what_is_there(ann.page)
-        ann.page.clock.run_for(250 if motion == MOVING else 100)
+        ann.page.clock.run_for(255 if motion == MOVING else 100)
     expect(ann.actions.locator(".counts")).to_be_visible()
     tap_what_is_there(ann.page)
     assert len(sent) == 1
@@ -162,10 +162,14 @@ def test_everything_waits_for_the_card_on_the_phones_and_on_the_big_screen(
     picture(screen, "screen-en-dark-turning")
 
     for page in pages:
-        page.clock.run_for(700)
+        assert page.locator(".jaws, .sprung").count() == 0
+        page.clock.run_for(1_010)
         expect(page.locator(".now")).to_contain_text("sprang")
+        expect(page.locator(".light.sprung")).to_be_attached()
+        expect(page.locator(".jaws")).to_be_visible()
         expect(page.locator(".story")).to_contain_text("trap")
-    assert ann.page.evaluate("window.knocks") == before[0]["knocks"] + 1  # type: ignore[operator]
+    felt = ann.page.evaluate("window.knocks") - before[0]["knocks"]  # type: ignore[operator]
+    assert felt == 2  # the trap, and that it is her turn
     expect(ann.page).to_have_title(f"Your turn · {laid[1].code}")
     picture(ann.page, "phone-en-dark-turned")
 

@@ -68,8 +68,8 @@ def test_a_television_begins_and_phones_join(device: Device, picture: Picture) -
     assert screen.page.locator("input").count() == 0
     expect(screen.page.get_by_text("Whoever sits down first starts the game.")).to_be_visible()
     picture(screen.page, "sit-screen-lobby")
-    screen.tap(screen.button("Full screen, without sound"))
-    expect(screen.button("Full screen, with sound")).to_have_count(0)
+    screen.tap(screen.button("Silent"))
+    expect(screen.button("With sound")).to_have_count(0)
     screen.page.wait_for_function("document.fullscreenElement !== null")
 
     ann, bo = Finger(device()), Finger(device())

@@ -25,10 +25,10 @@ def test_two_people_and_a_watcher_play_a_whole_game(
 
     for somebody in (ann, bo):
         expect(somebody.result).to_be_visible()
-    counts = [int(one) for one in bo.page.locator(".player .count").all_inner_texts()]
+    counts = [int(one) for one in bo.page.locator(".count b").all_inner_texts()]
     assert sum(counts) == 52
-    expect(ann.page.locator(".player .count")).to_have_text([str(one) for one in reversed(counts)])
-    expect(cleo.page.locator(".now")).to_contain_text(re.compile("gagne|nul", re.IGNORECASE))
+    expect(ann.page.locator(".count b")).to_have_text([str(one) for one in counts])
+    expect(cleo.page.locator(".headline")).to_contain_text(re.compile("gagne|nul", re.IGNORECASE))
     picture(ann.page, "phone-en-dark-result")
     picture(cleo.page, "phone-fr-light-result-watched")
 

@@ -61,6 +61,8 @@ interface Remembered {
   name: string;
   face: Face;
   screen: boolean;
+  narrator: boolean;
+  ambience: boolean;
 }
 
 const kept = read<Remembered>(DEVICE);
@@ -76,10 +78,14 @@ class Device {
   face = $state<Face | null>(kept.face ?? null);
   /** Whether it has been a big screen, and so has been asked about sound. */
   screen = $state(kept.screen ?? false);
+  /** Whether it tells a room aloud what happens, as a big screen. */
+  narrator = $state(kept.narrator ?? false);
+  /** Whether a fire is heard beside it, as a big screen. */
+  ambience = $state(kept.ambience ?? false);
 
   save(): void {
-    const { language, theme, sound, reminders, name, face, screen } = this;
-    write(DEVICE, { language, theme, sound, reminders, name, face, screen });
+    const { language, theme, sound, reminders, name, face, screen, narrator, ambience } = this;
+    write(DEVICE, { language, theme, sound, reminders, name, face, screen, narrator, ambience });
     this.light();
   }
 

@@ -63,6 +63,9 @@ export const loadRules = (game: string): Promise<void> =>
 /** What a game's lesson says, beside what is said at its table. */
 export const loadLesson = (game: string): Promise<void> => add(part(game, "table"), part(game, "lesson"));
 
+/** What is said when a match has ended: how it is counted, and its story. */
+export const loadFinale = (game: string): Promise<void> => add(part(game, "table"), part(game, "finale"));
+
 export function say(id: string, params: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;

@@ -3,14 +3,38 @@
 import { device } from "./device.svelte";
 
 let audio: AudioContext | null = null;
+/** Everything is heard through it: loud, and never so loud that it rattles. */
+let out: AudioNode | null = null;
+let reach = 1;
+
+/** A big screen is heard from the other end of the room. */
+const ROOM = 2.2;
+export function fillTheRoom(): () => void {
+  reach = ROOM;
+  out = null;
+  return () => {
+    reach = 1;
+    out = null;
+  };
+}
 
 /** Browsers let a page sound only after a first touch. */
-function context(): AudioContext | null {
+export function context(): AudioContext | null {
   if (!device.sound || typeof AudioContext === "undefined") return null;
   if (!audio && !navigator.userActivation?.hasBeenActive) return null;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   return audio.state === "running" ? audio : null;
+}
+
+/** Where a sound made in that context goes. */
+export function mouth(of: AudioContext): AudioNode {
+  if (!out) {
+    const even = new DynamicsCompressorNode(of, { threshold: -14, ratio: 8, attack: 0.002, release: 0.15 });
+    out = new GainNode(of, { gain: reach });
+    out.connect(even).connect(of.destination);
+  }
+  return out;
 }
 
 /** With the first touch the page may be heard. */
@@ -41,34 +65,34 @@ export function tone({
   after = 0,
   swell = 0.008,
 }: Tone): void {
-  const out = context();
-  if (!out) return;
-  const start = out.currentTime + after;
-  const oscillator = new OscillatorNode(out, { type: kind, frequency: from });
+  const here = context();
+  if (!here) return;
+  const start = here.currentTime + after;
+  const oscillator = new OscillatorNode(here, { type: kind, frequency: from });
   oscillator.frequency.setValueAtTime(from, start);
   oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
-  const gain = new GainNode(out, { gain: 0 });
+  const gain = new GainNode(here, { gain: 0 });
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(loudness, start + swell);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  oscillator.connect(gain).connect(out.destination);
+  oscillator.connect(gain).connect(mouth(here));
   oscillator.start(start);
   oscillator.stop(start + length);
 }
 
 /** Paper, cloth, wind: noise in a band of pitches. */
 export function rustle(length: number, loudness: number, pitch = 2400, after = 0): void {
-  const out = context();
-  if (!out) return;
-  const buffer = out.createBuffer(1, Math.ceil(out.sampleRate * length), out.sampleRate);
+  const here = context();
+  if (!here) return;
+  const buffer = here.createBuffer(1, Math.ceil(here.sampleRate * length), here.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++)
     samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
-  const source = new AudioBufferSourceNode(out, { buffer });
-  const filter = new BiquadFilterNode(out, { type: "bandpass", frequency: pitch, Q: 0.7 });
+  const source = new AudioBufferSourceNode(here, { buffer });
+  const filter = new BiquadFilterNode(here, { type: "bandpass", frequency: pitch, Q: 0.7 });
   source
     .connect(filter)
-    .connect(new GainNode(out, { gain: loudness }))
-    .connect(out.destination);
-  source.start(out.currentTime + after);
+    .connect(new GainNode(here, { gain: loudness }))
+    .connect(mouth(here));
+  source.start(here.currentTime + after);
 }

@@ -79,3 +79,47 @@ it("jumps over what nobody saw", async () => {
   expect(pace.moment).toBe(9);
   expect(jumps).toEqual([true]);
 });
+
+const last = (n: number): SeenView =>
+  ({ n, at: n, view: { game: "g", phase: "over", result: { winners: [0] } } }) as unknown as SeenView;
+
+async function countedOut(tempo: Tempo) {
+  const { Pace } = await import("../src/table/pace.svelte");
+  const first = { n: 0, at: 0, view: { game: "g", phase: "call", result: null } } as unknown as SeenView;
+  const pace = new Pace(first, tempo, true);
+  const told: number[] = [];
+  pace.onView(({ n }) => told.push(n));
+  return { pace, told };
+}
+
+it("tells the end only when it has been counted out", async () => {
+  const { pace, told } = await countedOut({ lead: () => 600 });
+  pace.push(last(1));
+  vi.advanceTimersByTime(600);
+  expect(pace.closing?.n).toBe(1);
+  expect(pace.view.result).toBe(null);
+  pace.push(last(2));
+  pace.hurry();
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual([]);
+  expect(pace.behind).toBe(true);
+  pace.conclude();
+  expect(pace.closing).toBe(null);
+  expect(told[0]).toBe(1);
+  vi.advanceTimersByTime(600);
+  expect(told).toEqual([1, 2]);
+});
+
+it("counts the end out for who hurries, who wants no motion and who was away", async () => {
+  const { pace, told } = await countedOut({ lead: () => 600 });
+  pace.push({ ...last(1), view: { ...last(1).view, result: null } } as SeenView);
+  pace.push(last(2));
+  pace.hurry();
+  expect(told).toEqual([1]);
+  expect(pace.closing?.n).toBe(2);
+  still = true;
+  const second = await countedOut({});
+  second.pace.push(last(1), true);
+  expect(second.told).toEqual([]);
+  expect(second.pace.closing?.n).toBe(1);
+});

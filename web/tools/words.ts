@@ -11,7 +11,7 @@ export const LANGUAGES = readdirSync(`${home}/words`, { withFileTypes: true })
 /**
  * `words:en` is what the house says in English, with the names of the games; `words:en/the_traitors/table` what is said at
  * that table, `…/screen` what its big screen says, `…/rules` what is read apart from play, `…/lesson` what
- * its lesson says; `words:all` knows them all. The files lie with
+ * its lesson says, `…/finale` what is said at its end; `words:all` knows them all. The files lie with
  * the Python package. A French line does not begin with the sign that ends the one before.
  */
 export function words(): Plugin {
@@ -21,7 +21,10 @@ export function words(): Plugin {
     screen: ["screen"],
     rules: ["rules", "recap", "host"],
     lesson: ["lesson"],
+    finale: ["finale"],
   };
+  /** To these the house has something to say as well. */
+  const SHARED = ["lesson", "finale"];
   const NAMES = /^(game|about)-.*(\n .*)*/gm;
   const games = readdirSync(`${home}/games`, { withFileTypes: true })
     .filter((entry) => existsSync(`${home}/games/${entry.name}/words`))
@@ -57,7 +60,7 @@ export function words(): Plugin {
       const texts = game
         ? [
             ...read(of(game), TOPICS[topic!]!),
-            ...(topic === "lesson" ? read(`${home}/words`, TOPICS[topic]!) : []),
+            ...(SHARED.includes(topic!) ? read(`${home}/words`, TOPICS[topic!]!) : []),
           ]
         : [
             ...read(`${home}/words`, HOUSE),

@@ -5,7 +5,8 @@
  */
 
 import type { Component, Snippet } from "svelte";
-import { loadScreenWords, loadWords } from "../say.svelte";
+import type { AnyFinale } from "../finale";
+import { loadFinale, loadScreenWords, loadWords } from "../say.svelte";
 import type { Attempt } from "../table/attempt.svelte";
 import type { AnyView, Move, OnLine, OnView } from "../table/feed";
 import type { Pace, Tempo } from "../table/pace.svelte";
@@ -52,9 +53,15 @@ export type DrawnTable = Component<TableProps>;
 
 /** What a game sounds like, and how much time it takes to be looked at. */
 export interface Cues<V extends AnyView = View> extends Tempo<V> {
-  /** What is heard when a view is told, beside the knock for a turn and the bell at the end. */
-  sound?: (view: V, before: V) => "card" | "knock" | "bell" | null;
+  /**
+   * What is heard when a view is told, beside the knock for a turn and the bell at the end: a sound of the house, or
+   * one of the game's own.
+   */
+  sound?: (view: V, before: V) => Sound | (() => void) | null;
 }
+
+/** Sounds that every table has. */
+export type Sound = "card" | "knock" | "bell";
 
 /** A drawing of a table or of the big screen, with its cues. */
 export interface Drawing {
@@ -62,11 +69,18 @@ export interface Drawing {
   /** What is said is part of the game and drawn with it: there is no other talk until it is over. */
   talks: boolean;
   cues: Cues;
+  /** How it ends, fetched when it does; null: the drawing tells the end by itself. */
+  finale: (() => Promise<AnyFinale>) | null;
 }
 
 /** Any game can be played at it; few ever are. */
 export async function plainTable(): Promise<Drawing> {
-  return { Table: (await import("../table/PlainTable.svelte")).default, talks: false, cues: {} };
+  return {
+    Table: (await import("../table/PlainTable.svelte")).default,
+    talks: false,
+    cues: {},
+    finale: null,
+  };
 }
 
 interface Module {
@@ -76,6 +90,7 @@ interface Module {
 
 const tables = import.meta.glob<Module>("./*/Table.svelte");
 const screens = import.meta.glob<Module>("./*/Screen.svelte");
+const finales = import.meta.glob<{ finale: AnyFinale }>("./*/finale.ts");
 const cues = import.meta.glob<{ cues: Cues }>("./*/cues.ts");
 
 /** What a game asks, beside the usual, of whoever makes a table: it fills in options to begin with. */
@@ -103,6 +118,11 @@ export async function beginning(game: string): Promise<Component<BeginningProps>
 
 export const folderOf = (game: string): string => game.replaceAll("-", "_");
 
+function finaleOf(game: string): Drawing["finale"] {
+  const load = finales[`./${folderOf(game)}/finale.ts`];
+  return load ? async () => (await Promise.all([load(), loadFinale(game)]))[0].finale : null;
+}
+
 /** Where a drawing cannot be fetched the plain table does. */
 export async function drawing(game: string, on: "table" | "screen"): Promise<Drawing> {
   const folder = folderOf(game);
@@ -114,7 +134,7 @@ export async function drawing(game: string, on: "table" | "screen"): Promise<Dra
       on === "table" ? loadWords(game) : loadScreenWords(game),
     ]);
     const { Table } = drawn ? { Table: drawn.default } : await plainTable();
-    return { Table, talks: drawn?.talks ?? false, cues: heard?.cues ?? {} };
+    return { Table, talks: drawn?.talks ?? false, cues: heard?.cues ?? {}, finale: finaleOf(game) };
   } catch {
     return plainTable();
   }

@@ -26,6 +26,8 @@ export class Pace<V extends AnyView = View> {
   before = $state.raw<V | null>(null);
   /** Something is on its way to this view; nothing else of it may be seen yet. */
   coming = $state.raw<V | null>(null);
+  /** The view that ends the match, while it is counted out: nobody but who counts may look at it. */
+  closing = $state.raw<Seen<V> | null>(null);
   /** Newer views wait: what is offered may be over. */
   behind = $state(false);
   /** The last change was not watched as it happened: nothing flies. */
@@ -39,6 +41,8 @@ export class Pace<V extends AnyView = View> {
   constructor(
     first: { n: number; view: V },
     private readonly tempo: Tempo<V> = {},
+    /** The end is counted out, and told when `conclude` is called. */
+    private readonly counted = false,
   ) {
     this.view = first.view;
     this.moment = first.n;
@@ -53,14 +57,25 @@ export class Pace<V extends AnyView = View> {
   push(seen: Seen<V>, jump = false): void {
     this.waiting.push(seen);
     const hurried = this.waiting.length > TOO_MANY || document.visibilityState === "hidden";
-    if (jump || hurried || stillness.matches) this.catchUp(jump);
+    if (this.closing) this.look();
+    else if (jump || hurried || stillness.matches) this.catchUp(jump);
     else if (this.timer === undefined) this.next();
     this.look();
   }
 
-  /** Show the latest view at once. */
+  /** Show the latest view at once; an end is still counted out. */
   hurry(): void {
-    if (this.behind) this.catchUp(false);
+    if (this.behind && !this.closing) this.catchUp(false);
+  }
+
+  /** It has been counted out: now everybody may know. */
+  conclude(): void {
+    const seen = this.closing;
+    if (!seen) return;
+    this.closing = null;
+    this.skipped = true;
+    this.tell(seen, false);
+    this.next();
   }
 
   stop(): void {
@@ -73,8 +88,16 @@ export class Pace<V extends AnyView = View> {
     const all = [...(this.arriving ? [this.arriving] : []), ...this.waiting.splice(0)];
     this.arriving = this.coming = null;
     this.skipped = true;
-    for (const seen of all) this.tell(seen, jump);
+    for (const seen of all) {
+      if (this.closing) this.waiting.push(seen);
+      else if (this.ends(seen)) this.closing = seen;
+      else this.tell(seen, jump);
+    }
     this.look();
+  }
+
+  private ends({ view }: Seen<V>): boolean {
+    return this.counted && view.result !== null && this.view.result === null;
   }
 
   private next(): void {
@@ -93,6 +116,11 @@ export class Pace<V extends AnyView = View> {
 
   private arrive(seen: Seen<V>): void {
     this.arriving = this.coming = null;
+    this.timer = undefined;
+    if (this.ends(seen)) {
+      this.closing = seen;
+      return this.look();
+    }
     this.skipped = false;
     this.tell(seen, false);
     const dwell = this.tempo.dwell?.(seen.view) ?? 0;
@@ -109,6 +137,6 @@ export class Pace<V extends AnyView = View> {
   }
 
   private look(): void {
-    this.behind = this.arriving !== null || this.waiting.length > 0;
+    this.behind = this.arriving !== null || this.closing !== null || this.waiting.length > 0;
   }
 }

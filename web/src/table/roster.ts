@@ -63,4 +63,5 @@ export const houseName = (): string => base("invitations").replace(/^https?:\/\/
 export const tableAddress = (code: string): string => `${base("invitations")}/table/${code}`;
 export const seatAddress = (code: string, token: string): string =>
   `${base("seats")}/table/${code}#seat=${token}`;
+export const replayAddress = (code: string): string => `${base("invitations")}/replay/${code}`;
 export const recapAddress = (code: string): string => `${base("invitations")}/recap/${code}`;

@@ -48,7 +48,9 @@ export class Narrator {
   ) {
     this.dealing = view.dealing;
     try {
-      this.manner = MANNERS.find((one) => one === sessionStorage.getItem(KEPT)) ?? "off";
+      // A big screen has been asked once whether it tells aloud what happens.
+      const usual = always && device.narrator ? "plain" : "off";
+      this.manner = MANNERS.find((one) => one === sessionStorage.getItem(KEPT)) ?? usual;
     } catch {
       // Silent until asked.
     }

@@ -1,8 +1,10 @@
 /** Cards in the air: which fly from where to where when a move is told. */
 
+import { untrack } from "svelte";
 import type { Pace } from "../../table/pace.svelte";
-import { FLYING, LYING, TURNING } from "./cues";
-import { called, other } from "./seen";
+import { BREATH, CAUGHT, FLYING, LAST_BREATH, LYING, SNATCHING, TURNING } from "./cues";
+import { noise } from "./noise";
+import { called, isLast, other } from "./seen";
 import type { View } from "./wire";
 
 export interface Flight {
@@ -12,8 +14,12 @@ export interface Flight {
   to: string;
   delay: number;
   length: number;
-  /** A card called for turns over on its way, and lies there until the view is told. */
-  turning: boolean;
+  /**
+   * A card called for trembles for a breath, turns over on its way, and lies there until the view is told; one that is
+   * snatched goes against its will.
+   */
+  manner: "turn" | "fly" | "snatch";
+  breath: number;
 }
 
 let number = 0;
@@ -25,7 +31,11 @@ export class Flights {
   constructor(pace: Pace<View>) {
     $effect(() => {
       const call = pace.coming && called(pace.coming);
-      if (call) this.up = [flight(call.card ?? null, "deck", "shown", 0, TURNING, true)];
+      if (!call) return;
+      const last = untrack(() => isLast(pace.view));
+      (last ? noise.heart : noise.breath)();
+      const breath = last ? LAST_BREATH : BREATH;
+      this.up = [flight(call.card ?? null, "deck", "shown", { length: TURNING, manner: "turn", breath })];
     });
     $effect(() => pace.onView(() => (this.up = pace.skipped ? [] : flown(pace.view))));
   }
@@ -40,29 +50,27 @@ function flown(view: View): Flight[] {
   const last = view.last;
   if (!last) return [];
   const actor = last.seat;
-  const flock = (cards: (string | null)[], from: string, to: string): Flight[] =>
-    cards.map((card, i) => flight(card, from, to, i * 90));
+  const flock = (cards: (string | null)[], from: string, to: string, how: Partial<Flight> = {}): Flight[] =>
+    cards.map((card, i) => flight(card, from, to, { delay: i * 90, ...how }));
   switch (last.move.move) {
     case "call":
-      return last.to === undefined ? [] : [flight(last.card ?? null, "shown", `pile${last.to}`, LYING)];
+      if (last.to === undefined) return [];
+      return [
+        flight(last.card ?? null, "shown", `pile${last.to}`, last.trap ? CAUGHT_CARD : { delay: LYING }),
+      ];
     case "loyalty":
       return flock(last.cards ?? [], "deck", `pile${actor}`);
     case "treachery":
       return flock(last.move.cards ?? [], `pile${actor}`, "deck");
     case "take":
-      return flock(last.cards ?? [], `pile${other(actor)}`, `pile${actor}`);
+      return flock(last.cards ?? [], `pile${other(actor)}`, `pile${actor}`, { manner: "snatch" });
     default:
       return [];
   }
 }
 
-function flight(
-  card: string | null,
-  from: string,
-  to: string,
-  delay: number,
-  length = FLYING,
-  turning = false,
-): Flight {
-  return { id: ++number, card, from, to, delay, length, turning };
+const CAUGHT_CARD: Partial<Flight> = { delay: CAUGHT, length: SNATCHING, manner: "snatch" };
+
+function flight(card: string | null, from: string, to: string, how: Partial<Flight> = {}): Flight {
+  return { id: ++number, card, from, to, delay: 0, length: FLYING, manner: "fly", breath: 0, ...how };
 }

@@ -2,7 +2,7 @@
 
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
-import { called, other } from "./seen";
+import { called, isLast, other } from "./seen";
 import { waitingFor, whose } from "./waiting";
 import type { View } from "./wire";
 
@@ -81,10 +81,13 @@ function most(view: View, victim: number): number {
 }
 
 /** A colour was called, and the card is turning: who called what, and nothing else. */
-export function calling(coming: View): string {
+export function calling(coming: View, shown: View): string {
   const call = called(coming);
   if (!call) return "";
-  return say("lt-turning", { ...whose(coming, call.seat), colour: say(`lt-colour-${call.move.colour}`) });
+  return say(isLast(shown) ? "lt-turning-last" : "lt-turning", {
+    ...whose(coming, call.seat),
+    colour: say(`lt-colour-${call.move.colour}`),
+  });
 }
 
 /** What we wait for now, in one line. */

@@ -19,7 +19,8 @@ export class Host {
 
   constructor() {
     try {
-      this.aloud = sessionStorage.getItem(KEPT) === "aloud";
+      const kept = sessionStorage.getItem(KEPT);
+      this.aloud = kept ? kept === "aloud" : device.narrator;
     } catch {
       // Silent until asked.
     }

@@ -1,0 +1,29 @@
+## La fin de Loyauté ou trahison.
+
+lt-counting = On compte les piles…
+lt-end-cards = { $most } cartes à { $least }.
+lt-end-hand = { $most } cartes à { $least } : égalité, et c’est la meilleure main qui décide.
+lt-end-draw = { $most } cartes à { $least }, et deux mains égales. Personne n’a été assez trahi.
+lt-end-draw-title = Match nul !
+lt-end-resignation = { $name } a abandonné.
+lt-story-lead = { $changes ->
+        [0] { $name } a mené de bout en bout, avec jusqu’à { $by } d’avance.
+        [one] L’avantage a changé de camp une fois ; le plus grand fut celui { DE($name) } : { $by }.
+       *[other] L’avantage a changé de camp { $changes } fois ; le plus grand fut celui { DE($name) } : { $by }.
+    }
+lt-story-traps = { $set ->
+        [0] Personne n’a tendu de piège.
+        [1] { $sprung ->
+            [0] Un piège a été tendu, et personne n’y est tombé.
+           *[other] Un piège a été tendu, et il s’est refermé.
+        }
+       *[other] { $sprung ->
+            [0] { $set } pièges ont été tendus, et aucun ne s’est refermé.
+            [1] { $set } pièges ont été tendus, et un seul s’est refermé.
+           *[other] { $set } pièges ont été tendus, et { $sprung } se sont refermés.
+        }
+    }
+lt-story-row = { $name } a annoncé juste { $row } fois de suite.
+lt-story-curve = Les piles, de la première à la dernière carte
+lt-story-set = piège tendu
+lt-story-sprung = piège refermé

@@ -1,0 +1,95 @@
+/**
+ * The end of a match, the same way in every game: counted out, the winner large, then its story and a card to share.
+ * What is counted and what is told is the game's own: `games/<folder>/finale.ts` exports it as `finale`.
+ *
+ * Until it has been counted out nobody is told the view that ended the match (`Pace.closing`): no table, title, sound
+ * or score can give it away.
+ */
+
+import type { Component } from "svelte";
+import type { AnyView } from "../table/feed";
+import type { TableSeen, View } from "../wire";
+
+/** One thing that is laid down and counted: a card, a coin, a bar. */
+export interface Piece {
+  worth: number;
+  /** What the game's own `Piece` draws. */
+  what?: string;
+}
+
+/** What somebody has at the end. */
+export interface Row {
+  seat: number;
+  pieces: Piece[];
+}
+
+export interface Verdict {
+  /** Instead of “Ann wins!” or “You win!”: where the game ends otherwise. */
+  title?: string;
+  /** How it was won, in one sentence. */
+  how: string;
+}
+
+/** What a game brings for its end. */
+export interface Finale<V extends AnyView = View, D = unknown> {
+  /** Said while it is counted: “The piles are counted.” */
+  counting: () => string;
+  /** Everybody with what they have, in seat order; none: there is nothing to count, the verdict comes at once. */
+  rows: (view: V) => Row[];
+  /** All piles grow at the same time: for two, where who is counted first would tell who lost. */
+  together?: boolean;
+  /** Draws a piece; as wide as its place. */
+  Piece?: Component<{ what: string }>;
+  /** The sum of a row as it is written; the plain number where it is left out. */
+  figure?: (sum: number) => string;
+  /** A drawing of one's own for the counting, instead of rows of pieces. It calls `done` when all is known. */
+  Count?: Component<CountProps<V>>;
+  verdict: (view: V) => Verdict;
+  /** Fetch what the story is told from: often the replay, which is everybody's once the match is over. */
+  gather?: (code: string, view: V) => Promise<D>;
+  /** The match in three or four sentences and a picture. */
+  story?: (view: V, gathered: D) => Story;
+  /** Something more to look at afterwards: buttons below the story, on phones. */
+  More?: Component<{ view: V; code: string }>;
+}
+
+/** A game's own way of counting is given these; it stays to be seen when it is done. */
+export interface CountProps<V extends AnyView = View> {
+  view: V;
+  table: TableSeen | null;
+  screen: boolean;
+  /** With its sounds: on the screen of a room, and where everybody is alone. */
+  heard: boolean;
+  /** All of it has been told: it is skipped, or was told before. */
+  told: boolean;
+  done: () => void;
+}
+
+export interface Story {
+  lines: string[];
+  picture?: Picture;
+}
+
+export type Picture = Curve | Bonds;
+
+/** How much everybody had over time. */
+export interface Curve {
+  kind: "curve";
+  /** What it shows, in words. */
+  label: string;
+  lines: { seat: number; points: number[] }[];
+  /** What happened to somebody at one of the points. */
+  marks: { seat: number; at: number; sign: "set" | "sprung" | "gain"; label: string }[];
+}
+
+/** Who did what to whom: an arrow, as thick as often as it happened. */
+export interface Bonds {
+  kind: "bonds";
+  label: string;
+  bonds: { from: number; to: number; count: number; tone: "good" | "evil" }[];
+  /** What the two kinds of arrow mean. */
+  key: { tone: "good" | "evil"; label: string }[];
+}
+
+/** As it is known to whoever shows it, of whatever game. */
+export type AnyFinale = Finale<any, any>;
