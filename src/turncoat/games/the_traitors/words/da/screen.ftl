@@ -134,7 +134,6 @@ tt-end-identity = { $identity ->
        *[loyal] Loyal
     }
 
-tt-end-reveal = Hvem er hvem?
 tt-end-headline = { $side ->
         [traitors] { $count ->
             [one] Forræderen vinder: { $names }
@@ -143,15 +142,6 @@ tt-end-headline = { $side ->
         [loyal] De loyale vinder: { $names }
        *[nobody] Ingen er tilbage, og ingen vinder
     }
-tt-end-side = { $side ->
-        [traitors] { $count ->
-            [one] Forræderen vinder
-           *[other] Forræderne vinder
-        }
-        [loyal] De loyale vinder
-       *[nobody] Ingen er tilbage, og ingen vinder
-    }
-tt-end-you-win = Du vinder
 tt-end-nothing = ingenting
 tt-end-no-silver = intet sølv
 tt-end-fate = { $how ->

@@ -134,7 +134,6 @@ tt-end-identity = { $identity ->
        *[loyal] Loyal
     }
 
-tt-end-reveal = Who is who?
 tt-end-headline = { $side ->
         [traitors] { $count ->
             [one] The Traitor wins: { $names }
@@ -143,15 +142,6 @@ tt-end-headline = { $side ->
         [loyal] The Loyal win: { $names }
        *[nobody] Nobody is left, and nobody wins
     }
-tt-end-side = { $side ->
-        [traitors] { $count ->
-            [one] The Traitor wins
-           *[other] The Traitors win
-        }
-        [loyal] The Loyal win
-       *[nobody] Nobody is left, and nobody wins
-    }
-tt-end-you-win = You win
 tt-end-nothing = nothing
 tt-end-no-silver = no silver
 tt-end-fate = { $how ->

@@ -134,7 +134,6 @@ tt-end-identity = { $identity ->
        *[loyal] Loyal
     }
 
-tt-end-reveal = Qui est qui ?
 tt-end-headline = { $side ->
         [traitors] { $count ->
             [one] Le Traître gagne : { $names }
@@ -143,15 +142,6 @@ tt-end-headline = { $side ->
         [loyal] Les Loyaux gagnent : { $names }
        *[nobody] Il ne reste personne, et personne ne gagne
     }
-tt-end-side = { $side ->
-        [traitors] { $count ->
-            [one] Le Traître gagne
-           *[other] Les Traîtres gagnent
-        }
-        [loyal] Les Loyaux gagnent
-       *[nobody] Il ne reste personne, et personne ne gagne
-    }
-tt-end-you-win = Vous gagnez
 tt-end-nothing = rien
 tt-end-no-silver = pas d’argent
 tt-end-fate = { $how ->
