@@ -3,8 +3,14 @@
 tt-finale-counting = Hvem er hvem?
 tt-finale-how = { $side ->
         [traitors] { $count ->
-            [one] Der var stadig en forræder iblandt dem, og sølvet er forræderens.
-           *[other] Der var stadig forrædere iblandt dem, og sølvet er deres.
+            [one] Der var stadig en forræder iblandt dem{ $bars ->
+                [0] . Men der er intet sølv at tage.
+               *[other] , og sølvet er forræderens.
+            }
+           *[other] Der var stadig forrædere iblandt dem{ $bars ->
+                [0] . Men der er intet sølv at tage.
+               *[other] , og sølvet er deres.
+            }
         }
         [loyal] { $bars ->
             [0] Der var ingen forrædere tilbage. Intet sølv, men æren er i behold.

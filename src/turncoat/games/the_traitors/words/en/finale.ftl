@@ -3,8 +3,14 @@
 tt-finale-counting = Who is who?
 tt-finale-how = { $side ->
         [traitors] { $count ->
-            [one] A Traitor was still among them, and takes all the silver.
-           *[other] Traitors were still among them, and take all the silver.
+            [one] A Traitor was still among them{ $bars ->
+                [0] . There is no silver to take.
+               *[other] , and takes all the silver.
+            }
+           *[other] Traitors were still among them{ $bars ->
+                [0] . There is no silver to take.
+               *[other] , and take all the silver.
+            }
         }
         [loyal] { $bars ->
             [0] No Traitor was left. There is no silver, but there is honour.

@@ -3,8 +3,14 @@
 tt-finale-counting = Qui est qui ?
 tt-finale-how = { $side ->
         [traitors] { $count ->
-            [one] Il restait un Traître, et tout l’argent est pour lui.
-           *[other] Il restait des Traîtres, et tout l’argent est pour eux.
+            [one] Il restait un Traître{ $bars ->
+                [0] . Mais il n’y a pas d’argent à prendre.
+               *[other] , et tout l’argent est pour lui.
+            }
+           *[other] Il restait des Traîtres{ $bars ->
+                [0] . Mais il n’y a pas d’argent à prendre.
+               *[other] , et tout l’argent est pour eux.
+            }
         }
         [loyal] { $bars ->
             [0] Il ne restait aucun Traître. Pas d’argent, mais l’honneur est sauf.
