@@ -83,7 +83,9 @@ def test_a_second_tap_after_a_call_is_not_taken_for_loyalty(
     call.click()
     begun = ann.page.locator(".flying").first if motion == MOVING else ann.actions.locator(".counts")
     expect(begun).to_be_attached()
-    for _ in range(4 if motion == MOVING else 3):  # the card turns, new controls come, and at first take nothing
+    for _ in range(
+        4 if motion == MOVING else 3
+    ):  # the card turns, new controls come, and at first take nothing
         tap_what_is_there(ann.page)
         ann.page.clock.run_for(255 if motion == MOVING else 100)
     expect(ann.actions.locator(".counts")).to_be_visible()

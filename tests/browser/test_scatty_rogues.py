@@ -95,7 +95,7 @@ class Rogue:
 
     @property
     def table(self) -> Locator:
-        return self.page.locator(".table[data-moment]")
+        return self.page.locator("[data-moment]")
 
     @property
     def pad(self) -> Locator:

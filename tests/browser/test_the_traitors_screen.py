@@ -183,6 +183,9 @@ def test_tt_35_whose_chair_is_empty_is_told_last_and_can_be_skipped_to(
     page.keyboard.press("Space")
     expect(page.locator(".breakfast .empty")).to_have_count(1)
     expect(screen.line).to_contain_text("One chair stays empty.")
+    expect(page.locator(".breakfast .only")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.locator(".breakfast .only")).to_have_count(0)
 
 
 def test_the_host_is_heard_in_the_language_of_the_screen_once_asked(
@@ -207,12 +210,15 @@ def test_twenty_four_have_their_names_in_full(
 ) -> None:
     screen = switch_on(CROWD, [0, 1, 2], days=10)
     screen.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    least = size["height"] * 0.05 - 0.1
     picture(screen.page, f"traitors-crowd-arrival-{size['height']}")
     assert cut(screen.page) == []
+    assert smallest_text(screen.page) >= least
     screen.until("round_table", "vote")
     picture(screen.page, f"traitors-crowd-vote-{size['height']}")
     expect(screen.page.locator(".ring li .name")).to_have_count(24)
     assert cut(screen.page) == []
+    assert smallest_text(screen.page) >= least
 
 
 @pytest.mark.parametrize(("language", "light"), [("fr", True)])

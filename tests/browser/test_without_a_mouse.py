@@ -223,7 +223,7 @@ def test_scatty_rogues(player: Player) -> None:
     player.heard("Your turn!")
     player.press("^1$")
     player.skip_to_the_end()
-    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator(".finale[data-told]")).to_be_visible()
     player.heard("win|share")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
@@ -231,7 +231,7 @@ def test_scatty_rogues(player: Player) -> None:
 @of("the-traitors")
 def test_the_traitors(player: Player) -> None:
     page = player.page
-    marks = page.locator(".season")
+    marks = page.locator("[data-moment]")
 
     def at(phase: str, stage: str | None = None) -> Callable[[], bool]:
         def there() -> bool:
