@@ -202,9 +202,12 @@ def test_six_play_again_at_one_tap_and_the_score_comes_along(
     for somebody in people:
         expect(somebody.page.get_by_role("region", name="The evening so far")).to_be_visible()
     picture(people[1].page, "sit-evening-phone")
-    expect(screen.locator(".headline")).to_have_text("Finn wins with 5!")
+    expect(screen.locator(".headline")).to_have_text("Finn wins!")
     assert screen.locator(".evening").count() == 0  # the ending is looked at first
-    screen.clock.fast_forward(20_000)
+    screen.clock.fast_forward(16_000)
+    expect(screen.get_by_role("heading", name="How it went")).to_be_visible()
+    picture(screen, "sit-story-screen")
+    screen.clock.fast_forward(16_000)
     expect(screen.locator(".evening").first).to_be_visible()
     picture(screen, "sit-evening-screen")
     ann.taps = 0

@@ -206,7 +206,7 @@ def test_are_you_the_traitor(player: Player) -> None:
             player.until(lambda: phase.get_attribute("data-round") == "2")
     player.press("Declare")
     player.press("Turn up the treasure")
-    player.heard("You win with 10!")
+    player.heard("You win! With 10 points")
     expect(page.get_by_role("button", name="Who knew what")).to_be_visible()
 
 

@@ -25,6 +25,10 @@ const STYLES = [
   "stroke-linejoin",
   "stroke-dasharray",
   "opacity",
+  "font-size",
+  "font-family",
+  "font-weight",
+  "text-anchor",
 ];
 
 /** A drawing as it looks here, as a picture that needs no style sheet. */

@@ -18,6 +18,8 @@ const QUICKEST = 70;
 const SLOWEST = 420;
 /** Before the first, between two people, and before the verdict. */
 const BREATH = 700;
+/** Many people take shorter breaths: all of them together this long. */
+const BREATHS = 3_600;
 /** The last ones take longer: now it is decided. */
 const LAST = 4;
 const SLOWER = 2;
@@ -35,7 +37,7 @@ const pace = (pieces: number): number => Math.min(SLOWEST, Math.max(QUICKEST, AL
 /** One row after the other. */
 function inTurn(rows: Row[]): Step[] {
   const wait = pace(rows.reduce((sum, { pieces }) => sum + pieces.length, 0));
-  const breath = Math.min(BREATH, ALL / rows.length);
+  const breath = Math.min(BREATH, BREATHS / rows.length);
   return rows.flatMap(({ pieces }, row) => {
     const before = rows.slice(0, row).map((one) => one.pieces.length);
     const last = row === rows.length - 1 ? pieces.length - LAST : Infinity;

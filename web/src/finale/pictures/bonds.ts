@@ -5,9 +5,9 @@ export interface Spot {
   y: number;
 }
 
-const CENTRE = { x: 160, y: 120 };
-const WIDE = 136;
-const HIGH = 98;
+const CENTRE = { x: 160, y: 114 };
+const WIDE = 122;
+const HIGH = 94;
 /** So far from the middle of a face a bow begins and ends. */
 const FREE = 20;
 /** How far a bow leaves the straight line, so that there and back are two bows. */

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { TableProps } from "../index";
 import type { Narrator } from "./narrator.svelte";
+import { noise } from "./noise";
 import { Turning } from "./reveal.svelte";
 import type { Seen } from "./seen";
 
@@ -25,8 +26,14 @@ export class Following {
     now: () => number,
     narrator: Narrator,
     see: (next: Seen, last: Seen) => void,
+    /** A dozen phones in one room would not keep time: there the screen is heard. */
+    heard: boolean,
   ) {
     this.before = view();
+    if (heard) {
+      this.turning.onturn = noise.card;
+      this.turning.onverdict = ({ reveal }) => reveal && noise.verdict(reveal.winner);
+    }
 
     $effect(() => {
       let last = untrack(view);

@@ -1,0 +1,37 @@
+## Slutningen på Er du forræderen?
+
+at-counting = Skattene vendes…
+at-end-how = { $count ->
+        [one] Med { $points } point i skatte.
+       *[other] Med { $points } point i skatte hver.
+    }
+at-end-nobody-how = Ingen sagde stop, og ingen fandt nogen skat.
+at-story-rounds = { $count ->
+        [one] Én runde: { $good ->
+            [0] De onde vandt den.
+           *[other] De gode vandt den.
+        }
+       *[other] { $count } runder: De gode vandt { $good }, de onde { $evil }.
+    }
+at-story-lies = { $names } løj mest: { $lies ->
+        [one] én gang
+       *[other] { $lies } gange
+    }{ $count ->
+        [one] .
+       *[other] {" "}hver.
+    }
+at-story-fooled = { $names } pegede på den forkerte { $times ->
+        [one] én gang
+       *[other] { $times } gange
+    }{ $count ->
+        [one] .
+       *[other] {" "}hver.
+    }
+at-story-rings = { $count ->
+        [one] Én magisk ring blev brugt.
+       *[other] { $count } magiske ringe blev brugt.
+    }
+at-story-shortest = Den korteste runde varede { $time }.
+at-story-picture = Hvem narrede hvem
+at-story-fool = narrede
+at-story-found = fandt

@@ -1,0 +1,68 @@
+/** How Are You the Traitor? ends: treasure is turned up, the poorest first; its story is who fooled whom. */
+
+import { api } from "../../api";
+import type { Finale, Story } from "../../finale";
+import { say } from "../../say.svelte";
+import { listed } from "../../table/roster";
+import LookBack from "./LookBack.svelte";
+import { recap } from "./recap";
+import { ranked, WORTH, type Line, type Move, type Seen } from "./seen";
+import { foremost, looked, type Story as Looked } from "./story";
+import Treasure from "./Treasure.svelte";
+import { clockText, nameOf } from "./words";
+
+function story(view: Seen, told: Looked): Story {
+  const names = (seats: number[]): string => listed(seats.map((seat) => nameOf(view, seat)));
+  const lines = [say("at-story-rounds", { count: told.good + told.evil, good: told.good, evil: told.evil })];
+  const liars = foremost(told.lies);
+  if (liars.count > 0)
+    lines.push(
+      say("at-story-lies", { names: names(liars.seats), count: liars.seats.length, lies: liars.count }),
+    );
+  const fools = foremost(told.calls.map(({ all, right }) => all - right));
+  if (fools.count > 0)
+    lines.push(
+      say("at-story-fooled", { names: names(fools.seats), count: fools.seats.length, times: fools.count }),
+    );
+  if (told.rings > 0) lines.push(say("at-story-rings", { count: told.rings }));
+  if (told.shortest !== null && told.good + told.evil > 1)
+    lines.push(say("at-story-shortest", { time: clockText(told.shortest) }));
+  return {
+    lines,
+    picture: {
+      kind: "bonds",
+      label: say("at-story-picture"),
+      bonds: [
+        ...told.fooled.map((bond) => ({ ...bond, tone: "evil" as const })),
+        ...told.found.map((bond) => ({ ...bond, tone: "good" as const })),
+      ],
+      key: [
+        ...(told.fooled.length > 0 ? [{ tone: "evil" as const, label: say("at-story-fool") }] : []),
+        ...(told.found.length > 0 ? [{ tone: "good" as const, label: say("at-story-found") }] : []),
+      ],
+    },
+  };
+}
+
+export const finale: Finale<Seen, Looked> = {
+  counting: () => say("at-counting"),
+  Piece: Treasure,
+  rows: (view) =>
+    ranked(view).map(({ seat, cards }) => ({
+      seat,
+      pieces: cards
+        .toSorted((a, b) => WORTH[a] - WORTH[b])
+        .map((card) => ({ worth: WORTH[card], what: card })),
+    })),
+  verdict: (view) => {
+    const { winners, points } = view.result!;
+    if (winners.length === 0) return { how: say("at-end-nobody-how") };
+    return { how: say("at-end-how", { points: points[winners[0]!] ?? 0, count: winners.length }) };
+  },
+  gather: async (code, view) => {
+    const { steps, lines } = await api.replay<Seen, Line, Move>(code, "host");
+    return looked(recap(steps, lines), view.players.length);
+  },
+  story,
+  More: LookBack,
+};
