@@ -19,7 +19,7 @@ from turncoat.server.tables.house import House
 from turncoat.server.wire import messages_in as m
 
 GAME = "the-traitors"
-LATER = "(before) => document.querySelector('.season').dataset.moment !== before"
+LATER = "(before) => document.querySelector('[data-moment]').dataset.moment !== before"
 
 
 async def _lay(store: Path, names: Sequence[str], deal: dict[str, Any], options: dict[str, Any]) -> Laid:
@@ -67,7 +67,7 @@ class Guest:
 
     @property
     def table(self) -> Locator:
-        return self.page.locator(".season[data-moment]")
+        return self.page.locator("[data-moment]")
 
     @property
     def headline(self) -> Locator:

@@ -96,7 +96,7 @@ class Rogue:
 
     @property
     def table(self) -> Locator:
-        return self.page.locator(".table[data-moment]")
+        return self.page.locator("[data-moment]")
 
     @property
     def pad(self) -> Locator:
@@ -330,20 +330,24 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
     expect(cleo.headline).to_have_text("The last trap! Choose any door.")
     cleo.hide(10)
 
-    expect(screen.locator(".ending.done")).to_be_visible()
+    expect(screen.locator(".finale[data-told]")).to_be_visible()
     result = screen.request.get(f"/api/tables/{laid.code}/replay?viewer=host").json()["steps"][-1]["view"][
         "result"
     ]
     counted = {
-        row.locator(".name").inner_text(): row.locator("b").inner_text() for row in screen.locator("li").all()
+        row.locator(".name").inner_text(): row.locator("b").inner_text()
+        for row in screen.locator(".count li").all()
     }
     assert counted == {
         name: str(points).replace("-", "−") for name, points in zip(FOUR, result["points"], strict=True)
     }
     for seat, rogue in enumerate(rogues):
-        expect(rogue.page.locator(".ending h2")).to_contain_text(
+        expect(rogue.page.locator(".finale .headline")).to_contain_text(
             "You" if seat in result["winners"] else "win"
         )
+        story = rogue.page.locator(".story li")
+        expect(story.first).to_contain_text("remembered best")
+        expect(story.nth(1)).to_contain_text("objections hit")
     picture(screen, "scatty-screen-over")
     picture(rogues[result["winners"][0]].page, "scatty-phone-won")
     assert complaints(screen, enhanced=False) == []

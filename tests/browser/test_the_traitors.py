@@ -258,8 +258,17 @@ def test_eight_phones_and_a_big_screen_play_a_season(
     ann.seal(DAG)
     with bo.holding() as told:
         expect(told).to_contain_text("Ann named for the list: Cleo, Dag, and Eva.")
+    play.screen.emulate_media(reduced_motion="no-preference")
     play.everybody_comes(day=4)
     expect(cleo.page.locator(".scroll li")).to_have_text(["Cleo", "Dag", "Eva"])
+    unrolled = play.screen.locator(".breakfast .scroll")
+    expect(unrolled).to_be_visible(timeout=20_000)
+    assert "Eva" not in unrolled.inner_text(), "names are read one after another"
+    expect(unrolled.locator(".read").first).to_have_text("Cleo")
+    assert "Eva" not in play.screen.locator("footer .line").inner_text()
+    play.screen.keyboard.press("Space")
+    expect(play.screen.locator(".breakfast .list")).to_contain_text("Cleo, Dag, and Eva")
+    play.screen.emulate_media(reduced_motion="reduce")
     see(cleo, "list")
     play.banish(FINN)
     play.until("conclave", part=1)
@@ -288,8 +297,13 @@ def test_eight_phones_and_a_big_screen_play_a_season(
     expect(bo.headline).to_have_text("Cleo was Loyal.")
     play.until("over")
     for guest in play.guests:
-        expect(guest.page.get_by_role("heading", name="The Traitors win: Ann, Bo, and Dag")).to_be_visible()
-    expect(play.screen.get_by_role("heading", name="The Traitors win")).to_be_visible()
+        others = [EIGHT[seat] for seat in (ANN, BO, DAG) if seat != guest.seat]
+        won = "You win, together with " if len(others) == 2 else ""
+        names = " and ".join(others) + "!" if won else "Ann, Bo, and Dag win!"
+        expect(guest.page.get_by_role("heading", name=won + names, exact=True)).to_be_visible()
+        expect(guest.page.locator(".story li").first).to_contain_text("4 banished: not one of them a Traitor.")
+    expect(play.screen.get_by_role("heading", name="Ann, Bo, and Dag win!")).to_be_visible()
+    expect(bo.page.get_by_role("link", name="What really happened")).to_be_visible()
     picture(bo.page, "castle-end")
     look += [*complaints(bo.page), *complaints(play.screen, enhanced=False)]
     assert look == []
@@ -346,6 +360,24 @@ COMPARE = """async (pictures) => {
 }"""
 
 
+LISTEN = """() => {
+  window.felt = [];
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    window.felt.push(`heard ${Math.round(this.frequency?.value ?? 0)}`);
+    return start.apply(this, when);
+  };
+  navigator.vibrate = (pattern) => window.felt.push(`felt ${pattern}`);
+}"""
+HEARTBEAT = {"heard 70", "felt 20"}
+"""Of the clock, in everybody's hand."""
+
+
+def felt(guest: Guest) -> set[str]:
+    """What a neighbour could hear or feel of that phone since it was listened to."""
+    return set(guest.page.evaluate("window.felt")) - HEARTBEAT
+
+
 @season(days=6, first_round_table=2, traitors=2)
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
 def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
@@ -359,6 +391,7 @@ def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
     for guest in guests:
         expect(guest.headline).to_have_text("Night. Hold your card: it says what is asked of you.")
         guest.sent.clear()
+        guest.page.evaluate(LISTEN)
     assert differences(*guests) == []
 
     # A face is touched and sealed, by one to murder, by another to say whom they suspect
@@ -401,6 +434,7 @@ def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
     for guest in guests:
         expect(guest.headline).to_have_text("The night goes on. Hold your card again.")
     assert differences(*guests) == []
+    assert [felt(guest) for guest in guests] == [set()] * 4
 
 
 @season(CROWD, days=6, traitors=2)

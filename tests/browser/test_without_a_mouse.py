@@ -231,7 +231,7 @@ def test_scatty_rogues(player: Player) -> None:
             player.until(lambda: page.locator("[data-phase=penalty]").count() == 0)
             hide(12 - traps, "polly" if traps == 1 else None)
     assert traps == 0
-    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator(".finale[data-told]")).to_be_visible()
     player.heard("You win!")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     player.press("Replay")
@@ -243,7 +243,7 @@ def test_scatty_rogues(player: Player) -> None:
 def test_the_traitors(player: Player) -> None:
     """Ann, a Traitor, does all that she is asked; the others are silent, and the clock goes on for them."""
     page = player.page
-    marks = page.locator(".season")
+    marks = page.locator("[data-moment]")
 
     def at(phase: str, stage: str | None = None) -> Callable[[], bool]:
         def there() -> bool:

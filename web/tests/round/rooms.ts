@@ -2,7 +2,8 @@
 
 import type { Scale } from "../../src/parts/round/scale";
 import { wishFor } from "../../src/parts/round/scale";
-import { seatRound, type NameWidth, type Seating, type Size } from "../../src/parts/round/seating";
+import { seatEverybody } from "../../src/parts/round/banquet";
+import type { NameWidth, Seating, Size } from "../../src/parts/round/seating";
 
 export interface Room {
   name: string;
@@ -46,11 +47,13 @@ const NAMES = [
 /** About as wide as the typeface of names makes it. */
 const wide = (text: string): number => text.length * 0.57;
 
+export const nameWidth = (name: string): NameWidth => ({
+  whole: wide(name),
+  part: Math.max(...name.split(/\s+|(?<=-)/).map(wide)),
+});
+
 export const names = (count: number): NameWidth[] =>
-  Array.from({ length: count }, (_, i) => {
-    const name = NAMES[i % NAMES.length] ?? "";
-    return { whole: wide(name), part: Math.max(...name.split(/\s+|(?<=-)/).map(wide)) };
-  });
+  Array.from({ length: count }, (_, i) => nameWidth(NAMES[i % NAMES.length] ?? ""));
 
 const known = new Map<string, Seating>();
 
@@ -59,7 +62,7 @@ export function seated(count: number, { name, scale, size, window }: Room, tagge
   const key = `${name} ${count} ${tagged}`;
   const found =
     known.get(key) ??
-    seatRound(count, size, { ...wishFor(scale, count, size, window, tagged), names: names(count) });
+    seatEverybody(count, size, { ...wishFor(scale, count, size, window, tagged), names: names(count) });
   known.set(key, found);
   return found;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { headlineRoom, route } from "../../src/parts/round/route";
-import { HEADROOM } from "../../src/parts/round/seating";
+import { faceAt } from "../../src/parts/round/seating";
 import { ROOMS, seated } from "./rooms";
 
 describe.each(ROOMS)("$name", (room) => {
   test("an arrow between two goes round the headline, and over nobody's face", () => {
     for (const count of [3, 4, 5, 6, 8, 10, 17, 24]) {
       const seating = seated(count, room, true);
-      const { face, place, spots } = seating;
+      const { face, spots } = seating;
       const headline = headlineRoom(seating, room.size);
       for (let from = 0; from < count; from += Math.ceil(count / 5))
         for (let to = 0; to < count; to++) {
@@ -22,8 +22,8 @@ describe.each(ROOMS)("$name", (room) => {
           expect(struck, `${who}: through the headline`).toBe(false);
           const over = spots.findIndex((spot, seat) => {
             if (seat === from || seat === to) return false;
-            const middleOfFace = spot.y - place.h / 2 + face * (HEADROOM + 0.5);
-            return points.some(({ x, y }) => Math.hypot(x - spot.x, y - middleOfFace) < face * 0.5);
+            const middle = faceAt(seating, spot);
+            return points.some(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < face * 0.5);
           });
           expect(over, `${who}: over a face`).toBe(-1);
         }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { wishFor } from "../../src/parts/round/scale";
-import { fitName } from "../../src/parts/round/seating";
-import { CROWDS, names, ROOMS, seated } from "./rooms";
+import { seatEverybody } from "../../src/parts/round/banquet";
+import { BESIDE, fitName, isBeside, sizeAt } from "../../src/parts/round/seating";
+import { CROWDS, names, nameWidth, ROOMS, seated } from "./rooms";
 
 const PIXEL = 0.5;
 
@@ -11,9 +12,11 @@ describe.each(ROOMS)("$name", (room) => {
 
     test(`3 to 24 people sit apart, in the room, and not on the headline${below}`, () => {
       for (const count of CROWDS) {
-        const { spots, place, middle } = seated(count, room, tagged);
+        const seating = seated(count, room, tagged);
+        const { spots, middle } = seating;
         expect(spots.length).toBe(count);
         spots.forEach((a, i) => {
+          const place = sizeAt(seating, a);
           expect(a.x - place.w / 2, `${count} people`).toBeGreaterThanOrEqual(-PIXEL);
           expect(a.y - place.h / 2, `${count} people`).toBeGreaterThanOrEqual(-PIXEL);
           expect(a.x + place.w / 2, `${count} people`).toBeLessThanOrEqual(room.size.w + PIXEL);
@@ -23,7 +26,10 @@ describe.each(ROOMS)("$name", (room) => {
           const clear = dx >= (middle.w + place.w) / 2 - PIXEL || dy >= (middle.h + place.h) / 2 - PIXEL;
           expect(clear, `${count} people, the headline`).toBe(true);
           for (const b of spots.slice(i + 1)) {
-            const apart = Math.abs(a.x - b.x) >= place.w - PIXEL || Math.abs(a.y - b.y) >= place.h - PIXEL;
+            const other = sizeAt(seating, b);
+            const apart =
+              Math.abs(a.x - b.x) >= (place.w + other.w) / 2 - PIXEL ||
+              Math.abs(a.y - b.y) >= (place.h + other.h) / 2 - PIXEL;
             expect(apart, `${count} people`).toBe(true);
           }
         });
@@ -65,4 +71,31 @@ describe.each(ROOMS)("$name", (room) => {
 test("a room without a size yet seats everybody somewhere", () => {
   const nowhere = { name: "", scale: "phone" as const, window: 640, size: { w: 0, h: 0 } };
   expect(seated(10, nowhere, false).spots.length).toBe(10);
+});
+
+describe("a crowd on the big screen", () => {
+  const COMMON = [
+    ...["Ann-Charlotte", "Søren Ørsted", "Maximilian", "Élisabeth", "Bo", "Kirsten Marie", "Freja", "Åse"],
+    ...["Guillaume", "Théodore", "Ole", "Viggo", "Jens", "Ingeborg", "Tom", "Alexandra", "Mads", "Sofie"],
+    ...["Per", "Constantin", "Ida", "Magnus", "Liv", "Wilhelmina"],
+  ];
+  const room = { w: 1824, h: 821 };
+  const vh = 10.8;
+  const needs = { w: 76 * vh, h: 40 * vh };
+
+  test.each([13, 15, 16, 18, 20, 22, 24])("%i names are a twentieth of its height, none is cut", (count) => {
+    const widths = COMMON.slice(0, count).map(nameWidth);
+    const wish = { ...wishFor("screen", count, room, 1080, false), middle: needs, names: widths };
+    const seating = seatEverybody(count, room, wish);
+    expect(seating.letters).toBeCloseTo(5 * vh);
+    expect(seating.middle.w).toBeGreaterThanOrEqual(needs.w);
+    expect(seating.middle.h).toBeGreaterThanOrEqual(needs.h);
+    seating.spots.forEach((spot, i) => {
+      const beside = isBeside(seating, spot);
+      const wide = sizeAt(seating, spot).w - (beside ? seating.face * BESIDE : 0);
+      const lines = beside ? seating.bench!.lines : seating.lines;
+      const size = fitName(widths[i]!, wide + PIXEL, lines, { least: 5 * vh, most: 5 * vh });
+      expect(size, COMMON[i]).not.toBe(null);
+    });
+  });
 });

@@ -8,7 +8,8 @@ vi.stubGlobal("document", { documentElement: { dataset: {} } });
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { announce, narrate, revealed, TELLINGS } = await import("../../src/games/the_traitors/narrate");
+const { announce, narrate, readOut, revealed, TELLINGS } =
+  await import("../../src/games/the_traitors/narrate");
 const { overture, steps } = await import("../../src/games/the_traitors/overture");
 
 type Told = ReturnType<typeof narrate>[number];
@@ -86,6 +87,10 @@ const SEASON: [View, View | null][] = [
     { ...reveal, votes: [slip(0, 1), slip(1, null)] },
     { ...reveal, votes: [slip(0, 1)] },
   ],
+  [
+    { ...reveal, votes: [slip(0, 1), slip(2, 1)] },
+    { ...reveal, votes: [slip(0, 1)] },
+  ],
   [{ ...reveal, stage: "defence", speaker: [0], votes: tied.votes }, tied],
   [
     { ...reveal, stage: "runoff" },
@@ -146,7 +151,8 @@ function told(): Told[] {
   const found = SEASON.flatMap(([next, before]) => {
     const leads = before && overture(next, before);
     const first = leads ? steps(leads).flatMap((_, step) => announce(leads, step, before, next)) : [];
-    return [...first, ...narrate(next, before)];
+    const list = next.phase === "breakfast" && next.list ? readOut(next, Infinity) : [];
+    return [...first, ...narrate(next, before), ...list];
   });
   return [...found, ...revealed(ended, 1)];
 }
@@ -186,4 +192,14 @@ test("TT-35: nobody is named before the last is in", () => {
   const secret = { ...morning, out: {}, everything: { victim: 5 } } as unknown as View;
   const said = narrate(secret, { ...morning, seated: [0, 1, 2, 3] });
   expect(said).toEqual([{ id: "tt-tell-comes", params: { name: "Eve" } }]);
+});
+
+test("TT-33: no name of a death list is said before it is read", () => {
+  const listed = { ...morning, seated: [0, 1, 2, 3, 4, 5], list: [4, 1] };
+  const names = (said: Told[]): unknown[] => said.map(({ params }) => params["name"]).filter(Boolean);
+  expect(names(narrate(listed, morning))).toEqual([]);
+  expect(readOut(listed, 0)).toEqual([{ id: "tt-tell-list", params: { count: 2 } }]);
+  expect(names(readOut(listed, 1))).toEqual(["Eve"]);
+  expect(names(readOut(listed, 2))).toEqual(["Bo"]);
+  expect(names(readOut(listed, Infinity))).toEqual(["Eve", "Bo"]);
 });

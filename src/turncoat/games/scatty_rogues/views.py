@@ -75,6 +75,8 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     """From 1; null: Scatty Rogues is due."""
     hands: list[ToldHand]
     """The hands that are compared, the first first."""
+    mistaken: bool
+    """Whether the turn that may be objected to, or is, was a mistake (SR-12)."""
 
 
 class View(core.View[core.Player, Result], frozen=True, kw_only=True):
@@ -171,4 +173,5 @@ def _everything(state: ScattyRogues) -> Everything:
         draw_pile=[TRAPS[trap] for trap in reversed(game.pile)],
         next_trove=_next_trove(state),
         hands=[ToldHand(seat=hand.seat, at=hand.at) for hand in state.turn.hands],
+        mistaken=state.accused() is not None and game.wrong(),
     )

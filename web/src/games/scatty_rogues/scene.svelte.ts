@@ -88,8 +88,13 @@ export class Scene {
       clearTimeout(this.hiding);
       this.hide = null; // whoever may object must see what was said
     }
+    const judged = this.verdict;
     this.judge(view, before);
-    if (before && !jump) this.sound(view, before);
+    if (before && !jump) {
+      if (this.verdict !== judged && this.verdict)
+        (this.verdict === "right" ? noise.cleared : noise.caught)();
+      this.sound(view, before);
+    }
   }
 
   private judge(view: View, before: View | null): void {
@@ -115,6 +120,7 @@ export class Scene {
     const loot = (one: View, treasure: boolean): number =>
       one.loot.flat().filter((card) => (card === "treasure") === treasure).length;
     if (view.objector !== null && before.objector === null) noise.hand();
+    if (view.said?.scatty && !before.said?.scatty) noise.scatty();
     if (before.door && !view.door) noise.shut();
     if (loot(view, true) > loot(before, true)) noise.coin();
     if (sum(view.penalties) > sum(before.penalties) || loot(view, false) > loot(before, false)) noise.skull();

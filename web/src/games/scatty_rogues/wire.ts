@@ -106,6 +106,8 @@ export interface Everything {
   next_trove: number | null
   /** The hands that are compared, the first first. */
   hands: ToldHand[]
+  /** Whether the turn that may be objected to, or is, was a mistake (SR-12). */
+  mistaken: boolean
 }
 
 /** A hand that is up. */

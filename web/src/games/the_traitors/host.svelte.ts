@@ -46,6 +46,13 @@ export class Host {
     this.next();
   }
 
+  /** After what is being said. */
+  add(news: Told[]): void {
+    const idle = this.timer === undefined;
+    this.waiting.push(...news.map(({ id, params }) => say(id, params)));
+    if (idle) this.next();
+  }
+
   stop(): void {
     clearTimeout(this.timer);
     this.waiting = [];
@@ -54,6 +61,7 @@ export class Host {
   }
 
   private next(): void {
+    this.timer = undefined;
     const line = this.waiting.shift();
     if (line === undefined) return;
     this.line = line;

@@ -4,7 +4,7 @@
  */
 
 import type { FluentVariable } from "@fluent/bundle";
-import { allIn, isVote, leaders, missing, NUMBERS } from "./seen";
+import { allIn, decides, isVote, leaders, missing, NUMBERS } from "./seen";
 import type { Overture } from "./overture";
 import type { View } from "./wire";
 import { listed, nameOf, namesOf } from "./words";
@@ -22,8 +22,10 @@ export function narrate(next: View, before: View | null): Told[] {
   const entered = next.phase !== before?.phase || next.day !== before.day;
   return [
     ...(entered ? entering(next) : []),
+    // Who is missing comes first: that it is the final day follows from it (TT-11)
+    ...(next.phase === "breakfast" ? within(next, before, entered) : []),
     ...finalDay(next, before),
-    ...within(next, before, entered),
+    ...(next.phase === "breakfast" ? [] : within(next, before, entered)),
     ...hosted(next, before),
     ...withdrawn(next, before),
   ];
@@ -129,10 +131,15 @@ function breakfast(next: View, before: View | null): Told[] {
       ? told("tt-tell-missing", { name: listed(gone.map((seat) => nameOf(next, seat))) })
       : told("tt-tell-nobody");
   const quiet = gone.length === 0 && missing(next).length > 0;
-  const list = next.list
-    ? [told("tt-tell-list", { names: namesOf(next, next.list), count: next.list.length })]
-    : [];
-  return [...(quiet ? [] : [verdict]), ...list, ...shown];
+  return [...(quiet ? [] : [verdict]), ...shown];
+}
+
+/** TT-33: the list is found, then its names are read one by one; `read` of them, or all at once (`Infinity`). */
+export function readOut(view: View, read: number): Told[] {
+  const list = view.list ?? [];
+  const found = told("tt-tell-list", { count: list.length });
+  const names = list.map((seat) => told("tt-tell-listed", { name: nameOf(view, seat) }));
+  return read === Infinity ? [found, ...names] : read === 0 ? [found] : names.slice(read - 1, read);
 }
 
 function roundTable(next: View, before: View | null): Told[] {
@@ -142,9 +149,13 @@ function roundTable(next: View, before: View | null): Told[] {
     const fresh = entered || next.votes.length > (before?.votes.length ?? 0);
     if (!slip || !fresh) return [];
     const voter = nameOf(next, slip.seat);
-    return slip.target === null
-      ? [told("tt-tell-blank", { voter })]
-      : [told("tt-tell-vote", { voter, target: nameOf(next, slip.target) })];
+    if (slip.target === null) return [told("tt-tell-blank", { voter })];
+    const target = nameOf(next, slip.target);
+    const decided = decides(next.votes, next.voters.length);
+    return [
+      told("tt-tell-vote", { voter, target }),
+      ...(decided ? [told("tt-tell-decides", { name: target })] : []),
+    ];
   }
   const speaker = next.speaker.join() !== (before?.speaker.join() ?? "");
   if (next.stage === "defence") return [...tie(next, before), ...(entered || speaker ? defence(next) : [])];
@@ -246,6 +257,7 @@ export const TELLINGS = [
   "tt-tell-closed",
   "tt-tell-comes",
   "tt-tell-counted",
+  "tt-tell-decides",
   "tt-tell-defence",
   "tt-tell-door",
   "tt-tell-doors",
@@ -259,6 +271,7 @@ export const TELLINGS = [
   "tt-tell-identity-now",
   "tt-tell-left",
   "tt-tell-list",
+  "tt-tell-listed",
   "tt-tell-lots",
   "tt-tell-rules",
   "tt-tell-will-ask",

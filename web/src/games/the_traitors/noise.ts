@@ -49,12 +49,22 @@ export const noise = {
     rustle(0.5, 0.18, 1500);
     rustle(0.35, 0.14, 2100, 0.3);
   },
+  /** A name on the death list: a drum, and a quill. */
+  listed: (): void => {
+    tone({ from: 78, to: 46, length: 0.9, loudness: 0.42, kind: "triangle" });
+    rustle(0.22, 0.12, 4200, 0.12);
+  },
   /** Chalk on a slate: somebody has written. */
   chalk: (): void => rustle(0.07, 0.12, 5200),
   /** A slate is laid on the table, face up. */
   slate: (): void => {
     tone({ from: 240, to: 130, length: 0.08, loudness: 0.3, kind: "triangle" });
     rustle(0.06, 0.16, 3200);
+  },
+  /** A slate that puts somebody else in front. */
+  swing: (): void => {
+    tone({ from: 240, to: 130, length: 0.08, loudness: 0.3, kind: "triangle" });
+    tone({ from: 147, to: 185, length: 0.9, loudness: 0.16, swell: 0.2 });
   },
   /** The vote that decides. */
   toll: (): void => {

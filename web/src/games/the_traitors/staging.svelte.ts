@@ -3,38 +3,34 @@
  * it is told, and no further. Any touch brings it to its end; where nothing should move there is none of it.
  */
 
-import { untrack } from "svelte";
-import { stillness } from "../../device.svelte";
 import type { Pace } from "../../table/pace.svelte";
-import { COMES, LOOKS } from "./overture";
+import { Reading } from "./reading.svelte";
 import { Scene } from "./scene.svelte";
-import { allIn, type View } from "./seen";
-
-/** How long each name of a death list is left to itself. */
-const NAME = 1_300;
+import type { View } from "./seen";
+import { Vacancy } from "./vacancy.svelte";
 
 export class Staging {
   private readonly scene: Scene;
-  /** How many names of a death list have been read. */
-  private read = $state(Infinity);
-  private list = "";
-  private timers: ReturnType<typeof setTimeout>[] = [];
+  private readonly reading: Reading;
+  private readonly vacancy: Vacancy;
 
   /** To be made while a component is made. */
   constructor(
     private readonly pace: Pace<View>,
-    private readonly now: () => number,
+    now: () => number,
   ) {
     this.scene = new Scene(pace, () => undefined);
-    $effect.pre(() => {
-      const view = pace.view;
-      untrack(() => this.readOut(view));
-    });
-    $effect(() => () => this.timers.forEach(clearTimeout));
+    this.reading = new Reading(pace, now);
+    this.vacancy = new Vacancy(pace);
   }
 
   get underWay(): boolean {
-    return this.scene.now !== null || this.read !== Infinity;
+    return this.scene.now !== null || this.reading.underWay || this.vacant;
+  }
+
+  /** Everybody looks at an empty chair. */
+  get vacant(): boolean {
+    return this.vacancy.looked;
   }
 
   /** Bars are falling on the stack: how many. */
@@ -64,29 +60,14 @@ export class Staging {
     if (now?.kind === "last_comer") return step - 1;
     if (now?.kind === "vote") return 0;
     if (now?.kind === "banished" && step > 0) return step - 1;
-    return this.pace.view.list && this.pace.view.phase === "breakfast" ? 1 + this.read : Infinity;
+    return this.pace.view.list && this.pace.view.phase === "breakfast"
+      ? 1 + Math.max(0, this.reading.read)
+      : Infinity;
   }
 
   skip(): void {
-    this.timers.splice(0).forEach(clearTimeout);
-    this.read = Infinity;
+    this.reading.skip();
+    this.vacancy.skip();
     this.pace.hurry();
-  }
-
-  /** TT-33: one name after another, counted from when the list was opened: who comes late is not told late. */
-  private readOut(view: View): void {
-    const list = view.phase === "breakfast" && allIn(view) && view.list ? `${view.day} ${view.list}` : "";
-    if (list === this.list) return;
-    this.list = list;
-    this.timers.splice(0).forEach(clearTimeout);
-    this.read = Infinity;
-    if (!list || !view.list || stillness.matches) return;
-    const past = (this.now() - view.since) * 1000;
-    const times = view.list.map((_, i) => COMES + LOOKS + (i + 2) * NAME - past);
-    this.read = times.filter((time) => time <= 0).length;
-    if (this.read === times.length) this.read = Infinity;
-    for (const [i, time] of times.entries())
-      if (time > 0)
-        this.timers.push(setTimeout(() => (this.read = i + 1 < times.length ? i + 1 : Infinity), time));
   }
 }

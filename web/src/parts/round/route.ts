@@ -1,6 +1,6 @@
 /** The way of an arrow from one person to another: round the headline, and past everybody who sits between. */
 
-import { HEADROOM, type Seating, type Size, type Spot } from "./seating";
+import { BESIDE, faceAt, HEADROOM, sizeAt, type Seating, type Size, type Spot } from "./seating";
 
 export interface Point {
   x: number;
@@ -24,18 +24,21 @@ export function headlineRoom({ middle, face }: Seating, room: Size): Size {
 }
 
 /** Where an arrow leaves or reaches a person: on the side that looks to the middle, clear of hat and name. */
-function port({ x, y, side }: Spot, { face, place }: Seating): Point {
+function port(spot: Spot, seating: Seating): Point {
+  const { face, place } = seating;
+  const { x, y, side } = spot;
   const top = y - place.h / 2;
-  const level = top + face * (HEADROOM + 0.5);
+  const middle = faceAt(seating, spot);
+  const clear = face * (seating.bench ? BESIDE / 2 + 0.1 : 0.85);
   switch (side) {
     case "far":
       return { x, y: top + place.h + face * 0.06 };
     case "near":
       return { x, y: top - face * 0.04 };
     case "left":
-      return { x: x + face * 0.85, y: level };
+      return { x: middle.x + clear, y: middle.y };
     case "right":
-      return { x: x - face * 0.85, y: level };
+      return { x: middle.x - clear, y: middle.y };
   }
 }
 
@@ -101,11 +104,15 @@ const inside = (p: Point, rect: Rect): boolean =>
   Math.abs(p.x - rect.x) < rect.w / 2 && Math.abs(p.y - rect.y) < rect.h / 2;
 
 /** What an arrow should not cross: everybody else's face and name. */
-function others({ face, place, spots }: Seating, from: number, to: number): Rect[] {
+function others(seating: Seating, from: number, to: number): Rect[] {
+  const { face, bench } = seating;
   const hat = face * HEADROOM;
-  return spots.flatMap(({ x, y }, i) =>
-    i === from || i === to ? [] : [{ x, y: y + hat / 2, w: Math.min(place.w, face * 1.5), h: place.h - hat }],
-  );
+  return seating.spots.flatMap((spot, i) => {
+    if (i === from || i === to) return [];
+    const { w, h } = sizeAt(seating, spot);
+    if (bench && w === bench.w) return [{ x: spot.x, y: spot.y, w, h: Math.min(h, face) }];
+    return [{ x: spot.x, y: spot.y + hat / 2, w: Math.min(w, face * 1.5), h: h - hat }];
+  });
 }
 
 /** The best way between two places of a seating; `headline` is what stands in the middle of the room. */

@@ -7,14 +7,14 @@ export type Scale = "phone" | "laptop" | "screen";
 /** More people than this cannot all have their names in full size. */
 const CROWD = 12;
 
-/** What a table asks for; on the big screen a twentieth of its height is the smallest text, but for crowds. */
+/** What a table asks for; on the big screen a twentieth of its height is the smallest text: a crowd sits for that. */
 export function wishFor(
   scale: Scale,
   count: number,
   room: Size,
   window: number,
   tagged: boolean,
-): Omit<Wish, "names"> {
+): Omit<Wish, "names"> & { crowd?: Pick<Wish, "face" | "letters"> } {
   const crowd = count > CROWD;
   const middle = (w: number, h: number): Size => ({ w: Math.min(w, room.w * 0.45), h });
   if (scale === "screen") {
@@ -22,6 +22,9 @@ export function wishFor(
     return {
       face: { least: (crowd ? 4 : 5.5) * vh, most: 13 * vh },
       letters: crowd ? { least: 3.4 * vh, most: 5 * vh } : { least: 5 * vh, most: 5.4 * vh },
+      ...(crowd && {
+        crowd: { face: { least: 4.5 * vh, most: 11 * vh }, letters: { least: 5 * vh, most: 5 * vh } },
+      }),
       tag: tagged ? 5.6 * vh : 0,
       middle: middle(40 * vh, 22 * vh),
     };

@@ -35,6 +35,8 @@ export interface Spot {
   x: number;
   y: number;
   side: Side;
+  /** How wide the place is, where they differ. */
+  wide?: number;
 }
 
 export interface Seating {
@@ -45,6 +47,8 @@ export interface Seating {
   letters: number;
   /** How many lines a name may take. */
   lines: 1 | 2;
+  /** The places at the ends, where they differ: a name stands beside its face there. */
+  bench?: Size & { lines: 1 | 2 };
   /** Free of people, round the middle of the room. */
   middle: Size;
 }
@@ -55,20 +59,22 @@ export const HEADROOM = 0.3;
 const SHOULDERS = 1.6;
 export const LEADING = 1.15;
 /** Between one name and the next, in letters. */
-const GAP = 0.35;
+export const GAP = 0.35;
+/** What a face takes of a place where the name stands beside it, in faces. */
+export const BESIDE = 1.2;
 /** From an oval to a rectangle: exponents of the curve on which people sit. */
 const CURVES = [2.2, 2.6, 3.2, 4, 6, 10, Infinity];
 /** How much of its wish the headline gets at least, as people come closer together. */
 const RELIEF = [0.8, 0.6, 0.4, 0.2, 0];
 
-interface Split {
+export interface Split {
   far: number;
   near: number;
   /** At either end. */
   ends: number;
 }
 
-function splits(count: number): Split[] {
+export function splits(count: number): Split[] {
   const found: Split[] = [];
   for (let near = 1; near < count; near++)
     for (const far of [near - 1, near, near + 1]) {
@@ -92,6 +98,23 @@ export function fitName(
   const inTwo = Math.min(letters.most, room / name.part, (1.85 * room) / name.whole);
   const size = Math.max(inOne, inTwo);
   return size >= letters.least ? size : null;
+}
+
+/** Whether a name stands beside its face. */
+export const isBeside = ({ bench }: Seating, { side }: Spot): boolean =>
+  bench !== undefined && (side === "left" || side === "right");
+
+/** How large the place at a spot is. */
+export const sizeAt = (seating: Seating, spot: Spot): Size =>
+  isBeside(seating, spot) ? seating.bench! : { ...seating.place, w: spot.wide ?? seating.place.w };
+
+/** The middle of the face at a spot: below where a hat would be, or on the side that looks to the table. */
+export function faceAt(seating: Seating, spot: Spot): { x: number; y: number } {
+  const { face, place, bench } = seating;
+  if (!bench || !isBeside(seating, spot))
+    return { x: spot.x, y: spot.y - place.h / 2 + face * (HEADROOM + 0.5) };
+  const out = (bench.w - face * BESIDE) / 2;
+  return { x: spot.x + (spot.side === "left" ? out : -out), y: spot.y };
 }
 
 /** Everybody on a curve with that exponent, from the viewer on, each to the left of the one before. */
@@ -155,11 +178,11 @@ interface Sizes {
   lines: 1 | 2;
 }
 
-const heightOf = ({ face, letters, lines }: Sizes, tag: number): number =>
+export const heightOf = ({ face, letters, lines }: Sizes, tag: number): number =>
   face * (1 + HEADROOM) + lines * letters * LEADING + tag;
 
 /** Faces from the largest on; where not even the least has room, smaller ones. */
-function* faces({ least, most }: Wish["face"], tight: boolean): Generator<number> {
+export function* faces({ least, most }: Wish["face"], tight: boolean): Generator<number> {
   if (tight) for (let face = least * 0.94; face > 4; face *= 0.94) yield face;
   else
     for (let face = most; ; face = Math.max(least, face * 0.94)) {

@@ -1,14 +1,98 @@
-/** People in rows, on a screen that all can read: five beside each other, six in a crowd. */
+/**
+ * People in rows, on a screen that all can read: everybody's name in letters of a twentieth of its height or more, and
+ * above it a figure as large as the rows leave room for. Everything in hundredths of the screen's height.
+ */
 
-const ACROSS = 5;
-const CROWD = 15;
+import type { NameWidth } from "../../../parts/round/seating";
+
+interface Row {
+  from: number;
+  to: number;
+  /** How many lines a name may take. */
+  lines: 1 | 2;
+}
 
 export interface Rows {
-  rows: number;
-  columns: number;
+  rows: Row[];
+  /** How high what stands above a name is. */
+  figure: number;
+  letters: number;
+  /** How wide everybody's place is at least. */
+  widths: number[];
 }
 
-export function inRows(people: number): Rows {
-  const rows = Math.max(1, Math.ceil(people / (people > CROWD ? ACROSS + 1 : ACROSS)));
-  return { rows, columns: Math.max(1, Math.ceil(people / rows)) };
+interface Room {
+  w: number;
+  h: number;
 }
+
+/** Larger letters where a single row of large figures is enough. */
+const LARGE = 6.4;
+const ENOUGH = 0.8;
+const USUAL = 5;
+const SMALLER = [4.7, 4.4, 4.1, 3.8, 3.5, 3.2];
+const LEADING = 1.06;
+/** Between two names, in letters. */
+const GAP = 0.5;
+/** Between one row and the next. */
+const AIR = 1.2;
+/** How wide a figure is, in its heights. */
+const SLENDER = 0.8;
+const MOST_ROWS = 8;
+const LEAST = 3;
+
+function widthOf(name: NameWidth, letters: number, lines: 1 | 2): number {
+  const broken = lines === 2 ? Math.max(name.part, name.whole / 1.85) : Infinity;
+  return (Math.min(name.whole, broken) + GAP) * letters;
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** So many rows of about as many people, in their order; null: one of them is wider than there is room. */
+function split(names: NameWidth[], rows: number, letters: number, across: number): Row[] | null {
+  const end = (row: number): number => Math.floor((names.length * row) / rows);
+  const found: Row[] = [];
+  for (let row = 0; row < rows; row++) {
+    const [from, to] = [end(row), end(row + 1)];
+    const fits = (lines: 1 | 2): boolean =>
+      sum(names.slice(from, to).map((name) => widthOf(name, letters, lines))) <= across;
+    if (!fits(2)) return null;
+    found.push({ from, to, lines: fits(1) ? 1 : 2 });
+  }
+  return found;
+}
+
+/** As large as there is room for, below and beside each other. */
+function laid(names: NameWidth[], rows: Row[], letters: number, room: Room, most: number): Rows {
+  const text = sum(rows.map(({ lines }) => lines * letters * LEADING + AIR));
+  const widths = rows.flatMap(({ from, to, lines }) =>
+    names.slice(from, to).map((name) => widthOf(name, letters, lines)),
+  );
+  const wide = (figure: number): number[] => widths.map((one) => Math.max(one, figure * SLENDER));
+  let figure = Math.min(most, (room.h - text) / rows.length);
+  while (figure > 0 && rows.some(({ from, to }) => sum(wide(figure).slice(from, to)) > room.w)) figure -= 0.5;
+  return { rows, figure, letters, widths: wide(figure) };
+}
+
+/** The largest figures, with letters of that size. */
+function best(names: NameWidth[], room: Room, most: number, letters: number): Rows | null {
+  let found: Rows | null = null;
+  for (let count = 1; count <= Math.min(letters > USUAL ? 1 : MOST_ROWS, names.length); count++) {
+    const rows = split(names, count, letters, room.w);
+    const tried = rows && laid(names, rows, letters, room, most);
+    if (tried && tried.figure > (found?.figure ?? LEAST)) found = tried;
+  }
+  return found;
+}
+
+/** How everybody stands in a room of that size; `most` is the largest figure that is wanted. */
+export function inRows(names: NameWidth[], room: Room, most: number): Rows {
+  for (const letters of [LARGE, USUAL, ...SMALLER]) {
+    const found = best(names, room, most, letters);
+    if (found && (letters <= USUAL || found.figure >= most * ENOUGH)) return found;
+  }
+  return laid(names, [{ from: 0, to: names.length, lines: 2 }], USUAL, room, most);
+}
+
+/** How much of a window they have from side to side. */
+export const across = ({ w, h }: Room): number => (95 * w) / Math.max(1, h);

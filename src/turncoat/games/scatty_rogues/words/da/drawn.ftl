@@ -123,7 +123,6 @@ sr-speak-about = Din browser kan skrive ned, hvad du siger. Til det sender den m
 sr-speak-agree = Lyt til mig
 sr-speak-not = Nej, jeg skriver
 
-sr-counting = Lad os tælle…
 sr-you-win = Du vinder!
 sr-you-share = I deler sejren!
 sr-wins = { $names } vinder med { $points }!

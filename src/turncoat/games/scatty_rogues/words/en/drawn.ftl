@@ -129,7 +129,6 @@ sr-speak-about = Your browser can write down what you say. To do that it may sen
 sr-speak-agree = Listen to me
 sr-speak-not = No, I type
 
-sr-counting = Let us count…
 sr-you-win = You win!
 sr-you-share = You share the win!
 sr-wins = { $names } wins with { $points }!

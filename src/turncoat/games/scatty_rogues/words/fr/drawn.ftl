@@ -129,7 +129,6 @@ sr-speak-about = Votre navigateur peut écrire ce que vous dites. Pour cela, il 
 sr-speak-agree = Écoutez-moi
 sr-speak-not = Non, j’écris
 
-sr-counting = Comptons…
 sr-you-win = Vous gagnez !
 sr-you-share = Victoire partagée !
 sr-wins = { $names } gagne avec { $points } !

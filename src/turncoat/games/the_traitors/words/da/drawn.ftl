@@ -256,7 +256,6 @@ tt-identity-told = { $identity ->
        *[loyal] Loyal
     }
 tt-list = Dødslisten
-tt-list-about = I nat kan kun en på listen myrdes.
 tt-show = Vis et skjold
 tt-show-about = Alle ser dit skjold, hvis du har et.
 tt-show-sure = Vis det

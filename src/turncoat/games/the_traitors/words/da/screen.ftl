@@ -12,9 +12,10 @@ tt-tell-left = { $count ->
        *[other] { $names } har forladt slottet.
     }
 tt-tell-list = { $count ->
-        [one] Der er fundet en dødsliste. Ét navn står på den: { $names }.
-       *[other] Der er fundet en dødsliste. På den står: { $names }.
+        [one] Der er fundet en dødsliste. Ét navn står på den.
+       *[other] Der er fundet en dødsliste. { $count } navne står på den.
     }
+tt-tell-listed = { $name }.
 tt-tell-shield = { $name } viser et skjold.
 tt-tell-final = Det er finaledagen.
 tt-tell-mission = Dag { $day }. { $mission ->
@@ -61,6 +62,7 @@ tt-tell-write = { $stage ->
 tt-tell-votes-in = Alle har stemt.
 tt-tell-voter = { $voter } vender sin tavle.
 tt-tell-vote = { $voter } skrev: { $target }.
+tt-tell-decides = Så er det afgjort: { $name }.
 tt-tell-blank = { $voter } skrev ingenting.
 tt-tell-tie = Stemmelighed: { $names }.
 tt-tell-no-vote = Ingen har fået en stemme.
@@ -132,7 +134,6 @@ tt-end-identity = { $identity ->
        *[loyal] Loyal
     }
 
-tt-end-reveal = Hvem er hvem?
 tt-end-headline = { $side ->
         [traitors] { $count ->
             [one] Forræderen vinder: { $names }
@@ -141,15 +142,6 @@ tt-end-headline = { $side ->
         [loyal] De loyale vinder: { $names }
        *[nobody] Ingen er tilbage, og ingen vinder
     }
-tt-end-side = { $side ->
-        [traitors] { $count ->
-            [one] Forræderen vinder
-           *[other] Forræderne vinder
-        }
-        [loyal] De loyale vinder
-       *[nobody] Ingen er tilbage, og ingen vinder
-    }
-tt-end-you-win = Du vinder
 tt-end-nothing = ingenting
 tt-end-no-silver = intet sølv
 tt-end-fate = { $how ->

@@ -256,7 +256,6 @@ tt-identity-told = { $identity ->
        *[loyal] Loyal
     }
 tt-list = The death list
-tt-list-about = Tonight only somebody on it can be murdered.
 tt-show = Show a shield
 tt-show-about = Everybody sees your shield, if you have one.
 tt-show-sure = Show it

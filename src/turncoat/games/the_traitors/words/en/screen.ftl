@@ -12,9 +12,10 @@ tt-tell-left = { $count ->
        *[other] { $names } have left the castle.
     }
 tt-tell-list = { $count ->
-        [one] A death list was found. One name is on it: { $names }.
-       *[other] A death list was found. The names on it: { $names }.
+        [one] A death list was found. One name is on it.
+       *[other] A death list was found. { $count } names are on it.
     }
+tt-tell-listed = { $name }.
 tt-tell-shield = { $name } shows a shield.
 tt-tell-final = This is the final day.
 tt-tell-mission = Day { $day }. { $mission ->
@@ -61,6 +62,7 @@ tt-tell-write = { $stage ->
 tt-tell-votes-in = The votes are in.
 tt-tell-voter = { $voter } turns the slate.
 tt-tell-vote = { $voter } wrote: { $target }.
+tt-tell-decides = That decides it: { $name }.
 tt-tell-blank = { $voter } wrote nothing.
 tt-tell-tie = A tie: { $names }.
 tt-tell-no-vote = Nobody has a vote.
@@ -132,7 +134,6 @@ tt-end-identity = { $identity ->
        *[loyal] Loyal
     }
 
-tt-end-reveal = Who is who?
 tt-end-headline = { $side ->
         [traitors] { $count ->
             [one] The Traitor wins: { $names }
@@ -141,15 +142,6 @@ tt-end-headline = { $side ->
         [loyal] The Loyal win: { $names }
        *[nobody] Nobody is left, and nobody wins
     }
-tt-end-side = { $side ->
-        [traitors] { $count ->
-            [one] The Traitor wins
-           *[other] The Traitors win
-        }
-        [loyal] The Loyal win
-       *[nobody] Nobody is left, and nobody wins
-    }
-tt-end-you-win = You win
 tt-end-nothing = nothing
 tt-end-no-silver = no silver
 tt-end-fate = { $how ->

@@ -256,7 +256,6 @@ tt-identity-told = { $identity ->
        *[loyal] Loyal
     }
 tt-list = La liste de la mort
-tt-list-about = Cette nuit, seul quelqu’un de la liste peut être assassiné.
 tt-show = Montrer un bouclier
 tt-show-about = Tout le monde verra votre bouclier, si vous en avez un.
 tt-show-sure = Le montrer

@@ -12,9 +12,10 @@ tt-tell-left = { $count ->
        *[other] { $names } ont quitté le château.
     }
 tt-tell-list = { $count ->
-        [one] On a trouvé une liste de la mort. Un seul nom y figure : { $names }.
-       *[other] On a trouvé une liste de la mort. Les noms : { $names }.
+        [one] On a trouvé une liste de la mort. Un seul nom y figure.
+       *[other] On a trouvé une liste de la mort. { $count } noms y figurent.
     }
+tt-tell-listed = { $name }.
 tt-tell-shield = { $name } montre un bouclier.
 tt-tell-final = C’est le jour final.
 tt-tell-mission = Jour { $day }. { $mission ->
@@ -61,6 +62,7 @@ tt-tell-write = { $stage ->
 tt-tell-votes-in = Tous les votes sont là.
 tt-tell-voter = { $voter } retourne l’ardoise.
 tt-tell-vote = { $voter } a écrit : { $target }.
+tt-tell-decides = C’est décidé : { $name }.
 tt-tell-blank = { $voter } n’a rien écrit.
 tt-tell-tie = Égalité : { $names }.
 tt-tell-no-vote = Personne n’a de voix.
@@ -132,7 +134,6 @@ tt-end-identity = { $identity ->
        *[loyal] Loyal
     }
 
-tt-end-reveal = Qui est qui ?
 tt-end-headline = { $side ->
         [traitors] { $count ->
             [one] Le Traître gagne : { $names }
@@ -141,15 +142,6 @@ tt-end-headline = { $side ->
         [loyal] Les Loyaux gagnent : { $names }
        *[nobody] Il ne reste personne, et personne ne gagne
     }
-tt-end-side = { $side ->
-        [traitors] { $count ->
-            [one] Le Traître gagne
-           *[other] Les Traîtres gagnent
-        }
-        [loyal] Les Loyaux gagnent
-       *[nobody] Il ne reste personne, et personne ne gagne
-    }
-tt-end-you-win = Vous gagnez
 tt-end-nothing = rien
 tt-end-no-silver = pas d’argent
 tt-end-fate = { $how ->

@@ -1,0 +1,64 @@
+## Slutningen på en sæson: hvem var hvem, sølvet, og historien bag
+
+tt-finale-counting = Hvem er hvem?
+tt-finale-how = { $side ->
+        [traitors] { $count ->
+            [one] Der var stadig en forræder iblandt dem{ $bars ->
+                [0] . Men der er intet sølv at tage.
+               *[other] , og sølvet er forræderens.
+            }
+           *[other] Der var stadig forrædere iblandt dem{ $bars ->
+                [0] . Men der er intet sølv at tage.
+               *[other] , og sølvet er deres.
+            }
+        }
+        [loyal] { $bars ->
+            [0] Der var ingen forrædere tilbage. Intet sølv, men æren er i behold.
+            [one] Der var ingen forrædere tilbage: de loyale deler én sølvbarre.
+           *[other] Der var ingen forrædere tilbage: de loyale deler { $bars } sølvbarrer.
+        }
+       *[nobody] Der var ingen tilbage på slottet.
+    }
+tt-finale-recap = Hvad der virkelig skete
+tt-story-count = { $murdered ->
+        [0] Ingen blev myrdet,
+        [one] Én blev myrdet,
+       *[other] { $murdered } blev myrdet,
+    } { $banished ->
+        [0] og ingen forvist.
+        [one] og én forvist
+       *[other] og { $banished } forvist
+    }{ $banished ->
+        [0] { "" }
+       *[other] { $traitors ->
+            [0] : ikke en eneste forræder.
+            [one] , heraf én forræder.
+           *[other] , heraf { $traitors } forrædere.
+        }
+    }
+tt-story-fooled = { $name } narrede jer: { $nights ->
+        [one] én nat
+       *[other] { $nights } nætter
+    } i Konklavet, og { $named ->
+        [0] ikke nævnt én eneste gang.
+        [one] kun nævnt én gang.
+       *[other] nævnt { $named } gange.
+    }
+tt-story-turned = { $count ->
+        [one] { $names } kom som loyal og blev forræder.
+       *[other] { $names } kom som loyale og blev forrædere.
+    }
+tt-story-nose = { $name } havde den bedste næse: ret i { $right } af { $all ->
+        [one] én nat.
+       *[other] { $all } nætter.
+    }
+tt-story-accused = { $name } var loyal hele vejen og blev nævnt { $named ->
+        [one] én gang.
+       *[other] { $named } gange.
+    }
+tt-story-curve = Hvor mange mistænkte hvem, nat for nat
+tt-story-became = blev forræder
+tt-story-out = ude af spillet
+tt-story-votes = Hvem stemte på hvem
+tt-story-vote-right = på en forræder
+tt-story-vote-wrong = på en loyal

@@ -1,0 +1,64 @@
+## The end of a season: who is who, the silver, and the story that it makes
+
+tt-finale-counting = Who is who?
+tt-finale-how = { $side ->
+        [traitors] { $count ->
+            [one] A Traitor was still among them{ $bars ->
+                [0] . There is no silver to take.
+               *[other] , and takes all the silver.
+            }
+           *[other] Traitors were still among them{ $bars ->
+                [0] . There is no silver to take.
+               *[other] , and take all the silver.
+            }
+        }
+        [loyal] { $bars ->
+            [0] No Traitor was left. There is no silver, but there is honour.
+            [one] No Traitor was left: the Loyal share one bar of silver.
+           *[other] No Traitor was left: the Loyal share { $bars } bars of silver.
+        }
+       *[nobody] Nobody was left in the castle.
+    }
+tt-finale-recap = What really happened
+tt-story-count = { $murdered ->
+        [0] Nobody was murdered,
+        [one] One was murdered,
+       *[other] { $murdered } were murdered,
+    } { $banished ->
+        [0] and nobody banished.
+        [one] and one banished
+       *[other] and { $banished } banished
+    }{ $banished ->
+        [0] { "" }
+       *[other] { $traitors ->
+            [0] : not one of them a Traitor.
+            [one] , one of them a Traitor.
+           *[other] , { $traitors } of them Traitors.
+        }
+    }
+tt-story-fooled = { $name } fooled you: { $nights ->
+        [one] one night
+       *[other] { $nights } nights
+    } in the Conclave, and { $named ->
+        [0] named not once.
+        [one] named only once.
+       *[other] named { $named } times.
+    }
+tt-story-turned = { $count ->
+        [one] { $names } came as Loyal, and became a Traitor.
+       *[other] { $names } came as Loyal, and became Traitors.
+    }
+tt-story-nose = { $name } had the best nose: right in { $right } of { $all ->
+        [one] one night.
+       *[other] { $all } nights.
+    }
+tt-story-accused = { $name } was Loyal all along, and was named { $named ->
+        [one] once.
+       *[other] { $named } times.
+    }
+tt-story-curve = How many suspected whom, night by night
+tt-story-became = became a Traitor
+tt-story-out = out of the game
+tt-story-votes = Who voted for whom
+tt-story-vote-right = for a Traitor
+tt-story-vote-wrong = for a Loyal player

@@ -1,0 +1,64 @@
+## La fin d’une saison : qui est qui, l’argent, et l’histoire que cela raconte
+
+tt-finale-counting = Qui est qui ?
+tt-finale-how = { $side ->
+        [traitors] { $count ->
+            [one] Il restait un Traître{ $bars ->
+                [0] . Mais il n’y a pas d’argent à prendre.
+               *[other] , et tout l’argent est pour lui.
+            }
+           *[other] Il restait des Traîtres{ $bars ->
+                [0] . Mais il n’y a pas d’argent à prendre.
+               *[other] , et tout l’argent est pour eux.
+            }
+        }
+        [loyal] { $bars ->
+            [0] Il ne restait aucun Traître. Pas d’argent, mais l’honneur est sauf.
+            [one] Il ne restait aucun Traître : les Loyaux se partagent un lingot.
+           *[other] Il ne restait aucun Traître : les Loyaux se partagent { $bars } lingots.
+        }
+       *[nobody] Il ne restait personne au château.
+    }
+tt-finale-recap = Ce qui s’est vraiment passé
+tt-story-count = { $murdered ->
+        [0] Aucun meurtre,
+        [one] Un meurtre,
+       *[other] { $murdered } meurtres,
+    } { $banished ->
+        [0] aucun bannissement.
+        [one] un bannissement
+       *[other] { $banished } bannissements
+    }{ $banished ->
+        [0] { "" }
+       *[other] { $traitors ->
+            [0] { " :" } pas un seul Traître parmi eux.
+            [one] , dont un Traître.
+           *[other] , dont { $traitors } Traîtres.
+        }
+    }
+tt-story-fooled = { $name } vous a bernés : { $nights ->
+        [one] une nuit
+       *[other] { $nights } nuits
+    } au conclave, et { $named ->
+        [0] pas un seul soupçon.
+        [one] un seul soupçon.
+       *[other] { $named } soupçons.
+    }
+tt-story-turned = { $count ->
+        [one] Du côté des Loyaux à l’arrivée, puis des Traîtres : { $names }.
+       *[other] Du côté des Loyaux à l’arrivée, puis des Traîtres : { $names }.
+    }
+tt-story-nose = Le meilleur flair : { $name }, juste { $right } { $all ->
+        [one] nuit sur une.
+       *[other] nuits sur { $all }.
+    }
+tt-story-accused = { $name } n’a jamais trahi, et on a pourtant cité son nom { $named ->
+        [one] une fois.
+       *[other] { $named } fois.
+    }
+tt-story-curve = Combien soupçonnaient qui, nuit après nuit
+tt-story-became = passe aux Traîtres
+tt-story-out = quitte le jeu
+tt-story-votes = Qui a voté contre qui
+tt-story-vote-right = contre un Traître
+tt-story-vote-wrong = contre un Loyal

@@ -1,0 +1,90 @@
+/** How a season ends: who is left shows who they are, and the silver is paid out; its story is who fooled whom. */
+
+import type { Finale, Story } from "../../finale";
+import { say } from "../../say.svelte";
+import RecapLink from "./RecapLink.svelte";
+import { told } from "./story";
+import Unmasking from "./Unmasking.svelte";
+import type { Recap, View } from "./wire";
+import { nameOf, namesOf } from "./words";
+
+function how(view: View): string {
+  return say("tt-finale-how", {
+    side: view.result?.side ?? "nobody",
+    count: view.result?.winners.length ?? 0,
+    bars: view.silver,
+  });
+}
+
+function story(view: View, recap: Recap): Story {
+  const found = told(view, recap);
+  const name = (seat: number): string => nameOf(view, seat);
+  const lines = [
+    say("tt-story-count", {
+      murdered: found.murdered,
+      banished: found.banished.all,
+      traitors: found.banished.traitors,
+    }),
+  ];
+  const { fooled, nose, accused, turned } = found;
+  if (fooled)
+    lines.push(
+      say("tt-story-fooled", { name: name(fooled.seat), nights: fooled.nights, named: fooled.named }),
+    );
+  if (turned.length > 0)
+    lines.push(say("tt-story-turned", { names: namesOf(view, turned), count: turned.length }));
+  if (nose) lines.push(say("tt-story-nose", { name: name(nose.seat), right: nose.right, all: nose.all }));
+  if (accused) lines.push(say("tt-story-accused", { name: name(accused.seat), named: accused.named }));
+  return { lines: lines.slice(0, 4), ...picture(recap, found) };
+}
+
+/** Suspicion over the nights; a season of one night has no curve, but a vote: who named whom. */
+function picture(recap: Recap, { suspicion }: ReturnType<typeof told>): Pick<Story, "picture"> {
+  if (recap.nights.length > 1)
+    return {
+      picture: {
+        kind: "curve",
+        label: say("tt-story-curve"),
+        lines: suspicion.map(({ seat, points }) => ({ seat, points })),
+        marks: suspicion.flatMap(({ seat, points, turned, out }) => [
+          ...(turned === null
+            ? []
+            : [{ seat, at: turned, sign: "set" as const, label: say("tt-story-became") }]),
+          ...(out
+            ? [{ seat, at: points.length - 1, sign: "sprung" as const, label: say("tt-story-out") }]
+            : []),
+        ]),
+      },
+    };
+  const bonds = new Map<string, { from: number; to: number; count: number }>();
+  for (const { votes } of recap.votes)
+    for (const { seat, target } of votes) {
+      if (target === null) continue;
+      const bond = bonds.get(`${seat} ${target}`) ?? { from: seat, to: target, count: 0 };
+      bonds.set(`${seat} ${target}`, { ...bond, count: bond.count + 1 });
+    }
+  return {
+    picture: {
+      kind: "bonds",
+      label: say("tt-story-votes"),
+      bonds: [...bonds.values()].map((bond) => ({
+        ...bond,
+        tone: recap.identities[bond.to] === "traitor" ? ("good" as const) : ("evil" as const),
+      })),
+      key: [
+        { tone: "good", label: say("tt-story-vote-right") },
+        { tone: "evil", label: say("tt-story-vote-wrong") },
+      ],
+    },
+  };
+}
+
+export const finale: Finale<View, Recap | null> = {
+  counting: () => say("tt-finale-counting"),
+  rows: () => [],
+  Count: Unmasking,
+  verdict: (view) => ({ how: how(view) }),
+  gather: (_, view) => Promise.resolve(view.recap ?? null),
+  story: (view, recap) => (recap ? story(view, recap) : { lines: [] }),
+  More: RecapLink,
+};
