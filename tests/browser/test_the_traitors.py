@@ -301,7 +301,8 @@ def test_eight_phones_and_a_big_screen_play_a_season(
         won = "You win, together with " if len(others) == 2 else ""
         names = " and ".join(others) + "!" if won else "Ann, Bo, and Dag win!"
         expect(guest.page.get_by_role("heading", name=won + names, exact=True)).to_be_visible()
-        expect(guest.page.locator(".story li").first).to_contain_text("4 banished: not one of them a Traitor.")
+        first = guest.page.locator(".story li").first
+        expect(first).to_contain_text("4 banished: not one of them a Traitor.")
     expect(play.screen.get_by_role("heading", name="Ann, Bo, and Dag win!")).to_be_visible()
     expect(bo.page.get_by_role("link", name="What really happened")).to_be_visible()
     picture(bo.page, "castle-end")
