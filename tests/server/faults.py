@@ -189,8 +189,10 @@ class Found:
 
     moves: int
     bot_moves: int
+    deadlines: int
+    """How many came at tables where nobody was."""
     late: list[float]
-    """By how many seconds each deadline came after its time, at tables where nobody was."""
+    """By how many seconds each deadline came after its time there; not while the database was away."""
 
 
 class World:
@@ -338,8 +340,12 @@ class World:
             found = [await self._check(connection, code) for code in codes]
         finally:
             await connection.close()
-        late = [each for part in found for each in part.late]
-        return Found(sum(part.moves for part in found), sum(part.bot_moves for part in found), late)
+        return Found(
+            sum(part.moves for part in found),
+            sum(part.bot_moves for part in found),
+            sum(part.deadlines for part in found),
+            [each for part in found for each in part.late],
+        )
 
     async def _check(self, connection: Any, code: str) -> Found:
         rows = await connection.fetch(
@@ -360,14 +366,15 @@ class World:
         match = state.match()  # repeats every record, and refuses what does not follow
         times = [record["at"] for record in match.records()]
         assert times == sorted(times), "a clock went back"
-        late = self._late(state.began, played, rows[0]["paused"]) if code in self.unattended else []
+        alone = code in self.unattended
+        late = self._late(state.began, played, rows[0]["paused"]) if alone else []
         bot_moves = sum(
             record.get("seat") is not None
             for _, event in played
             if event.id is None
             for record in event.records
         )
-        return Found(len(acknowledged), bot_moves, late)
+        return Found(len(acknowledged), bot_moves, len(played) if alone else 0, late)
 
     def _late(self, began: float, played: list[tuple[float, e.Played]], paused: float) -> list[float]:
         """By how much each deadline was late, but for those that came while the database was away."""

@@ -207,7 +207,7 @@ def test_a_night_is_shown_to_traitors_and_only_a_guess_to_others() -> None:
 def test_a_traitor_alone_is_asked_to_blackmail() -> None:
     """TT-31."""
     match = until(season(8, (2,), days=5), "conclave", 1)
-    assert "make somebody a Traitor, who has no choice" in page(match, 2)
+    assert "make somebody a Traitor, whether they like it or not" in page(match, 2)
 
 
 def test_a_death_list_is_asked_for_and_shown() -> None:
