@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from tests.words.catalogues import Uses, problems, read_catalogue, scan, scan_python, scan_web
 from turncoat.core.refusal import Illegal
-from turncoat.words import LANGUAGES, Words, from_environment, sources
+from turncoat.words import LANGUAGES, Sentences, Words, from_environment, sources
 from turncoat.words.grammar import FUNCTIONS
 
 ROOT = Path(__file__).parents[2]
@@ -124,3 +126,30 @@ FORGOTTEN = {
 def test_no_sentence_forgets_how_a_name_changes_it(language: str) -> None:
     for place, text in sources(language).items():
         assert not FORGOTTEN[language].findall(text), place
+
+
+REFERRING = """
+# A comment
+-house = Turncoat
+hello = Hello, { $name }: { welcome }
+    and sit down.
+
+welcome = welcome to { -house }
+"""
+
+
+@pytest.mark.parametrize("catalogue", [REFERRING, *sources("fr").values(), *sources("da").values()])
+def test_a_sentence_that_is_parsed_alone_is_what_it_is_in_its_catalogue(catalogue: str) -> None:
+    whole: Any = FluentBundle(["fr"], functions=FUNCTIONS, use_isolating=False)
+    whole.add_resource(FluentResource(catalogue))
+    for name in read_catalogue([catalogue]):
+        alone = Sentences("fr", [catalogue])
+        for _ in range(2):  # parsed now, and parsed before
+            text, errors = alone.formatted(name, {"name": "Ann"})
+            expected, missing = whole.format_pattern(whole.get_message(name).value, {"name": "Ann"})
+            assert _plain(text, errors) == _plain(expected, missing)
+
+
+def _plain(text: object, errors: list[Exception]) -> tuple[str, list[str]]:
+    """What is missing is written with where it lies in memory."""
+    return re.sub(r"0x[0-9a-f]+", "", str(text)), [*map(str, errors)]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal, TypeAlias, get_args
@@ -17,6 +18,9 @@ from turncoat.words.grammar import FUNCTIONS
 Language: TypeAlias = Literal["en", "fr", "da"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 _HOME: Final = "turncoat.words"
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message or a term of a catalogue begins."""
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Words:
@@ -26,17 +30,16 @@ class Words:
         if language not in LANGUAGES:
             raise Illegal("unknown_language", name=language[:40], languages=", ".join(LANGUAGES))
         self.language = language
-        self._bundle: Any = _bundle(language)
+        self._sentences = _sentences(language)
 
     def __call__(self, message: str, /, **params: Any) -> str:
-        found = self._bundle.get_message(message)
-        text, errors = self._bundle.format_pattern(found.value, params)
+        text, errors = self._sentences.formatted(message, params)
         if errors:
             raise LookupError(f"{message} ({self.language}): {errors}")
         return str(text)
 
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return self._sentences.has(message)
 
     def refusal(self, illegal: Illegal) -> str:
         """The sentence that explains a refusal."""
@@ -54,12 +57,46 @@ def sources(language: str) -> Mapping[str, str]:
     }
 
 
+class Sentences:
+    """The sentences of one language, each parsed when it is first wanted.
+
+    To parse all of them takes half a second, and a server that has just started has people waiting.
+    """
+
+    def __init__(self, language: str, catalogues: Iterable[str]) -> None:
+        self._bundle: Any = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self._texts: dict[str, str] = {}
+        for text in catalogues:
+            entries = [*_ENTRY.finditer(text)]
+            ends = [*(entry.start() for entry in entries[1:]), len(text)]
+            for entry, end in zip(entries, ends, strict=True):
+                self._texts.setdefault(entry[1], text[entry.start() : end])
+        self._parsed: set[str] = set()
+
+    def has(self, message: str) -> bool:
+        return message in self._texts
+
+    def formatted(self, message: str, params: Mapping[str, Any]) -> tuple[Any, list[Exception]]:
+        if message not in self._parsed:
+            self._parse(message)
+        found: tuple[Any, list[Exception]] = self._bundle.format_pattern(
+            self._bundle.get_message(message).value, params
+        )
+        return found
+
+    def _parse(self, message: str) -> None:
+        """With whatever it may refer to; only then does it count as parsed, as threads share this."""
+        wanted = [message]
+        for name in wanted:  # grows meanwhile
+            words = set(_NAME.findall(self._texts.get(name, "")))
+            wanted += sorted(words & self._texts.keys() - self._parsed - {*wanted})
+        self._bundle.add_resource(FluentResource("\n".join(self._texts.get(name, "") for name in wanted)))
+        self._parsed.update(wanted)
+
+
 @cache
-def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for text in sources(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _sentences(language: str) -> Sentences:
+    return Sentences(language, sources(language).values())
 
 
 def from_environment() -> str:
