@@ -52,8 +52,11 @@ def new_game(
     if players is not None and not low <= players <= high:
         raise Illegal("wrong_number_of_seats", low=low, high=high, given=players)
     size = table_size(game, players)
-    if game.clock(game.settle(options, size)) == "calendar":
+    settled = game.settle(options, size)
+    if game.clock(settled) == "calendar":
         raise Illegal("by_the_calendar")
+    if game.seats_host(settled):
+        raise Illegal("led_by_a_person")
     others = range(1, size)
     seated = {seat: bots[(seat - 1) % len(bots)] for seat in others}
     names = _called([bot.partition(":")[0].replace("_", " ").capitalize() for bot in seated.values()], person)

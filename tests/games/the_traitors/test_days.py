@@ -277,3 +277,8 @@ def test_tt_2_a_season_by_the_calendar_is_for_a_server_alone() -> None:
         new_game(game, "Ada", ["random"], {"pace": "days"}, seed=1)
     with pytest.raises(Illegal, match="by_the_calendar"):
         planned("the-traitors", ["random"], 1, 6, options={"pace": "days"})
+
+
+def test_tt_1_nobody_can_lead_a_season_in_the_terminal() -> None:
+    with pytest.raises(Illegal, match="led_by_a_person"):
+        new_game(find("the-traitors"), "Ada", ["random"], {"host": "human"}, seed=1)

@@ -20,6 +20,7 @@ refusal-bad_seat = Der er ingen plads “{ $seat }”, som kan det.
 refusal-bad_time = En tid er et antal sekunder siden starten.
 refusal-bad_calendar = Det er ikke et spils kalender: dets start, dets tidszone og dets skift af tid.
 refusal-by_the_calendar = Det her følger kalenderen, dag for dag: spil det på en server. Start en med “turncoat”.
+refusal-led_by_a_person = Her kan ingen lede spillet selv: lad bordet lede det, eller spil på en server. Start en med “turncoat”.
 refusal-time_backwards = Tiden går ikke baglæns: der er allerede gået { NUMBER($now, maximumFractionDigits: 1) } sekunder.
 refusal-bad_bot_settings =
     { $examples ->

@@ -20,6 +20,7 @@ refusal-bad_seat = There is no seat “{ $seat }” that can do this.
 refusal-bad_time = A time is a number of seconds since the start.
 refusal-bad_calendar = This is not the calendar of a match: its start, its time zone, the changes of its clocks.
 refusal-by_the_calendar = This runs by the calendar, over days: play it on a server. Start one with “turncoat”.
+refusal-led_by_a_person = Here nobody can lead the game in person: let the table lead it, or play on a server. Start one with “turncoat”.
 refusal-time_backwards = Time does not run backwards: it is already { NUMBER($now, maximumFractionDigits: 1) } seconds.
 refusal-bad_bot_settings =
     { $examples ->

@@ -20,6 +20,7 @@ refusal-bad_seat = Il n’y a pas de place « { $seat } » qui puisse faire cela
 refusal-bad_time = Un temps est un nombre de secondes depuis le début.
 refusal-bad_calendar = Ce n’est pas le calendrier d’une partie : son début, son fuseau horaire, ses changements d’heure.
 refusal-by_the_calendar = Cette partie suit le calendrier, jour après jour : jouez-la sur un serveur. Lancez-en un avec « turncoat ».
+refusal-led_by_a_person = Ici, personne ne peut mener la partie : laissez la table la mener, ou jouez sur un serveur. Lancez-en un avec « turncoat ».
 refusal-time_backwards = Le temps ne recule pas : { NUMBER($now, maximumFractionDigits: 1) } secondes se sont déjà écoulées.
 refusal-bad_bot_settings =
     { $examples ->
