@@ -340,7 +340,7 @@ def test_the_traitors(player: Player) -> None:
     player.press("That is my answer")
     vote("Eva")
     player.until(at("over"))
-    player.heard("Eva was Loyal", "Traitors win")
+    player.heard("Eva was Loyal", "You win, together with Bo! Traitors were still among them")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     player.press("What really happened")
     expect(page.get_by_role("heading", name="Day by day")).to_be_visible()
