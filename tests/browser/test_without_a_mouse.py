@@ -284,6 +284,7 @@ def test_the_traitors(player: Player) -> None:
     assert len(pictures) == 9
     player.press("I remember it all")
     player.pass_time()
+    right = 0
     while not at("armoury")():
         asked = page.locator(".answers")
         if asked.count():
@@ -292,9 +293,12 @@ def test_the_traitors(player: Player) -> None:
             before = player.marks()
             player.press(f"^{pictures[door - 1]}$")
             player.see_change(before)
-            player.heard("Ann: .* Right!")
+            if at("mission")():  # those who are silent may have used up the time of them all
+                player.heard("Ann: .* Right!")
+                right += 1
         else:
             player.pass_time()
+    assert right > 0
 
     # The armoury: a door, and what was behind it
     player.press("^Door 1$")
