@@ -26,6 +26,7 @@ from turncoat.server.wire import messages_in as m
 
 GAME = "are-you-the-traitor"
 SIDEWAYS = {"width": 740, "height": 360}
+CUT = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
 SIX = ["Ann", "Bo", "Cleo", "Dag", "Eva", "Finn"]
 TEN = [
     "Ann-Sophie",
@@ -269,6 +270,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     expect(screen.locator(".person .is")).to_have_text(
         ["KeyHolder", "Guard", "Traitor", "Good Wizard", "Evil Wizard", "Guard"]
     )
+    assert screen.locator(".person .is").evaluate_all(CUT) == []
     expect(screen.locator(".headline")).to_have_text("Good wins the round")
     expect(screen.get_by_text("Bo pointed at Cleo: right!")).to_be_visible()
     expect(screen.locator(".person .count")).to_have_text(["1", "1", "0", "1", "0", "1"])
