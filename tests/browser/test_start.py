@@ -94,7 +94,9 @@ def test_a_start_is_broken_off_and_the_next_one_works_with_fresh_numbers(
     ann.page.get_by_role("button", name="Back to the lobby").click()
     expect(ann.page.get_by_text("The last start was broken off, waiting for Bo.")).to_be_visible()
     picture(ann.page, "start-en-broken-off")
-    bo.page.context.set_offline(False)
+    with bo.page.expect_event("websocket") as again:
+        bo.page.context.set_offline(False)
+    again.value.wait_for_event("framereceived", lambda frame: '"done"' in str(frame))  # it has promised anew
     expect(ann.page.locator(".seat .state").nth(1)).to_be_empty()
     ann.start()
     expect(bo.table).to_be_visible()
