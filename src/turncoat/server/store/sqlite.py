@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -46,6 +47,7 @@ STATEMENTS: Final = 256
 """How many statements are kept ready: there is one for every number of rows."""
 ROWS: Final = 1_000
 """Most rows in one statement."""
+COLUMNS: Final = 6
 COMPANY_SECONDS: Final = 0.002
 """How long the next commit waits for more writes where several have just shared one."""
 LOOKED_THROUGH: Final = 32_000_000
@@ -64,6 +66,9 @@ class _Job(msgspec.Struct):
     """Something that waits for the next commit."""
 
     writes: Sequence[Append]
+    values: list[Any]
+    """Of its rows, one after the other. They are put together by whoever asks: what the writer's thread does
+    itself makes the event loop wait."""
     now: float
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
@@ -159,7 +164,11 @@ class SqliteStore:
 
     async def append(self, writes: Sequence[Append]) -> None:
         loop = asyncio.get_running_loop()
-        job = _Job(writes, self.now(), loop.create_future(), loop)
+        now = self.now()
+        values = [
+            value for write in writes if write.body is not None for value in _row(write, write.body, now)
+        ]
+        job = _Job(writes, values, now, loop.create_future(), loop)
         self._waiting.append(job)
         if len(self._waiting) == 1 and not self._writing:
             loop.call_soon(self._hand_over)
@@ -171,10 +180,15 @@ class SqliteStore:
 
     def _hand_over(self) -> None:
         """Let the writer have everything that waits, unless it is busy."""
-        if self._waiting and not self._writing:
+        if not self._waiting or self._writing:
+            return
+        jobs, self._waiting = self._waiting, []
+        if self._file.missing():  # asked while the writer is idle: two busy threads would wait for each other
+            self._note(MOVED)
+            self._answer(jobs, [Unstored(MOVED)] * len(jobs))
+        else:
             self._writing = True
-            self._jobs.put(self._waiting)
-            self._waiting = []
+            self._jobs.put(jobs)
 
     async def beat(self) -> None:
         await self.append(())
@@ -202,23 +216,20 @@ class SqliteStore:
         return answers
 
     def _transact(self, jobs: list[_Job]) -> Exception | None:
-        if self._file.missing():
-            self._note(MOVED)
-            return Unstored(MOVED)
         run = self._writer.execute
-        now = max(job.now for job in jobs)
         writes = [write for job in jobs for write in job.writes]
         listed = [write for write in writes if write.listing is not None]
-        rows = [_row(write, write.body, now) for write in writes if write.body is not None]
+        values = list(chain.from_iterable([job.values for job in jobs]))
+        most = ROWS * COLUMNS
         try:
-            if listed or len(rows) > ROWS:
+            if listed or len(values) > most:
                 run("begin immediate")
             for write in listed:
                 self._list(write)
-            for first in range(0, len(rows), ROWS):
-                self._insert(rows[first : first + ROWS])
-            if not rows:
-                run("update house set now = max(now, ?)", (now,))
+            for first in range(0, len(values), most):
+                self._insert(values[first : first + most])
+            if not values:
+                run("update house set now = max(now, ?)", (max(job.now for job in jobs),))
             if self._writer.in_transaction:
                 run("commit")
         except Exception as wrong:  # whatever it is, the others' writes go on
@@ -240,8 +251,8 @@ class SqliteStore:
             log.warning("the store can be written again: %s", self._path)
         self._trouble = trouble
 
-    def _insert(self, rows: list[tuple[Any, ...]]) -> None:
-        self._writer.execute(_INSERT + ", ".join([_ROW] * len(rows)), list(chain.from_iterable(rows)))
+    def _insert(self, values: list[Any]) -> None:
+        self._writer.execute(_inserting(len(values) // COLUMNS), values)
 
     def _list(self, write: Append) -> None:
         """Change how a table is listed, or list it for the first time.
@@ -336,6 +347,12 @@ class SqliteStore:
 
     def figures(self) -> dict[str, Any]:
         return dict(self._figures)
+
+
+@cache
+def _inserting(rows: int) -> str:
+    """The statement for so many rows."""
+    return _INSERT + ", ".join([_ROW] * rows)
 
 
 def _row(write: Append, body: bytes, now: float) -> tuple[Any, ...]:
