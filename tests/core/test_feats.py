@@ -47,3 +47,19 @@ def test_feats_of_a_traitors_evening_are_the_stops_and_whom_they_wronged() -> No
         "betrayed": [1, 0, 0, 0, 0],
         "bold": [sum(seat == one for one in (2, caller)) for seat in range(5)],
     }
+
+
+@pytest.mark.parametrize("seed", [0, 2, 3])
+def test_feats_of_loyalty_or_treachery_are_what_everybody_saw(seed: int) -> None:
+    """LT: calls that were right, and calls that sprang a trap."""
+    match = finished(find("loyalty-or-treachery"), seed)
+    betrayed, memory = [0, 0], [0, 0]
+    told = Match.replay(match.log, upto=0)
+    for record in match.records():
+        told.repeat(record)
+        if record.get("move", {}).get("move") == "call":
+            last = told.view("watcher")["last"]
+            betrayed[record["seat"]] += bool(last.get("trap"))
+            memory[record["seat"]] += last["right"]
+    assert counted(find(match.game), match) == {"betrayed": betrayed, "memory": memory}
+    assert sum(betrayed) > 0

@@ -21,7 +21,7 @@ from turncoat.core.contributions import Contribution
 from turncoat.core.cover import Cover
 from turncoat.core.game import Game, Json, Start, State
 from turncoat.core.journal import Journal
-from turncoat.core.moves import as_offered, read, written
+from turncoat.core.moves import Template, read, written
 from turncoat.core.refusal import Illegal, brief
 from turncoat.core.talk import Talk
 from turncoat.core.view import Common, View
@@ -182,6 +182,11 @@ class Match:
         return int(getattr(self._state, "moments", self.number))
 
     @property
+    def tally(self) -> Any:
+        """What the game has counted on the way for its `feats`, where it does: to count again takes long."""
+        return getattr(self._state, "tally", None)
+
+    @property
     def cover(self) -> Cover | None:
         """Whose traffic must give nothing away now."""
         return None if self.over else self._beginning.game.cover(self._state)
@@ -212,7 +217,7 @@ class Match:
                 state.verify(seat, offer)
             except Illegal:
                 continue
-            offered.append(as_offered(offer))
+            offered.append(offer.offered if type(offer) is Template else offer)
         return offered
 
     def play(self, seat: Seat, move: object, at: float | None = None) -> None:

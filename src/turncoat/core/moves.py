@@ -11,6 +11,7 @@ import msgspec
 from turncoat.core.log import canonical
 from turncoat.core.refusal import Illegal, brief
 
+_TEXT = frozenset((str,))
 _SIMPLE = frozenset((str, int, bool, type(None)))
 _encode = msgspec.json.Encoder().encode
 _FIELD = re.compile(r"`\$\.?([^`]*)`$|field `([^`]+)`")
@@ -47,11 +48,6 @@ def kind_of(offer: Offer) -> type[Move]:
     return offer.kind if kind is Template else kind  # type: ignore[union-attr,return-value]
 
 
-def as_offered(offer: Offer) -> Any:
-    """What stands in `legal`: to be encoded as it is, never changed."""
-    return offer.offered if type(offer) is Template else offer
-
-
 def read(move: object, kinds: Any) -> Any:
     """The move as one of the given kinds, or a refusal that names what is wrong with it.
 
@@ -74,7 +70,7 @@ def read(move: object, kinds: Any) -> Any:
 
 def _is_simple(move: dict[Any, Any]) -> bool:
     """Whether the quick encoder writes it as JSON does: it takes other things too, and nan for null."""
-    return all(type(name) is str and type(value) in _SIMPLE for name, value in move.items())
+    return _TEXT.issuperset(map(type, move)) and _SIMPLE.issuperset(map(type, move.values()))
 
 
 def field_of(wrong: msgspec.ValidationError, otherwise: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from turncoat.core.chance import Chance
 from turncoat.core.game import Game, Json, Start
@@ -75,6 +75,15 @@ class Last:
         """What all are told of it, once somebody has been, where all are told the same."""
 
 
+class Tally(NamedTuple):
+    """What each has called, for `feats`: all of it was seen by everybody."""
+
+    right: list[int]
+    """By seat: calls that were right."""
+    trapped: list[int]
+    """By seat: calls that sprang a trap."""
+
+
 class LoyaltyOrTreachery:
     """A match in progress."""
 
@@ -89,6 +98,7 @@ class LoyaltyOrTreachery:
         self.told: list[Told] = []
         self.public: views.View | None = None
         """What everybody sees, once somebody has looked: every other view is made from it."""
+        self.tally = Tally([0, 0], [0, 0])
         self._result: views.Result | None = None
 
     def copy(self) -> LoyaltyOrTreachery:
@@ -98,6 +108,7 @@ class LoyaltyOrTreachery:
         twin.knowledge = [mine.copy(), theirs.copy()]
         twin.shown, twin.last, twin.told = self.shown, self.last, []
         twin.public, twin._result = self.public, self._result
+        twin.tally = Tally(self.tally.right.copy(), self.tally.trapped.copy())
         return twin
 
     # What may be done
@@ -117,10 +128,10 @@ class LoyaltyOrTreachery:
         return [*LOYALTIES[: game.count() - 1], TREACHERY, *rest]
 
     def verify(self, seat: Seat, wanted: Offer) -> None:
-        game = self.kernel
         kind = kind_of(wanted)
         if kind is Resign:
             return
+        game = self.kernel
         if seat != game.actor:
             raise Illegal("not_your_turn")
         if game.phase not in WHEN[kind]:
@@ -195,6 +206,9 @@ class LoyaltyOrTreachery:
         self.shown = card
         right = colour_of(card) == colour
         self.last = Last(seat, move, by_clock, card=CARDS[card], right=right)
+        if not by_clock:
+            self.tally.right[seat] += right
+            self.tally.trapped[seat] += game.phase == k.TAKE
         if cutting:
             return
         holder = seat if right else 1 - seat
