@@ -155,7 +155,7 @@ def test_who_reads_nothing_is_thrown_out_when_no_ping_comes_back(tmp_path: Path)
         while connection._slow is None:
             connection.tell(TextFrame(b"x" * 1_000_000))
             await asyncio.sleep(0)
-        protocol: Any = connection._post.__self__  # type: ignore[attr-defined]
+        protocol: Any = connection.post.__self__  # type: ignore[attr-defined]
         protocol.keepalive_timeout()
         await one.expect("table", lambda told: not told["table"]["seats"][1]["present"])
         two._socket.transport.abort()
@@ -362,12 +362,12 @@ def test_who_does_not_read_the_answers_is_not_listened_to(
         async def send(_: str) -> None:
             await blocked.wait()
 
-        async def recall(*_: Any) -> None:
+        def recall(*_: Any) -> None:
             nonlocal carried_out
             carried_out += 1
             reader.tell(TextFrame(b"x" * 1000))
 
-        monkeypatch.setattr(reader, "_post", lambda _: False)
+        monkeypatch.setattr(reader, "post", lambda _: False)
         monkeypatch.setattr(reader._transport, "send", send)
         monkeypatch.setattr(stage.house.called[code].requests, "recall", recall)
         for n in range(100):

@@ -59,18 +59,18 @@ def test_a_live_connection_has_them_and_takes_whole_frames(tmp_path: Path) -> No
         ann = await stage.make()
         person, _ = await stage.enter(ann)
         (connection,) = stage.house.called[ann["code"]].audience._connections
-        protocol = connection._post.__self__  # type: ignore[attr-defined]
+        protocol = connection.post.__self__  # type: ignore[attr-defined]
         assert isinstance(protocol, WebSocketProtocol)
         assert protocol.writable.is_set()
         assert not protocol.close_sent
         assert not protocol.disconnected
         assert protocol.frames == []
-        assert connection._post(Frame(b'{"kind":"frame"}').data)
+        assert connection.post(Frame(b'{"kind":"frame"}').data)
         assert (await person.hear())["kind"] == "frame"
         await person.hang_up()
         while ann["code"] in stage.house.called:
             await asyncio.sleep(0)
-        assert not connection._post(Frame(b"").data)
+        assert not connection.post(Frame(b"").data)
 
     play(test, tmp_path / "t")
 

@@ -37,6 +37,6 @@ class Journal(Generic[T]):
         return self._items[self._size - 1]
 
     def fork(self) -> Journal[T]:
-        twin: Journal[T] = Journal()
+        twin: Journal[T] = Journal.__new__(Journal)
         twin._items, twin._size = self._items, self._size
         return twin

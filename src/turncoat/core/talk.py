@@ -45,7 +45,7 @@ class Talk:
         """How many lines there are in all."""
 
     def fork(self) -> Talk:
-        twin = Talk(())
+        twin = Talk.__new__(Talk)
         twin._heard, twin.spoken = self._heard, self.spoken
         self._shared = twin._shared = True
         return twin

@@ -21,7 +21,7 @@ class Knowledge:
         """How many of the other's returned cards lie on the deck."""
 
     def copy(self) -> Knowledge:
-        twin = Knowledge()
+        twin = Knowledge.__new__(Knowledge)
         twin._theirs = self._theirs.copy()
         twin._batches = self._batches.copy()
         twin._treacheries, twin.hidden = self._treacheries, self.hidden

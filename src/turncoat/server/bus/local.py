@@ -16,8 +16,9 @@ class LocalBus:
         pass
 
     def announce(self, code: str, number: int) -> None:
-        for heard in self._listeners:
-            heard(code, number, None)
+        if len(self._listeners) > 1:  # whoever announces something knows it already
+            for heard in self._listeners:
+                heard(code, number, None)
 
     def note_alone(self, alone: bool) -> None:
         pass

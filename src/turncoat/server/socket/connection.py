@@ -59,8 +59,11 @@ class Connection:
         """When it came to the table, by the house's clock."""
         self.cover: CoverQueue | None = None
         """While its seat is covered: where what it is told waits."""
+        self.unhindered = True
+        """Whether a frame can be posted as it is: nothing is held or waits, and it is not over. Where that is
+        not certain it is False, and `announce` finds out."""
         self._transport = transport
-        self._post = transport.post
+        self.post = transport.post
         self._held: Frame | None = None
         self._waiting = backlog
         self._slow: asyncio.Task[None] | None = None
@@ -90,12 +93,17 @@ class Connection:
 
     def announce(self, frame: Frame) -> None:
         """Send at once, covered or not: what is told to everybody alike, or would be."""
+        if not (self.unhindered and self.post(frame.data)):
+            self._announce_with_care(frame)
+
+    def _announce_with_care(self, frame: Frame) -> None:
         if self.ended:
             return
         held, data = self._held, frame.data
         if held is not None:
             self._held, data = None, held.data + data
-        if self._slow is None and self._post(data):
+        if self._slow is None and self.post(data):
+            self.unhindered = True
             return
         if held is not None:
             self._queue(held)
@@ -105,7 +113,7 @@ class Connection:
         """Tell this together with what comes next, or when released."""
         self.release()
         if self.cover is None:
-            self._held = frame
+            self._held, self.unhindered = frame, False
         else:
             self.cover.add(frame)
 
@@ -117,7 +125,7 @@ class Connection:
     def end(self, code: Ending) -> None:
         """Say why, and close."""
         if not self.ended:
-            self.ended = True
+            self.ended, self.unhindered = True, False
             if self._held is not None:
                 self._wait(self._held)
             self._wait(framed(Closing(code, self.say(f"closing-{code}"))))
@@ -129,7 +137,7 @@ class Connection:
 
     def leave(self) -> None:
         """The transport is gone."""
-        self.ended = True
+        self.ended, self.unhindered = True, False
         self._held = None
         self._waiting.drop()
         if self._slow is not None:
@@ -155,6 +163,7 @@ class Connection:
             self.end("limits")
 
     def _wait(self, frame: Frame) -> None:
+        self.unhindered = False
         self._waiting.add(frame)
         if self._slow is None:
             self._slow = asyncio.get_running_loop().create_task(self._catch_up())

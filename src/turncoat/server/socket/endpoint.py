@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from turncoat.core.moves import field_of
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.refusals import language_of
 from turncoat.server.knocks import WRONG, Knocks
-from turncoat.server.limits import Bucket, address
+from turncoat.server.limits import address
 from turncoat.server.socket.connection import ENDED, Connection, refusal
-from turncoat.server.socket.protocol import POST, TAKE, text_of
+from turncoat.server.socket.listener import Listener, read
+from turncoat.server.socket.protocol import LISTEN, POST, text_of
 from turncoat.server.tables.house import House
 from turncoat.server.tables.table import Table
 from turncoat.server.wire import messages_in as m
@@ -27,13 +25,6 @@ if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
 REFUSED: Final = 4000
-PATIENCE: Final = 200
-"""Most refusals for messages too fast before the connection is closed."""
-
-MOST_BYTES: Final = 4
-"""Of one character, in UTF-8."""
-
-_decode: Final = msgspec.json.Decoder(m.FromClient).decode
 
 
 class SocketEndpoint:
@@ -42,7 +33,7 @@ class SocketEndpoint:
         self._knocks = knocks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        transport = SocketTransport(receive, send, scope.get(POST), scope.get(TAKE))
+        transport = SocketTransport(receive, send, scope[POST], scope[LISTEN])  # type: ignore[typeddict-item]
         await transport.open()
         headers = dict(scope["headers"])
         say = Words(language_of(headers.get(b"accept-language", b"").decode("latin-1")))
@@ -57,7 +48,7 @@ class SocketEndpoint:
             async with contextlib.AsyncExitStack() as visit:
                 table, connection = await self._enter(visit, hello, transport, address(scope))
                 try:
-                    await self._listen(table, connection, transport)
+                    await transport.listen(Listener(table, connection, self.house.limits))
                 finally:
                     connection.leave()
                     table.leave(connection)
@@ -101,49 +92,6 @@ class SocketEndpoint:
                     raise Illegal("too_fast") from None
             raise
 
-    async def _listen(self, table: Table, connection: Connection, transport: SocketTransport) -> None:
-        limits = self.house.limits
-        bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
-        hasty = 0
-        while (text := await transport.receive()) is not None:
-            if connection.is_slow:
-                await connection.caught_up()
-            if connection.ended:
-                continue
-            if not bucket.take():
-                connection.refuse(_id_of(text), Illegal("too_fast"))
-                hasty += 1
-                if hasty >= PATIENCE:
-                    connection.end("limits")
-                continue
-            try:
-                message = read(text, limits.message_bytes)
-            except Illegal as no:
-                connection.refuse(_id_of(text), no)
-                continue
-            if isinstance(message, m.Play):
-                await table.requests.ask(connection, message)
-            else:
-                await self._take(table, connection, message)
-
-    async def _take(self, table: Table, connection: Connection, message: Any) -> None:
-        match message:
-            case m.Ping(t=t):
-                connection.announce(framed(o.Pong(t, table.now())))
-            case m.Recall():
-                await table.requests.recall(connection, message)
-            case m.Typing():
-                table.typing(connection)
-            case m.Speak(language=language):
-                connection.speak(language)
-            case m.Covered(news=news):
-                for each in news:
-                    await self._take(table, connection, each)
-            case m.Hello():
-                connection.refuse(None, Illegal("hello_twice"))
-            case _:
-                await table.requests.ask(connection, message)
-
 
 def _agree(addressed: str | None, named: str) -> None:
     """Whoever was led here by the address must mean the same table."""
@@ -154,21 +102,35 @@ def _agree(addressed: str | None, named: str) -> None:
 class SocketTransport:
     """The transport of a socket: text in, text out, until either side closes it."""
 
-    def __init__(self, receive: Receive, send: Send, post: Any, take: Any) -> None:
-        """`post`, `take`: quicker ways to send a frame and to receive a text, where there are any."""
+    def __init__(
+        self,
+        receive: Receive,
+        send: Send,
+        post: Callable[[bytes], bool],
+        listen: Callable[[Listener | None], None],
+    ) -> None:
+        """`post`, `listen`: of the protocol below, to send a frame and to be handed texts as they come."""
         self._receive = receive
-        self.receive: Callable[[], Awaitable[str | None]] = take or self._unwrapped
-        """The next text, or None when the other side has gone."""
         self._send = send
-        self.post: Callable[[bytes], bool] = post or (lambda _: False)
+        self.post = post
+        self._listen = listen
         self._closed = False
 
     async def open(self) -> None:
         await self._receive()
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
-    async def _unwrapped(self) -> str | None:
+    async def receive(self) -> str | None:
+        """The next text, or None when the other side has gone."""
         return text_of(await self._receive())
+
+    async def listen(self, listener: Listener) -> None:
+        """Hand it every text, until the other side has gone."""
+        self._listen(listener)
+        try:
+            await listener.gone
+        finally:
+            self._listen(None)
 
     async def send(self, text: str) -> None:
         await self._send({"type": "websocket.send", "bytes": None, "text": text})
@@ -179,26 +141,3 @@ class SocketTransport:
             self._closed = True
             with contextlib.suppress(OSError, RuntimeError):
                 await self._send({"type": "websocket.close", "code": code, "reason": ""})
-
-
-def read(text: str, most: int) -> m.FromClient:
-    """What came in, as one of the messages."""
-    if len(text) * MOST_BYTES > most and len(text.encode()) > most:
-        raise Illegal("too_long", bytes=most)
-    try:
-        message: m.FromClient = _decode(text)
-    except msgspec.ValidationError as wrong:
-        raise Illegal("bad_message", field=field_of(wrong, "kind")) from None
-    except (msgspec.DecodeError, RecursionError):
-        raise Illegal("not_json") from None
-    return message
-
-
-def _id_of(text: str) -> str | None:
-    """The id of a message that could not be read, so that its sender knows which it was."""
-    try:
-        whole = msgspec.json.decode(text)
-    except (msgspec.MsgspecError, RecursionError):
-        return None
-    found = whole.get("id") if isinstance(whole, dict) else None
-    return found if isinstance(found, str) and len(found) <= 40 else None

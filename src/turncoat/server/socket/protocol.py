@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the quick one, if it is there
@@ -13,9 +14,12 @@ from websockets.protocol import OPEN
 from turncoat.server.http.doors import Visit
 from turncoat.server.limits import Bucket
 
+if TYPE_CHECKING:
+    from turncoat.server.socket.listener import Listener
+
 POST: Final = "turncoat.post"
-TAKE: Final = "turncoat.take"
-"""The keys of `WebSocketProtocol.post` and `take` in a connection's scope."""
+LISTEN: Final = "turncoat.listen"
+"""The keys of `WebSocketProtocol.post` and `listen` in a connection's scope."""
 PINGS_PER_SECOND: Final = 5.0
 PINGS_AT_ONCE: Final = 50.0
 FRAGMENTS: Final = 1_000
@@ -36,11 +40,15 @@ class Inbox:
         self._loop = loop
         self.messages: deque[Any] = deque()
         """As ASGI has them, or only the text where it came in one piece."""
+        self.hand_over: Callable[[], None] | None = None
+        """Called with every arrival, once somebody listens."""
         self._arrived: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: Any) -> None:
         self.messages.append(message)
-        if self._arrived is not None and not self._arrived.done():
+        if self.hand_over is not None:
+            self.hand_over()
+        elif self._arrived is not None and not self._arrived.done():
             self._arrived.set_result(None)
 
     def arrival(self) -> asyncio.Future[None]:
@@ -63,6 +71,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Whether all that comes must go through the library."""
         self._slow = False
         """Whether what is written would have to wait."""
+        self._listener: Listener | None = None
+        self._handing = False
 
     def data_received(self, data: bytes) -> None:
         """Read a message that comes in one piece, as nearly all do, quickly; the library reads all else.
@@ -111,8 +121,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Pause reading only when messages pile up: to pause and resume for each one costs system calls."""
         paused, self.read_paused = self.read_paused, True
+        handing, self._handing = self._handing, True  # not before it is known whether reading is paused
         super().send_receive_event_to_app()
-        self.read_paused = paused
+        self.read_paused, self._handing = paused, handing
+        self._hand_over()
         if not paused and len(self.queue.messages) >= UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
@@ -125,7 +137,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         scope: Any = self.scope
         scope[POST] = self.post
-        scope[TAKE] = self.take
+        scope[LISTEN] = self.listen
         await super().run_asgi()
 
     async def receive(self) -> Any:
@@ -136,13 +148,28 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         message = self._next()
         return {"type": "websocket.receive", "text": message} if isinstance(message, str) else message
 
-    async def take(self) -> str | None:
-        """The next text, or None when the other side has gone: what most messages are, without a wrapping."""
-        inbox = self.queue
-        while not inbox.messages:  # as `receive` does: every coroutine on the way would cost a move something
-            await inbox.arrival()
-        message = self._next()
-        return message if isinstance(message, str) else text_of(message)
+    def listen(self, listener: Listener | None) -> None:
+        """From now on every text is handed over as it comes, without a task that wakes up for it.
+
+        None: nobody listens any more. Nothing may be left then that refers to itself.
+        """
+        if self._listener is not None:
+            self._listener.go_on = None
+        self._listener, self.queue.hand_over = listener, None
+        if listener is not None:
+            listener.go_on = self.queue.hand_over = self._hand_over
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        listener = self._listener
+        if listener is None or self._handing:
+            return
+        self._handing = True  # what is done at once calls this again: it comes back to this loop instead
+        messages = self.queue.messages
+        while messages and listener.ready and not listener.gone.done():
+            message = self._next()
+            listener.take(message if isinstance(message, str) else text_of(message))
+        self._handing = False
 
     def _next(self) -> Any:
         messages = self.queue.messages

@@ -248,8 +248,9 @@ class PostgresStore:
     # Reading
 
     async def _read(self, work: Callable[[Postgres], Awaitable[T]]) -> T:
+        """In a task of its own: asyncpg's time limits need one, and whoever asks may be none (`Eager`)."""
         self._turn = (self._turn + 1) % READERS
-        return await self._readers[self._turn].ask(work)
+        return await asyncio.get_running_loop().create_task(self._readers[self._turn].ask(work))
 
     async def _run(self, statement: str, *parameters: Any) -> Sequence[Sequence[Any]]:
         rows = await self._read(lambda on: on.fetch(statement, *parameters))

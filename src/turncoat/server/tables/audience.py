@@ -261,11 +261,12 @@ class Audience:
                     for told in untold:
                         is_view = type(told) is o.SeenView
                         frame = framed(_news(told, now))
-                        for connection in connections:
-                            if connection.cover is None:  # as `tell` does: this is the busiest of all loops
-                                connection.announce(frame)
-                            else:
+                        data = frame.data
+                        for connection in connections:  # as `tell` does: this is the busiest of all loops
+                            if connection.cover is not None:
                                 connection.cover.add(frame, is_view)
+                            elif not (connection.unhindered and connection.post(data)):
+                                connection.announce(frame)
         if together:
             self.beat(now)
 

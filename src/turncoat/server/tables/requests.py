@@ -62,7 +62,10 @@ class Requests:
                 connection.tell(before)
                 return
             try:
-                await self._carry_out(connection, request, arrived)
+                if isinstance(request, m.Play):
+                    await self._play(connection, request, arrived)
+                else:
+                    await self._carry_out(connection, request)
             except Illegal as no:
                 table.services.counts.refusals += 1
                 self._answer(connection, request.id, refusal(request.id, no, connection.say))
@@ -72,7 +75,7 @@ class Requests:
             finally:
                 connection.release()
 
-    async def recall(self, connection: Connection, request: m.Recall) -> None:
+    def recall(self, connection: Connection, request: m.Recall) -> None:
         """Tell earlier lines of talk again, except where nobody may be told again."""
         state = self._table.state
         if state.forgetful:
@@ -109,10 +112,8 @@ class Requests:
             self._answers.keep(connection.by, request, frame)
         connection.hold(frame)
 
-    async def _carry_out(self, connection: Connection, request: m.Request, arrived: float) -> None:
-        if isinstance(request, m.Play):
-            await self._play(connection, request, arrived)
-        elif isinstance(request, m.Say):
+    async def _carry_out(self, connection: Connection, request: m.Request) -> None:
+        if isinstance(request, m.Say):
             await self._say(connection, request)
         elif isinstance(request, m.React):
             self._react(connection, request)
