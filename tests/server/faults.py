@@ -38,6 +38,8 @@ SILENCE: Final = 2.0
 """Seconds without a sign after which somebody tries another server."""
 PASSING: Final = ("not_stored", "in_doubt", "not_read", "too_fast", "too_many_connections")
 """Refusals after which the same request is sent again."""
+WORTH_A_LINE: Final = 1.0
+"""Seconds that a deadline may be late before the report says what failed then."""
 ENDLESS: Final = {"turn_limit": 100_000, "move_limit": 10_000}
 
 
@@ -207,6 +209,8 @@ class World:
         self.unattended: list[str] = []
         self.database_faults: list[tuple[float, float]] = []
         """When the database was away, by its own clock."""
+        self.faults: list[tuple[str, float, float]] = []
+        """All that failed, and when, by the same clock."""
 
     async def run(self, tables: int, unattended: int, faults: list[str], pause: float) -> Found:
         await asyncio.gather(*(server.start() for server in self.servers))
@@ -219,7 +223,9 @@ class World:
             playing = [asyncio.create_task(player.play()) for player in self.players]
             for fault in faults:
                 await self._some_moves(playing)
+                before = time.time()
                 await getattr(self, fault)()
+                self.faults.append((fault, before, time.time()))
                 await asyncio.sleep(pause * self.rng.random())
             await self._some_moves(playing)
             self.over.set()
@@ -385,7 +391,16 @@ class World:
                 assert at >= due - 0.005, "a deadline came too early"
                 if not any(start - 5 < due + paused < end + 5 for start, end in self.database_faults):
                     found.append(at - due)
+                    if at - due > WORTH_A_LINE:
+                        self._explain(due + paused, at - due)
         return found
+
+    def _explain(self, due: float, late: float) -> None:
+        """What failed around that time, for whoever reads the report. Pauses after it shift it a little."""
+        near = [
+            f"{what} {start - due:+.1f} s" for what, start, end in self.faults if start - 5 < due < end + 5
+        ]
+        print(f"late by {late:.2f} s; beside it: {', '.join(near) or 'nothing'}")
 
 
 FAULTS: Final = (

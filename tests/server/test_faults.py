@@ -14,6 +14,8 @@ from tests.server.services import Postgres, Valkey, running_postgres, running_va
 
 SECONDS = float(os.environ.get("TURNCOAT_FAULTS", "0"))
 LATE = 2.0
+"""Seconds that a deadline may be late with nobody there, though servers fail: on a machine that is not busy
+with other things."""
 
 
 @pytest.fixture
@@ -39,10 +41,7 @@ def test_nothing_is_lost_or_doubled_whatever_fails(fragile: Postgres, bus: str) 
         assert found.deadlines
         if SECONDS:
             report(world, found, len(faults))
-            assert found.late
-            late = max(found.late)
-            if "kill_both_servers" not in faults:
-                assert late < LATE
+            assert max(found.late) < LATE
 
     if bus == "notify":
         asyncio.run(whole(None))

@@ -331,11 +331,12 @@ class Match:
     def _view(self, viewer: Viewer) -> View[Any, Any]:
         state = self._state
         result = state.result()
-        acts = viewer != "watcher" and (viewer != "host" or self._beginning.hosted)
+        seat = viewer if isinstance(viewer, int) else None
+        acts = seat is not None or (viewer == "host" and self._beginning.hosted)
         common: Common[Any] = {
             "game": self._beginning.game.name,
             "edition": self._beginning.edition,
-            "you": viewer if isinstance(viewer, int) else None,
+            "you": seat,
             "legal": self._offered(viewer) if acts else [],  # type: ignore[arg-type]
             "awaited": acts and result is None and state.awaited(viewer),  # type: ignore[arg-type]
             "deadline": None if result is not None else state.deadline(viewer),

@@ -136,12 +136,12 @@ def build(state: LoyaltyOrTreachery, viewer: Viewer, names: list[str], common: c
     public = state.public
     if public is None:
         public = state.public = _public(state, names, common)
-    if viewer == "watcher":
-        return public
-    game = state.kernel
-    last = None if state.last is None else _last(state.last, viewer)
-    if viewer == "host":
+    if not isinstance(viewer, int):
+        if viewer == "watcher":
+            return public
+        last = None if state.last is None else _last(state.last, viewer)
         return replace(public, **common, run=_run(state, viewer), last=last, everything=_everything(state))
+    game = state.kernel
     return replace(
         public,
         you=viewer,
@@ -150,7 +150,7 @@ def build(state: LoyaltyOrTreachery, viewer: Viewer, names: list[str], common: c
         run=_run(state, viewer) if game.placed else public.run,
         pile=named(game.piles[viewer]),
         theirs=named(_theirs(state, viewer)),
-        last=last,
+        last=None if state.last is None else _last(state.last, viewer),
     )
 
 
@@ -189,12 +189,10 @@ def _public(state: LoyaltyOrTreachery, names: list[str], common: core.Common[Res
 def _run(state: LoyaltyOrTreachery, viewer: Viewer) -> list[str | None]:
     """LT-7: the other sees how many cards lie there, not which."""
     game = state.kernel
-    if viewer == "watcher" or not game.placed:
-        return [None] * len(game.placed)
     tops = zip(reversed(game.deck), reversed(game.placed), strict=False)
-    if viewer == "host":
-        return [CARDS[card] for card, _ in tops]
-    return [CARDS[card] if putter == viewer else None for card, putter in tops]
+    if isinstance(viewer, int):
+        return [CARDS[card] if putter == viewer else None for card, putter in tops]
+    return [CARDS[card] for card, _ in tops] if viewer == "host" else [None] * len(game.placed)
 
 
 def _theirs(state: LoyaltyOrTreachery, seat: int) -> list[int]:
@@ -226,10 +224,10 @@ def _told(last: Last, move: dict[str, Any], cards: list[str | None] | UnsetType 
 
 def _known(last: Last, viewer: Viewer) -> list[str | None]:
     """The cards that moved, as far as the viewer knows them."""
-    if viewer == "host":
-        return [CARDS[card] for card in last.cards]
-    known = last.known[viewer] if isinstance(viewer, int) else ()
-    return [CARDS[card] if card in known else None for card in last.cards]
+    if isinstance(viewer, int):
+        known = last.known[viewer]
+        return [CARDS[card] if card in known else None for card in last.cards]
+    return [CARDS[card] if viewer == "host" else None for card in last.cards]
 
 
 def _everything(state: LoyaltyOrTreachery) -> Everything:
