@@ -117,7 +117,7 @@ class Game:
     """By its options: seconds, which stand still while a server is down, or wall-clock time."""
     agenda: Callable[[Json, Json, Calendar], Sequence[Appointment]] = lambda view, options, calendar: ()  # noqa: ARG005
     """What is planned in a match by the calendar: by a watcher's view and the options, so known to all."""
-    cover: Callable[[Any], Cover | None] = lambda state: None  # noqa: ARG005
+    cover: Callable[[Any], Cover | None] | None = None
     """By its state: whose traffic must give nothing away now."""
     talking: frozenset[str] = frozenset()
     """The moves that are talk."""

@@ -189,7 +189,8 @@ class Match:
     @property
     def cover(self) -> Cover | None:
         """Whose traffic must give nothing away now."""
-        return None if self.over else self._beginning.game.cover(self._state)
+        cover = self._beginning.game.cover
+        return None if cover is None or self.over else cover(self._state)
 
     @property
     def spoken(self) -> int:
@@ -224,12 +225,13 @@ class Match:
         """Play a move at a time (left out: no time passes), or raise Illegal and change nothing."""
         who = self._seat(seat)
         time = self._now if at is None else self._time(at)
-        if self._due(time):
-            self._play_after_deadlines(who, move, time)
-            return
         state, chance = self._state, self._chance
         if state.result() is not None:
             raise Illegal("over")
+        deadline = state.deadline(None)
+        if deadline is not None and deadline <= time:
+            self._play_after_deadlines(who, move, time)
+            return
         wanted = read(move, self._beginning.game.moves)
         state.verify(who, wanted)
         self._happened(state.play(who, wanted, time, chance))

@@ -16,9 +16,8 @@ class LocalBus:
         pass
 
     def announce(self, code: str, number: int) -> None:
-        if len(self._listeners) > 1:  # whoever announces something knows it already
-            for heard in self._listeners:
-                heard(code, number, None)
+        for heard in self._listeners:
+            heard(code, number, None)
 
     def note_alone(self, alone: bool) -> None:
         pass

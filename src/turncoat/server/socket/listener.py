@@ -29,7 +29,7 @@ _decode: Final = msgspec.json.Decoder(m.FromClient).decode
 class Listener:
     def __init__(self, table: Table, connection: Connection, limits: Limits) -> None:
         self.ready = True
-        """Whether it can take another text now."""
+        """Whether it can take another text now; never again once it has ended."""
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the other side has gone, or something went wrong here."""
         self.go_on: Callable[[], None] | None = None
@@ -46,7 +46,9 @@ class Listener:
             self._end(None)
             return
         try:
-            work = self._later(text) if self._connection.is_slow else self._begun(text)
+            connection = self._connection
+            slow = not connection.unhindered and connection.is_slow
+            work = self._later(text) if slow else self._begun(text)
         except Exception as wrong:
             self._end(wrong)
             return
@@ -55,11 +57,12 @@ class Listener:
             Eager(work, self._finished, self._end)
 
     def _finished(self) -> None:
-        self.ready = True
+        self.ready = not self.gone.done()
         if self.go_on is not None:
             self.go_on()
 
     def _end(self, wrong: BaseException | None) -> None:
+        self.ready = False
         if not self.gone.done():
             self.gone.set_result(None) if wrong is None else self.gone.set_exception(wrong)
 
@@ -86,13 +89,13 @@ class Listener:
         except Illegal as no:
             connection.refuse(_id_of(text), no)
             return None
+        if isinstance(message, m.Play):
+            return self._table.requests.ask(connection, message)
         return self._work(message)
 
     def _work(self, message: m.FromClient) -> Coroutine[Any, Any, None] | None:
         table, connection = self._table, self._connection
         match message:
-            case m.Play():
-                return table.requests.ask(connection, message)
             case m.Ping(t=t):
                 connection.announce(framed(o.Pong(t, table.now())))
             case m.Recall():

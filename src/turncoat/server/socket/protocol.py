@@ -96,7 +96,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _deliver(self, text: str) -> None:
-        inbox = self.queue
+        inbox, listener = self.queue, self._listener
+        if listener is not None and listener.ready and not inbox.messages and not self._handing:
+            listener.take(text)
+            return
         inbox.put_nowait(text)
         if not self.read_paused and len(inbox.messages) >= UNREAD:
             self.read_paused = True
@@ -166,7 +169,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return
         self._handing = True  # what is done at once calls this again: it comes back to this loop instead
         messages = self.queue.messages
-        while messages and listener.ready and not listener.gone.done():
+        while messages and listener.ready:
             message = self._next()
             listener.take(message if isinstance(message, str) else text_of(message))
         self._handing = False

@@ -54,7 +54,8 @@ def move(
     match = state.match()
     fork = match.fork()
     at = max(arrived, match.now)
-    if fork.due(at):
+    deadline = fork.deadline
+    if deadline is not None and deadline <= at:
         _expire(fork, audience, at)
     try:
         fork.play(seat, wanted, at)

@@ -111,7 +111,8 @@ class Replica:
                 self._audience.discard()
                 raise
             self._adopt(change)
-            self._bus.announce(self._state.code, self._state.number)
+            if self._store.shared:
+                self._bus.announce(self._state.code, self._state.number)
             return change
         raise Illegal("not_stored")
 

@@ -63,7 +63,7 @@ class Requests:
                 return
             try:
                 if isinstance(request, m.Play):
-                    await self._play(connection, request, arrived)
+                    await self._play(table, connection, request, arrived)
                 else:
                     await self._carry_out(connection, request)
             except Illegal as no:
@@ -120,9 +120,8 @@ class Requests:
         else:
             await self._arrange(connection, request)
 
-    async def _play(self, connection: Connection, request: m.Play, arrived: float) -> None:
-        table = self._table
-        if table.state.is_talk(request.move):
+    async def _play(self, table: Table, connection: Connection, request: m.Play, arrived: float) -> None:
+        if table.state.game.talking and table.state.is_talk(request.move):
             self._limit_talk(connection)
 
         def decide() -> Change:

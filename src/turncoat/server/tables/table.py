@@ -390,6 +390,8 @@ class Table:
     def _set_beat(self) -> None:
         """While seats are covered, frames go out at an even pace, whatever happens."""
         cover, alarms = self.audience.cover, self.services.alarms
+        if cover is None and self._beating is None:
+            return
         name = None if cover is None else cover.name
         if name != self._beating:
             self._beating = name

@@ -27,10 +27,12 @@ class Timing:
 
     def now(self) -> float:
         """The match's clock; 0 in the lobby."""
-        if self._state.stage == "lobby":
+        state = self._state
+        if state.stage == "lobby":
             return 0.0
-        time = self._store.now() if self._state.calendar is None else self._store.wall()
-        return max(0.0, round(time - self._zero(), MILLISECONDS))
+        if state.calendar is None:
+            return max(0.0, round(self._store.now() - state.began, MILLISECONDS))
+        return max(0.0, round(self._store.wall() - self._zero(), MILLISECONDS))
 
     def match_time(self, house_time: float) -> float:
         """The match's clock at a time of the house's clock."""
