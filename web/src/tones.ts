@@ -42,6 +42,22 @@ export function allowSound(): void {
   addEventListener("pointerup", () => void context(), { once: true });
 }
 
+/** In hertz: phones and televisions give nothing back of what is lower. The ear hears it in its overtones. */
+const DEEP = 150;
+/** How strong each of them is, from the tone itself on. */
+const OVERTONES = [0, 1, 0.5, 0.45, 0.4, 0.35, 0.3, 0.2, 0.1];
+
+let deep: { of: AudioContext; wave: PeriodicWave } | null = null;
+
+function deepWave(of: AudioContext): PeriodicWave {
+  if (deep?.of !== of) {
+    const none = new Float32Array(OVERTONES.length);
+    const wave = of.createPeriodicWave(none, new Float32Array(OVERTONES), { disableNormalization: true });
+    deep = { of, wave };
+  }
+  return deep.wave;
+}
+
 export interface Tone {
   /** In hertz: where it begins and, if it glides, where it ends. */
   from: number;
@@ -69,6 +85,8 @@ export function tone({
   if (!here) return;
   const start = here.currentTime + after;
   const oscillator = new OscillatorNode(here, { type: kind, frequency: from });
+  if ((kind === "sine" || kind === "triangle") && Math.min(from, to) < DEEP)
+    oscillator.setPeriodicWave(deepWave(here));
   oscillator.frequency.setValueAtTime(from, start);
   oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
   const gain = new GainNode(here, { gain: 0 });

@@ -8,8 +8,8 @@ const COUNTS = [392, 440, 494, 554, 659];
 export const noise = {
   /** Hinges. */
   door: (): void => {
-    tone({ from: 90, to: 210, length: 0.45, loudness: 0.09, kind: "sawtooth" });
-    tone({ from: 260, to: 410, length: 0.3, loudness: 0.03, kind: "sawtooth", after: 0.12 });
+    tone({ from: 90, to: 210, length: 0.45, loudness: 0.16, kind: "sawtooth" });
+    tone({ from: 260, to: 410, length: 0.3, loudness: 0.06, kind: "sawtooth", after: 0.12 });
   },
   /** It falls shut. */
   shut: (): void => {

@@ -55,7 +55,7 @@ export const noise = {
     rustle(0.22, 0.12, 4200, 0.12);
   },
   /** Chalk on a slate: somebody has written. */
-  chalk: (): void => rustle(0.07, 0.12, 5200),
+  chalk: (): void => rustle(0.07, 0.2, 5200),
   /** A slate is laid on the table, face up. */
   slate: (): void => {
     tone({ from: 240, to: 130, length: 0.08, loudness: 0.3, kind: "triangle" });
@@ -73,8 +73,8 @@ export const noise = {
     tone({ from: 277, length: 1.8, loudness: 0.06 });
   },
   tie: (): void => {
-    tone({ from: 220, length: 0.8, loudness: 0.14, kind: "triangle" });
-    tone({ from: 233, length: 0.8, loudness: 0.14, kind: "triangle", after: 0.02 });
+    tone({ from: 220, length: 0.8, loudness: 0.2, kind: "triangle" });
+    tone({ from: 233, length: 0.8, loudness: 0.2, kind: "triangle", after: 0.02 });
   },
   gavel: (): void => {
     for (const after of [0, 0.22])
