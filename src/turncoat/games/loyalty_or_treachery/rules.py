@@ -98,7 +98,8 @@ class LoyaltyOrTreachery:
         self.told: list[Told] = []
         self.public: views.View | None = None
         """What everybody sees, once somebody has looked: every other view is made from it."""
-        self.tally = Tally([0, 0], [0, 0])
+        self.right = [0, 0]
+        self.trapped = [0, 0]
         self._result: views.Result | None = None
 
     def copy(self) -> LoyaltyOrTreachery:
@@ -108,7 +109,7 @@ class LoyaltyOrTreachery:
         twin.knowledge = [mine.copy(), theirs.copy()]
         twin.shown, twin.last, twin.told = self.shown, self.last, []
         twin.public, twin._result = self.public, self._result
-        twin.tally = Tally(self.tally.right.copy(), self.tally.trapped.copy())
+        twin.right, twin.trapped = self.right.copy(), self.trapped.copy()
         return twin
 
     # What may be done
@@ -207,8 +208,8 @@ class LoyaltyOrTreachery:
         right = colour_of(card) == colour
         self.last = Last(seat, move, by_clock, card=CARDS[card], right=right)
         if not by_clock:
-            self.tally.right[seat] += right
-            self.tally.trapped[seat] += game.phase == k.TAKE
+            self.right[seat] += right
+            self.trapped[seat] += game.phase == k.TAKE
         if cutting:
             return
         holder = seat if right else 1 - seat
@@ -311,6 +312,10 @@ class LoyaltyOrTreachery:
 
     def _sizes(self) -> list[int]:
         return [len(pile) for pile in self.kernel.piles]
+
+    @property
+    def tally(self) -> Tally:
+        return Tally(self.right, self.trapped)
 
     # What may be seen
 
