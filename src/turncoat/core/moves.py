@@ -70,7 +70,12 @@ def read(move: object, kinds: Any) -> Any:
 
 def _is_simple(move: dict[Any, Any]) -> bool:
     """Whether the quick encoder writes it as JSON does: it takes other things too, and nan for null."""
-    return _TEXT.issuperset(map(type, move)) and _SIMPLE.issuperset(map(type, move.values()))
+    if not _TEXT.issuperset(map(type, move)):
+        return False
+    for value in move.values():
+        if type(value) not in _SIMPLE and not (type(value) is list and _SIMPLE.issuperset(map(type, value))):
+            return False
+    return True
 
 
 def field_of(wrong: msgspec.ValidationError, otherwise: str) -> str:

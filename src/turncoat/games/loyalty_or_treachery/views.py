@@ -189,10 +189,12 @@ def _public(state: LoyaltyOrTreachery, names: list[str], common: core.Common[Res
 def _run(state: LoyaltyOrTreachery, viewer: Viewer) -> list[str | None]:
     """LT-7: the other sees how many cards lie there, not which."""
     game = state.kernel
+    if viewer == "watcher":
+        return [None] * len(game.placed)
     tops = zip(reversed(game.deck), reversed(game.placed), strict=False)
     if isinstance(viewer, int):
         return [CARDS[card] if putter == viewer else None for card, putter in tops]
-    return [CARDS[card] for card, _ in tops] if viewer == "host" else [None] * len(game.placed)
+    return [CARDS[card] for card, _ in tops]
 
 
 def _theirs(state: LoyaltyOrTreachery, seat: int) -> list[int]:

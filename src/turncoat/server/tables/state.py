@@ -257,6 +257,13 @@ class TableState:
         hosted = self.host is not None and self.host.kind == "person"
         return [*self.persons(), *(["host"] if hosted else [])]  # type: ignore[list-item]
 
+    @property
+    def has_bots(self) -> bool:
+        for place in self.places:  # noqa: SIM110 - asked with every move: a generator takes twice as long
+            if place.bot is not None:
+                return True
+        return False
+
     def bots(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind in ("bot", "stand_in")]
 

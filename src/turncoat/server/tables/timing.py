@@ -31,7 +31,8 @@ class Timing:
         if state.stage == "lobby":
             return 0.0
         if state.calendar is None:
-            return max(0.0, round(self._store.now() - state.began, MILLISECONDS))
+            time = round(self._store.now() - state.began, MILLISECONDS)
+            return max(0.0, time)
         return max(0.0, round(self._store.wall() - self._zero(), MILLISECONDS))
 
     def match_time(self, house_time: float) -> float:
@@ -56,7 +57,7 @@ class Timing:
             state = state.after(change.events)
         if state.stage != "playing" or (played is not None and played.over):
             return None
-        if self._state.stage == "lobby" or state.bots():  # all is new, or a bot may be thinking
+        if self._state.stage == "lobby" or state.has_bots:  # all is new, or a bot may be thinking
             return self._store.now() if state.calendar is None else self._store.wall()
         deadline = (played or self._state.match()).deadline
         return None if deadline is None else self.stored(deadline)
