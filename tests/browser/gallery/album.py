@@ -81,6 +81,16 @@ REST: Final = """async () => {
   await frame();
 }"""
 
+RELIT: Final = """async () => {
+  const turned = new Promise((done) => {
+    const watch = new IntersectionObserver(() => { watch.disconnect(); done(); });
+    watch.observe(document.documentElement);
+  });
+  await turned;
+  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+}"""
+"""What fades slowly into another light has done so."""
+
 SCROLLER: Final = """
 const scroller = () => {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
@@ -174,6 +184,8 @@ class Album:
                     page.evaluate(SCROLL, part)
                     for light in LIGHTS:
                         page.emulate_media(color_scheme=light)
+                        if rest:
+                            page.evaluate(RELIT)
                         yield Look(size, language, light), part
 
     def _judge(self, page: Page, state: str, look: Look) -> None:
