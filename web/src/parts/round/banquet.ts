@@ -9,6 +9,7 @@ import {
   faces,
   GAP,
   heightOf,
+  inTwoLines,
   LEADING,
   seatRound,
   splits,
@@ -39,7 +40,7 @@ interface Tried {
 
 /** The narrowest room in which a name has letters of that size. */
 function widthOf(name: NameWidth, letters: number, lines: 1 | 2): number {
-  const broken = lines === 2 ? Math.max(name.part, name.whole / 1.85) : Infinity;
+  const broken = lines === 2 ? inTwoLines(name) : Infinity;
   return (Math.min(name.whole, broken) + GAP) * letters;
 }
 
