@@ -14,7 +14,7 @@ function width(text: string): number {
   return (pen?.measureText(text).width ?? text.length * SIZE * 0.6) / SIZE;
 }
 
-const LONG_WORD = 14;
+const LONG_WORD = 11;
 
 /** A word that is too long for a line may be broken in its middle, where a hyphen then stands. */
 export const breakable = (name: string): string =>
