@@ -13,7 +13,7 @@ tt-where = { $phase ->
         [round_table] Dag { $day } af { $days } · Det Runde Bord
         [conclave] Nat { $day }
         [final_break] Finaledagen · Pause
-        [end_vote] Finaledagen · Afstemning om at slutte
+        [end_vote] Finaledagen · Slutafstemning
        *[over] Sæsonen er slut
     }
 tt-until = indtil { $time }
@@ -27,6 +27,10 @@ tt-calendar = { $nights ->
         [0] Dag { $day } af { $days }: finaledagen
         [one] Dag { $day } af { $days }, én nat endnu
        *[other] Dag { $day } af { $days }, { $nights } nætter endnu
+    }
+tt-others = { $count ->
+        [one] { $count } anden
+       *[other] { $count } andre
     }
 tt-left = Stadig med: { $count }
 tt-gone = Ude af spillet

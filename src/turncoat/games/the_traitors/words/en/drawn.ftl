@@ -28,6 +28,10 @@ tt-calendar = { $nights ->
         [one] Day { $day } of { $days }, one night to come
        *[other] Day { $day } of { $days }, { $nights } nights to come
     }
+tt-others = { $count ->
+        [one] { $count } other
+       *[other] { $count } others
+    }
 tt-left = Still in the game: { $count }
 tt-gone = Out of the game
 tt-out-murdered = murdered, found missing on day { $day }
