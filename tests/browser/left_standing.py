@@ -82,7 +82,7 @@ def _events(match: Match, together: bool) -> list[e.AnyEvent]:
         events.append(e.HostSat(name="Marie-Josée Sørensen", language="en", key=hashed("secret-host")))
     for seat, name in enumerate(match.seats):
         events.append(e.Sat(seat=seat, name=name, language="en", key=hashed(f"secret-{seat}")))
-    return [*events, e.Began(at=-match.now), e.Played(records=match.records())]
+    return [*events, e.Began(at=-match.now), e.Played(records=match.records(), over=match.over)]
 
 
 class LeftStanding:

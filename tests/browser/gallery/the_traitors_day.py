@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page, expect
+
 from tests.browser.gallery.visit import Visit
 from tests.browser.left_standing import CROWD, EIGHT, LeftStanding, come, season, switch_on, watch
 from tests.games.the_traitors.season import all_in, banish, earn_access, move, night, until, vote
@@ -58,6 +60,13 @@ def tie(m: Match) -> Match:
     until(m, "round_table", "vote")
     vote(m, {ANN: GRO, GRO: CLEO})
     return m
+
+
+def put_away(page: Page) -> None:
+    """The sheet that has just been opened."""
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def show(visit: Visit) -> None:
@@ -224,17 +233,17 @@ def show(visit: Visit) -> None:
     page.locator(".stage [data-seat='4']").click()
     page.locator("dialog[open]").wait_for()
     see(page, "person-sheet", screens=2)
-    page.keyboard.press("Escape")
+    put_away(page)
     page.get_by_role("button", name="Table menu").click()
     see(page, "menu", screens=3)
-    page.keyboard.press("Escape")
+    put_away(page)
     page.locator(".where").click()
     see(page, "season-sheet", screens=2)
-    page.keyboard.press("Escape")
+    put_away(page)
     page.set_viewport_size({"width": 360, "height": 640})
     page.locator("button.talk").click()
     see(page, "talk-sheet")
-    page.keyboard.press("Escape")
+    put_away(page)
     see(come(device, talk_crowd, BO), "talk-crowd-in-one-room")
     see(come(device, talk_crowd_apart, BO), "talk-crowd")
     see(watch(device, talk_crowd_apart), "talk-watcher")

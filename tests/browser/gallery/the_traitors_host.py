@@ -133,6 +133,7 @@ def show(visit: Visit) -> None:
         expect(page.locator("dialog[open]")).to_be_visible()
 
     def close(page: Page) -> None:
+        expect(page.locator("dialog[open]")).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
@@ -164,9 +165,11 @@ def show(visit: Visit) -> None:
     see(page, "missions", screens=2)
     close(page)
     page.get_by_role("button", name="Enter the result", exact=True).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
     see(page, "mission-result", screens=2)
     page = console(told_crowd)
     page.get_by_role("button", name="Enter the result", exact=True).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
     see(page, "mission-result-crowd", screens=4)
     see(come(device, own_mission, BO), "player-mission-untold")
     see(come(device, told, BO), "player-mission")
