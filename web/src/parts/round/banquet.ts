@@ -29,7 +29,7 @@ const PASSAGE = 0.25;
 const LINES = [1, 2] as const;
 /** Letters, from full size down; before they are smaller, what is in the middle has less room. */
 const SMALLER = [1, 0.95, 0.9, 0.85];
-const RELIEF = [1, 0.93, 0.86];
+const RELIEF = [1, 0.93, 0.86, 0.8];
 
 interface Tried {
   face: number;

@@ -16,12 +16,26 @@ function width(text: string): number {
 
 const LONG_WORD = 11;
 
-/** A word that is too long for a line may be broken in its middle, where a hyphen then stands. */
+const broken = new Map<string, string>();
+
+/** In two parts of about the same width. */
+function halved(word: string): string {
+  const known = broken.get(word);
+  if (known !== undefined) return known;
+  // Never between a letter and what belongs to it, as accents do
+  const cuts = [...word.matchAll(/(?<!\u200D)(?![\p{M}\u200D\uFE0F])/gu)]
+    .map(({ index }) => index)
+    .slice(3, -3);
+  const widest = (at: number): number => Math.max(width(`${word.slice(0, at)}-`), width(word.slice(at)));
+  const at = cuts.reduce((best, one) => (widest(one) < widest(best) ? one : best), cuts[0] ?? 0);
+  const found = at === 0 ? word : `${word.slice(0, at)}\u00AD${word.slice(at)}`;
+  broken.set(word, found);
+  return found;
+}
+
+/** A word that is too long for a line may be broken, where a hyphen then stands. */
 export const breakable = (name: string): string =>
-  name.replace(/[^\s-]+/g, (word) => {
-    const half = Math.ceil(word.length / 2);
-    return word.length > LONG_WORD ? `${word.slice(0, half)}\u00AD${word.slice(half)}` : word;
-  });
+  name.replace(/[^\s-]+/g, (word) => (word.length > LONG_WORD ? halved(word) : word));
 
 /** A name may be broken at a space, after a hyphen, and in the middle of a long word. */
 export function measured(name: string): NameWidth {
