@@ -8,7 +8,7 @@ FAST_COPY := build/fast
 SLOW_COPY := build/slow
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pictures test check unit web check-web browser format playthroughs lessons fast slow test-fast bench bench-server bench-several bench-traitor bench-castle soak clean
+.PHONY: help setup play terminal pictures test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast bench bench-server bench-several bench-traitor bench-castle soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,6 +47,10 @@ check-web: $(READY) ## the browser client's own checks: formatting, types, tests
 browser: $(READY) web ## play in real browsers; screenshots go to build/screenshots
 	@tests/browser/get_chromium
 	$(BIN)/pytest -n 2 tests/browser
+
+gallery: $(READY) web ## take every screen at every size, in every language and light, to be looked at (AREA="house ..." for some)
+	@tests/browser/get_chromium
+	@$(BIN)/python -m tests.browser.gallery $(AREA)
 
 format: $(READY) ## put the source in its usual form
 	$(BIN)/ruff format .

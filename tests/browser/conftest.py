@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,17 +35,23 @@ TELEVISION = {"width": 1920, "height": 1080}
 expect.set_options(timeout=20_000)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def launched() -> Iterator[Browser]:
     chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     if chromium is None:
         pytest.fail("there is no Chromium here: run tests/browser/get_chromium", pytrace=False)
     if StaticFiles().empty:
         pytest.fail("the browser client is not built: run `make web`", pytrace=False)
     with sync_playwright() as play:
-        launched = play.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield launched
-        launched.close()
+        browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with launched() as one:
+        yield one
 
 
 @pytest.fixture(scope="module")

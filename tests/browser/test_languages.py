@@ -60,3 +60,16 @@ def test_help_has_every_clause_and_marks_our_rulings(device: Device, language: s
         expect(page.locator(f"#LT-{clause}")).to_be_visible()
     expect(page.get_by_text(ours)).to_have_count(9)
     assert "lt-" not in page.locator("main").inner_text()
+
+
+def test_settings_chosen_in_one_tab_hold_in_the_others(device: Device) -> None:
+    page = device()
+    page.goto("/help/loyalty-or-treachery")
+    other = device.tab(page.context)
+    other.goto("/")
+    other.get_by_role("button", name="Settings").click()
+    other.get_by_text("Dansk", exact=True).click()
+    other.get_by_text("Dagslys", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "da")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.get_by_role("button", name="Indstillinger")).to_be_visible()

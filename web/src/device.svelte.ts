@@ -89,6 +89,15 @@ class Device {
     this.light();
   }
 
+  /** What was chosen in the settings of another tab, but for the language, is chosen here too. */
+  follow(): Language {
+    const { language, theme, sound } = read<Remembered>(DEVICE);
+    this.theme = theme ?? this.theme;
+    this.sound = sound ?? this.sound;
+    this.light();
+    return LANGUAGES.find((known) => known === language) ?? this.language;
+  }
+
   /** Who its owner is at a table. The face that they first sit down with stays theirs. */
   self(): { name: string; language: Language; face: Face } {
     const name = this.name.trim();
@@ -109,6 +118,13 @@ class Device {
 
 export const device = new Device();
 matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => device.light());
+
+/** Calls when another tab has saved what this device remembers. */
+export function onOtherTab(saved: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === DEVICE) saved();
+  });
+}
 
 export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 

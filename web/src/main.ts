@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { device } from "./device.svelte";
 import { keepFocus } from "./focus";
-import { speak } from "./say.svelte";
+import { followOtherTabs, speak } from "./say.svelte";
 import { allowSound } from "./sounds";
 import { allGames } from "./table/game";
 import { keepShell } from "./shell";
@@ -20,6 +20,7 @@ const typefaces = (): Promise<unknown> =>
 
 device.light();
 allowSound();
+followOtherTabs();
 if (location.pathname === "/") allGames().catch(() => undefined);
 await Promise.all([speak(device.language), typefaces()]);
 mount(App, { target: document.getElementById("app")! });

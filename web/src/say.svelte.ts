@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { catalogues } from "words:all";
-import { device, type Language } from "./device.svelte";
+import { device, onOtherTab, type Language } from "./device.svelte";
 import { GRAMMAR } from "./grammar";
 
 /** What is spoken here: the house from the first moment, a game's words when it is played, its rules when read. */
@@ -29,13 +29,31 @@ async function fetchWords(language: Language): Promise<FluentBundle> {
   return fresh;
 }
 
-/** Speak that language from now on, on this device. */
-export async function speak(language: Language): Promise<void> {
-  bundle = await fetchWords(language);
+/** The language that was asked for last; its words may still be on their way. */
+let wanted: Language;
+
+async function change(language: Language): Promise<void> {
+  wanted = language;
+  const fresh = await fetchWords(language);
+  if (wanted !== language) return;
+  bundle = fresh;
   document.documentElement.lang = language;
   document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest.${language}.webmanifest`);
   device.language = language;
+}
+
+/** Speak that language from now on, on this device. */
+export async function speak(language: Language): Promise<void> {
+  await change(language);
   device.save();
+}
+
+/** Settings are the device's: chosen in one tab, they hold in all. Only the tab where they were chosen saves them. */
+export function followOtherTabs(): void {
+  onOtherTab(() => {
+    const language = device.follow();
+    if (language !== device.language || language !== wanted) void change(language).catch(() => undefined);
+  });
 }
 
 /** So many parts more are spoken; where they cannot be fetched, they are not. */

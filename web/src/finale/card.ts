@@ -16,6 +16,8 @@ export interface Card {
 
 const SIZE = 1080;
 const EDGE = 72;
+/** Letters of what is long, in those of what is short. */
+const SMALLER = [1, 0.85, 0.72, 0.6];
 /** Of a drawing these are taken over; the page's style sheets do not reach into a picture. */
 const STYLES = [
   "fill",
@@ -100,10 +102,20 @@ export async function drawCard(card: Card): Promise<Blob> {
   pen.textAlign = "center";
   pen.textBaseline = "top";
 
-  const write = (text: string, font: string, size: number, colour: string, most: number): void => {
+  /** In letters that are as large as its lines allow. */
+  const write = (text: string, font: string, largest: number, colour: string, most: number): void => {
+    const room = SIZE - 2 * EDGE;
+    const width = (some: string): number => pen.measureText(some).width;
+    const sizes = SMALLER.map((part) => largest * part);
+    const size =
+      sizes.find((one) => {
+        pen.font = font.replace("SIZE", `${one}px`);
+        const lines = wrap(text, room, Infinity, width);
+        return lines.length <= most && lines.every((line) => width(line) <= room);
+      }) ?? sizes.at(-1)!;
     pen.font = font.replace("SIZE", `${size}px`);
     pen.fillStyle = ink(colour);
-    for (const line of wrap(text, SIZE - 2 * EDGE, most, (some) => pen.measureText(some).width)) {
+    for (const line of wrap(text, room, most, width)) {
       pen.fillText(line, SIZE / 2, y);
       y += size * 1.2;
     }

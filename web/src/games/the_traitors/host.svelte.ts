@@ -11,10 +11,10 @@ const LETTER = 62;
 
 export class Host {
   /** What is being said, or was said last: it stays until there is something new. */
-  line = $state("");
+  private told = $state.raw<Told | null>(null);
   aloud = $state(false);
 
-  private waiting: string[] = [];
+  private waiting: Told[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -24,6 +24,11 @@ export class Host {
     } catch {
       // Silent until asked.
     }
+  }
+
+  /** In the language of this moment: somebody may choose another in the middle of it. */
+  get line(): string {
+    return this.told ? say(this.told.id, this.told.params) : "";
   }
 
   switch(): void {
@@ -42,29 +47,30 @@ export class Host {
     if (news.length === 0) return;
     clearTimeout(this.timer);
     hush();
-    this.waiting = news.map(({ id, params }) => say(id, params));
+    this.waiting = [...news];
     this.next();
   }
 
   /** After what is being said. */
   add(news: Told[]): void {
     const idle = this.timer === undefined;
-    this.waiting.push(...news.map(({ id, params }) => say(id, params)));
+    this.waiting.push(...news);
     if (idle) this.next();
   }
 
   stop(): void {
     clearTimeout(this.timer);
     this.waiting = [];
-    this.line = "";
+    this.told = null;
     hush();
   }
 
   private next(): void {
     this.timer = undefined;
-    const line = this.waiting.shift();
-    if (line === undefined) return;
-    this.line = line;
+    const told = this.waiting.shift();
+    if (told === undefined) return;
+    this.told = told;
+    const { line } = this;
     if (this.aloud && device.sound) sayAloud(line);
     this.timer = setTimeout(() => this.next(), BREATH + LETTER * line.length);
   }

@@ -7,7 +7,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { allIn, decides, isVote, leaders, missing, NUMBERS } from "./seen";
 import type { Overture } from "./overture";
 import type { View } from "./wire";
-import { listed, nameOf, namesOf } from "./words";
+import { listed, nameOf, namesOf, someOf } from "./words";
 
 export interface Told {
   id: string;
@@ -34,7 +34,7 @@ export function narrate(next: View, before: View | null): Told[] {
 /** What a human host does or is waited for, as far as everybody sees it. */
 function hosted(next: View, before: View | null): Told[] {
   const [now, then] = [next.host, before?.host];
-  if (!now || !before) return [];
+  if (!now) return [];
   if (now.paused !== (then?.paused ?? false))
     return [told(now.paused ? "tt-tell-paused" : "tt-tell-resumed")];
   return now.waiting === "select" && then?.waiting !== "select" ? [told("tt-tell-host-chooses")] : [];
@@ -185,12 +185,12 @@ function tableKind(view: View): "day" | "final" | "last" {
 function tie(next: View, before: View | null): Told[] {
   if (before?.stage !== "reveal") return [];
   const tied = leaders(before.votes);
-  return tied.length > 0 ? [told("tt-tell-tie", { names: namesOf(next, tied) })] : [told("tt-tell-no-vote")];
+  return tied.length > 0 ? [told("tt-tell-tie", { names: someOf(next, tied) })] : [told("tt-tell-no-vote")];
 }
 
 function defence(view: View): Told[] {
   return view.speaker.length > 0
-    ? [told("tt-tell-defence", { names: namesOf(view, view.speaker), count: view.speaker.length })]
+    ? [told("tt-tell-defence", { names: someOf(view, view.speaker), count: view.speaker.length })]
     : [];
 }
 

@@ -33,6 +33,17 @@ export function listed(names: string[]): string {
 export const namesOf = (view: View, seats: number[]): string =>
   listed(seats.map((seat) => nameOf(view, seat)));
 
+/** In a line that all must read at once: some of them by name, and how many more there are. */
+export function someOf(view: View, seats: number[]): string {
+  const MOST = 4;
+  if (seats.length <= MOST) return namesOf(view, seats);
+  const named = seats.slice(0, MOST - 2);
+  return listed([
+    ...named.map((seat) => nameOf(view, seat)),
+    say("tt-others", { count: seats.length - named.length }),
+  ]);
+}
+
 const who = (view: View, seat: number): "you" | "other" => (seat === view.you ? "you" : "other");
 
 /** Somebody, as sentences need them: the name, and whether it is the reader. */
@@ -158,14 +169,14 @@ function armoury(view: View): string {
 }
 
 function voting(view: View): string {
-  const names = namesOf(view, view.candidates);
+  const names = someOf(view, view.candidates);
   const waiting = view.voters.filter((seat) => !view.voted.includes(seat)).length;
   if (view.you !== null && view.voted.includes(view.you)) return say("tt-now-voted", { count: waiting });
   if (!may(view, "vote")) {
     const tied = view.you !== null && view.candidates.includes(view.you);
     return isLeft(view) && tied ? say("tt-now-tied", { names }) : say("tt-now-they-vote", { count: waiting });
   }
-  if (view.stage === "safe_vote") return say("tt-now-safe-vote", { names: namesOf(view, view.safe) });
+  if (view.stage === "safe_vote") return say("tt-now-safe-vote", { names: someOf(view, view.safe) });
   return view.stage === "vote" ? say("tt-now-vote") : say("tt-now-runoff", { names });
 }
 
@@ -182,7 +193,7 @@ function revealing(view: View, told: number): string {
 }
 
 function defending(view: View): string {
-  const names = namesOf(view, view.speaker);
+  const names = someOf(view, view.speaker);
   if (view.you !== null && view.speaker.includes(view.you)) return say("tt-now-defend");
   return say("tt-now-defence", { names, count: view.speaker.length });
 }
@@ -203,9 +214,9 @@ function roundTable(view: View, told: number): string {
     case "defence":
       return defending(view);
     case "talk_again":
-      return say("tt-now-talk-again", { names: namesOf(view, tied(view)) });
+      return say("tt-now-talk-again", { names: someOf(view, tied(view)) });
     case "host_rules":
-      return say("tt-now-lots", { names: namesOf(view, tied(view)) });
+      return say("tt-now-lots", { names: someOf(view, tied(view)) });
     case "identity":
       return identity(view, told);
     default:
@@ -223,7 +234,7 @@ function hosted(view: View): string | null {
   if (view.host?.paused) return say("tt-now-paused");
   const waiting = view.host?.waiting;
   if (!waiting) return null;
-  if (waiting === "tie") return say("tt-now-wait-tie", { names: namesOf(view, tied(view)) });
+  if (waiting === "tie") return say("tt-now-wait-tie", { names: someOf(view, tied(view)) });
   if (waiting === "ask_identity") return say("tt-now-wait-ask_identity", person(view, view.banished));
   return say(`tt-now-wait-${waiting}`);
 }

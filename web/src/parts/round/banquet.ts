@@ -9,6 +9,7 @@ import {
   faces,
   GAP,
   heightOf,
+  inTwoLines,
   LEADING,
   seatRound,
   splits,
@@ -26,8 +27,9 @@ const ASIDE = 1.6;
 /** Free between the rows and the ends, where an arrow passes, in faces. */
 const PASSAGE = 0.25;
 const LINES = [1, 2] as const;
-/** Letters, from full size down. */
+/** Letters, from full size down; before they are smaller, what is in the middle has less room. */
 const SMALLER = [1, 0.95, 0.9, 0.85];
+const RELIEF = [1, 0.93, 0.86, 0.8];
 
 interface Tried {
   face: number;
@@ -39,7 +41,7 @@ interface Tried {
 
 /** The narrowest room in which a name has letters of that size. */
 function widthOf(name: NameWidth, letters: number, lines: 1 | 2): number {
-  const broken = lines === 2 ? Math.max(name.part, name.whole / 1.85) : Infinity;
+  const broken = lines === 2 ? inTwoLines(name) : Infinity;
   return (Math.min(name.whole, broken) + GAP) * letters;
 }
 
@@ -117,10 +119,13 @@ function withLetters(count: number, room: Size, wish: Wish, letters: number): Se
 
 /** The largest faces at a table where everybody's name can be read; null: there is no such table. */
 export function seatBanquet(count: number, room: Size, wish: Wish): Seating | null {
-  for (const part of SMALLER) {
-    const found = withLetters(count, room, wish, wish.letters.most * part);
-    if (found) return found;
-  }
+  const { w, h } = wish.middle;
+  for (const part of SMALLER)
+    for (const relief of RELIEF) {
+      const spared = { ...wish, middle: { w: w * relief, h: h * relief } };
+      const found = withLetters(count, room, spared, wish.letters.most * part);
+      if (found) return found;
+    }
   return null;
 }
 

@@ -23,7 +23,7 @@ export function wishFor(
       face: { least: (crowd ? 4 : 5.5) * vh, most: 13 * vh },
       letters: crowd ? { least: 3.4 * vh, most: 5 * vh } : { least: 5 * vh, most: 5.4 * vh },
       ...(crowd && {
-        crowd: { face: { least: 4.5 * vh, most: 11 * vh }, letters: { least: 5 * vh, most: 5 * vh } },
+        crowd: { face: { least: 3.6 * vh, most: 11 * vh }, letters: { least: 5 * vh, most: 5 * vh } },
       }),
       tag: tagged ? 5.6 * vh : 0,
       middle: middle(40 * vh, 22 * vh),

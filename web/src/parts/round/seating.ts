@@ -10,11 +10,14 @@ export interface Size {
   h: number;
 }
 
-/** A name's width with letters of size 1: in one line, and its longest part that cannot be broken. */
+/** A name's width with letters of size 1: in one line, its longest part that cannot be broken, and in two lines. */
 export interface NameWidth {
   whole: number;
   part: number;
+  two?: number;
 }
+
+export const inTwoLines = ({ whole, part, two }: NameWidth): number => two ?? Math.max(part, whole / 1.85);
 
 export interface Wish {
   /** How large a face is. */
@@ -95,7 +98,7 @@ export function fitName(
   const inOne = room / name.whole;
   if (inOne >= letters.most || (lines === 1 && inOne >= letters.least)) return Math.min(letters.most, inOne);
   if (lines === 1) return null;
-  const inTwo = Math.min(letters.most, room / name.part, (1.85 * room) / name.whole);
+  const inTwo = Math.min(letters.most, room / inTwoLines(name));
   const size = Math.max(inOne, inTwo);
   return size >= letters.least ? size : null;
 }

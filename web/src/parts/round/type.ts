@@ -14,8 +14,43 @@ function width(text: string): number {
   return (pen?.measureText(text).width ?? text.length * SIZE * 0.6) / SIZE;
 }
 
-/** A name may be broken at a space and after a hyphen. */
+const LONG_WORD = 11;
+
+const broken = new Map<string, string>();
+
+/** In two parts of about the same width. */
+function halved(word: string): string {
+  const known = broken.get(word);
+  if (known !== undefined) return known;
+  // Never between a letter and what belongs to it, as accents do
+  const cuts = [...word.matchAll(/(?<!\u200D)(?![\p{M}\u200D\uFE0F])/gu)]
+    .map(({ index }) => index)
+    .slice(3, -3);
+  const widest = (at: number): number => Math.max(width(`${word.slice(0, at)}-`), width(word.slice(at)));
+  const at = cuts.reduce((best, one) => (widest(one) < widest(best) ? one : best), cuts[0] ?? 0);
+  const found = at === 0 ? word : `${word.slice(0, at)}\u00AD${word.slice(at)}`;
+  broken.set(word, found);
+  return found;
+}
+
+/** A word that is too long for a line may be broken, where a hyphen then stands. */
+export const breakable = (name: string): string =>
+  name.replace(/[^\s-]+/g, (word) => (word.length > LONG_WORD ? halved(word) : word));
+
+/** A name may be broken at a space, after a hyphen, and in the middle of a long word. */
 export function measured(name: string): NameWidth {
-  const parts = name.split(/\s+|(?<=-)/).filter(Boolean);
-  return { whole: Math.max(0.5, width(name)), part: Math.max(0.5, ...parts.map(width)) };
+  const written = breakable(name);
+  const line = (text: string): number =>
+    width(
+      text
+        .trim()
+        .replace(/\u00AD$/, "-")
+        .replaceAll("\u00AD", ""),
+    );
+  const breaks = [...written.matchAll(/\s+|-|\u00AD/g)].map(({ index, 0: sign }) => index + sign.length);
+  const edges = [0, ...breaks, written.length];
+  const parts = edges.slice(1).map((end, i) => line(written.slice(edges[i], end)));
+  const halves = breaks.map((at) => Math.max(line(written.slice(0, at)), line(written.slice(at))));
+  const whole = Math.max(0.5, line(written));
+  return { whole, part: Math.max(0.5, ...parts), two: Math.min(whole, ...halves) };
 }

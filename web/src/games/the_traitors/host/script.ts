@@ -5,7 +5,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import { allIn, goneToday, isVote, NUMBERS, tied, type View } from "../seen";
-import { nameOf, namesOf } from "../words";
+import { nameOf, namesOf, someOf } from "../words";
 
 export interface Passage {
   id: string;
@@ -58,19 +58,19 @@ function mission(view: View): Passage[] {
 }
 
 function roundTable(view: View): Passage[] {
-  const names = namesOf(view, tied(view));
+  const names = someOf(view, tied(view));
   if (isVote(view))
     return [
       view.stage === "vote"
         ? passage("tt-script-vote")
-        : passage("tt-script-vote-again", { stage: view.stage ?? "", names: namesOf(view, view.candidates) }),
+        : passage("tt-script-vote-again", { stage: view.stage ?? "", names: someOf(view, view.candidates) }),
     ];
   switch (view.stage) {
     case "reveal":
       return slip(view);
     case "defence":
       return [
-        passage("tt-script-defence", { names: namesOf(view, view.speaker), count: view.speaker.length }),
+        passage("tt-script-defence", { names: someOf(view, view.speaker), count: view.speaker.length }),
       ];
     case "talk_again":
       return [passage("tt-script-talk-again", { names })];

@@ -2,7 +2,7 @@
 
 import { say } from "../../../say.svelte";
 import { allIn, isVote, type View } from "../seen";
-import { nameOf, namesOf } from "../words";
+import { nameOf, someOf } from "../words";
 
 export function standing(view: View): string {
   if (view.host?.paused) return say("tt-host-now-paused");
@@ -45,7 +45,7 @@ function roundTable(view: View): string {
     case "reveal":
       return say("tt-host-now-reveal", { shown: view.votes.length, all: view.voters.length });
     case "defence":
-      return say("tt-host-now-defence", { names: namesOf(view, view.speaker) });
+      return say("tt-host-now-defence", { names: someOf(view, view.speaker) });
     case "identity":
       return say("tt-host-now-banished", { name: nameOf(view, view.banished) });
     case "host_rules":

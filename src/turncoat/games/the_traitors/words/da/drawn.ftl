@@ -13,7 +13,7 @@ tt-where = { $phase ->
         [round_table] Dag { $day } af { $days } · Det Runde Bord
         [conclave] Nat { $day }
         [final_break] Finaledagen · Pause
-        [end_vote] Finaledagen · Afstemning om at slutte
+        [end_vote] Finaledagen · Slutafstemning
        *[over] Sæsonen er slut
     }
 tt-until = indtil { $time }
@@ -27,6 +27,10 @@ tt-calendar = { $nights ->
         [0] Dag { $day } af { $days }: finaledagen
         [one] Dag { $day } af { $days }, én nat endnu
        *[other] Dag { $day } af { $days }, { $nights } nætter endnu
+    }
+tt-others = { $count ->
+        [one] { $count } anden
+       *[other] { $count } andre
     }
 tt-left = Stadig med: { $count }
 tt-gone = Ude af spillet
@@ -228,7 +232,7 @@ tt-armoury-doors = Våbenkammerets døre
 tt-armoury-door = Dør { $door }
 tt-armoury-choose = Vælg en dør
 tt-armoury-open = Åbn dør { $door }
-tt-armoury-access = Et skjold beskytter mod mord i nat. Hvad der var bag en dør, ved kun { $names }.
+tt-armoury-access = Et skjold beskytter mod mord i nat. Kun den, der åbner en dør, ved, hvad der var bag den.
 tt-behind-hold = Hold for at se, hvad der var
 tt-behind-shield = Et skjold! Den, der har det, kan ikke myrdes i nat.
 tt-behind-nothing = Ingenting. Kun støv.

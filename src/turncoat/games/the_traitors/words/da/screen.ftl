@@ -12,8 +12,8 @@ tt-tell-left = { $count ->
        *[other] { $names } har forladt slottet.
     }
 tt-tell-list = { $count ->
-        [one] Der er fundet en dødsliste. Ét navn står på den.
-       *[other] Der er fundet en dødsliste. { $count } navne står på den.
+        [one] Der er fundet en Dødsliste. Ét navn står på den.
+       *[other] Der er fundet en Dødsliste. { $count } navne står på den.
     }
 tt-tell-listed = { $name }.
 tt-tell-shield = { $name } viser et skjold.

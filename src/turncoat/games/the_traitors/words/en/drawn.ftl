@@ -28,6 +28,10 @@ tt-calendar = { $nights ->
         [one] Day { $day } of { $days }, one night to come
        *[other] Day { $day } of { $days }, { $nights } nights to come
     }
+tt-others = { $count ->
+        [one] { $count } other
+       *[other] { $count } others
+    }
 tt-left = Still in the game: { $count }
 tt-gone = Out of the game
 tt-out-murdered = murdered, found missing on day { $day }
@@ -228,7 +232,7 @@ tt-armoury-doors = Doors of the armoury
 tt-armoury-door = Door { $door }
 tt-armoury-choose = Choose a door
 tt-armoury-open = Open door { $door }
-tt-armoury-access = A shield protects from murder tonight. Only { $names } will know what was behind a door.
+tt-armoury-access = A shield protects from murder tonight. Only who opens a door knows what was behind it.
 tt-behind-hold = Hold to see what was there
 tt-behind-shield = A shield! Whoever has it cannot be murdered tonight.
 tt-behind-nothing = Nothing. Only dust.

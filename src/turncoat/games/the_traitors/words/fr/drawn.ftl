@@ -28,6 +28,10 @@ tt-calendar = { $nights ->
         [one] Jour { $day } sur { $days }, encore une nuit
        *[other] Jour { $day } sur { $days }, encore { $nights } nuits
     }
+tt-others = { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 tt-left = Encore en jeu : { $count }
 tt-gone = Hors jeu
 tt-out-murdered = meurtre découvert le jour { $day }
@@ -228,7 +232,7 @@ tt-armoury-doors = Portes de l’armurerie
 tt-armoury-door = Porte { $door }
 tt-armoury-choose = Choisissez une porte
 tt-armoury-open = Ouvrir la porte { $door }
-tt-armoury-access = Cette nuit, un bouclier protège du meurtre. Ce que cachait une porte, seuls le sauront { $names }.
+tt-armoury-access = Cette nuit, un bouclier protège du meurtre. Seule la personne qui ouvre une porte sait ce qu’elle cachait.
 tt-behind-hold = Gardez le doigt ici pour voir
 tt-behind-shield = Un bouclier ! Qui l’a ne peut être assassiné cette nuit.
 tt-behind-nothing = Rien. De la poussière.
@@ -365,7 +369,7 @@ tt-talk-out = entre éliminés
 tt-talk-with-out = Paroles, aussi entre éliminés
 tt-aloud = { $silent ->
         [yes] Silence.
-       *[no] Parlez-vous.
+       *[no] Parlez entre vous.
     }
 tt-claim-title = Dire devant tous :
 tt-claim-silent = Ce n’est pas à vous de parler maintenant.

@@ -39,7 +39,7 @@ tt-story-count = { $murdered ->
 tt-story-fooled = { $name } vous a bernés : { $nights ->
         [one] une nuit
        *[other] { $nights } nuits
-    } au conclave, et { $named ->
+    } au Conclave, et { $named ->
         [0] pas un seul soupçon.
         [one] un seul soupçon.
        *[other] { $named } soupçons.

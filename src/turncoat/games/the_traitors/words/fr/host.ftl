@@ -76,7 +76,7 @@ tt-host-ask-not = Ne pas demander
 tt-host-offer-end = Demander s’il faut finir la saison ici
 tt-host-night-about = La nuit dure ce qu’elle dure, quoi que fasse chacun : elle ne trahit rien.
 tt-host-list-count = Nombre de noms
-tt-host-list-order = Ordonner une liste de la mort
+tt-host-list-order = Demander une liste de la mort
 tt-host-less = Un de moins
 tt-host-more = Un de plus
 

@@ -1,0 +1,222 @@
+"""How a season of The Traitors ends: its story, recap and replay. And the lesson, the help, the lobby."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.gallery.visit import Visit
+from tests.browser.left_standing import CROWD, EIGHT, LeftStanding, come, season, switch_on, watch
+from tests.browser.test_lessons import BEAT, STEPS, Learner
+from tests.games.the_traitors.season import at, banish, move, until, vote
+from turncoat import Match
+
+ANN, BO, CLEO, DAG, EVA, FINN, GRO, HAL = range(8)
+
+
+def four_left() -> Match:
+    """The others are banished or murdered; both Traitors are still there."""
+    m = season(EIGHT, (ANN, BO), days=3)
+    banish(m, GRO)
+    until(m, "conclave", 1)
+    for seat in (HAL, FINN, DAG):
+        move(m, seat, "suspect", target=ANN)
+    banish(until(m, "round_table", "vote", day=2), FINN)
+    until(m, "conclave", 1)
+    for seat in (DAG, CLEO):
+        move(m, seat, "suspect", target=BO)
+    return until(m, "final_break")
+
+
+def one_traitor_left() -> Match:
+    m = season(EIGHT, (ANN, BO), days=2)
+    for seat in (BO, GRO, FINN):
+        banish(m, seat)
+        m.tick(m.deadline or 0)
+    return until(m, "final_break")
+
+
+def finalists(m: Match) -> list[int]:
+    alive: list[int] = m.view("host")["alive"]
+    return alive
+
+
+def last_vote(m: Match, against: int) -> Match:
+    """Not all want to end it; everybody names that player, whose identity is told next."""
+    until(m, "end_vote")
+    for seat in finalists(m):
+        move(m, seat, "end", agree=seat != finalists(m)[-1])
+    until(m, "round_table", "vote")
+    others = [seat for seat in finalists(m) if seat != against]
+    vote(m, dict.fromkeys(others, against) | {against: others[0]})
+    assert at(m) == ("round_table", "identity")
+    return m
+
+
+def long_season() -> Match:
+    """Twenty-four, over many days."""
+    m = season(CROWD, (0, 1, 2), days=9)
+    while not m.over and len(finalists(m)) > 4:
+        phase = m.view("host")["phase"]
+        if at(m) == ("round_table", "vote"):
+            alive = finalists(m)
+            target = alive[len(alive) // 2]
+            vote(m, {seat: target if seat != target else alive[0] for seat in alive})
+        elif phase == "conclave" and at(m)[1] == 1:
+            for seat in finalists(m)[3:]:
+                move(m, seat, "suspect", target=(seat + m.view("host")["day"]) % 3)
+            m.tick(m.deadline or 0)
+        else:
+            m.tick(m.deadline or 0)
+    return m
+
+
+def to_its_end(m: Match) -> Match:
+    while not m.over:
+        m.tick(m.deadline or 0)
+    return m
+
+
+def told(page: Page) -> Page:
+    """All of the ending is told."""
+    page.locator(".finale").wait_for()
+    for _ in range(30):
+        if page.locator(".finale[data-told]").count():
+            break
+        page.clock.run_for(2_000)
+    expect(page.locator(".finale[data-told]")).to_be_visible()
+    return page
+
+
+def show(visit: Visit) -> None:
+    see = visit.see
+    left = LeftStanding(visit.store())
+    leave = left.leave
+
+    rest = four_left()
+    pause = leave(rest)
+    asking = until(rest.fork(), "end_vote")
+    asked = leave(asking)
+    some = asking.fork()
+    for seat in finalists(some)[:2]:
+        move(some, seat, "end", agree=True)
+    answered = leave(some)
+    not_ended = asking.fork()
+    for seat in finalists(not_ended):
+        move(not_ended, seat, "end", agree=seat != finalists(not_ended)[-1])
+    voted_on = leave(not_ended)
+    turning = asking.fork()
+    for seat in finalists(turning)[:3]:
+        move(turning, seat, "end", agree=True)
+    turned = leave(turning)
+
+    victim = next(seat for seat in finalists(rest) if seat not in (ANN, BO))
+    betrayed = leave(last_vote(rest.fork(), victim))
+    betrayed_told = leave(to_its_end(last_vote(rest.fork(), victim)))
+    good = one_traitor_left()
+    saved = leave(last_vote(good, ANN))
+    saved_told = leave(to_its_end(good.fork()))
+    big = to_its_end(long_season())
+    ended_crowd = leave(big)
+
+    server = left.open()
+    device = visit.at(server)
+
+    see(come(device, pause, CLEO), "break")
+    see(come(device, pause, GRO), "break-out")
+    see(switch_on(device, pause), "screen-break")
+    page = come(device, asked, ANN)
+    see(page, "end-vote")
+    page.get_by_role("radio", name="End it").click()
+    see(page, "end-vote-chosen")
+    see(come(device, answered, ANN), "end-vote-answered")
+    see(watch(device, asked), "end-vote-watcher")
+    see(switch_on(device, answered), "screen-end-vote")
+    see(come(device, voted_on, ANN), "not-ended")
+    see(switch_on(device, voted_on), "screen-not-ended")
+    pages = [come(device, turned, ANN, moving=True), switch_on(device, turned, moving=True)]
+    server.pass_time(turned)
+    for page, name in zip(pages, ("end-votes-held-up", "screen-end-votes-held-up"), strict=True):
+        page.clock.run_for(1_000)
+        see(page, name)
+        page.clock.run_for(1_500)
+        see(page, name.replace("held-up", "turned"))
+
+    # Step by step, with a winner, a loser, and the big screen
+    for code, winner, name in ((betrayed, ANN, "betrayed"), (saved, CLEO, "saved")):
+        phones = [come(device, code, winner, moving=True), come(device, code, GRO, moving=True)]
+        screen = switch_on(device, code, moving=True)
+        server.pass_time(code)
+        for page, who in ((phones[0], ""), (screen, "screen-")):
+            expect(page.locator(".finale")).to_be_visible()
+            page.clock.run_for(1_000)
+            see(page, f"{who}{name}-hooded")
+            page.clock.run_for(4_500)
+            see(page, f"{who}{name}-turning")
+            page.clock.run_for(6_500)
+            see(page, f"{who}{name}-paying")
+        for page, who in ((phones[0], "winner"), (phones[1], "loser"), (screen, "screen")):
+            told(page)
+            page.clock.run_for(1_000)
+            see(page, f"{who}-{name}-told", screens=3 if page is not screen else 1)
+        screen.clock.run_for(16_000)
+        see(screen, f"screen-{name}-story")
+
+    for code, name in ((betrayed_told, "later"), (ended_crowd, "crowd")):
+        page = come(device, code, ANN)
+        expect(page.locator(".finale[data-told]")).to_be_visible()
+        see(page, f"ended-{name}", screens=5)
+        page.get_by_role("button", name="A card to share").click()
+        page.locator("dialog[open] img").first.wait_for()
+        see(page, f"card-{name}", screens=2)
+        page = switch_on(device, code, moving=True)
+        expect(page.locator(".finale[data-told]")).to_be_visible()
+        see(page, f"screen-ended-{name}")
+        page.clock.run_for(16_000)
+        see(page, f"screen-story-{name}")
+        page = device()
+        page.goto(f"/recap/{code}")
+        expect(page.get_by_role("heading", name="Day by day")).to_be_visible()
+        see(page, f"recap-{name}", screens=8)
+    page = device()
+    page.goto(f"/replay/{saved_told}")
+    slider = page.get_by_role("slider", name="Moment of the game")
+    expect(slider).to_have_value("0")
+    slider.fill("30")
+    see(page, "replay")
+    page.goto(f"/replay/{ended_crowd}?viewer=host&step=40")
+    expect(page.get_by_role("slider")).to_be_visible()
+    see(page, "replay-crowd")
+
+    page = device()
+    page.goto("/help/the-traitors")
+    expect(page.locator("table tbody tr")).to_have_count(17)
+    see(page, "help", screens=12)
+
+    learner = Learner(device(), "the-traitors")
+    seen: list[str] = []
+    for _ in range(STEPS):
+        if learner.again.count():
+            break
+        words = learner.words.inner_text()
+        if words not in seen:
+            seen.append(words)
+            see(learner.page, f"lesson-{len(seen):02}")
+        if learner.next.count() or learner.glowing.count():
+            learner.tap()
+        learner.page.clock.run_for(BEAT)
+    see(learner.page, "lesson-over")
+
+    # A season over days
+    page = device()
+    page.goto("/create/the-traitors")
+    page.locator("#name").fill(EIGHT[0])
+    see(page, "create", screens=3)
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator(".invite .code")).to_have_text(re.compile("^[A-Z]{4}$"))
+    see(page, "lobby", screens=3)
+    page.locator("details.options summary").click()
+    see(page, "lobby-options", screens=5)
+    page.get_by_label("Pace", exact=True).select_option("days")
+    see(page, "lobby-options-days", screens=5)

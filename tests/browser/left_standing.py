@@ -1,0 +1,151 @@
+"""Seasons of The Traitors that stand wherever somebody wants to look at them: time passes when asked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, TELEVISION, Device
+from tests.browser.server import RunningServer
+from turncoat import Match
+from turncoat.core.viewer import Seat
+from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables import events as e
+from turncoat.server.tables.codes import LETTERS
+from turncoat.server.tables.house import new_table
+from turncoat.server.tables.tokens import hashed
+
+GAME: Final = "the-traitors"
+SEED: Final = bytes(32)
+HINTS: Final = ["tt-hint-night", "tt-hint-breakfast", "tt-hint-vote", "tt-hint-talk"]
+EIGHT: Final = [
+    *("Anne-Sophie Kierkegaard", "Bo", "Élisabeth-Charlotte Roux", "Søren Ørsted-Ångström"),
+    *("Wolfeschlegelsteinhausen", "Finn", "Jean-Baptiste Guðmundsen", "Ida"),
+]
+CROWD: Final = [
+    *EIGHT,
+    *(
+        "Maximiliane von Thurn",
+        "Bartholomæus Bredgaard",
+        "Kirsten Marie",
+        "Ludo",
+        "Åse",
+        "Théodore de Sainte-Croix",
+    ),
+    *("Ingeborg Rasmussen", "Wilhelmina", "Guillaume-Éric Lefèvre", "Nora", "Alexandra Papadopoulou", "Mads"),
+    *("Constantin", "Freja Thorvaldsdóttir", "Viggo", "Marie-Antoinette Dubois"),
+]
+"""Names are at most 24 letters long; that many people have names of every length."""
+KNOWS: Final = f"""
+localStorage.setItem("turncoat.hints", {json.dumps(json.dumps(HINTS))});
+const kept = Storage.prototype.getItem;
+Storage.prototype.getItem = function (key) {{
+  return key.startsWith("turncoat.chosen.") ? "1" : kept.call(this, key);
+}};
+"""
+"""Somebody who has read every hint and knows who they are."""
+
+
+def season(names: list[str] = EIGHT, traitors: Iterable[int] = (0, 1), **options: Any) -> Match:
+    """At breakfast the lowest seats come first, the lot falls on the highest; shields are behind door 1."""
+    seats = list(range(len(names)))
+    deal = {
+        "traitors": list(traitors),
+        "lots": seats[::-1],
+        "breakfast": [seats] * 12,
+        "reveal": [0] * 60,
+        "doors": [[0]] * 12,
+    }
+    return Match(GAME, names, SEED, options, deal)
+
+
+def _events(match: Match, together: bool) -> list[e.AnyEvent]:
+    events: list[e.AnyEvent] = [
+        e.Made(
+            game=GAME,
+            options=match.options,
+            seats=len(match.seats),
+            deal=match.log["deal"],
+            commitment=match.commitment,
+            public=False,
+            together=together,
+            pace=0.05,
+        )
+    ]
+    if match.options["host"] == "human":
+        events.append(e.HostSat(name="Marie-Josée Sørensen", language="en", key=hashed("secret-host")))
+    for seat, name in enumerate(match.seats):
+        events.append(e.Sat(seat=seat, name=name, language="en", key=hashed(f"secret-{seat}")))
+    return [*events, e.Began(at=-match.now), e.Played(records=match.records(), over=match.over)]
+
+
+class LeftStanding:
+    """Matches are left here, each at a table of its own; then the doors are opened."""
+
+    def __init__(self, store: Path) -> None:
+        self._store = store
+        self._left: list[tuple[str, list[e.AnyEvent]]] = []
+
+    def leave(self, match: Match, together: bool = True) -> str:
+        """The code of its table. `together`: they sit in one room."""
+        tens, ones = divmod(len(self._left), len(LETTERS))
+        code = f"AA{LETTERS[tens]}{LETTERS[ones]}"
+        self._left.append((code, _events(match, together)))
+        return code
+
+    def open(self, still: bool = True) -> RunningServer:
+        """`still`: no clock runs down unasked. By night what is done comes with the beat of one that runs."""
+        with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
+            apart.submit(asyncio.run, self._write()).result()
+        return RunningServer(self._store, still=still)
+
+    async def _write(self) -> None:
+        store = SqliteStore(self._store, tick=lambda: 0.0)
+        for code, events in self._left:
+            await store.append((new_table(code, events, SEED),))
+        await store.close()
+
+
+def come(device: Device, code: str, seat: Seat, knows: bool = True, moving: bool = False) -> Page:
+    """Somebody takes their phone out. `knows`: they have read every hint, and who they are."""
+    page = _taken(device, PHONE, moving)
+    if knows:
+        page.add_init_script(KNOWS)
+    page.goto(f"/table/{code}#seat=secret-{seat}")
+    return _arrived(page, moving)
+
+
+def watch(device: Device, code: str) -> Page:
+    page = device()
+    page.goto(f"/table/{code}")
+    page.locator("#name").fill("Somebody who watches")
+    page.locator("form .watch").click()
+    return _arrived(page)
+
+
+def switch_on(device: Device, code: str, moving: bool = False) -> Page:
+    page = _taken(device, TELEVISION, moving)
+    page.goto(f"/screen/{code}")
+    return _arrived(page, moving)
+
+
+def _taken(device: Device, size: dict[str, int], moving: bool) -> Page:
+    """Where things move, they do so when we let the page's time pass."""
+    if not moving:
+        return device(size)
+    page = device(size, reduced_motion="no-preference")
+    page.clock.install()
+    return page
+
+
+def _arrived(page: Page, moving: bool = False) -> Page:
+    expect(page.locator("[data-moment]")).to_be_visible()
+    if moving:
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    return page
