@@ -151,7 +151,7 @@ class Rogue:
 
     def points(self) -> list[str]:
         """What the strip says, by seat."""
-        return [one.replace("−", "-") for one in self.page.locator(".player .points").all_inner_texts()]
+        return self.page.locator(".player .points").all_inner_texts()
 
     def penalties(self) -> list[int]:
         """What everybody is told about penalty cards: skulls in the drawer, by seat."""
@@ -159,7 +159,7 @@ class Rogue:
         drawer = self.page.locator("dialog[open]")
         expect(drawer).to_be_visible()
         for row, points in zip(drawer.locator("li").all(), self.points(), strict=True):
-            expect(row).to_contain_text(re.compile(rf"(?<![-\d]){points} points?"))
+            expect(row).to_contain_text(re.compile(rf"(?<![−\d]){points} points?"))
         found = [row.get_by_role("img", name="Penalty card").count() for row in drawer.locator("li").all()]
         self.page.keyboard.press("Escape")
         expect(drawer).to_have_count(0)
@@ -248,6 +248,7 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
     for page in (ann.page, screen):
         told(page, "Treasure")
     told(screen, "Bo was right. Cleo pays.")
+    told(cleo.page, "Bo was right. You pay.")
     assert bo.penalties() == [0, 0, 1, 0]
     expect(screen.locator(".turned")).to_have_count(0)  # it is closed again
     cleo.say("Hook")
@@ -256,6 +257,7 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
     dan.say("5")
     ann.object()
     ann.say("4")
+    told(screen, "Ann caught Dan.")
     expect(line).to_have_text("Ann hides a trap. Watch where!")
     ann.hide(18, "polly")
     expect(screen.locator("[data-seat='0'] .who b")).to_contain_text("3")
