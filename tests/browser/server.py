@@ -42,7 +42,8 @@ door = listen("127.0.0.1", int(port))
 print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
 limits = dataclasses.replace(Limits(), grace=float(grace), tables_per_hour=10_000)
 on_the_wall = (lambda: float(Path(wall).read_text())) if wall else time.time
-clock = SqliteStore(Path(store), tick=lambda: time.monotonic() * float(speed) + ahead, wall=on_the_wall, shared=True)
+tick = lambda: time.monotonic() * float(speed) + ahead
+clock = SqliteStore(Path(store), tick=tick, wall=on_the_wall, shared=True)
 server(HastyHouse(clock, limits=limits, pace=0.05, fixed_deals=True)).run([door])
 """
 
@@ -51,7 +52,7 @@ class RunningServer:
     """The server, at an address that stays the same when it is started again.
 
     `wall`: a file with what the clock on the wall shows, in seconds since 1970; without it, the real one.
-    `speed`: how fast time goes by at the tables; almost not at all where a moment is to be looked at for long.
+    `speed`: how fast time goes by at the tables: hardly, where a moment is to be looked at for long.
     """
 
     def __init__(
