@@ -103,7 +103,7 @@ class LeftStanding:
         """`still`: no clock runs down unasked. By night what is done comes with the beat of one that runs."""
         with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
             apart.submit(asyncio.run, self._write()).result()
-        return RunningServer(self._store, still=still)
+        return RunningServer(self._store, speed=0.0 if still else 1.0)
 
     async def _write(self) -> None:
         store = SqliteStore(self._store, tick=lambda: 0.0)

@@ -16,7 +16,7 @@ from turncoat.server.limits import Limits
 from turncoat.server.uvicorn_server import listen, server
 from turncoat.server.store.sqlite import SqliteStore
 
-store, port, grace, wall, still = sys.argv[1:]
+store, port, grace, wall, speed = sys.argv[1:]
 ahead = 0.0
 
 
@@ -42,7 +42,7 @@ door = listen("127.0.0.1", int(port))
 print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
 limits = dataclasses.replace(Limits(), grace=float(grace), tables_per_hour=10_000)
 on_the_wall = (lambda: float(Path(wall).read_text())) if wall else time.time
-tick = (lambda: ahead) if still else (lambda: time.monotonic() + ahead)
+tick = lambda: time.monotonic() * float(speed) + ahead
 clock = SqliteStore(Path(store), tick=tick, wall=on_the_wall, shared=True)
 server(HastyHouse(clock, limits=limits, pace=0.05, fixed_deals=True)).run([door])
 """
@@ -52,14 +52,14 @@ class RunningServer:
     """The server, at an address that stays the same when it is started again.
 
     `wall`: a file with what the clock on the wall shows, in seconds since 1970; without it, the real one.
-    `still`: time passes at its tables only when a test says so.
+    `speed`: how fast time goes by at the tables; 0: only when a test says so.
     """
 
     def __init__(
-        self, store: Path, grace: float = 60.0, wall: Path | None = None, still: bool = False
+        self, store: Path, grace: float = 60.0, wall: Path | None = None, speed: float = 1.0
     ) -> None:
         self._store = store
-        self._still = "still" if still else ""
+        self._speed = speed
         self._wall = "" if wall is None else str(wall)
         self._grace = grace
         self._port = 0
@@ -70,7 +70,7 @@ class RunningServer:
         self._process = subprocess.Popen(
             [
                 *(sys.executable, "-c", SCRIPT, str(self._store), str(self._port)),
-                *(str(self._grace), self._wall, self._still),
+                *(str(self._grace), self._wall, str(self._speed)),
             ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import TELEVISION, Device
+from tests.browser.gallery.album import FAULTS
 from tests.browser.hearing import all_heard, heard, listen
 from tests.browser.laid import Laid
 from tests.browser.server import RunningServer
@@ -151,7 +152,7 @@ class Rogue:
 
     def points(self) -> list[str]:
         """What the strip says, by seat."""
-        return [one.replace("−", "-") for one in self.page.locator(".player .points").all_inner_texts()]
+        return self.page.locator(".player .points").all_inner_texts()
 
     def penalties(self) -> list[int]:
         """What everybody is told about penalty cards: skulls in the drawer, by seat."""
@@ -159,7 +160,7 @@ class Rogue:
         drawer = self.page.locator("dialog[open]")
         expect(drawer).to_be_visible()
         for row, points in zip(drawer.locator("li").all(), self.points(), strict=True):
-            expect(row).to_contain_text(re.compile(rf"(?<![-\d]){points} points?"))
+            expect(row).to_contain_text(re.compile(rf"(?<![−\d]){points} points?"))
         found = [row.get_by_role("img", name="Penalty card").count() for row in drawer.locator("li").all()]
         self.page.keyboard.press("Escape")
         expect(drawer).to_have_count(0)
@@ -248,6 +249,7 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
     for page in (ann.page, screen):
         told(page, "Treasure")
     told(screen, "Bo was right. Cleo pays.")
+    told(cleo.page, "Bo was right. You pay.")
     assert bo.penalties() == [0, 0, 1, 0]
     expect(screen.locator(".turned")).to_have_count(0)  # it is closed again
     cleo.say("Hook")
@@ -256,9 +258,10 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
     dan.say("5")
     ann.object()
     ann.say("4")
+    told(screen, "Ann caught Dan.")
     expect(line).to_have_text("Ann hides a trap. Watch where!")
     ann.hide(18, "polly")
-    expect(screen.locator("[data-seat='0'] .who b")).to_contain_text("3")
+    expect(screen.locator("[data-seat='0'] b")).to_contain_text("3")
     ann.sign("Tug your ear")
 
     # Too slow: the count is heard and seen, and runs out (SR-13)
@@ -685,6 +688,70 @@ def test_how_it_looks_to_everybody(
     found.extend(f"loot: {wrong}" for wrong in complaints(cleo.page))
     picture(cleo.page, f"scatty-{language}-740x360-loot")
     assert not found, "\n".join(found)
+
+
+LONG_NAMES = [
+    "Anne-Sophie Kierkegaardů",
+    "Wolfeschlegelsteinhausen",
+    "Marie-Thérèse d’Aubigné",
+    *("Åse Bjørnæs-Østergård", "Bo", "Maximilian Featherstoneh", "Zoë", "Konstantin von Württembe"),
+]
+SPILT = """() => {
+  const middle = document.querySelector(".ring .middle").getBoundingClientRect();
+  return [...document.querySelectorAll(".going .card, .going .word, .going .where")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return Math.min(left - middle.left, middle.right - right, top - middle.top, middle.bottom - bottom) < -1;
+  }).map((one) => one.className);
+}"""
+"""What of a trap on its way does not stay within the doors."""
+
+
+def cut(page: Page, screen: bool = False) -> list[list[str]]:
+    """Words that are not whole, or too small for a big screen."""
+    found: list[list[str]] = page.evaluate(FAULTS, {"phone": not screen, "screen": screen})
+    return [fault for fault in found if fault[0] in ("cut", "small text", "outside")]
+
+
+def test_the_longest_names_and_words_are_whole_on_every_screen(tmp_path: Path, device: Device) -> None:
+    store = tmp_path / "eight.sqlite"
+    laid = lay(store, LONG_NAMES, objection_window=10)
+    running = RunningServer(store)
+    try:
+        phone, sideways = device(), device({"width": 740, "height": 360})
+        french, screen = device(language="fr"), device({"width": 1366, "height": 768})
+        for seat, page in enumerate((phone, sideways, french)):
+            page.clock.install()
+            page.goto(running.address + laid.address(seat))
+            expect(page.locator("[data-moment]")).to_be_visible()
+        screen.clock.install()
+        screen.goto(f"{running.address}/screen/{laid.code}")
+        expect(screen.locator(".ring")).to_be_visible()
+        ann, bo = Rogue(phone, LONG_NAMES[0]), Rogue(sideways, LONG_NAMES[1])
+
+        for page in (sideways, french, screen):
+            stop_time(page)
+        ann.hide(3, "Donaudampfschifffahrtskapitän!")
+        for page in (sideways, french, screen):
+            expect(page.locator(".going .word")).to_be_visible()
+            assert page.evaluate(SPILT) == []
+            page.clock.resume()
+        ann.hide(5)
+        ann.hide(7)
+
+        expect(phone.locator(".pad.ready")).to_be_visible()
+        for page in (phone, sideways, french, screen):
+            expect(page.locator(".going")).to_have_count(0)
+            assert cut(page, page is screen) == []
+        ann.say("the wooden leg of the pirate who lost it to a shark, I think")
+        for page in (sideways, french, screen):
+            expect(page.locator(".said")).to_be_visible()
+            assert cut(page, page is screen) == []
+        bo.object()
+        for page in (phone, french, screen):
+            expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "correct")
+            assert cut(page, page is screen) == []
+    finally:
+        running.stop()
 
 
 @pytest.mark.parametrize(("language", "light"), [("fr", True), ("da", False)])

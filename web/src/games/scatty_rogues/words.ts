@@ -26,6 +26,7 @@ export const isSign = (word: string): boolean => (SIGNS as readonly string[]).in
 
 /** Points with a minus sign that does not look like a hyphen. */
 export const figure = (points: number): string => String(points).replace("-", "−");
+export const pointsText = (points: number): string => say("sr-points", { points }).replace("-", "−");
 
 /** What a drawing is called. */
 export function lootName(loot: Loot): string {
@@ -75,6 +76,7 @@ function judged(view: View, verdict: Verdict | null): string {
   return say(`sr-verdict-${verdict}`, {
     ...by(view, view.accused),
     objector: nameOf(view, view.objector),
+    objecting: by(view, view.objector).who,
   });
 }
 
@@ -92,15 +94,15 @@ export function aloud(view: View, scene: Scene, plain: boolean): string {
   return "";
 }
 
-/** What is going on, in one short line. */
-export function now(view: View, verdict: Verdict | null): string {
+/** What is going on, in one short line; `fresh`: the door has just turned, and that comes first. */
+export function now(view: View, { verdict, fresh }: Pick<Scene, "verdict" | "fresh">): string {
   if (view.result) return ending(view);
   if (view.phase === "correct") {
     if (view.objector === view.you) return say("sr-now-correct");
     return say("sr-now-objects", { ...by(view, view.accused), objector: nameOf(view, view.objector) });
   }
   if (view.phase === "penalty") return say("sr-now-penalty", by(view, view.chooser));
-  if (view.phase === "hide") return hiding(view);
+  if (view.phase === "hide") return (fresh && judged(view, verdict)) || hiding(view);
   return judged(view, verdict) || walking(view);
 }
 

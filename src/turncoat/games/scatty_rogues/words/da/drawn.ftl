@@ -1,4 +1,5 @@
-## Det tegnede bord i Scatty Rogues. $who er `you` for den, der læser, og `other` for alle andre, som hedder $name.
+## Det tegnede bord i Scatty Rogues. $who er `you` for den, der læser, og `other` for alle andre, som hedder $name;
+## ligeså $objecting for den, der gør indsigelse, $objector.
 
 sr-trap-name = { $trap ->
         [pirate] Pirat
@@ -77,7 +78,10 @@ sr-now-penalty = { $who ->
     }
 sr-verdict-right = { $who ->
         [you] Du havde ret. { $objector } betaler.
-       *[other] { $name } havde ret. { $objector } betaler.
+       *[other] { $name } havde ret. { $objecting ->
+            [you] Du betaler.
+           *[other] { $objector } betaler.
+        }
     }
 sr-verdict-wrong = { $who ->
         [you] Du tog fejl.
@@ -85,11 +89,17 @@ sr-verdict-wrong = { $who ->
     }
 sr-verdict-both = { $who ->
         [you] Du tog fejl, og det gjorde { $objector } også!
-       *[other] { $name } tog fejl, og det gjorde { $objector } også!
+       *[other] { $name } tog fejl, og det gjorde { $objecting ->
+            [you] du
+           *[other] { $objector }
+        } også!
     }
 sr-verdict-caught = { $who ->
         [you] { $objector } fangede dig.
-       *[other] { $objector } fangede { $name }.
+       *[other] { $objecting ->
+            [you] Du
+           *[other] { $objector }
+        } fangede { $name }.
     }
 
 sr-pad = Dit svar

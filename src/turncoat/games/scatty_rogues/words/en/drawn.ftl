@@ -1,4 +1,5 @@
-## The drawn table of Scatty Rogues. $who is `you` for the reader and `other` for anybody else, whose name is $name.
+## The drawn table of Scatty Rogues. $who is `you` for the reader and `other` for anybody else, whose name is $name;
+## so is $objecting for who objects, named $objector.
 
 sr-trap-name = { $trap ->
         [pirate] Pirate
@@ -77,7 +78,10 @@ sr-now-penalty = { $who ->
     }
 sr-verdict-right = { $who ->
         [you] You were right. { $objector } pays.
-       *[other] { $name } was right. { $objector } pays.
+       *[other] { $name } was right. { $objecting ->
+            [you] You pay.
+           *[other] { $objector } pays.
+        }
     }
 sr-verdict-wrong = { $who ->
         [you] You were wrong.
@@ -85,11 +89,17 @@ sr-verdict-wrong = { $who ->
     }
 sr-verdict-both = { $who ->
         [you] You were wrong, and so was { $objector }!
-       *[other] { $name } was wrong, and so was { $objector }!
+       *[other] { $name } was wrong, and { $objecting ->
+            [you] so were you!
+           *[other] so was { $objector }!
+        }
     }
 sr-verdict-caught = { $who ->
         [you] { $objector } caught you.
-       *[other] { $objector } caught { $name }.
+       *[other] { $objecting ->
+            [you] You
+           *[other] { $objector }
+        } caught { $name }.
     }
 
 sr-pad = Your answer

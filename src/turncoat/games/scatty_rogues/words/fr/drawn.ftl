@@ -1,4 +1,5 @@
-## La table dessinée de Scatty Rogues. $who vaut `you` pour qui lit et `other` pour toute autre personne, nommée $name.
+## La table dessinée de Scatty Rogues. $who vaut `you` pour qui lit et `other` pour toute autre personne, nommée $name ;
+## de même $objecting pour qui objecte, soit $objector.
 
 sr-trap-name = { $trap ->
         [pirate] Pirate
@@ -77,7 +78,10 @@ sr-now-penalty = { $who ->
     }
 sr-verdict-right = { $who ->
         [you] Vous aviez raison. { $objector } paie.
-       *[other] { $name } avait raison. { $objector } paie.
+       *[other] { $name } avait raison. { $objecting ->
+            [you] Vous payez.
+           *[other] { $objector } paie.
+        }
     }
 sr-verdict-wrong = { $who ->
         [you] Vous aviez tort.
@@ -85,11 +89,17 @@ sr-verdict-wrong = { $who ->
     }
 sr-verdict-both = { $who ->
         [you] Vous aviez tort, et { $objector } aussi !
-       *[other] { $name } avait tort, et { $objector } aussi !
+       *[other] { $name } avait tort, et { $objecting ->
+            [you] vous
+           *[other] { $objector }
+        } aussi !
     }
 sr-verdict-caught = { $who ->
-        [you] { $objector } a eu raison de vous.
-       *[other] { $objector } a eu raison { DE($name) }.
+        [you] { $objector } a relevé votre erreur.
+       *[other] { $objecting ->
+            [you] Vous avez
+           *[other] { $objector } a
+        } relevé l’erreur { DE($name) }.
     }
 
 sr-pad = Votre réponse

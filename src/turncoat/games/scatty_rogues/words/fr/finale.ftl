@@ -9,7 +9,7 @@ sr-end-how = { $points ->
         [one] un trésor
        *[other] { $treasures } trésors
     } { $bad ->
-        [0] et pas une tête de mort.
+        [0] et aucune tête de mort.
         [one] et une tête de mort.
        *[other] et { $bad } têtes de mort.
     }
