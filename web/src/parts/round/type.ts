@@ -14,7 +14,8 @@ function width(text: string): number {
   return (pen?.measureText(text).width ?? text.length * SIZE * 0.6) / SIZE;
 }
 
-const LONG_WORD = 11;
+/** Words of more letters are too long for a line: of a name that is nothing else, and of one with other breaks. */
+const LONG = { alone: 9, among: 14 };
 
 const broken = new Map<string, string>();
 
@@ -34,8 +35,10 @@ function halved(word: string): string {
 }
 
 /** A word that is too long for a line may be broken, where a hyphen then stands. */
-export const breakable = (name: string): string =>
-  name.replace(/[^\s-]+/g, (word) => (word.length > LONG_WORD ? halved(word) : word));
+export function breakable(name: string): string {
+  const most = /[\s-]/.test(name) ? LONG.among : LONG.alone;
+  return name.replace(/[^\s-]+/g, (word) => (word.length > most ? halved(word) : word));
+}
 
 /** A name may be broken at a space, after a hyphen, and in the middle of a long word. */
 export function measured(name: string): NameWidth {
