@@ -83,12 +83,16 @@ REST: Final = """async () => {
 
 SCROLLER: Final = """
 const scroller = () => {
+  const page = document.scrollingElement;
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
-  const inside = dialog && [dialog, ...dialog.querySelectorAll("*")];
-  return inside?.find((one) => one.scrollHeight > one.clientHeight + 1
-    && ["auto", "scroll"].includes(getComputedStyle(one).overflowY)) ?? document.scrollingElement;
+  if (!dialog && page.scrollHeight > page.clientHeight + 1) return page;
+  const top = dialog ?? document.body;
+  return [top, ...top.querySelectorAll("*")].find((one) => one.scrollHeight > one.clientHeight + 1
+    && one.clientHeight > innerHeight / 4
+    && ["auto", "scroll"].includes(getComputedStyle(one).overflowY)) ?? page;
 };
 """
+"""What is scrolled to see more: the open dialog, the page, or the part of it that scrolls."""
 HEIGHTS: Final = f"() => {{ {SCROLLER} const it = scroller(); return [it.scrollHeight, it.clientHeight]; }}"
 SCROLL: Final = (
     f"(to) => {{ {SCROLLER} const it = scroller(); it.scrollTop = to * (it.clientHeight - {AGAIN}); }}"
@@ -119,6 +123,9 @@ class Album:
         self.area = area
         self._folder = folder / area
         self._folder.mkdir(parents=True, exist_ok=True)
+        if not only:
+            for old in self._folder.glob("*.png"):
+                old.unlink()
         self._only = only
         self._sheets: list[Future[None]] = []
         self._layer = ThreadPoolExecutor(1)

@@ -45,7 +45,9 @@
       if (scrolls(overflowX) || scrolls(overflowY)) break;
       const edge = clip.getBoundingClientRect();
       const wide = overflowX !== "visible" && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5);
-      const high = overflowY !== "visible" && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3);
+      // Letters are higher than tight lines: a line is cut when a good part of it is.
+      const some = parseFloat(getComputedStyle(holder).fontSize) * 0.4;
+      const high = overflowY !== "visible" && (box.bottom > edge.bottom + some || box.top < edge.top - some);
       if (wide || high) {
         note("cut", holder, clip === holder ? "" : `by ${called(clip)}`);
         break;
@@ -77,6 +79,9 @@
       if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) scrolledAway = true;
     }
     const hit = document.elementFromPoint(x, y);
+    // What is below a foot that stays in reach comes out when one scrolls.
+    for (let foot = hit; foot && !foot.contains(one); foot = foot.parentElement)
+      if (["sticky", "fixed"].includes(getComputedStyle(foot).position)) scrolledAway = true;
     if (!scrolledAway && hit && !(label ?? one).contains(hit)) note("covered", one, `by ${where(hit)}`);
   }
   return found;
