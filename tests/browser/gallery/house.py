@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import TELEVISION, Device
 from tests.browser.gallery.visit import Visit
 from tests.browser.person import Person
+from tests.browser.test_the_traitors_screen import CROWD
 
 GAMES = ["loyalty-or-treachery", "are-you-the-traitor", "scatty-rogues", "the-traitors"]
 LONG = [
@@ -147,10 +148,10 @@ def a_crowd(visit: Visit, device: Device) -> None:
     expect(page.locator(".seat .who")).to_have_text(LONG)
     see(page, "lobby-ten", screens=3)
     see(screen, "screen-lobby-ten")
-    code = make(page, "the-traitors", LONG[0])
+    code = make(page, "the-traitors", CROWD[0])
     screen.goto(f"/screen/{code}")
-    for number in range(23):
-        join(page, code, f"{LONG[number % 10][:20]} {number}")
+    for name in CROWD[1:]:
+        join(page, code, name)
     expect(page.locator(".seat")).to_have_count(24)
     see(screen, "screen-lobby-crowd")
 
@@ -180,7 +181,7 @@ def trouble(visit: Visit, device: Device) -> None:
     page.goto("/learn/chess")
     see(page, "no-lesson")
     page.goto("/screen/QQQQ")
-    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is no table QQQQ")).to_be_visible()
     see(page, "screen-no-table")
     code = make(page, GAMES[0], "Ann")
     other = device.tab(page.context)
@@ -193,6 +194,7 @@ def trouble(visit: Visit, device: Device) -> None:
     other.get_by_role("button", name="Free this seat").click()
     expect(eve.page.locator(".button.brass")).to_be_visible()
     see(eve.page, "removed")
+    eve = Person("Eve", device())
     eve.watch(code)
     other.keyboard.press("Escape")
     other.get_by_role("button", name="Send Eve away").click()
@@ -202,6 +204,7 @@ def trouble(visit: Visit, device: Device) -> None:
     screen.goto(f"/screen/{code}")
     expect(screen.locator(".lobby div.qr")).to_be_visible()
     for cut_off in (other, screen):
+        visit.album.learn(cut_off)
         cut_off.context.set_offline(True)
     expect(screen.locator(".lost")).to_be_visible()
     see(other, "line-lost")
@@ -220,6 +223,7 @@ def offline(visit: Visit, device: Device) -> None:
     page = device(service_workers="allow")
     page.goto("/")
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    visit.album.learn(page)
     page.context.set_offline(True)
     page.goto("/table/ABCD")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()

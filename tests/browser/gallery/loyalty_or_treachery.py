@@ -97,8 +97,16 @@ def pile(somebody: Person) -> int:
 
 
 def until_a_trap_is_taken(match: Match) -> tuple[int, dict[str, Any]] | None:
-    """Whoever springs a trap may take cards: that is where we look."""
-    return None if match.view("watcher")["phase"] == "take" else until_the_last_card(match)
+    """The first who can sets a trap, and the other calls it wrong: whoever set it may take cards."""
+    view = match.view("watcher")
+    if view["phase"] == "take":
+        return None
+    if view["phase"] == "action" and view["turns"] > 6 and (pile := match.view(view["actor"])["pile"]):
+        return view["actor"], {"move": "treachery", "cards": pile[:1]}
+    if view["phase"] == "call" and view["returned"]["count"]:
+        red = match.view("host")["everything"]["deck"][0][1] in "HD"
+        return view["actor"], {"move": "call", "colour": "black" if red else "red"}
+    return until_the_last_card(match)
 
 
 def the_end(visit: Visit) -> None:
@@ -116,6 +124,7 @@ def the_end(visit: Visit) -> None:
     see(pages[actor(ann)], "take")
     see(pages[1 - actor(ann)], "take-waiting")
 
+    screen.clock.install()  # what takes turns on it does so when we say
     screen.goto(f"/screen/{laid.code}")
     for seat, page in enumerate(pages):
         page.goto("/")
@@ -129,6 +138,12 @@ def the_end(visit: Visit) -> None:
     see(ann, "won", screens=3)
     see(bo, "lost", screens=3)
     see(screen, "screen-result")
+    screen.clock.fast_forward(16_000)
+    expect(screen.get_by_role("heading", name="How it went")).to_be_visible()
+    see(screen, "screen-story")
+    screen.clock.fast_forward(16_000)
+    expect(screen.locator(".evening").first).to_be_visible()
+    see(screen, "screen-evening")
     ann.get_by_role("button", name="A card to share").click()
     ann.get_by_role("dialog").get_by_role("img").evaluate("(image) => image.decode()")
     see(ann, "card-to-share", screens=2)
