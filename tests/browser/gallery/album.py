@@ -51,16 +51,14 @@ AGAIN: Final = 64
 
 FAULTS: Final = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8").split("\n", 1)[1]
 
-SPEAK: Final = """async ([kept, language]) => {
+SPEAK: Final = """(kept) => {
   localStorage.setItem("turncoat.device", kept);
   dispatchEvent(new StorageEvent("storage", { key: "turncoat.device" }));
-  const html = document.documentElement;
-  if (html.lang === language) return;
-  await new Promise((done) => {
-    new MutationObserver(() => html.lang === language && done()).observe(html, { attributeFilter: ["lang"] });
-  });
 }"""
 """As if the language had been chosen in another tab of the same device."""
+SPOKEN: Final = "(language) => document.documentElement.lang === language"
+LONGEST: Final = 5_000
+"""Milliseconds until a language is given up whose words do not come."""
 
 REST: Final = """async () => {
   // Frames are counted by an observer: a page whose clock stands still has them too.
@@ -93,12 +91,16 @@ RELIT: Final = """async () => {
 
 SCROLLER: Final = """
 const scroller = () => {
+  const page = document.scrollingElement;
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
-  const inside = dialog && [dialog, ...dialog.querySelectorAll("*")];
-  return inside?.find((one) => one.scrollHeight > one.clientHeight + 1
-    && ["auto", "scroll"].includes(getComputedStyle(one).overflowY)) ?? document.scrollingElement;
+  if (!dialog && page.scrollHeight > page.clientHeight + 1) return page;
+  const top = dialog ?? document.body;
+  return [top, ...top.querySelectorAll("*")].find((one) => one.scrollHeight > one.clientHeight + 1
+    && one.clientHeight > innerHeight / 4
+    && ["auto", "scroll"].includes(getComputedStyle(one).overflowY)) ?? page;
 };
 """
+"""What is scrolled to see more: the open dialog, the page, or the part of it that scrolls."""
 HEIGHTS: Final = f"() => {{ {SCROLLER} const it = scroller(); return [it.scrollHeight, it.clientHeight]; }}"
 SCROLL: Final = (
     f"(to) => {{ {SCROLLER} const it = scroller(); it.scrollTop = to * (it.clientHeight - {AGAIN}); }}"
@@ -129,6 +131,9 @@ class Album:
         self.area = area
         self._folder = folder / area
         self._folder.mkdir(parents=True, exist_ok=True)
+        if not only:
+            for old in self._folder.glob("*.png"):
+                old.unlink()
         self._only = only
         self._sheets: list[Future[None]] = []
         self._layer = ThreadPoolExecutor(1)
@@ -163,18 +168,29 @@ class Album:
             name = state if part == 0 else f"{state}-{part + 1}"
             path = self._folder / f"{name}-{size}.png"
             self._sheets.append(self._layer.submit(_lay_sheet, path, size, shots))
-        page.evaluate(SPEAK, [_speaking(kept, language), language])
+        self._speak(page, kept, language)
         page.emulate_media(color_scheme=light)
         if before is not None:
             page.set_viewport_size(before)
         page.evaluate(SCROLL, 0)
         print(f"{self.area}: {state}", flush=True)
 
+    def learn(self, page: Page) -> None:
+        """Every language is fetched: for a page that will be without a network."""
+        kept: str | None = page.evaluate("localStorage.getItem('turncoat.device')")
+        before: str = page.evaluate("document.documentElement.lang")
+        for language in (*LANGUAGES, before):
+            self._speak(page, kept, language)
+
+    def _speak(self, page: Page, kept: str | None, language: str) -> None:
+        page.evaluate(SPEAK, json.dumps({**json.loads(kept or "{}"), "language": language}))
+        page.wait_for_function(SPOKEN, arg=language, timeout=LONGEST)
+
     def _looks(
         self, page: Page, kept: str | None, sizes: Sequence[Size], screens: int, rest: bool
     ) -> Iterator[tuple[Look, int]]:
         for language in LANGUAGES:
-            page.evaluate(SPEAK, [_speaking(kept, language), language])
+            self._speak(page, kept, language)
             for size in sizes:
                 page.set_viewport_size({"width": size.width, "height": size.height})
                 if rest:
@@ -216,10 +232,6 @@ def _ways(looks: list[Look]) -> str:
 def _screenfuls(whole: int, seen: int) -> int:
     """How often one scrolls to have seen all; some of each screenful is seen again in the next."""
     return 1 if whole <= seen + 1 else 1 + math.ceil((whole - seen) / max(1, seen - AGAIN))
-
-
-def _speaking(kept: str | None, language: str) -> str:
-    return json.dumps({**json.loads(kept or "{}"), "language": language})
 
 
 def _capture(line: CDPSession) -> bytes:

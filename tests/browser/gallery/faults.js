@@ -39,20 +39,24 @@
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (box.width < 1) continue;
+    let cut = false;
     for (let clip = holder; clip && clip !== document.body; clip = clip.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(clip);
       const scrolls = (way) => way === "auto" || way === "scroll";
       if (scrolls(overflowX) || scrolls(overflowY)) break;
       const edge = clip.getBoundingClientRect();
       const wide = overflowX !== "visible" && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5);
-      const high = overflowY !== "visible" && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3);
+      // Letters are higher than tight lines: a line is cut when a good part of it is.
+      const some = parseFloat(getComputedStyle(holder).fontSize) * 0.4;
+      const high = overflowY !== "visible" && (box.bottom > edge.bottom + some || box.top < edge.top - some);
       if (wide || high) {
         note("cut", holder, clip === holder ? "" : `by ${called(clip)}`);
+        cut = true;
         break;
       }
       if (position === "fixed") break;
     }
-    if (screen && top === document.body && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1))
+    if (!cut && screen && top === document.body && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1))
       note("outside", holder);
   }
   for (const one of done)
@@ -63,8 +67,9 @@
   const touched = "button, a.button, select, summary, [role=button], input:not([type=hidden]), textarea";
   for (const one of top.querySelectorAll(touched)) {
     if (!seen(one) || getComputedStyle(one).pointerEvents === "none") continue;
-    const label = one.closest("label");
-    const box = (label ?? one).getBoundingClientRect();
+    const label = one.closest("label") ?? one.labels?.[0];
+    const [own, around] = [one, label ?? one].map((it) => it.getBoundingClientRect());
+    const box = around.height > own.height ? around : own;
     if (phone && box.height < LEAST_TOUCH - 0.5) note("low", one, `${box.height.toFixed(0)} px`);
     const main = one.matches(".actions *, main footer .brass, .foot *, form .button.brass");
     if (main && (box.bottom > innerHeight + 1 || box.top < -1) && scrollY === 0) note("out of reach", one);
@@ -77,7 +82,10 @@
       if (x < edge.left || x > edge.right || y < edge.top || y > edge.bottom) scrolledAway = true;
     }
     const hit = document.elementFromPoint(x, y);
-    if (!scrolledAway && hit && !(label ?? one).contains(hit)) note("covered", one, `by ${where(hit)}`);
+    // What is below a foot that stays in reach comes out when one scrolls.
+    for (let foot = hit; foot && !foot.contains(one); foot = foot.parentElement)
+      if (["sticky", "fixed"].includes(getComputedStyle(foot).position)) scrolledAway = true;
+    if (!scrolledAway && hit && !one.contains(hit) && !label?.contains(hit)) note("covered", one, `by ${where(hit)}`);
   }
   return found;
 };

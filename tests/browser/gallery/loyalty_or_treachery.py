@@ -1,27 +1,176 @@
-"""Loyalty or Treachery: a match of two with long names, and the big screen beside it."""
+"""Loyalty or Treachery: a match of two with the longest names, its end, and the big screen beside it."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from collections.abc import Callable
+from typing import Any
 
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import TELEVISION
 from tests.browser.gallery.visit import Visit
+from tests.browser.laid import lay
 from tests.browser.person import Person, play_out
+from tests.browser.test_finale import DECK, until_the_last_card
+from turncoat.core.match import Match
 
-NAMES = ("Ann-Sophie von Hohenlohe", "Wolfeschlegelsteinhausen")
+GAME = "loyalty-or-treachery"
+NAMES = ["Ann-Sophie von Hohenlohe", "Wolfeschlegelsteinhausen"]
 
 
 def show(visit: Visit) -> None:
-    device = visit.serve()
-    ann, bo = (Person(name, device()) for name in NAMES)
-    screen = device({"width": 1920, "height": 1080})
-    page, see = ann.page, visit.see
+    the_match(visit)
+    the_end(visit)
+    the_lesson(visit)
+
+
+def the_match(visit: Visit) -> None:
+    device, see = visit.serve(), visit.see
+    people = ann, bo = [Person(name, device()) for name in NAMES]
+    screen = device(TELEVISION)
+    page = ann.page
     code = ann.make_table()
     bo.sit_down(code)
-    screen.goto(f"/screen/{code}")
-    expect(screen.locator(".lobby div.qr")).to_be_visible()
-    see(screen, "screen-lobby")
     ann.start()
-    while ann.actor() != 0:
-        play_out([ann, bo], moves=1)
-    see(page, "first-call")
-    see(bo.page, "waiting")
+    screen.goto(f"/screen/{code}")
+    expect(screen.locator("footer .now")).to_be_visible()
+    see(screen, "screen-first")
+    see(people[ann.actor() or 0].page, "who-begins")
+    see(people[1 - (ann.actor() or 0)].page, "who-begins-waiting")
+
+    def until(there: Callable[[], bool]) -> None:
+        while not there():
+            play_out(people, moves=1)
+
+    until(lambda: ann.actor() == 0 and ann.actions.locator(".call").count() > 0 and pile(ann) > 1)
+    see(page, "call")
+    see(bo.page, "call-waiting")
+    see(screen, "screen-call")
+    until(lambda: ann.actor() == 0 and ann.actions.locator(".wax.wide").count() > 0 and pile(ann) > 3)
+    see(page, "action")
+    see(screen, "screen-action")
+    ann.actions.locator(".wax.wide").click()
+    drawer = page.locator("dialog[open]")
+    expect(drawer).to_be_visible()
+    see(page, "treachery-empty")
+    drawer.locator("ul.wrap button").first.click()
+    see(page, "treachery")
+    drawer.locator(".foot .wax").click()
+    expect(page.locator(".trap.mine")).to_be_visible()
+    see(page, "trap-own")
+    see(bo.page, "trap-theirs")
+    see(screen, "screen-trap")
+    page.locator(".deck .stack").hover()
+    page.mouse.down()
+    see(page, "trap-held")
+    page.mouse.up()
+    page.locator("button.mine").click()
+    expect(drawer).to_be_visible()
+    see(page, "pile", screens=2)
+    page.keyboard.press("Escape")
+    play_out(people, moves=1)
+    see(page, "trap-sprung")
+    see(screen, "screen-trap-sprung")
+    page.get_by_role("button", name="Table menu").click()
+    expect(drawer).to_be_visible()
+    see(page, "menu", screens=2)
+    drawer.locator(".stack > button").last.click()
+    see(page, "menu-resign", screens=2)
+    page.keyboard.press("Escape")
+    see_plain(visit, ann)
+    page.goto(f"/table/{code}")
+    page.get_by_role("button", name="Table menu").click()
+    drawer.locator(".stack > button").last.click()
+    drawer.locator(".button.wax").click()
+    expect(ann.result).to_be_visible()
+    see(page, "resigned", screens=2)
+
+
+def see_plain(visit: Visit, somebody: Person) -> None:
+    somebody.page.goto(f"{somebody.page.url}?plain=1")
+    expect(somebody.page.locator("[data-moment]")).to_be_visible()
+    visit.see(somebody.page, "plain", screens=2)
+
+
+def pile(somebody: Person) -> int:
+    return int(somebody.page.locator("button.mine .count").inner_text())
+
+
+def until_a_trap_is_taken(match: Match) -> tuple[int, dict[str, Any]] | None:
+    """The first who can sets a trap, and the other calls it wrong: whoever set it may take cards."""
+    view = match.view("watcher")
+    if view["phase"] == "take":
+        return None
+    if view["phase"] == "action" and view["turns"] > 6 and (pile := match.view(view["actor"])["pile"]):
+        return view["actor"], {"move": "treachery", "cards": pile[:1]}
+    if view["phase"] == "call" and view["returned"]["count"]:
+        red = match.view("host")["everything"]["deck"][0][1] in "HD"
+        return view["actor"], {"move": "call", "colour": "black" if red else "red"}
+    return until_the_last_card(match)
+
+
+def the_end(visit: Visit) -> None:
+    see = visit.see
+    store = visit.store()
+    taking = lay(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_a_trap_is_taken)
+    laid = lay(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_the_last_card)
+    device = visit.serve(store)
+    ann, bo = device(), device()
+    screen = device(TELEVISION)
+    pages = [ann, bo]
+    for seat, page in enumerate(pages):
+        page.goto(taking.address(seat))
+        expect(page.locator("[data-actor]")).to_be_visible()
+    see(pages[actor(ann)], "take")
+    see(pages[1 - actor(ann)], "take-waiting")
+
+    screen.clock.install()  # what takes turns on it does so when we say
+    screen.goto(f"/screen/{laid.code}")
+    for seat, page in enumerate(pages):
+        page.goto("/")
+        page.goto(laid.address(seat))
+        expect(page.locator("[data-actor]")).to_be_visible()
+    see(pages[actor(ann)], "last-card")
+    see(screen, "screen-last-card")
+    pages[actor(ann)].locator(".call.red").click()
+    for page in (*pages, screen):
+        expect(page.locator(".finale[data-told]")).to_be_visible()
+    see(ann, "won", screens=3)
+    see(bo, "lost", screens=3)
+    see(screen, "screen-result")
+    screen.clock.fast_forward(16_000)
+    expect(screen.get_by_role("heading", name="How it went")).to_be_visible()
+    see(screen, "screen-story")
+    screen.clock.fast_forward(16_000)
+    expect(screen.locator(".evening").first).to_be_visible()
+    see(screen, "screen-evening")
+    ann.get_by_role("button", name="A card to share").click()
+    ann.get_by_role("dialog").get_by_role("img").evaluate("(image) => image.decode()")
+    see(ann, "card-to-share", screens=2)
+    ann.keyboard.press("Escape")
+    ann.get_by_role("button", name="Was it fair?").click()
+    expect(ann.get_by_role("dialog")).to_be_visible()
+    see(ann, "verify", screens=2)
+    ann.goto(f"/replay/{laid.code}?step=20")
+    expect(ann.locator(".controls")).to_be_visible()
+    see(ann, "replay-everything")
+    ann.goto(f"/replay/{laid.code}?viewer=0&step=20")
+    expect(ann.locator(".controls")).to_be_visible()
+    see(ann, "replay-own")
+
+
+def actor(page: Page) -> int:
+    return int(page.locator("[data-actor]").get_attribute("data-actor") or 0)
+
+
+def the_lesson(visit: Visit) -> None:
+    page = visit.serve()()
+    page.goto(f"/learn/{GAME}")
+    expect(page.locator(".coach .next")).to_be_visible()
+    visit.see(page, "lesson")
+    page.locator(".coach .next").click()
+    expect(page.locator("[data-glow]")).to_be_visible()
+    visit.see(page, "lesson-touch")
+    page.get_by_role("button", name="Black").click()
+    expect(page.locator(".refusal")).to_be_visible()
+    visit.see(page, "lesson-refusal")

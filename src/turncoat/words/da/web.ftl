@@ -16,7 +16,7 @@ web-sound-about = Et kort, et bank, når det er din tur, en klokke til sidst.
 web-yes = ja
 web-no = nej
 web-seconds = { $count ->
-        [one] 1 sekund
+        [one] { $count } sekund
        *[other] { $count } sekunder
     }
 web-waiting = Et øjeblik …

@@ -16,7 +16,7 @@ web-sound-about = A card, a knock when it is your turn, a bell at the end.
 web-yes = yes
 web-no = no
 web-seconds = { $count ->
-        [one] 1 second
+        [one] { $count } second
        *[other] { $count } seconds
     }
 web-waiting = One moment…

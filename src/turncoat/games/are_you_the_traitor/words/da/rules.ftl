@@ -1,6 +1,6 @@
 ## Hjælpesiden til Er du forræderen?: ét minut og hver bestemmelse. Det, vi selv har afgjort, er mærket.
 
-at-help-title = Sådan spiller man
+at-help-title = Sådan spilles det
 at-help-credit = Er du forræderen? (Are You the Traitor?) er et spil af Andrew Looney, udgivet af Looney Labs, for fire til ti spillere. En runde varer et par minutter. Ordene og tegningerne her er vores egne.
 at-help-minute = På ét minut
 at-minute-1 = Alle får et hemmeligt kort. Alle ved, hvem der er troldmænd; hvilken side en troldmand er på, ved kun troldmanden selv.

@@ -1,6 +1,6 @@
 ## La page d’aide d’Êtes-vous le traître ? : une minute, puis chaque article. Nos propres décisions sont signalées.
 
-at-help-title = Comment jouer
+at-help-title = Règles du jeu
 at-help-credit = Êtes-vous le traître ? (Are You the Traitor?) est un jeu d’Andrew Looney, édité par Looney Labs, pour quatre à dix personnes. Une manche dure quelques minutes. Les textes et les dessins sont de nous.
 at-help-minute = En une minute
 at-minute-1 = Chaque personne reçoit une carte secrète. Tout le monde sait qui est magicien ; de quel camp, le magicien est seul à le savoir.

@@ -1,6 +1,6 @@
 ## Hjælpesiden til Scatty Rogues: ét minut og hver bestemmelse. Det, vi selv har afgjort, er mærket.
 
-sr-help-title = Sådan spiller man
+sr-help-title = Sådan spilles det
 sr-help-credit = Scatty Rogues er et spil af Luca Bellini, udgivet af moses. Verlag, for tre til otte spillere på et kvarter til en halv time. Ordene og tegningerne her er vores egne.
 sr-help-minute = På ét minut
 sr-minute-1 = Atten døre står i en kreds, alle ens. Bag hver ligger en skat. I siger efter tur nummeret på den næste dør: en, to, tre…

@@ -1,6 +1,6 @@
 ## La page d’aide de Scatty Rogues : une minute, puis chaque article. Nos propres décisions sont signalées.
 
-sr-help-title = Comment jouer
+sr-help-title = Règles du jeu
 sr-help-credit = Scatty Rogues est un jeu de Luca Bellini, édité par moses. Verlag, pour trois à huit personnes, en quinze à trente minutes. Les textes et les dessins sont de nous.
 sr-help-minute = En une minute
 sr-minute-1 = Dix-huit portes en cercle, toutes pareilles. Derrière chacune, un trésor. À tour de rôle, chacun dit le numéro de la porte suivante : un, deux, trois…

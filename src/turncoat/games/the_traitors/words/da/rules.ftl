@@ -1,8 +1,8 @@
 ## Hjælpesiden til Forræder: et minut, urene og hver paragraf. Det, reglerne lader stå åbent, er mærket som vores.
 
-tt-help-title = Sådan spiller I
+tt-help-title = Sådan spilles det
 tt-help-credit = En sæson af Forræder for seks til fireogtyve spillere efter den danske regelbog til at spille det selv. Denne udgave har intet med nogen tv-station eller producent at gøre: Den bruger hverken deres tekst, musik eller billeder. Ordene, tegningerne og lydene her er vores.
-tt-help-minute = På et minut
+tt-help-minute = På ét minut
 tt-minute-1 = I ankommer alle som loyale. Så bliver nogle af jer i hemmelighed valgt til forrædere. Ingen får at vide hvor mange.
 tt-minute-2 = Om dagen er der en mission for alle. Den giver op til { $bars } sølvbarrer til dem, der er tilbage til sidst.
 tt-minute-3 = Missionens bedste må åbne en dør i Våbenkammeret. Bag en af dem er et skjold: Det beskytter mod mord i én nat.

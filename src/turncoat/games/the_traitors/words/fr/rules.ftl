@@ -1,6 +1,6 @@
 ## La page d’aide des Traîtres : une minute, les horloges, et chaque article. Ce que la règle laisse ouvert est signalé comme nôtre.
 
-tt-help-title = Comment jouer
+tt-help-title = Règles du jeu
 tt-help-credit = Une saison des Traîtres pour six à vingt-quatre joueurs, d’après le livret danois pour y jouer soi-même. Cette édition n’est liée à aucun diffuseur ni producteur : elle n’utilise aucun de leurs textes, musiques ou images. Les mots, les dessins et les sons sont les nôtres.
 tt-help-minute = En une minute
 tt-minute-1 = Vous arrivez tous Loyaux. Puis quelques-uns d’entre vous sont choisis comme Traîtres, en secret. Personne ne sait combien.
