@@ -35,10 +35,12 @@ async def _lay(
     names: list[str],
     deal: dict[str, Any] | None,
     play: Chooser | None,
+    together: bool,
     options: dict[str, Any],
 ) -> Laid:
     house = House(SqliteStore(store, shared=True), fixed_deals=True)
-    owner = await house.make(m.NewTable(game=game, name=names[0], language="en", options=options), deal=deal)
+    new = m.NewTable(game=game, name=names[0], language="en", options=options, together=together)
+    owner = await house.make(new, deal=deal)
     others = [await house.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]]
     await house.start(owner.code, owner.token)
     if play is not None:
@@ -59,8 +61,9 @@ def lay(
     names: list[str],
     deal: dict[str, Any] | None = None,
     play: Chooser | None = None,
+    together: bool = False,
     **options: Any,
 ) -> Laid:
-    """`play`: what has been played already when the browsers come."""
+    """`play`: what has been played already when the browsers come. `together`: in one room."""
     with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
-        return apart.submit(asyncio.run, _lay(store, game, names, deal, play, options)).result()
+        return apart.submit(asyncio.run, _lay(store, game, names, deal, play, together, options)).result()

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
+import io
 import json
 import re
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
+from PIL import Image, ImageStat
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, TELEVISION, Device
 from tests.browser.hearing import heard, listen_from_now
+from tests.browser.laid import Laid, lay
 from tests.browser.person import come_to_rest
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 from turncoat.games.are_you_the_traitor.treasure import DECK
-from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables.house import House
-from turncoat.server.wire import messages_in as m
 
 GAME = "are-you-the-traitor"
 SIDEWAYS = {"width": 740, "height": 360}
@@ -68,39 +65,13 @@ FOUR: dict[str, Any] = {
 }
 
 
-class Laid(NamedTuple):
-    """A table that has started, with the deal that a test needs."""
-
-    code: str
-    tokens: list[str]
-
-
-async def lay(
-    store: Path, names: list[str], deal: dict[str, Any] | None, together: bool, options: dict[str, Any]
-) -> Laid:
-    house = House(SqliteStore(store, shared=True), fixed_deals=True)
-    new = m.NewTable(
-        game=GAME,
-        name=names[0],
-        language="en",
-        options={"signals": not together, **options},
-        together=together,
-    )
-    owner = await house.make(new, deal=deal)
-    others = [await house.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]]
-    await house.start(owner.code, owner.token)
-    await house.close()
-    return Laid(owner.code, [owner.token, *(other.token for other in others)])
-
-
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What is on the server before it starts."""
     store = tmp_path_factory.mktemp("traitors") / "tables.sqlite"
 
     def laid(names: list[str], deal: dict[str, Any] | None, together: bool, **options: Any) -> Laid:
-        with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
-            return apart.submit(asyncio.run, lay(store, names, deal, together, options)).result()
+        return lay(store, GAME, names, deal, together=together, **options)
 
     long = {"pause": 10_000.0, "round_limit": 100_000.0}
     return {
@@ -114,6 +85,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         "sideways": laid(TEN, None, False, photo_finish=0.0, **long),
         "reveal": laid(SIX[:4], FOUR, False, photo_finish=0.0, **long),
         "again": laid(SIX[:4], FOUR, True, photo_finish=0.0, **long),
+        "stamp": laid(SIX[:4], FOUR, True, photo_finish=0.0, **long),
         "photo": laid(SIX[:4], FOUR, False, photo_finish=60.0, **long),
     }
 
@@ -133,7 +105,7 @@ class Phone:
         self.seat = seat
         self.sent: list[dict[str, Any]] = []
         page.on("websocket", lambda line: line.on("framesent", self._note))
-        page.goto(f"/table/{laid.code}#seat={laid.tokens[seat]}")
+        page.goto(laid.address(seat))
         expect(self.table).to_be_visible()
 
     def _note(self, frame: str | bytes) -> None:
@@ -267,10 +239,10 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
         phone.page.locator(".votes").get_by_role("button", name="Bo").click()
 
     # AT-9, AT-10, AT-14: all is turned up, Good wins and draws
-    expect(screen.locator(".person .is")).to_have_text(
-        ["KeyHolder", "Guard", "Traitor", "Good Wizard", "Evil Wizard", "Guard"]
-    )
-    assert screen.locator(".person .is").evaluate_all(CUT) == []
+    for page in (screen, bo.page):
+        roles = page.locator(".person .is")
+        expect(roles).to_have_text(["KeyHolder", "Guard", "Traitor", "Good Wizard", "Evil Wizard", "Guard"])
+        assert roles.evaluate_all(CUT) == []
     expect(screen.locator(".headline")).to_have_text("Good wins the round")
     expect(screen.get_by_text("Bo pointed at Cleo: right!")).to_be_visible()
     expect(screen.locator(".person .count")).to_have_text(["1", "1", "0", "1", "0", "1"])
@@ -326,22 +298,20 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     # AT-21, AT-22: the declaration ends it, and all treasure is turned up
     ann.page.get_by_role("button", name="Declare").click()
     ann.sheet.get_by_role("button", name="Turn up the treasure").click()
-    for phone in phones[1:]:
-        expect(phone.headline).to_have_text("Ann wins!")
-    expect(ann.headline).to_have_text("You win!", timeout=30_000)  # on her phone things move
-    expect(screen.locator(".headline")).to_have_text("Ann wins!")
-    for page in (ann.page, screen):  # counted out, the poorest first
-        expect(page.locator(".how")).to_have_text("With 10 points of treasure.")
-        assert page.locator(".count b").all_inner_texts() == ["0", "0", "3", "3", "4", "10"]
-        expect(page.locator(".count li.best")).to_contain_text("Ann")
-    expect(ann.page.locator(".story")).to_contain_text("2 rounds: Good won 2, Evil won 0.")
+    expect(screen.locator(".headline")).to_have_text("Ann wins!")  # its story follows soon
+    counted_out(screen)
     for row in screen.locator(".count li").all():
         expect(row).to_be_in_viewport(ratio=1)
     assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
-    picture(ann.page, "traitor-room-end")
     picture(screen, "traitor-room-screen-end")
-    assert complaints(ann.page) == []
     assert complaints(screen, enhanced=False) == []
+    for phone in phones[1:]:
+        expect(phone.headline).to_have_text("Ann wins!")
+    expect(ann.headline).to_have_text("You win!", timeout=30_000)  # on her phone things move
+    counted_out(ann.page)
+    expect(ann.page.locator(".story")).to_contain_text("2 rounds: Good won 2, Evil won 0.")
+    picture(ann.page, "traitor-room-end")
+    assert complaints(ann.page) == []
 
     # Who knew what
     ann.page.get_by_role("button", name="Who knew what").click()
@@ -361,6 +331,13 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     expect(ann.headline).to_have_text("Ann wins with 10!")
     picture(ann.page, "traitor-room-replay")
     assert complaints(ann.page) == []
+
+
+def counted_out(page: Page) -> None:
+    """The poorest first."""
+    expect(page.locator(".how")).to_have_text("With 10 points of treasure.")
+    assert page.locator(".count b").all_inner_texts() == ["0", "0", "3", "3", "4", "10"]
+    expect(page.locator(".count li.best")).to_contain_text("Ann")
 
 
 def test_far_apart_glances_signs_and_claims_reach_only_whom_they_should(
@@ -453,7 +430,11 @@ def test_the_big_screen_or_a_phone_tells_the_opening_aloud_in_its_language(
     phone = Phone(device(language="fr"), laid, 1)
     phone.page.get_by_role("button", name="Raconter l’ouverture à voix haute").click()
     phone.page.get_by_role("radio", name="Simple").click()
-    expect(phone.headline).to_have_text("Manche 1.")
+    expect(phone.page.locator(".telling")).to_have_text("Manche 1.")
+    phone.page.keyboard.press("Escape")
+    expect(phone.page.locator(".telling")).to_contain_text("Les magiciens")
+    assert cut_texts(phone.page, ".telling") == []
+    assert collisions(phone.page) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
@@ -461,7 +442,9 @@ def test_on_a_small_phone_upright_or_sideways_everything_can_be_read(
     device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None], size: dict[str, int]
 ) -> None:
     laid: Laid = tables["sideways"]
-    phone, other = Phone(device(size=size, language="fr"), laid, 0), Phone(device(), laid, 1)
+    page = device(size=size, language="fr")
+    page.clock.install()
+    phone, other = Phone(page, laid, 0), Phone(device(), laid, FAR)
     look = f"traitor-{size['width']}"
     with phone.holding("carte secrète") as shown:
         for part in shown.locator(".title, dd, svg").all():
@@ -469,13 +452,21 @@ def test_on_a_small_phone_upright_or_sideways_everything_can_be_read(
         assert cut_texts(phone.page, ".peek") == []
         picture(phone.page, f"{look}-card")
 
-    # To look at somebody leaves in sight what they say, and the signs one can make
-    phone.person(1).click()
+    # To look at somebody leaves in sight what they have said and say, and the signs one can make
     other.page.locator(".tool.say").click()
+    said = phone.page.locator(".centre").get_by_role("listitem").last
+    for text in [f"Do not trust me, {times} times {size['width']}." for times in range(5)]:
+        other.sheet.locator(".talk-text").fill(text)
+        other.page.keyboard.press("Enter")
+        expect(said).to_contain_text(text)
+    phone.person(FAR).click()
+    expect(phone.page.locator(".person-sheet")).to_be_visible()
+    expect(said).to_be_in_viewport(ratio=1)
     text = f"Do not trust me, {size['width']} times."
     other.sheet.locator(".talk-text").fill(text)
     other.page.keyboard.press("Enter")
-    said = phone.page.get_by_role("listitem").filter(has_text=text)
+    expect(said).to_contain_text(text)
+    expect(said).to_be_in_viewport(ratio=1)
     for part in (
         said,
         *phone.page.locator(".person-sheet .button").all(),
@@ -488,6 +479,20 @@ def test_on_a_small_phone_upright_or_sideways_everything_can_be_read(
     assert row["height"] <= 64, "more than one row"
     assert [word for word in phone.page.locator(".tool .word").all_inner_texts() if not word] == []
     picture(phone.page, f"{look}-look")
+
+    # A sign is whole over who makes it, at the far side of the table too
+    stop_time(page)
+    other.page.keyboard.press("Escape")
+    other.page.get_by_role("button", name="Wink").click()
+    expect(page.locator(".bubble.sign")).to_be_in_viewport(ratio=0.95)
+    page.clock.resume()
+    page.keyboard.press("Escape")
+
+    # What one can claim leaves the line below it in reach
+    phone.page.locator(".tool.say").click()
+    phone.sheet.get_by_role("button", name="Je suis…").click()
+    expect(phone.sheet.get_by_role("button", name="Je suis un garde.")).to_be_in_viewport(ratio=1)
+    expect(phone.sheet.locator(".talk-text")).to_be_in_viewport(ratio=1)
     phone.page.keyboard.press("Escape")
 
     phone.aim(1)
@@ -499,6 +504,9 @@ def test_on_a_small_phone_upright_or_sideways_everything_can_be_read(
     picture(phone.page, f"{look}-sheet")
     phone.page.mouse.up()
 
+
+FAR = 5
+"""Who sits opposite of the first of ten."""
 
 ON_TOP = """(part) => {
   const box = part.getBoundingClientRect();
@@ -539,6 +547,105 @@ def test_in_the_reveal_a_role_is_told_when_its_card_has_turned(
     heard(ann.page, "Ann calls Stop!", "Evil wins the round")
 
 
+HOLD_STILL = """() => {
+  const moving = document.querySelector(".stamp").getAnimations({ subtree: true });
+  for (const one of moving) {
+    one.pause();
+    one.currentTime = 700;
+  }
+  return moving.length;
+}"""
+"""In the middle of the moment: the seal has come down, and it is still dark. How many things moved."""
+
+
+def stop_time(page: Page) -> None:
+    """Whatever waits for a moment waits until the test lets time pass."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+
+
+def corners(page: Page) -> float:
+    """How light the screen is far from the middle, from 0 to 255."""
+    with Image.open(io.BytesIO(page.screenshot())) as shot:
+        grey, (width, height) = shot.convert("L"), shot.size
+    w, h = width // 8, height // 8
+    parts = [
+        grey.crop((x, y, x + w, y + h)) for x in (0, width - w) for y in (height // 4, height - height // 4)
+    ]
+    return max(ImageStat.Stat(part).mean[0] for part in parts)
+
+
+def colour(page: Page, across: float, down: float) -> tuple[int, int, int]:
+    """What is seen of the seal there, in parts of its size."""
+    box = page.locator(".stamp .seal").bounding_box()
+    assert box is not None
+    at = (round(box["x"] + across * box["width"]), round(box["y"] + down * box["height"]))
+    with Image.open(io.BytesIO(page.screenshot())) as shot:
+        found: tuple[int, int, int] = shot.convert("RGB").getpixel(at)  # type: ignore[assignment]
+    return found
+
+
+def test_at_a_stop_the_seal_is_stamped_on_phone_and_big_screen_and_it_goes_dark(
+    device: Device, tables: dict[str, Any]
+) -> None:
+    laid: Laid = tables["stamp"]
+    moving, screen = (
+        device(reduced_motion="no-preference", light=True),
+        device(TELEVISION, reduced_motion="no-preference", light=True),
+    )
+    for page in (moving, screen):
+        page.clock.install()
+    ann, bo, dag = Phone(moving, laid, 0), Phone(device(), laid, 1), Phone(device(), laid, 3)
+    screen.goto(f"/screen/{laid.code}")
+    expect(screen.locator(".person")).to_have_count(4)
+    bo.aim(2)
+    for page in (moving, screen):
+        stop_time(page)
+        assert corners(page) > 150
+    bo.sheet.locator(".button.wax").click()
+
+    for page in (moving, screen):
+        stamp = page.locator(".stamp")
+        expect(stamp).to_be_attached()
+        assert page.evaluate(HOLD_STILL) > 0
+        expect(stamp.locator(".word")).to_have_text("Stop")
+        expect(stamp.locator("p")).to_have_text("Bo")
+        for part in (".seal", ".word", "p"):
+            expect(stamp.locator(part)).to_be_in_viewport(ratio=1)
+        assert corners(page) < 25
+        red, green, blue = colour(page, 0.5, 0.25)
+        assert red > 100 > 2 * max(green, blue), "there is no wax"
+        assert "wins" not in page.locator("body").inner_text()
+
+    # What she has drawn would tell who has won
+    with ann.holding("Your treasure, none yet") as shown:
+        expect(shown).to_contain_text("0 points")
+
+    # The seal is lifted, then the cards turn, and the verdict comes last
+    for page in (moving, screen):
+        page.clock.run_for(1_550)
+        expect(page.locator(".stamp")).to_have_count(0)
+        assert corners(page) > 150
+        expect(page.locator(".headline")).to_have_text("Bo calls Stop!")
+        expect(page.locator(".dealt")).to_have_count(4)
+        expect(page.locator(".dealt.open")).to_have_count(0)
+        page.clock.run_for(10_000)
+        expect(page.locator(".headline")).to_have_text("Good wins the round")
+        expect(page.locator(".dealt.open")).to_have_count(4)
+
+    # Where nothing moves, it is not dark for a moment: all is told at once, and who called whom
+    dag.at("pause", 1)
+    expect(dag.page.locator(".stamp")).to_have_count(0)
+    expect(dag.headline).to_have_text("Good wins the round")
+    expect(dag.page.get_by_text("Bo pointed at Cleo: right!")).to_be_visible()
+    expect(dag.page.locator(".dealt.open")).to_have_count(4)
+    assert dag.page.locator(".person .is").all_inner_texts() == [
+        "KeyHolder",
+        "Guard",
+        "Traitor",
+        "Evil Wizard",
+    ]
+
+
 def test_far_apart_a_photo_finish_goes_by_arrival_unless_people_vote(
     device: Device, tables: dict[str, Any], server: RunningServer
 ) -> None:
@@ -560,7 +667,7 @@ def test_a_stop_that_was_aimed_is_dropped_with_its_deal(device: Device, tables: 
     for other in others:
         other.page.locator(".tool.void").click()
         other.sheet.get_by_role("button", name="Yes, a secret was exposed").click()
-    expect(ann.headline).to_have_text("The round is void: nothing is revealed, nobody draws.")
+    expect(ann.headline).to_have_text("A void round: new cards")
     expect(ann.sheet).to_have_count(0)
     expect(ann.page.locator(".target")).to_have_count(0)
 

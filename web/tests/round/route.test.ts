@@ -4,6 +4,19 @@ import { faceAt } from "../../src/parts/round/seating";
 import { ROOMS, seated } from "./rooms";
 
 describe.each(ROOMS)("$name", (room) => {
+  test("an arrow between neighbours is long enough to be told from a blot", () => {
+    for (const count of [3, 4, 5, 6, 8, 10]) {
+      const seating = seated(count, room, true);
+      const headline = headlineRoom(seating, room.size);
+      for (let from = 0; from < count; from++) {
+        const points = route(seating, from, (from + 1) % count, room.size, headline);
+        const ends = [points[0]!, points.at(-1)!] as const;
+        const apart = Math.hypot(ends[0].x - ends[1].x, ends[0].y - ends[1].y);
+        expect(apart / seating.face, `${from} of ${count}`).toBeGreaterThan(0.9);
+      }
+    }
+  });
+
   test("an arrow between two goes round the headline, and over nobody's face", () => {
     for (const count of [3, 4, 5, 6, 8, 10, 17, 24]) {
       const seating = seated(count, room, true);

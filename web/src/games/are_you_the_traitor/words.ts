@@ -56,8 +56,6 @@ export function headline(
   now: {
     aim: "stop" | "ring" | null;
     hint: string;
-    /** What the narrator says. */
-    telling: string;
     /** The verdict is out. */
     told: boolean;
     /** The own card of this deal has been looked at. */
@@ -65,7 +63,7 @@ export function headline(
   },
 ): string {
   if (now.aim) return say(`at-aim-${now.aim}`);
-  if (now.hint || now.telling) return now.hint || now.telling;
+  if (now.hint) return now.hint;
   if (!now.told && view.reveal) return say("at-stop-called", { name: nameOf(view, view.reveal.caller) });
   if (view.phase === "pause") return verdict(view);
   if (view.phase === "talk" && !now.peeked && view.void.length === 0) return say("at-now-look");

@@ -12,6 +12,8 @@ interface Rect extends Point, Size {}
 export const LANE = 0.24;
 /** The headline leaves arrows room at its sides, in parts of the table. */
 const WIDEST = 0.62;
+/** A shorter arrow could not be told from a blot, in faces. */
+const SHORTEST = 1;
 const SAMPLES = 40;
 
 /** What the headline may fill of the middle. */
@@ -32,7 +34,7 @@ function port(spot: Spot, seating: Seating): Point {
   const clear = face * (seating.bench ? BESIDE / 2 + 0.1 : 0.85);
   switch (side) {
     case "far":
-      return { x, y: top + place.h + face * 0.06 };
+      return { x, y: top + place.h + face * 0.14 };
     case "near":
       return { x, y: top - face * 0.04 };
     case "left":
@@ -40,6 +42,12 @@ function port(spot: Spot, seating: Seating): Point {
     case "right":
       return { x: middle.x - clear, y: middle.y };
   }
+}
+
+/** The same at the side of a face, where two neighbours have too little room between them. */
+function besideFace(spot: Spot, seating: Seating, centre: Point): Point {
+  const { x, y } = faceAt(seating, spot);
+  return { x: x + Math.sign(centre.x - x) * seating.face * 0.85, y };
 }
 
 const between = (a: Point, b: Point, part: number): Point => ({
@@ -80,15 +88,20 @@ function bows(a: Point, b: Point, centre: Point): Point[][] {
 }
 
 /** Round one, two or three corners of the headline, either way. */
-function detours(a: Point, b: Point, headline: Rect, lane: number): Point[][] {
+function detours(a: Point, b: Point, headline: Rect, lane: number, middle: Size): Point[][] {
+  /** Half of the room that is left beside the headline. */
+  const off = (whole: number, taken: number): number =>
+    Math.min(Math.max((whole - taken) / 4, lane * 0.5), lane * 1.5);
+  const dx = headline.w / 2 + off(middle.w, headline.w);
+  const dy = headline.h / 2 + off(middle.h, headline.h);
   const corners = [
     [-1, -1],
     [1, -1],
     [1, 1],
     [-1, 1],
   ].map(([sx = 0, sy = 0]) => ({
-    x: headline.x + sx * (headline.w / 2 + lane * 0.5),
-    y: headline.y + sy * (headline.h / 2 + lane * 0.5),
+    x: headline.x + sx * dx,
+    y: headline.y + sy * dy,
   }));
   const found: Point[][] = [];
   for (let first = 0; first < 4; first++)
@@ -122,7 +135,7 @@ export function route(seating: Seating, from: number, to: number, room: Size, he
   if (!start || !end || from === to) return [];
   const centre = { x: room.w / 2, y: room.h / 2 };
   const lane = seating.face * LANE;
-  const text: Rect = { ...centre, w: headline.w + lane * 0.4, h: headline.h + lane * 0.4 };
+  const text: Rect = { ...centre, w: headline.w + lane * 0.8, h: headline.h + lane * 0.8 };
   const people = others(seating, from, to);
   /** How much of a way lies over something, the headline above all. */
   const crossed = (way: Point[]): number =>
@@ -130,14 +143,16 @@ export function route(seating: Seating, from: number, to: number, room: Size, he
       const weight = (inside(point, text) ? 20 : 0) + (people.some((rect) => inside(point, rect)) ? 4 : 0);
       return sum + weight * distance(point, way[i - 1] ?? way[1] ?? point);
     }, 0);
-  const a = port(start, seating);
-  const b = port(end, seating);
+  let a = port(start, seating);
+  let b = port(end, seating);
+  if (!seating.bench && distance(a, b) < seating.face * SHORTEST)
+    [a, b] = [besideFace(start, seating, centre), besideFace(end, seating, centre)];
   const gentle = bows(a, b, centre).find((way) => crossed(way) === 0);
   if (gentle) return gentle;
   const length = (way: Point[]): number =>
     way.reduce((sum, point, i) => sum + distance(point, way[i - 1] ?? point), 0);
   const cost = (way: Point[]): number => crossed(way) + length(way);
-  return detours(a, b, { ...centre, ...headline }, lane)
+  return detours(a, b, { ...centre, ...headline }, lane, seating.middle)
     .map((way) => ({ way, cost: cost(way) }))
     .reduce((best, one) => (one.cost < best.cost ? one : best)).way;
 }

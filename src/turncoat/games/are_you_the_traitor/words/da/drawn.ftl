@@ -65,6 +65,8 @@ at-now-look = Hvem er du? Hold på dit kort
 at-now-talk = Snak. Hvem er hvem?
 at-now-called = Stop! Du peger på { $name }…
 at-now-void = { $count } af { $needed } siger, at en hemmelighed blev afsløret
+at-now-again = Runden gælder ikke: nye kort
+at-now-shared = Delt føring: endnu en runde!
 at-now-photo = Målfoto! Hvem var først?
 at-now-pause = { $waiting ->
         [one] Én er ikke klar endnu

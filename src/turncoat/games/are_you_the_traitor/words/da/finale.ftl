@@ -5,8 +5,9 @@ at-end-how = { $count ->
         [one] Med { $points } point i skatte.
        *[other] Med { $points } point i skatte hver.
     }
-at-end-nobody-how = Ingen sagde stop, og ingen fandt nogen skat.
+at-end-nobody-how = Ingen råbte Stop, og ingen fandt nogen skat.
 at-story-rounds = { $count ->
+        [0] Ingen runde blev vundet.
         [one] Én runde: { $good ->
             [0] De onde vandt den.
            *[other] De gode vandt den.

@@ -68,6 +68,8 @@ at-now-look = Who are you? Hold your card
 at-now-talk = Talk. Who is who?
 at-now-called = Stop! You point at { $name }…
 at-now-void = { $count } of { $needed } say a secret was exposed
+at-now-again = A void round: new cards
+at-now-shared = A shared lead: another round!
 at-now-photo = Photo finish! Who was first?
 at-now-pause = { $waiting ->
         [one] One is not ready yet

@@ -2,11 +2,18 @@
 
 at-counting = The treasure is turned up…
 at-end-how = { $count ->
-        [one] With { $points } points of treasure.
-       *[other] With { $points } points of treasure each.
+        [one] With { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } of treasure.
+       *[other] With { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } of treasure each.
     }
 at-end-nobody-how = Nobody called, and nobody found any treasure.
 at-story-rounds = { $count ->
+        [0] No round was won.
         [one] One round: { $good ->
             [0] Evil won it.
            *[other] Good won it.

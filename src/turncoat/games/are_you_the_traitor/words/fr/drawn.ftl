@@ -68,6 +68,8 @@ at-now-look = Qui êtes-vous ? Tenez votre carte
 at-now-talk = Parlez. Qui est qui ?
 at-now-called = Stop ! Vous désignez { $name }…
 at-now-void = Secret dévoilé : { $count } voix sur { $needed }
+at-now-again = Manche annulée : on redistribue
+at-now-shared = Égalité en tête : encore une manche !
 at-now-photo = Photo-finish ! À qui le premier Stop ?
 at-now-pause = { $waiting ->
         [one] Encore une personne à attendre
@@ -95,7 +97,7 @@ at-stop-hint = Tenez Stop, puis glissez vers quelqu’un
 at-aim-stop = Stop ! Qui est-ce ?
 at-aim-ring = L’anneau contre qui ?
 at-stop-title = Stop, { $name } ?
-at-stop-right-if = Juste seulement si { $name } est qui vous cherchez ; sinon, l’autre camp gagne.
+at-stop-right-if = Juste seulement si { $name } est la personne que vous cherchez ; sinon, l’autre camp gagne.
 at-stop-traitor = Un traître n’a jamais raison : si vous désignez { $name }, l’autre camp gagne.
 at-stop-meaning = Que vaudrait ce Stop ? Tenez pour lire
 at-stop-sure = Stop ! C’est { $name }
@@ -117,7 +119,7 @@ at-looking = Vous regardez { $name }
 at-look-elsewhere = Ailleurs
 at-chip-trust = J’ai confiance
 at-chip-doubt = J’ai un doute
-at-chip-lie = C’est faux
+at-chip-lie = Mensonge
 at-chip-are = C’est…
 at-chip-is = { $name } est…
 at-chip-statue = J’ai une statue
@@ -144,7 +146,7 @@ at-void-short = Dévoilé ?
 at-void-title = Un secret a-t-il été dévoilé ?
 at-void-about = Quelqu’un a montré ce que nul ne devait voir ? Quand { $needed } d’entre vous le disent, rien n’est révélé et personne ne pioche. { $edition ->
         [fr] Une pause suit, puis la manche suivante.
-       *[en] La manche est redonnée.
+       *[en] On redistribue et la manche recommence.
     }
 at-void-agree = Oui, un secret a été dévoilé
 at-void-take-back = Finalement, non

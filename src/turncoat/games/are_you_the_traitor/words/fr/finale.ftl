@@ -2,11 +2,18 @@
 
 at-counting = On retourne les trésors…
 at-end-how = { $count ->
-        [one] Avec { $points } points de trésor.
-       *[other] Avec { $points } points de trésor chacun.
+        [one] Avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de trésor.
+       *[other] Avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de trésor chacun.
     }
-at-end-nobody-how = Personne n’a dit stop, et personne n’a trouvé de trésor.
+at-end-nobody-how = Personne n’a dit Stop, et personne n’a trouvé de trésor.
 at-story-rounds = { $count ->
+        [0] Aucune manche n’a été gagnée.
         [one] Une manche, gagnée par { $good ->
             [0] les méchants.
            *[other] les gentils.
