@@ -391,6 +391,7 @@ def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
     server.until(ann, "conclave", part=1)
     for guest in guests:
         expect(guest.headline).to_have_text("Night. Hold your card: it says what is asked of you.")
+        expect(guest.page.locator(".people .person").nth(5)).to_be_visible()  # fetched when night falls
         guest.sent.clear()
         guest.page.evaluate(LISTEN)
     assert differences(*guests) == []

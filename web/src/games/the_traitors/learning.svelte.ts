@@ -15,6 +15,8 @@ function seen(place: string): boolean {
 
 export class Learning {
   open = $state(false);
+  /** Whether it has been open: the sheet is fetched only then, and stays, so that closing it gives the focus back. */
+  opened = $state(false);
 
   /** To be made while a component is made. */
   constructor(view: () => View, table: () => TableSeen | null, place: string) {
@@ -25,7 +27,7 @@ export class Learning {
         return;
       }
       if (!isLeft(view()) || seen(place)) return;
-      this.open = true;
+      this.open = this.opened = true;
       try {
         localStorage.setItem(key(place), "1");
       } catch {
