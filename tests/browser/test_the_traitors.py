@@ -115,6 +115,7 @@ def test_eight_phones_and_a_big_screen_play_a_season(
     # TT-6: everybody learns alone who they are, and sees it only while holding it
     for guest, identity in ((ann, "You are a Traitor"), (dag, "You are Loyal")):
         card = guest.sheet.locator(".card")
+        expect(card).to_be_visible()  # the sheet is fetched when it is first shown
         come_to_rest(guest.page)
         size = card.bounding_box()
         expect(card).not_to_contain_text("You are")
