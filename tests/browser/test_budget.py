@@ -14,7 +14,7 @@ from tests.browser.server import RunningServer
 
 FIRST_PAGE = 100_000
 FIRST_REQUESTS = 15
-TABLE_PAGE = 150_000
+TABLE_PAGE = 151_500
 SEATED = {
     "loyalty-or-treachery": ["Ann", "Bo"],
     "are-you-the-traitor": ["Ann", "Bo", "Cleo", "Dag"],

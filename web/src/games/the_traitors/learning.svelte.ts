@@ -15,8 +15,6 @@ function seen(place: string): boolean {
 
 export class Learning {
   open = $state(false);
-  /** Whether it has been open: the sheet is fetched only then, and stays, so that closing it gives the focus back. */
-  opened = $state(false);
 
   /** To be made while a component is made. */
   constructor(view: () => View, table: () => TableSeen | null, place: string) {
@@ -27,7 +25,7 @@ export class Learning {
         return;
       }
       if (!isLeft(view()) || seen(place)) return;
-      this.open = this.opened = true;
+      this.open = true;
       try {
         localStorage.setItem(key(place), "1");
       } catch {
