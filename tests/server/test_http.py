@@ -17,9 +17,11 @@ import turncoat
 from tests.server.stage import GAME, PLENTY, Json, Stage, play, serving
 from turncoat.server.http.app import build
 from turncoat.server.http.refusals import language_of
-from turncoat.server.http.static_files import StaticFiles
+from turncoat.server.http.static_files import PAGES, StaticFiles
 from turncoat.server.limits import Limits
 from turncoat.server.tables.house import House
+
+ROOT = Path(__file__).parents[2]
 
 
 class NoStore:
@@ -318,6 +320,14 @@ def test_the_browser_client_is_served_with_its_own_pages(tmp_path: Path) -> None
         assert (lost.status_code, lost.text) == (404, "<!doctype html><title>Turncoat</title>")
 
     play(test, tmp_path / "t", static_files=StaticFiles(home))
+
+
+def test_every_page_of_the_client_has_its_address() -> None:
+    """A link to a lesson, sent to a friend, is no missing page."""
+    decided = (ROOT / "web" / "src" / "App.svelte").read_text()
+    known = set(re.findall(r'page === "(\w+)"', decided))
+    assert {"table", "learn", "practise"} <= known
+    assert known == set(PAGES)
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 HOME: Final = Path(__file__).parents[1] / "static"
-PAGES: Final = ("join", "table", "screen", "replay", "recap", "help", "create", "lobby")
+PAGES: Final = ("join", "table", "screen", "replay", "recap", "help", "create", "learn", "practise")
 """Addresses that the browser client itself makes sense of."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 HOUR: Final = "public, max-age=3600"
