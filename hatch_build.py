@@ -24,8 +24,8 @@ OWN_NODE: Final = "TURNCOAT_NODE_FROM_WHEEL"
 """Set, these leave the client out, and use Node from the wheel whatever the machine has."""
 
 LEFT_OUT: Final = {"node_modules", "made", ".svelte-kit", ".vite"}
-DRAWING: Final = ["brotli>=1.1", "fonttools>=4.60", "pillow>=11"]
-"""What cuts the typefaces down and draws the icons."""
+MAKERS: Final = ["brotli>=1.1", "deflate>=0.9", "fonttools>=4.60", "pillow>=11"]
+"""What cuts the typefaces down, draws the icons and compresses what is built."""
 
 
 class Client:
@@ -49,9 +49,10 @@ class Client:
     def build(self) -> str:
         """Build anew, and say with which Node."""
         node, _ = self._ready()
-        for maker in ("fonts", "icons"):
-            subprocess.run([sys.executable, self.web / "tools" / f"{maker}.py"], check=True)
+        self._make("fonts")
+        self._make("icons")
         self._tool("vite/bin/vite.js", "build")
+        self._make("pack", self.built)
         self._stamp.write_text(self._fingerprint())
         return str(node)
 
@@ -60,6 +61,10 @@ class Client:
         self._tool("prettier/bin/prettier.cjs", "--check", ".")
         self._tool("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
         self._tool("vitest/vitest.mjs", "run")
+
+    def _make(self, tool: str, *arguments: Path) -> None:
+        """Run a tool of the client's own."""
+        subprocess.run([sys.executable, self.web / "tools" / f"{tool}.py", *arguments], check=True)
 
     def _tool(self, script: str, *arguments: str) -> None:
         """Run a script of a package that the client needs."""
@@ -135,7 +140,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         if os.environ.get(SKIP) or self._client.fresh:
             return []
-        return DRAWING if machine_node() else [NODE_WHEEL, *DRAWING]
+        return MAKERS if machine_node() else [NODE_WHEEL, *MAKERS]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's form
         if os.environ.get(SKIP) or self._client.fresh:

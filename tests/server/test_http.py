@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import re
 from pathlib import Path
 from typing import Any
 
+import brotli
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -328,6 +330,41 @@ def test_every_page_of_the_client_has_its_address() -> None:
     known = set(re.findall(r'page === "(\w+)"', decided))
     assert {"table", "learn", "practise"} <= known
     assert known == set(PAGES)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [
+        ("", None),
+        ("gzip, deflate", "gzip"),
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("GZIP ; q=0.000", None),
+        ("identity", None),
+        ("xbr, gzipped", None),
+    ],
+)
+def test_files_come_as_the_build_packed_them_if_the_browser_can_take_it(
+    tmp_path: Path, accepted: str, coding: str | None
+) -> None:
+    home = tmp_path / "static"
+    (home / "assets").mkdir(parents=True)
+    (home / "index.html").write_text("<!doctype html>")
+    (home / "assets" / "app-1234.js").write_text("play()")
+    (home / "assets" / "app-1234.js.gz").write_bytes(packed := gzip.compress(b"play()"))
+    (home / "assets" / "app-1234.js.br").write_bytes(tighter := brotli.compress(b"play()"))
+    found = StaticFiles(home).find("/assets/app-1234.js")
+    assert found is not None
+    assert found.smallest(accepted) == (coding, {None: b"play()", "gzip": packed, "br": tighter}[coding])
+    assert StaticFiles(home).find("/assets/app-1234.js.gz") is None
+
+    async def test(stage: Stage) -> None:
+        answer = await stage.http.get("/assets/app-1234.js", headers={"accept-encoding": accepted})
+        assert answer.headers.get("content-encoding") == coding
+        assert answer.headers["vary"] == "accept-encoding"
+        assert answer.text == "play()"
+
+    play(test, tmp_path / "t", static_files=StaticFiles(home))
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:

@@ -406,10 +406,10 @@ async def page(
 
 def _response(found: Page, accepted: str, status: int = 200) -> Response[bytes]:
     headers = {"cache-control": found.kept, "vary": "accept-encoding"}
-    if found.packed is not None and "gzip" in accepted:
-        headers["content-encoding"] = "gzip"
-        return Response(found.packed, media_type=found.kind, headers=headers, status_code=status)
-    return Response(found.body, media_type=found.kind, headers=headers, status_code=status)
+    coding, body = found.smallest(accepted)
+    if coding is not None:
+        headers["content-encoding"] = coding
+    return Response(body, media_type=found.kind, headers=headers, status_code=status)
 
 
 HANDLERS: Final = [

@@ -1,9 +1,11 @@
-"""The browser client's files, read once and handed out compressed."""
+"""The browser client's files, read once and handed out as the build packed them (`web/tools/pack.py`)."""
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -15,21 +17,32 @@ PAGES: Final = ("join", "table", "screen", "replay", "recap", "help", "create", 
 FOREVER: Final = "public, max-age=31536000, immutable"
 HOUR: Final = "public, max-age=3600"
 NEVER: Final = "no-cache"
+CODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""How a file may be compressed, the smallest first, and how it is called then."""
 _PACKED: Final = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
+_REFUSED: Final = re.compile(r"0(\.0*)?")
 
 
 @dataclass(frozen=True)
 class Page:
     body: bytes
-    packed: bytes | None
+    packed: Mapping[str, bytes]
+    """Compressed, by coding."""
     kind: str
     kept: str
     """For how long a browser may keep it."""
 
     @staticmethod
     def of(body: bytes, kind: str, kept: str) -> Page:
-        packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_PACKED) else None
+        """A page that no build has packed."""
+        packed = {"gzip": gzip.compress(body, 9, mtime=0)} if kind.startswith(_PACKED) else {}
         return Page(body, packed, kind, kept)
+
+    def smallest(self, accepted: str) -> tuple[str | None, bytes]:
+        """The coding and the bytes for a browser that accepts these codings."""
+        welcome = _accepted(accepted)
+        coding = next((one for one in CODINGS if one in self.packed and one in welcome), None)
+        return coding, self.body if coding is None else self.packed[coding]
 
 
 class StaticFiles:
@@ -45,7 +58,7 @@ class StaticFiles:
         return {
             file.relative_to(self._home).as_posix(): _page(file, self._home)
             for file in sorted(self._home.rglob("*"))
-            if file.is_file()
+            if file.is_file() and file.suffix not in CODINGS.values()
         }
 
     @property
@@ -61,6 +74,12 @@ class StaticFiles:
         return self._pages.get(wanted)
 
 
+def _accepted(header: str) -> set[str]:
+    """The codings that an `Accept-Encoding` names; one of quality 0 is refused by it."""
+    named = (part.replace(" ", "").lower().partition(";q=") for part in header.split(","))
+    return {coding for coding, _, quality in named if not _REFUSED.fullmatch(quality)}
+
+
 def _page(file: Path, home: Path) -> Page:
     body = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -69,4 +88,10 @@ def _page(file: Path, home: Path) -> Page:
     elif file.suffix == ".webmanifest":
         kind = "application/manifest+json"
     hashed_name = file.parent != home and file.parent.name == "assets"
-    return Page.of(body, kind, FOREVER if hashed_name else HOUR if kind.startswith("image/") else NEVER)
+    kept = FOREVER if hashed_name else HOUR if kind.startswith("image/") else NEVER
+    packed = {
+        coding: sibling.read_bytes()
+        for coding, ending in CODINGS.items()
+        if (sibling := file.with_name(file.name + ending)).is_file()
+    }
+    return Page(body, packed, kind, kept) if packed else Page.of(body, kind, kept)
