@@ -15,7 +15,6 @@ from turncoat.games.are_you_the_traitor import game
 from turncoat.games.are_you_the_traitor.bots.beliefs import Beliefs, possible
 from turncoat.games.are_you_the_traitor.bots.player import MOST_CLAIMS, MOST_LOOKS, MOST_SIGNS
 from turncoat.games.are_you_the_traitor.bots.temper import TEMPERS
-from turncoat.games.are_you_the_traitor.figures import calls
 from turncoat.lab.table import Table
 
 LEVELS = list(game.bots)
@@ -364,8 +363,8 @@ def test_the_less_a_bot_takes_in_the_less_it_knows() -> None:
     for seed in range(14):
         for spec in ("steady:0.2", "steady"):
             match, _ = played(7, [spec], seed)
-            for reveal in calls(match.log):
-                right[spec] += reveal["right"]
+            for pointed in match.tally:
+                right[spec] += pointed.right
                 right[f"{spec} of"] += 1
     assert right["steady:0.2"] / right["steady:0.2 of"] < right["steady"] / right["steady of"]
 

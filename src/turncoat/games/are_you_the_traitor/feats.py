@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from turncoat.core.feats import Feats
 from turncoat.core.match import Match
-from turncoat.games.are_you_the_traitor.figures import calls
+from turncoat.games.are_you_the_traitor.record import Pointed
 
 
 def feats(match: Match) -> Feats:
     betrayed, bold = [0] * len(match.seats), [0] * len(match.seats)
-    for reveal in calls(match.log):
-        bold[reveal["caller"]] += 1
-        betrayed[reveal["target"]] += not reveal["right"]
+    tally: tuple[Pointed, ...] = match.tally
+    for stop in tally:
+        bold[stop.caller] += 1
+        betrayed[stop.target] += not stop.right
     return {"betrayed": betrayed, "bold": bold}

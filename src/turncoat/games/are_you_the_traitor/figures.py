@@ -50,19 +50,6 @@ def rounds(log: Json) -> Iterator[Played]:
         yield _played(before, shown, record["at"] - before["began"])
 
 
-def calls(log: Json) -> Iterator[Json]:
-    """What every Stop that counted has revealed, in order."""
-    match = Match.replay(log, upto=0)
-    told = None
-    for record in log["records"]:
-        match.repeat(record)
-        if "move" not in record or record["move"]["move"] in TELLING:
-            view = match.view("watcher")
-            if view["reveal"] is not None and view["dealing"] != told:
-                told = view["dealing"]
-                yield view["reveal"]
-
-
 def _played(before: Json, after: Json, seconds: float) -> Played:
     reveal = after["reveal"]
     if reveal is None or after["dealing"] > before["dealing"]:

@@ -27,6 +27,14 @@ class Call(NamedTuple):
     at: float
 
 
+class Pointed(NamedTuple):
+    """A Stop that counted, and whether it pointed at whom its caller should find (AT-9 to AT-11)."""
+
+    caller: int
+    target: int
+    right: bool
+
+
 class Theft(NamedTuple):
     """AT-19: a card that a ring took."""
 

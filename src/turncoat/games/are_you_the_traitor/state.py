@@ -14,7 +14,7 @@ from turncoat.core.view import Common
 from turncoat.core.viewer import Seat, Viewer
 from turncoat.games.are_you_the_traitor import casting, views
 from turncoat.games.are_you_the_traitor.dealing import Deal, deal_treasure
-from turncoat.games.are_you_the_traitor.record import Call, Round, Theft
+from turncoat.games.are_you_the_traitor.record import Call, Pointed, Round, Theft
 from turncoat.games.are_you_the_traitor.treasure import Treasure, points
 
 
@@ -44,6 +44,8 @@ class AreYouTheTraitor(Phased):
         """Everybody's treasure as AT-22 revealed it."""
         self.silent = 0
         """How many rounds running ended by AT-27."""
+        self.tally: tuple[Pointed, ...] = ()
+        """Every Stop that counted, for `feats`: all of them were revealed to everybody."""
         self._result: views.Result | None = None
         self.go("talk", 0.0, chance)
 
@@ -75,7 +77,9 @@ class AreYouTheTraitor(Phased):
         """A Stop counts: AT-9 to AT-11, AT-14 and AT-24."""
         self.round.counted = call
         roles = self.round.casting
-        winner = casting.winner(roles[call.seat], roles[call.target])
+        caller, target = roles[call.seat], roles[call.target]
+        self.tally += (Pointed(call.seat, call.target, casting.right(caller, target)),)
+        winner = casting.winner(caller, target)
         for step in range(1, self.players + 1):
             seat = (call.seat + step) % self.players
             if casting.team(roles[seat]) == winner and self.deck:
