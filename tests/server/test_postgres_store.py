@@ -300,7 +300,7 @@ def test_a_database_of_the_first_shape_is_brought_up_to_date(database: str) -> N
             assert 7.5 <= store.now() <= 37.5
             assert await bodies(store, "AAAA") == [b"one"]
             assert await store.seed("AAAA") == b"\xaa"
-            assert [(each.code, each.due) for each in await store.due()] == [("AAAA", 9.0)]
+            assert [(each.key, each.due) for each in await store.due()] == [("AAAA", 9.0)]
 
     run(test())
 

@@ -83,10 +83,10 @@ def test_who_has_given_up_at_one_server_is_not_put_out_at_the_other(database: st
                 await gone.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
                 await until(lambda: table.pinned > 1)
                 there, _ = await two.enter(ann)
-                await until(lambda: one.house.services.peers.at(table.state.code))
+                await until(lambda: one.house.services.peers.at(table.state.key))
                 await until(
                     lambda: any(
-                        known.guests for known in one.house.services.peers.at(table.state.code).values()
+                        known.guests for known in one.house.services.peers.at(table.state.key).values()
                     )
                 )
                 await gone.hang_up()
@@ -201,7 +201,7 @@ def test_a_due_table_that_no_server_has_in_memory_is_looked_at_by_one(database: 
         table = one.house.called[code]  # as if that server had ended, without a word
         table.close()
         one.house.forget(table)
-        one.house.services.peers.rest(table.state.code, 60.0)
+        one.house.services.peers.rest(table.state.key, 60.0)
         while not await deadline_records(two, code):
             await asyncio.sleep(0.05)
         assert (await deadline_records(two, code))[0]["at"] == 1.0
@@ -262,7 +262,7 @@ def test_people_whose_server_has_gone_without_a_word_are_not_away_at_once(databa
                 await until(lambda: mine._silent)
                 table = one.house.called[ann["code"]]
                 assert 1 in table.presence.present
-                assert one.house.services.peers.rank(table.state.code) == 0
+                assert one.house.services.peers.rank(table.state.key) == 0
                 await until(lambda: 1 in table.presence.away)
                 peers._rounds = asyncio.create_task(peers._go_round())
                 await until(lambda: 1 in table.presence.present)

@@ -104,7 +104,7 @@ def test_records_come_back_in_order_after_reopening(place: Place) -> None:
         assert await bodies(store, "AAAA", after=2) == []
         assert await store.read("BBBB") is None
         assert await store.seed("AAAA") == SEED
-        assert [(each.code, each.due) for each in await store.due()] == [("AAAA", 9.0)]
+        assert [(each.key, each.due) for each in await store.due()] == [("AAAA", 9.0)]
 
     stored(place, write)
     stored(place, look)
@@ -456,7 +456,7 @@ def test_a_file_of_an_earlier_shape_is_brought_up_to_date(tmp_path: Path, versio
         assert (store.key, store.now()) == (bytes.fromhex("00112233"), 7.5)
         assert await bodies(store, "AAAA") == [b'["one"]', b'["two"]']
         assert await store.seed("BBBB") == b"\xbb"
-        assert [(each.code, each.due, each.calendar) for each in await store.due()] == [("AAAA", 9.0, False)]
+        assert [(each.key, each.due, each.calendar) for each in await store.due()] == [("AAAA", 9.0, False)]
         with pytest.raises(Overtaken):
             await store.append((Append("AAAA", 1, b"again"),))
         hands.at += 1

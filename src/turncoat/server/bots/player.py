@@ -41,7 +41,7 @@ class BotPlayer:
         character = HOUSE.get(place.who or "")
         self._haste = 1.0 if character is None else character.haste
         """Some people of the house take their time, others do not; in all that they do alike."""
-        self._key = f"{table.state.code}/{seat}/{place.bot_seed}"
+        self._key = f"{table.state.key}/{seat}/{place.bot_seed}"
         self._pool = table.services.bots
         self._shown = 0
         """The number of the last view that the bot has been shown."""
@@ -79,7 +79,7 @@ class BotPlayer:
 
     def stop(self) -> None:
         self._task.cancel()
-        self._table.services.alarms.cancel(self._table.state.code, self._alarm)
+        self._table.services.alarms.cancel(self._table.state.key, self._alarm)
         self._pool.forget(self._key)
 
     @property
@@ -175,7 +175,7 @@ class BotPlayer:
             if time is not None and time <= self._table.now():
                 return True
             if time is not None:
-                alarms.set(self._table.state.code, self._alarm, timing.alarm_at(time))
+                alarms.set(self._table.state.key, self._alarm, timing.alarm_at(time))
             self._roused.clear()
             await self._roused.wait()
         return False

@@ -203,7 +203,7 @@ class BotPool:
     ) -> Decision:
         """What the bot does, now that it has seen these views, or now that its time has come (`woken`).
 
-        The key begins with the code of the bot's table. Raises Forgotten if it needs all views from the
+        The key begins with the key of the bot's table. Raises Forgotten if it needs all views from the
         start, TooSlow if it does not come to an end.
         """
         process = self._home(key)

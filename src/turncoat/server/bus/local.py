@@ -15,16 +15,16 @@ class LocalBus:
     async def open(self) -> None:
         pass
 
-    def announce(self, code: str, number: int) -> None:
+    def announce(self, key: str, number: int) -> None:
         for heard in self._listeners:
-            heard(code, number, None)
+            heard(key, number, None)
 
     def note_alone(self, alone: bool) -> None:
         pass
 
-    def whisper(self, code: str, said: bytes) -> None:
+    def whisper(self, key: str, said: bytes) -> None:
         for overheard in self._overhearers:
-            overheard(code, said)
+            overheard(key, said)
 
     def listen(self, heard: Heard, overheard: Overheard) -> None:
         self._listeners.append(heard)

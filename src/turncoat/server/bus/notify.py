@@ -36,14 +36,14 @@ class NotifyBus:
         self._hearing = asyncio.get_running_loop().create_task(self._hear())
         await self._listening.wait()
 
-    def announce(self, code: str, number: int) -> None:
+    def announce(self, key: str, number: int) -> None:
         """The store has told it already."""
 
     def note_alone(self, alone: bool) -> None:
         self._post.alone = alone
 
-    def whisper(self, code: str, said: bytes) -> None:
-        self._post.whisper(code, said)
+    def whisper(self, key: str, said: bytes) -> None:
+        self._post.whisper(key, said)
 
     def listen(self, heard: Heard, overheard: Overheard) -> None:
         self._post.listen(heard, overheard)

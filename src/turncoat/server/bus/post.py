@@ -31,7 +31,7 @@ log = logging.getLogger("turncoat.server")
 class Grown(msgspec.Struct, frozen=True, array_like=True, tag="g"):
     """A log has one more record."""
 
-    code: str
+    key: str
     number: int
     stamp: bytes
     body: bytes | None
@@ -39,7 +39,7 @@ class Grown(msgspec.Struct, frozen=True, array_like=True, tag="g"):
 
 
 class Whisper(msgspec.Struct, frozen=True, array_like=True, tag="w"):
-    code: str
+    key: str
     said: bytes
 
 
@@ -90,11 +90,11 @@ class Post:
             return
         for write in writes:
             if write.body is not None:
-                self._add(Grown(write.code, write.after + 1, write.stamp, write.body))
+                self._add(Grown(write.key, write.after + 1, write.stamp, write.body))
 
-    def whisper(self, code: str, said: bytes) -> None:
+    def whisper(self, key: str, said: bytes) -> None:
         if not self.alone:
-            self._add(Whisper(code, said))
+            self._add(Whisper(key, said))
 
     def _add(self, message: Grown | Whisper) -> None:
         if len(self._waiting) < WAITING:
@@ -142,11 +142,11 @@ class Post:
     def _deliver(self, each: Grown | Whisper) -> None:
         if isinstance(each, Whisper):
             for overheard in self._overheard:
-                overheard(each.code, each.said)
+                overheard(each.key, each.said)
             return
         record = None if each.body is None else Record(each.number, each.stamp, each.body)
         for heard in self._heard:
-            heard(each.code, each.number, record)
+            heard(each.key, each.number, record)
 
     async def close(self) -> None:
         self._waiting.clear()

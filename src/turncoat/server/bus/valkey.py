@@ -37,14 +37,14 @@ class ValkeyBus:
         with contextlib.suppress(TimeoutError):  # the tables are played without it
             await asyncio.wait_for(ready.wait(), 2)
 
-    def announce(self, code: str, number: int) -> None:
+    def announce(self, key: str, number: int) -> None:
         """The store has told it already."""
 
     def note_alone(self, alone: bool) -> None:
         self._post.alone = alone
 
-    def whisper(self, code: str, said: bytes) -> None:
-        self._post.whisper(code, said)
+    def whisper(self, key: str, said: bytes) -> None:
+        self._post.whisper(key, said)
 
     def listen(self, heard: Heard, overheard: Overheard) -> None:
         self._post.listen(heard, overheard)

@@ -70,7 +70,7 @@ class Head:
             async with self._house.table(code) as table:
                 state = table.state
                 language = None if state.owner is None else state.place(state.owner).language
-                return state.game.name, language, state.letters
+                return state.game.name, language, state.code
         except Illegal as no:
             if no.code == "no_such_table":
                 self._knocks.missed(where)

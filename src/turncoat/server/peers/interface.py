@@ -54,7 +54,7 @@ class Callbacks:
     """A table that nobody has in memory must be looked at, by this server."""
     heard: Callable[[str, int, Record | None], None]
     """How many records a table has: for those who missed it on the bus."""
-    codes: Callable[[], Collection[str]]
+    keys: Callable[[], Collection[str]]
     """The tables in memory."""
 
 
@@ -66,31 +66,31 @@ class Peers(Protocol):
 
     async def open(self, callbacks: Callbacks) -> None: ...
 
-    async def arrive(self, code: str) -> None:
+    async def arrive(self, key: str) -> None:
         """This server is about to have the table in memory: see who else has."""
 
-    async def freshen(self, code: str) -> None:
+    async def freshen(self, key: str) -> None:
         """See who is there if this server has not looked for a while: it may have stood still."""
 
-    def say(self, code: str, here: Here) -> None:
+    def say(self, key: str, here: Here) -> None:
         """What this server knows of a table."""
 
-    def leave(self, code: str) -> None:
+    def leave(self, key: str) -> None:
         """This server has the table no more."""
 
-    async def put_away(self, code: str, number: int, due: float | None) -> None:
+    async def put_away(self, key: str, number: int, due: float | None) -> None:
         """It must be looked at then though nobody has it in memory, as long as its log does not grow."""
 
-    def rest(self, code: str, seconds: float) -> None:
+    def rest(self, key: str, seconds: float) -> None:
         """This server could not look at that table: another may, or this one after so long."""
 
-    def at(self, code: str) -> Mapping[str, Here]:
+    def at(self, key: str) -> Mapping[str, Here]:
         """What other servers know of a table, by their names."""
 
-    def rank(self, code: str) -> int:
+    def rank(self, key: str) -> int:
         """How many servers at that table act before this one."""
 
-    def overheard(self, code: str, server: str, here: Here | None) -> None:
+    def overheard(self, key: str, server: str, here: Here | None) -> None:
         """Another server says what it knows, or that it has the table no more."""
 
     async def close(self) -> None: ...
@@ -107,31 +107,31 @@ class Alone:
     async def open(self, callbacks: Callbacks) -> None:
         pass
 
-    async def arrive(self, code: str) -> None:
+    async def arrive(self, key: str) -> None:
         pass
 
-    async def freshen(self, code: str) -> None:
+    async def freshen(self, key: str) -> None:
         pass
 
-    def say(self, code: str, here: Here) -> None:
+    def say(self, key: str, here: Here) -> None:
         pass
 
-    def leave(self, code: str) -> None:
+    def leave(self, key: str) -> None:
         pass
 
-    async def put_away(self, code: str, number: int, due: float | None) -> None:
+    async def put_away(self, key: str, number: int, due: float | None) -> None:
         pass
 
-    def rest(self, code: str, seconds: float) -> None:
+    def rest(self, key: str, seconds: float) -> None:
         pass
 
-    def at(self, code: str) -> Mapping[str, Here]:  # noqa: ARG002 - whichever table it is
+    def at(self, key: str) -> Mapping[str, Here]:  # noqa: ARG002 - whichever table it is
         return {}
 
-    def rank(self, code: str) -> int:  # noqa: ARG002
+    def rank(self, key: str) -> int:  # noqa: ARG002
         return 0
 
-    def overheard(self, code: str, server: str, here: Here | None) -> None:
+    def overheard(self, key: str, server: str, here: Here | None) -> None:
         pass
 
     async def close(self) -> None:

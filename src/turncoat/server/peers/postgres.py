@@ -108,79 +108,79 @@ class PostgresPeers:
 
     # What this server says
 
-    async def arrive(self, code: str) -> None:
-        self._mine[code] = NOBODY
+    async def arrive(self, key: str) -> None:
+        self._mine[key] = NOBODY
 
         async def work(on: Postgres) -> None:
-            await on.execute(_SAY, [code], [_encode(NOBODY)], self.name)
-            rows = await on.fetch(_LOOK, [code], self.name)
-            self._theirs[code] = {row["server"]: _decode(row["here"]) for row in rows}
+            await on.execute(_SAY, [key], [_encode(NOBODY)], self.name)
+            rows = await on.fetch(_LOOK, [key], self.name)
+            self._theirs[key] = {row["server"]: _decode(row["here"]) for row in rows}
 
         with contextlib.suppress(Unstored):  # then nobody is known, which is not to say away
             await self._line.ask(work, patience=0.0)
-        self._whisper(code, NOBODY)
+        self._whisper(key, NOBODY)
 
-    async def freshen(self, code: str) -> None:
+    async def freshen(self, key: str) -> None:
         if time.monotonic() - self._rounded < ALIVE:
             return
         with contextlib.suppress(Unstored):
             await self._store.beat()
-            await self._line.ask(lambda on: self._look(on, [code]), patience=0.0)
+            await self._line.ask(lambda on: self._look(on, [key]), patience=0.0)
 
-    def say(self, code: str, here: Here) -> None:
-        if code in self._mine and msgspec.structs.replace(self._mine[code], n=0) != here:
+    def say(self, key: str, here: Here) -> None:
+        if key in self._mine and msgspec.structs.replace(self._mine[key], n=0) != here:
             self._said += 1
-            here = self._mine[code] = msgspec.structs.replace(here, n=self._said)
-            self._unsaid.add(code)
-            self._whisper(code, here)
+            here = self._mine[key] = msgspec.structs.replace(here, n=self._said)
+            self._unsaid.add(key)
+            self._whisper(key, here)
 
-    def leave(self, code: str) -> None:
-        if self._mine.pop(code, None) is not None:
-            self._theirs.pop(code, None)
-            self._unsaid.add(code)
-            self._whisper(code, None)
+    def leave(self, key: str) -> None:
+        if self._mine.pop(key, None) is not None:
+            self._theirs.pop(key, None)
+            self._unsaid.add(key)
+            self._whisper(key, None)
 
-    def _whisper(self, code: str, here: Here | None) -> None:
-        self._bus.whisper(code, encode(Present(self.name, here)))
+    def _whisper(self, key: str, here: Here | None) -> None:
+        self._bus.whisper(key, encode(Present(self.name, here)))
 
-    async def put_away(self, code: str, number: int, due: float | None) -> None:
+    async def put_away(self, key: str, number: int, due: float | None) -> None:
         with contextlib.suppress(Unstored):  # then it is looked at too early, which does no harm
-            await self._line.ask(lambda on: on.execute(_PUT_AWAY, code, number, due), patience=0.0)
+            await self._line.ask(lambda on: on.execute(_PUT_AWAY, key, number, due), patience=0.0)
 
-    def rest(self, code: str, seconds: float) -> None:
-        self._rest[code] = time.monotonic() + seconds
-        self._mine.setdefault(code, NOBODY)
-        self.leave(code)
+    def rest(self, key: str, seconds: float) -> None:
+        self._rest[key] = time.monotonic() + seconds
+        self._mine.setdefault(key, NOBODY)
+        self.leave(key)
 
     # What the others say
 
-    def at(self, code: str) -> Mapping[str, Here]:
-        return self._theirs.get(code, {})
+    def at(self, key: str) -> Mapping[str, Here]:
+        return self._theirs.get(key, {})
 
-    def rank(self, code: str) -> int:
-        mine = _lot(self.name, code)
+    def rank(self, key: str) -> int:
+        mine = _lot(self.name, key)
         return sum(
             1
-            for server in self._theirs.get(code, ())
-            if (code, server) not in self._silent and _lot(server, code) < mine
+            for server in self._theirs.get(key, ())
+            if (key, server) not in self._silent and _lot(server, key) < mine
         )
 
-    def overheard(self, code: str, server: str, here: Here | None) -> None:
-        if code in self._mine:
-            self._silent.pop((code, server), None)
-            self._learn(code, server, here)
+    def overheard(self, key: str, server: str, here: Here | None) -> None:
+        if key in self._mine:
+            self._silent.pop((key, server), None)
+            self._learn(key, server, here)
 
-    def _learn(self, code: str, server: str, here: Here | None) -> None:
-        theirs = self._theirs.setdefault(code, {})
+    def _learn(self, key: str, server: str, here: Here | None) -> None:
+        theirs = self._theirs.setdefault(key, {})
         known = theirs.get(server)
         if known == here or (known is not None and here is not None and known.n > here.n):
             return
         if here is None:
             theirs.pop(server, None)
-            self._silent.pop((code, server), None)
+            self._silent.pop((key, server), None)
         else:
             theirs[server] = here
-        self._callbacks.changed(code)
+        self._callbacks.changed(key)
 
     # Again and again
 
@@ -215,49 +215,49 @@ class PostgresPeers:
     async def _say_all(self, on: Postgres) -> None:
         unsaid, self._unsaid = self._unsaid, set()
         try:
-            said = sorted(code for code in unsaid if code in self._mine)
-            left = sorted(code for code in unsaid if code not in self._mine)
+            said = sorted(key for key in unsaid if key in self._mine)
+            left = sorted(key for key in unsaid if key not in self._mine)
             if said:
-                await on.execute(_SAY, said, [_encode(self._mine[code]) for code in said], self.name)
+                await on.execute(_SAY, said, [_encode(self._mine[key]) for key in said], self.name)
             if left:
                 await on.execute(_LEAVE, left, self.name)
         except BaseException:
             self._unsaid |= unsaid
             raise
 
-    async def _look(self, on: Postgres, codes: list[str]) -> None:
+    async def _look(self, on: Postgres, keys: list[str]) -> None:
         asked = time.monotonic()
-        rows = await on.fetch(_LOOK, codes, self.name)
+        rows = await on.fetch(_LOOK, keys, self.name)
         found: dict[str, dict[str, bytes]] = {}
         for row in rows:
             found.setdefault(row["code"], {})[row["server"]] = row["here"]
-        for code in codes:
-            if code not in self._mine:
+        for key in keys:
+            if key not in self._mine:
                 continue  # it has left memory meanwhile
-            there = found.get(code, {})
-            for server in [server for server in self._theirs.get(code, ()) if server not in there]:
-                self._miss(code, server, asked)
+            there = found.get(key, {})
+            for server in [server for server in self._theirs.get(key, ()) if server not in there]:
+                self._miss(key, server, asked)
             for server, here in there.items():
-                self._silent.pop((code, server), None)
+                self._silent.pop((key, server), None)
                 with contextlib.suppress(msgspec.MsgspecError):  # a newer server may say more
-                    self._learn(code, server, _decode(here))
+                    self._learn(key, server, _decode(here))
 
-    def _miss(self, code: str, server: str, now: float) -> None:
+    def _miss(self, key: str, server: str, now: float) -> None:
         """A server that was at the table is not alive, or not there any more."""
-        since = self._silent.setdefault((code, server), now)
+        since = self._silent.setdefault((key, server), now)
         if now - since > LINGER:
-            self._learn(code, server, None)
+            self._learn(key, server, None)
 
     async def _heal(self) -> None:
-        codes = list(self._callbacks.codes())
-        if codes and time.monotonic() - self._healed >= HEAL - ROUND / 2:
+        keys = list(self._callbacks.keys())
+        if keys and time.monotonic() - self._healed >= HEAL - ROUND / 2:
             self._healed = time.monotonic()
-            for code, number in (await self._store.lengths(codes)).items():
-                self._callbacks.heard(code, number, None)
+            for key, number in (await self._store.lengths(keys)).items():
+                self._callbacks.heard(key, number, None)
 
     async def _claim(self, on: Postgres) -> None:
         now = time.monotonic()
-        self._rest = {code: until for code, until in self._rest.items() if until > now}
+        self._rest = {key: until for key, until in self._rest.items() if until > now}
         rows = await on.fetch(_CLAIM, self._store.now(), list(self._rest), self.name, _encode(NOBODY))
         for row in rows:
             self._callbacks.due(row["code"])
@@ -277,6 +277,6 @@ class PostgresPeers:
         await self._line.close()
 
 
-def _lot(server: str, code: str) -> Any:
+def _lot(server: str, key: str) -> Any:
     """Another order of the servers at each table, the same for all of them."""
-    return hashlib.blake2b(f"{code} {server}".encode(), digest_size=8).digest()
+    return hashlib.blake2b(f"{key} {server}".encode(), digest_size=8).digest()

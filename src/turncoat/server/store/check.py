@@ -24,7 +24,7 @@ class Findings:
     pages: list[str] = field(default_factory=list)
     """What SQLite itself finds wrong."""
     damaged: dict[str, Damaged] = field(default_factory=dict)
-    """By the table's code."""
+    """By the table's key."""
     open_to_others: bool = False
 
     @property
@@ -40,7 +40,7 @@ def check(address: str) -> Findings:
         found.open_to_others = _open_to_others(store_path(address))
     called = reader.called()
     try:
-        for key in _codes(reader, found):
+        for key in _keys(reader, found):
             found.tables += 1
             try:
                 found.records += len(sound(reader, key)[0])
@@ -51,22 +51,22 @@ def check(address: str) -> Findings:
     return found
 
 
-def sound(reader: Reader, code: str) -> tuple[list[Record], bytes]:
+def sound(reader: Reader, key: str) -> tuple[list[Record], bytes]:
     """The records of a table and its seed, all of them as they were stored, or Damaged."""
-    records = reader.read(code)
+    records = reader.read(key)
     if records is None:
         raise Damaged("index")
     events = [event for record in records for event in _understood(record)]
-    seed = reader.seed(code)
+    seed = reader.seed(key)
     promised = [event.commitment for event in events if isinstance(event, e.Made)]
     if promised != [commitment(seed)]:
         raise Damaged("other_seed")
     return records, seed
 
 
-def _codes(reader: Reader, found: Findings) -> list[str]:
+def _keys(reader: Reader, found: Findings) -> list[str]:
     try:
-        return reader.codes()
+        return reader.every_key()
     except (Damaged, Unstored) as wrong:
         found.pages.append(str(wrong))
         return []

@@ -14,11 +14,11 @@ from turncoat.server.store.codes import Codes
 STAMP_BYTES: Final = 8
 
 
-class Listing(msgspec.Struct, frozen=True):
+class Listing(msgspec.Struct, frozen=True, rename={"key": "code"}):
     """What can be known of a table without reading its log."""
 
-    code: str
-    """The table's key."""
+    key: str
+    """`code` in parcels, as it was once called everywhere."""
     game: str
     stage: str
     public: bool
@@ -43,7 +43,7 @@ def new_stamp() -> bytes:
 class Append(msgspec.Struct, frozen=True):
     """One record for a table's log, to be stored after the first `after` ones, or not at all."""
 
-    code: str
+    key: str
     """The table's key, which is for good; the code that leads to it for a while is in `codes`."""
     after: int
     body: bytes | None
@@ -83,7 +83,7 @@ class Overtaken(Exception):  # noqa: N818 - it is not an error: somebody else wa
 
 
 class CodeTaken(Exception):  # noqa: N818 - it is not an error: somebody else was first
-    """There is a table with that code already."""
+    """There is a table with that key already."""
 
 
 class Unstored(Exception):  # noqa: N818 - to be told as a refusal
@@ -136,13 +136,13 @@ class Store(Protocol):
     async def beat(self) -> None:
         """Write the house's time down."""
 
-    async def read(self, code: str, after: int = 0) -> list[Record] | None:
+    async def read(self, key: str, after: int = 0) -> list[Record] | None:
         """The records of a table with higher numbers, in order; None if there is no such table.
 
         Raises Damaged if any of them is not what was stored.
         """
 
-    async def seed(self, code: str) -> bytes:
+    async def seed(self, key: str) -> bytes:
         """The seed of a table: asked for when its match is set up, and only then. Raises Damaged."""
 
     async def due(self) -> Sequence[Listing]:

@@ -220,7 +220,7 @@ class PostgresStore:
         try:
             async with on.transaction():
                 if len(writes) > 1:
-                    writes = sorted(writes, key=lambda write: (write.seed is None, write.code, write.after))
+                    writes = sorted(writes, key=lambda write: (write.seed is None, write.key, write.after))
                 later = []
                 for write in writes:
                     if write.seed is None:
@@ -256,18 +256,18 @@ class PostgresStore:
         rows = await self._read(lambda on: on.fetch(statement, *parameters))
         return [tuple(row) for row in rows]
 
-    async def read(self, code: str, after: int = 0) -> list[Record] | None:
-        return records_of(code, after, await self._read(lambda on: on.fetch(sql.READ, code, after)))
+    async def read(self, key: str, after: int = 0) -> list[Record] | None:
+        return records_of(key, after, await self._read(lambda on: on.fetch(sql.READ, key, after)))
 
-    async def seed(self, code: str) -> bytes:
-        found = await self._read(lambda on: on.fetchval(sql.SEED, code))
+    async def seed(self, key: str) -> bytes:
+        found = await self._read(lambda on: on.fetchval(sql.SEED, key))
         if not isinstance(found, bytes):
             raise Damaged("no_seed")
         return found
 
-    async def lengths(self, codes: Sequence[str]) -> dict[str, int]:
+    async def lengths(self, keys: Sequence[str]) -> dict[str, int]:
         """How many records the logs of these tables have."""
-        rows = await self._read(lambda on: on.fetch(sql.LENGTHS, codes))
+        rows = await self._read(lambda on: on.fetch(sql.LENGTHS, keys))
         return {row["code"]: row["number"] or 0 for row in rows}
 
     async def _listings(self, which: str, *parameters: Any) -> list[Listing]:
@@ -337,8 +337,8 @@ def _answer(job: _Job, answer: Exception | None, stored: list[Append]) -> None:
 async def _stamps(on: Postgres, writes: Sequence[Append]) -> list[bytes | None]:
     """What stands where these were to be stored."""
     found: list[bytes | None] = [None] * len(writes)
-    codes, numbers = [write.code for write in writes], [write.after + 1 for write in writes]
-    for row in await on.fetch(sql.STAMPS, codes, numbers):
+    keys, numbers = [write.key for write in writes], [write.after + 1 for write in writes]
+    for row in await on.fetch(sql.STAMPS, keys, numbers):
         found[row["place"] - 1] = row["stamp"]
     return found
 
@@ -354,20 +354,20 @@ def _judged(writes: Sequence[Append], stamps: list[bytes | None]) -> Exception |
     return Overtaken() if others else Unstored("there is no such table")
 
 
-def records_of(code: str, after: int, rows: Sequence[asyncpg.Record]) -> list[Record] | None:
+def records_of(key: str, after: int, rows: Sequence[asyncpg.Record]) -> list[Record] | None:
     """What `READ` has found; None: there is no such table."""
     if not rows:
         return None
     if rows[0]["number"] is None:
         rows = []
-    return [_record(code, place, row) for place, row in enumerate(rows, after + 1)]
+    return [_record(key, place, row) for place, row in enumerate(rows, after + 1)]
 
 
-def _record(code: str, expected: int, row: asyncpg.Record) -> Record:
+def _record(key: str, expected: int, row: asyncpg.Record) -> Record:
     number, stamp, kept, body = row
     if number != expected:
         raise Damaged("missing", expected)
-    if checksum(code, number, body) != kept:
+    if checksum(key, number, body) != kept:
         raise Damaged("changed", expected)
     return Record(number, stamp, body)
 

@@ -39,8 +39,8 @@ class PostgresReader:
         rows = self._wait(self._on.fetch(f"select {sql.LISTING} from tables {which}"))
         return [Listing(*row) for row in rows]
 
-    def codes(self) -> list[str]:
-        return [listing.code for listing in self.listings("order by id")]
+    def every_key(self) -> list[str]:
+        return [listing.key for listing in self.listings("order by id")]
 
     def called(self) -> dict[str, str]:
         rows = self._wait(self._on.fetch('select "table", code from codes'))
@@ -53,11 +53,11 @@ class PostgresReader:
         """The database looks after that itself."""
         return []
 
-    def read(self, code: str, after: int = 0) -> list[Record] | None:
-        return records_of(code, after, self._wait(self._on.fetch(sql.READ, code, after)))
+    def read(self, key: str, after: int = 0) -> list[Record] | None:
+        return records_of(key, after, self._wait(self._on.fetch(sql.READ, key, after)))
 
-    def seed(self, code: str) -> bytes:
-        found = self._wait(self._on.fetchval(sql.SEED, code))
+    def seed(self, key: str) -> bytes:
+        found = self._wait(self._on.fetchval(sql.SEED, key))
         if not isinstance(found, bytes):
             raise Damaged("no_seed")
         return found

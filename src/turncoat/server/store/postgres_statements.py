@@ -70,10 +70,10 @@ def rows(writes: Sequence[Append], now: float) -> list[Any]:
     """The parameters of `INSERT`."""
     bodied = [(write, write.body) for write in writes if write.body is not None]
     return [
-        [write.code for write, _ in bodied],
+        [write.key for write, _ in bodied],
         [write.after + 1 for write, _ in bodied],
         [write.stamp for write, _ in bodied],
-        [checksum(write.code, write.after + 1, body) for write, body in bodied],
+        [checksum(write.key, write.after + 1, body) for write, body in bodied],
         [body for _, body in bodied],
         now,
     ]
@@ -84,7 +84,7 @@ def listings(writes: Sequence[Append], server: str) -> list[Any]:
     listed = [(write, write.listing) for write in writes if write.listing is not None]
     return [
         server,
-        [write.code for write, _ in listed],
+        [write.key for write, _ in listed],
         [write.after + (write.body is not None) for write, _ in listed],
         [None if write.body is None else write.stamp for write, _ in listed],
         [listing.stage for _, listing in listed],
@@ -103,7 +103,7 @@ def making(write: Append, now: float, server: str) -> list[Any]:
     assert seen is not None
     assert write.body is not None
     return [
-        *(seen.code, seen.game, seen.stage, seen.public, seen.owner, seen.taken, seen.seats, seen.due),
+        *(seen.key, seen.game, seen.stage, seen.public, seen.owner, seen.taken, seen.seats, seen.due),
         *(seen.calendar, server, write.seed, now, write.stamp),
-        *(checksum(write.code, write.after + 1, write.body), write.body),
+        *(checksum(write.key, write.after + 1, write.body), write.body),
     ]

@@ -14,7 +14,7 @@ class Reader(Protocol):
 
     def listings(self, which: str = "") -> list[Listing]: ...
 
-    def codes(self) -> list[str]:
+    def every_key(self) -> list[str]:
         """All tables, oldest first."""
 
     def called(self) -> dict[str, str]:
@@ -26,9 +26,9 @@ class Reader(Protocol):
     def wrong_pages(self) -> list[str]:
         """What the store itself finds wrong."""
 
-    def read(self, code: str, after: int = 0) -> list[Record] | None: ...
+    def read(self, key: str, after: int = 0) -> list[Record] | None: ...
 
-    def seed(self, code: str) -> bytes: ...
+    def seed(self, key: str) -> bytes: ...
 
     def close(self) -> None: ...
 

@@ -265,7 +265,7 @@ class SqliteStore:
         if write.seed is None:
             stage, public, owner, taken, seats, due, calendar = msgspec.structs.astuple(seen)[2:]
             told = (stage, public, owner, taken, seats, due, calendar, number, self._server)
-            self._writer.execute(_UPDATE, (*told, seen.code, number, self._server, write.body is not None))
+            self._writer.execute(_UPDATE, (*told, seen.key, number, self._server, write.body is not None))
         else:
             self._writer.execute(
                 f"insert into tables ({LISTING}, listed, server) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -290,7 +290,7 @@ class SqliteStore:
     def _stamp(self, write: Append) -> bytes | None:
         found = self._writer.execute(
             'select stamp from records join tables on tables.id = "table" where code = ? and number = ?',
-            (write.code, write.after + 1),
+            (write.key, write.after + 1),
         ).fetchone()
         return None if found is None else found[0]
 
@@ -326,11 +326,11 @@ class SqliteStore:
     async def listings(self) -> Sequence[Listing]:
         return await self._read(lambda: self._reader.listings("order by id"))
 
-    async def read(self, code: str, after: int = 0) -> list[Record] | None:
-        return await self._read(lambda: self._reader.read(code, after))
+    async def read(self, key: str, after: int = 0) -> list[Record] | None:
+        return await self._read(lambda: self._reader.read(key, after))
 
-    async def seed(self, code: str) -> bytes:
-        return await self._read(lambda: self._reader.seed(code))
+    async def seed(self, key: str) -> bytes:
+        return await self._read(lambda: self._reader.seed(key))
 
     def trouble(self) -> str | None:
         if self._trouble is None and self._file.missing():
@@ -357,4 +357,4 @@ def _inserting(rows: int) -> str:
 
 def _row(write: Append, body: bytes, now: float) -> tuple[Any, ...]:
     number = write.after + 1
-    return write.code, number, now, write.stamp, checksum(write.code, number, body), body.decode()
+    return write.key, number, now, write.stamp, checksum(write.key, number, body), body.decode()

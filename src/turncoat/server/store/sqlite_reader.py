@@ -41,10 +41,10 @@ class SqliteReader:
         rows = self.all(f"select {LISTING} from tables {which}", *parameters)
         return [listing for listing in map(_listing, rows) if listing is not None]
 
-    def codes(self) -> list[str]:
-        """All tables, oldest first; also those whose listing is damaged, if their code can be read."""
+    def every_key(self) -> list[str]:
+        """All tables, oldest first; also those whose listing is damaged, if their key can be read."""
         rows = self.all("select code from tables order by id")
-        return [code.decode("utf-8", "replace") for (code,) in rows if isinstance(code, bytes)]
+        return [key.decode("utf-8", "replace") for (key,) in rows if isinstance(key, bytes)]
 
     def called(self) -> dict[str, str]:
         """What people call tables by, where that is not their key; nothing if it cannot be read."""
@@ -69,34 +69,34 @@ class SqliteReader:
     def wrong_pages(self) -> list[str]:
         return wrong_pages(self._connection)
 
-    def read(self, code: str, after: int = 0) -> list[Record] | None:
+    def read(self, key: str, after: int = 0) -> list[Record] | None:
         rows = self.all(
             "select number, stamp, checksum, body from tables left join records"
             ' on tables.id = "table" and number > ? where code = ? order by number',
             after,
-            code,
+            key,
         )
         if self._suspicious:
-            self._look_twice(code, after, rows)
+            self._look_twice(key, after, rows)
         if not rows:
             return None
         if rows[0][0] is None:
             rows = []
-        return [_record(code, place, row) for place, row in enumerate(rows, after + 1)]
+        return [_record(key, place, row) for place, row in enumerate(rows, after + 1)]
 
-    def _look_twice(self, code: str, after: int, found: list[Any]) -> None:
+    def _look_twice(self, key: str, after: int, found: list[Any]) -> None:
         """What an index does not find may be there nevertheless."""
         rows = self.all(
             "select number from tables not indexed left join records not indexed"
             ' on tables.id = "table" and number > ? where code = ? order by number',
             after,
-            code,
+            key,
         )
         if [row[0] for row in rows] != [row[0] for row in found]:
             raise Damaged("index")
 
-    def seed(self, code: str) -> bytes:
-        rows = self.all('select seed from seeds join tables on tables.id = "table" where code = ?', code)
+    def seed(self, key: str) -> bytes:
+        rows = self.all('select seed from seeds join tables on tables.id = "table" where code = ?', key)
         if len(rows) != 1 or not isinstance(rows[0][0], bytes):
             raise Damaged("no_seed")
         seed: bytes = rows[0][0]
@@ -154,10 +154,10 @@ def is_damage(wrong: sqlite3.Error) -> bool:
 
 def _listing(row: Sequence[Any]) -> Listing | None:
     """None: it is not what was stored."""
-    code, game, stage, public, owner, taken, seats, due, calendar = row
+    key, game, stage, public, owner, taken, seats, due, calendar = row
     try:
         return Listing(
-            code.decode(),
+            key.decode(),
             game.decode(),
             stage.decode(),
             bool(public),
@@ -177,10 +177,10 @@ def _finite(number: float) -> float:
     return number
 
 
-def _record(code: str, expected: int, row: tuple[Any, Any, Any, Any]) -> Record:
+def _record(key: str, expected: int, row: tuple[Any, Any, Any, Any]) -> Record:
     number, stamp, kept, body = row
     if number != expected:
         raise Damaged("missing", expected)
-    if not isinstance(body, bytes) or not isinstance(stamp, bytes) or checksum(code, number, body) != kept:
+    if not isinstance(body, bytes) or not isinstance(stamp, bytes) or checksum(key, number, body) != kept:
         raise Damaged("changed", expected)
     return Record(number, stamp, body)

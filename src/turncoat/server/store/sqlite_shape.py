@@ -86,9 +86,9 @@ select max(now, ifnull((select max(at) from sound), 0)) from house
 one that is much later than the last is damaged."""
 
 
-def checksum(code: str, number: int, body: bytes) -> bytes:
+def checksum(key: str, number: int, body: bytes) -> bytes:
     """Tells a record from one that was damaged, or that belongs elsewhere."""
-    return hashlib.blake2b(b"%s %d " % (code.encode(), number) + body, digest_size=CHECKSUM_BYTES).digest()
+    return hashlib.blake2b(b"%s %d " % (key.encode(), number) + body, digest_size=CHECKSUM_BYTES).digest()
 
 
 def bring_up_to_date(connection: sqlite3.Connection, path: str) -> None:
@@ -108,7 +108,7 @@ def bring_up_to_date(connection: sqlite3.Connection, path: str) -> None:
 def _change(connection: sqlite3.Connection) -> None:
     """In one transaction; another server may have done it in the meantime."""
     connection.create_function(
-        "turncoat_checksum", 3, lambda code, number, body: checksum(code, number, body.encode())
+        "turncoat_checksum", 3, lambda key, number, body: checksum(key, number, body.encode())
     )
     connection.execute("begin immediate")
     try:

@@ -61,35 +61,35 @@ class Copied:
 def pack(reader: Reader, out: Path, codes: Iterable[str] = (), finished: bool = False) -> Copied:
     """Write tables to a new file: all, those named, or only finished games. What is damaged is left out."""
     done = Copied()
-    listings = {listing.code: listing for listing in reader.listings("order by id")}
+    listings = {listing.key: listing for listing in reader.listings("order by id")}
     called = reader.called()
     keys = {code: key for key, code in called.items()}
     wanted = [keys.get(code.upper(), code.upper()) for code in codes]
-    for code in wanted:
-        if code not in listings:
-            raise Illegal("no_such_table", table=code[:10])
+    for key in wanted:
+        if key not in listings:
+            raise Illegal("no_such_table", table=key[:10])
     try:
         with os.fdopen(os.open(out, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OURS), "wb") as file:
             file.write(msgspec.json.encode(Head(FORM, reader.now())) + b"\n")
-            for code, listing in listings.items():
-                if (wanted and code not in wanted) or (finished and listing.stage != "over"):
+            for key, listing in listings.items():
+                if (wanted and key not in wanted) or (finished and listing.stage != "over"):
                     continue
                 try:
                     file.write(_line(reader, listing))
-                    done.copied.append(called.get(code, code))
+                    done.copied.append(called.get(key, key))
                 except Damaged as damage:
-                    done.damaged[called.get(code, code)] = damage
+                    done.damaged[called.get(key, key)] = damage
             file.flush()
             os.fsync(file.fileno())
     except OSError as wrong:
         raise Illegal("file_unwritable", file=str(out), why=wrong.strerror or "?") from None
-    unlisted = [code for code in reader.codes() if code not in listings and not wanted]
-    done.damaged |= {called.get(code, code): Damaged("page") for code in unlisted}
+    unlisted = [key for key in reader.every_key() if key not in listings and not wanted]
+    done.damaged |= {called.get(key, key): Damaged("page") for key in unlisted}
     return done
 
 
 def _line(reader: Reader, listing: Listing) -> bytes:
-    records, seed = sound(reader, listing.code)
+    records, seed = sound(reader, listing.key)
     table = Packed(listing, seed.hex(), [(record.stamp.hex(), record.body.decode()) for record in records])
     return msgspec.json.encode(Line(_check(table), table)) + b"\n"
 
@@ -106,7 +106,7 @@ async def unpack(file: Path, store: Store) -> Copied:
         for table in _tables(file, lines):
             code = _called(table)
             stamps = [bytes.fromhex(stamp) for stamp, _ in table.records]
-            there = await store.read(table.listing.code)
+            there = await store.read(table.listing.key)
             if there is not None:
                 same = [record.stamp for record in there][: len(stamps)] == stamps
                 (done.there if same else done.taken).append(code)
@@ -126,12 +126,12 @@ def _called(table: Packed) -> str:
     """What people call the table by."""
     events = e.decode(table.records[0][1].encode()) if table.records else []
     codes = [event.code for event in events if isinstance(event, e.Made)]
-    return (codes and codes[0]) or table.listing.code
+    return (codes and codes[0]) or table.listing.key
 
 
 async def _take(store: Store, table: Packed) -> bool:
     """Whether the table's code leads to it in the new store as well; it need not once the game is over."""
-    code, key = _called(table), table.listing.code
+    code, key = _called(table), table.listing.key
     if code == key or await store.codes.take(code, key, store.wall()):
         return True
     return table.listing.stage == "over" or await store.codes.find(code) == key
@@ -170,7 +170,7 @@ def _appends(table: Packed, shift: float) -> Iterator[Append]:
             body = _shifted(body, shift)
         first = number == 0
         yield Append(
-            listing.code,
+            listing.key,
             number,
             body,
             listing if first else None,

@@ -23,7 +23,7 @@ def feed(state: TableState, language: str) -> bytes:
 
     say = Words(language)
     game = state.game.name
-    title = say("calendar-title", game=say(f"game-{game}"), table=state.letters)
+    title = say("calendar-title", game=say(f"game-{game}"), table=state.code)
     told = icalendar.Calendar()
     told.add("prodid", "-//Turncoat//EN")
     told.add("version", "2.0")
@@ -38,7 +38,7 @@ def feed(state: TableState, language: str) -> bytes:
     for planned in state.game.agenda(state.match().view("watcher"), state.options, calendar):
         name = say(f"agenda-{game}-{planned.kind}")
         event = icalendar.Event()
-        event.add("uid", f"{state.code}-{planned.day}-{planned.kind}@turncoat")
+        event.add("uid", f"{state.key}-{planned.day}-{planned.kind}@turncoat")
         event.add("dtstamp", calendar.start)
         event.add("dtstart", _when(calendar, planned.starts))
         event.add("dtend", _when(calendar, planned.ends))

@@ -127,9 +127,9 @@ class House:
             now = self.store.now()
             if listing.calendar:
                 left = min(listing.due - self.store.wall(), RECHECK_AWAY)
-                self.alarms.set(listing.code, DUE, now + left)
+                self.alarms.set(listing.key, DUE, now + left)
             else:
-                self.alarms.set(listing.code, DUE, listing.due)
+                self.alarms.set(listing.key, DUE, listing.due)
         for work in (self._beat(), self._sweep(), self._tidy()):
             self._spawn(work)
 
@@ -203,7 +203,7 @@ class House:
         """The key of the table that a code, or a key, leads to."""
         called = self.called.get(text)
         if called is not None and called.state.stage != "over":  # afterwards the code may be another's
-            return called.state.code
+            return called.state.key
         try:
             key = await self.codes.lead(text)
         except Unstored as wrong:
@@ -213,139 +213,139 @@ class House:
             raise Illegal("no_such_table", table=text[:10])
         return key
 
-    async def _find(self, code: str) -> Table:
-        table = self.tables.get(code)
+    async def _find(self, key: str) -> Table:
+        table = self.tables.get(key)
         while table is None:
-            under_way = self._loading.get(code)
+            under_way = self._loading.get(key)
             if under_way is None:
-                under_way = self._loading[code] = asyncio.ensure_future(self._load(code))
-                under_way.add_done_callback(lambda _: self._loading.pop(code, None))
+                under_way = self._loading[key] = asyncio.ensure_future(self._load(key))
+                under_way.add_done_callback(lambda _: self._loading.pop(key, None))
             await asyncio.shield(under_way)
-            table = self.tables.get(code)
+            table = self.tables.get(key)
         return table
 
-    async def _load(self, code: str) -> Table:
-        state = await self._read(code)
+    async def _load(self, key: str) -> Table:
+        state = await self._read(key)
         if state.deal and not self.fixed_deals:
-            log.error("the deal of table %s was fixed by hand: it is not played", code)
-            raise Illegal("table_stacked", table=code)
+            log.error("the deal of table %s was fixed by hand: it is not played", key)
+            raise Illegal("table_stacked", table=key)
         if state.stage != "lobby":
             if self.store.shared and state.rules > state.game.rules:
-                raise Illegal("table_newer", table=code)
-            state.seed = states.checked_seed(state, await self._seed(code))
+                raise Illegal("table_newer", table=key)
+            state.seed = states.checked_seed(state, await self._seed(key))
         if state.stage == "over":
             await self._readdress(state)
-        await self.services.peers.arrive(code)
-        self.alarms.cancel(code, DUE)
-        table = self.tables[code] = Table(self.services, state)
-        self.called[state.letters] = table
+        await self.services.peers.arrive(key)
+        self.alarms.cancel(key, DUE)
+        table = self.tables[key] = Table(self.services, state)
+        self.called[state.code] = table
         return table
 
     async def _readdress(self, state: states.TableState) -> None:
         """The codes of a finished game, and of the one that followed it, may be others' by now."""
         try:
-            state.letters = await self.codes.address(state.letters, state.code)
+            state.code = await self.codes.address(state.code, state.key)
             if state.rematch is not None and state.rematch_key is not None:
                 state.rematch = await self.codes.address(state.rematch, state.rematch_key)
         except Unstored as wrong:
             log.error("a code could not be looked up: %s", wrong)
             raise Illegal("not_read") from None
 
-    async def _read(self, code: str) -> states.TableState:
+    async def _read(self, key: str) -> states.TableState:
         records = None
         try:
-            records = await self.store.read(code)
+            records = await self.store.read(key)
         except Damaged as damage:
-            raise damaged(code, damage) from None
+            raise damaged(key, damage) from None
         except Unstored as wrong:
             log.error("a table could not be read: %s", wrong)
             raise Illegal("not_read") from None
         if records is None:
-            raise Illegal("no_such_table", table=code[:10])
+            raise Illegal("no_such_table", table=key[:10])
         try:
-            return states.read(code, (record.body for record in records), None)
+            return states.read(key, (record.body for record in records), None)
         except (msgspec.MsgspecError, Illegal) as no:
             if isinstance(no, Illegal) and no.code != "unknown_game":
                 raise
             if self.store.shared:
-                raise Illegal("table_newer", table=code) from None
+                raise Illegal("table_newer", table=key) from None
             log.exception("the log of a table has something that is not understood here")
-            raise Illegal("table_unreadable", table=code) from None
+            raise Illegal("table_unreadable", table=key) from None
 
-    async def _seed(self, code: str) -> bytes:
+    async def _seed(self, key: str) -> bytes:
         try:
-            return await self.store.seed(code)
+            return await self.store.seed(key)
         except Damaged as damage:
-            raise damaged(code, damage) from None
+            raise damaged(key, damage) from None
         except Unstored as wrong:
             log.error("a table could not be read: %s", wrong)
             raise Illegal("not_read") from None
 
     def drop_if_idle(self, table: Table) -> None:
-        if self.tables.get(table.state.code) is table and table.idle():
+        if self.tables.get(table.state.key) is table and table.idle():
             self.forget(table)
             self._spawn(table.put_away())
 
     def forget(self, table: Table) -> None:
-        if self.tables.get(table.state.code) is table:
-            del self.tables[table.state.code]
-            if self.called.get(table.state.letters) is table:
-                del self.called[table.state.letters]
+        if self.tables.get(table.state.key) is table:
+            del self.tables[table.state.key]
+            if self.called.get(table.state.code) is table:
+                del self.called[table.state.code]
             self.services.departures += 1
-            self.services.peers.leave(table.state.code)
+            self.services.peers.leave(table.state.key)
 
-    def _heard(self, code: str, number: int, record: Record | None = None) -> None:
+    def _heard(self, key: str, number: int, record: Record | None = None) -> None:
         """The bus tells that a log has grown."""
-        table = self.tables.get(code)
+        table = self.tables.get(key)
         if table is not None:
             table.told(number, record)
 
-    def _overheard(self, code: str, said: bytes) -> None:
+    def _overheard(self, key: str, said: bytes) -> None:
         """A server has something to say about a table."""
         whisper = whispers.decode(said)
         if whisper is None or whisper.server == self.services.peers.name:
             return
-        table = self.tables.get(code)
+        table = self.tables.get(key)
         if isinstance(whisper, whispers.Present):
-            self.services.peers.overheard(code, whisper.server, whisper.here)
+            self.services.peers.overheard(key, whisper.server, whisper.here)
         elif table is not None:
             table.overheard(whisper)
 
-    def _changed(self, code: str) -> None:
+    def _changed(self, key: str) -> None:
         """Something else is known of who is at a table elsewhere."""
-        table = self.tables.get(code)
+        table = self.tables.get(key)
         if table is not None:
             table.attend_anew()
 
-    def _claimed(self, code: str) -> None:
+    def _claimed(self, key: str) -> None:
         """A table is due that no server has in memory."""
-        self._spawn(self._look_at(code))
+        self._spawn(self._look_at(key))
 
     # Time
 
-    def _ring(self, code: str, name: str) -> None:
-        table = self.tables.get(code)
+    def _ring(self, key: str, name: str) -> None:
+        table = self.tables.get(key)
         if name == DUE:
-            self._spawn(self._look_at(code))
+            self._spawn(self._look_at(key))
         elif table is not None:
             table.ring(name)
 
-    async def _look_at(self, code: str) -> None:
+    async def _look_at(self, key: str) -> None:
         try:
-            async with self.table(code) as table:
+            async with self.table(key) as table:
                 await table.wake_up()
         except Illegal as no:
             passing = no.code in ("not_read", "not_stored")
-            self.services.peers.rest(code, SOON if passing else AGAIN)
+            self.services.peers.rest(key, SOON if passing else AGAIN)
             if no.code == "table_newer":
                 log.info("a table that was due is for a newer server")
             elif no.code != "table_damaged":  # the operator has been told of that, and more
                 log.error("a table that was due could not be looked at: %s", no.code)
             if passing and not self.services.peers.claims:
-                self.alarms.set(code, DUE, self.store.now() + AGAIN)
+                self.alarms.set(key, DUE, self.store.now() + AGAIN)
         except Exception:
             log.exception("a table that was due could not be looked at; it will be tried again")
-            self.alarms.set(code, DUE, self.store.now() + AGAIN)
+            self.alarms.set(key, DUE, self.store.now() + AGAIN)
 
     async def _beat(self) -> None:
         """While clocks run, or nothing can be stored, the time is written down once a second at least."""
@@ -454,7 +454,7 @@ class House:
     async def open_tables(self) -> list[o.OpenTable]:
         try:
             listings = await self.store.open_tables(OPEN_SHOWN)
-            codes = await self.codes.of([listing.code for listing in listings])
+            codes = await self.codes.of([listing.key for listing in listings])
         except (Damaged, Unstored) as wrong:
             log.error("the open tables could not be read: %s", wrong)
             raise Illegal("not_read") from None
@@ -500,7 +500,7 @@ class House:
 
             await table.change(decide)
             seat = table.state.seat_of(hashed(token))
-            return o.Seated(table.state.letters, seat if isinstance(seat, int) else None, token)
+            return o.Seated(table.state.code, seat if isinstance(seat, int) else None, token)
 
     def _held_pass(self, state: states.TableState, held: str | None) -> Pass | None:
         """The pass to watch that somebody holds, if any; whoever holds a seat is refused."""
@@ -508,12 +508,12 @@ class House:
             return None
         if state.seat_of(hashed(held)) is not None:
             raise Illegal("already_seated")
-        return read_pass(held, state.code, self.store.key)
+        return read_pass(held, state.key, self.store.key)
 
     async def watch(self, code: str, role: WatchRole, wanted: m.Watch, held: str | None = None) -> o.Seated:
         """`held`: as in `join`; who has a pass already stays the same watcher."""
         async with self.table(code) as table:
-            key, code = table.state.code, table.state.letters
+            key, code = table.state.key, table.state.code
             name = None if wanted.name is None else checked_name(wanted.name, table.state.names())
             before = self._held_pass(table.state, held)
             ended = None if before is None else table.state.ended_passes.get(before.watcher)
@@ -592,10 +592,10 @@ class House:
             return o.Again(table.state.rematch)
 
 
-def damaged(code: str, damage: Damaged) -> Illegal:
+def damaged(key: str, damage: Damaged) -> Illegal:
     """Those who come are told that the table is damaged, the operator what is wrong with it."""
-    log.error("table %s is damaged: %s", code, damage)
-    return Illegal("table_damaged", table=code)
+    log.error("table %s is damaged: %s", key, damage)
+    return Illegal("table_damaged", table=key)
 
 
 def new_table(key: str, events: list[e.AnyEvent], seed: bytes, code: str | None = None) -> Append:

@@ -25,7 +25,7 @@ class Identity(NamedTuple):
 
 def identify(state: TableState, token: str, key: bytes) -> Identity:
     """A seat, the host, or somebody who watches; whoever holds no token of this table is refused."""
-    watching = read_pass(token, state.code, key)
+    watching = read_pass(token, state.key, key)
     if watching is not None:
         if watching.watcher in state.ended_passes:
             raise Illegal("sent_away" if state.ended_passes[watching.watcher] == "sent_away" else "bad_token")

@@ -48,7 +48,7 @@ class Journal:
         """Store a record with these events, and whatever goes with it: all or nothing."""
         state = self._state
         listing = self._relisted(events, due)
-        write = Append(state.code, state.number, e.encode(events), listing, stamp=stamp)
+        write = Append(state.key, state.number, e.encode(events), listing, stamp=stamp)
         try:
             await self._store.append((write, *beside))
         except Overtaken:
@@ -61,7 +61,7 @@ class Journal:
 
     async def tail(self) -> list[Record]:
         """The records that are not in the state yet."""
-        records = self._brought_along() or await self._store.read(self._state.code, self._state.number)
+        records = self._brought_along() or await self._store.read(self._state.key, self._state.number)
         self._in_doubt = False
         self._brought.clear()
         if not records:
@@ -87,7 +87,7 @@ class Journal:
         if listing != self._listed:
             # If this fails the table is looked at too early, which does no harm.
             with contextlib.suppress(Overtaken, Unstored):
-                await self._store.append((Append(self._state.code, self._state.number, None, listing),))
+                await self._store.append((Append(self._state.key, self._state.number, None, listing),))
 
     def _relisted(self, events: Sequence[e.AnyEvent], due: float | None) -> Listing | None:
         """How the table will be listed, or None if that is as before: moves and talk rarely change it."""

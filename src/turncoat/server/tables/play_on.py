@@ -31,7 +31,7 @@ def play_on(state: TableState, wanted: Game | None) -> tuple[list[e.AnyEvent], b
             together=state.together,
             commitment=commitment(seed),
             pace=state.pace,
-            follows=state.code,
+            follows=state.key,
             evening=state.evening,
         )
     ]

@@ -36,8 +36,8 @@ def public_table(
         return carried and seat not in presence.met
 
     return TableSeen(
-        code=state.letters,
-        id=state.code,
+        code=state.code,
+        id=state.key,
         game=state.game.name,
         stage=state.stage,
         options=state.options,

@@ -112,7 +112,7 @@ class Replica:
                 raise
             self._adopt(change)
             if self._store.shared:
-                self._bus.announce(self._state.code, self._state.number)
+                self._bus.announce(self._state.key, self._state.number)
             return change
         raise Illegal("not_stored")
 
@@ -128,12 +128,12 @@ class Replica:
             self._state.after(change.events).fresh()  # what cannot be set up is refused before it is stored
 
     async def _seed(self) -> bytes:
-        code = self._state.code
+        key = self._state.key
         try:
-            return checked_seed(self._state, await self._store.seed(code))
+            return checked_seed(self._state, await self._store.seed(key))
         except Damaged as damage:
-            log.error("table %s is damaged: %s", code, damage)
-            raise Illegal("table_damaged", table=code) from None
+            log.error("table %s is damaged: %s", key, damage)
+            raise Illegal("table_damaged", table=key) from None
         except Unstored:
             raise Illegal("not_read") from None
 
@@ -161,9 +161,9 @@ class Replica:
         except Unstored:
             raise Illegal("in_doubt" if doubt else "not_read") from None
         except Damaged as damage:
-            log.error("table %s is damaged: %s", self._state.code, damage)
+            log.error("table %s is damaged: %s", self._state.key, damage)
             self._abandon()
-            raise Illegal("table_damaged", table=self._state.code) from None
+            raise Illegal("table_damaged", table=self._state.key) from None
         for record in records:
             await self._repeat(record.body)
         return any(record.stamp == stamp for record in records)
@@ -175,7 +175,7 @@ class Replica:
             began = next((event for event in events if isinstance(event, e.Began)), None)
             if began is not None:
                 if began.rules > self._state.game.rules:
-                    raise Illegal("table_newer", table=self._state.code)
+                    raise Illegal("table_newer", table=self._state.key)
                 self._state.seed = await self._seed()
             if self._state.set_up:
                 self._repeat_played(events)
@@ -184,7 +184,7 @@ class Replica:
                 self._state.apply(events)
         except msgspec.MsgspecError:
             self._abandon()
-            raise Illegal("table_newer", table=self._state.code) from None
+            raise Illegal("table_newer", table=self._state.key) from None
         except BaseException:
             self._abandon()
             raise

@@ -68,8 +68,8 @@ class TableState:
     the fork once the log has what was played.
     """
 
-    code: str
-    """The table's key."""
+    key: str
+    """The table's own, for good."""
     game: Game = field(init=False)
     options: dict[str, Any] = field(default_factory=dict)
     public: bool = False
@@ -99,7 +99,7 @@ class TableState:
     """When the start began that waits for contributions to be revealed, by the house's clock."""
     broken_off: list[list[str]] = field(default_factory=list)
     """Starts that came to nothing: the names of those who had not revealed."""
-    letters: str = ""
+    code: str = ""
     """What leads to the table: the code that people call it by, or its key."""
     rematch: str | None = None
     """What leads to the table where the same people play on."""
@@ -125,10 +125,10 @@ class TableState:
             try:
                 *_, match = self.steps()
             except Illegal as no:
-                log.error("table %s cannot be replayed: %s", self.code, no)
+                log.error("table %s cannot be replayed: %s", self.key, no)
                 if self.rules not in (0, self.game.rules):
-                    raise Illegal("table_other_rules", table=self.code) from None
-                raise Illegal("table_damaged", table=self.code) from None
+                    raise Illegal("table_other_rules", table=self.key) from None
+                raise Illegal("table_damaged", table=self.key) from None
             self._match, self._records = match, []
         return self._match
 
@@ -272,7 +272,7 @@ class TableState:
         owner = None if self.owner is None else self.place(self.owner).name
         taken = sum(1 for place in self.places if place.kind != "open")
         return Listing(
-            self.code,
+            self.key,
             self.game.name,
             self.stage,
             self.public,
@@ -340,7 +340,7 @@ class TableState:
                 self.public, self.together = event.public, event.together
                 self.commitment, self.pace = event.commitment, event.pace
                 self.follows, self.evening = event.follows, event.evening
-                self.letters = event.code or self.code
+                self.code = event.code or self.key
                 self.places = [Place() for _ in range(event.seats)]
                 self.host = Place() if self.game.seats_host(self.options) else None
             case e.Sat(seat=seat):
@@ -476,9 +476,9 @@ def _renamed(past: e.PastGame, before: str | None, after: str) -> e.PastGame:
     return msgspec.structs.replace(past, who=[after if who == before else who for who in past.who])
 
 
-def read(code: str, bodies: Iterable[bytes], seed: bytes | None) -> TableState:
+def read(key: str, bodies: Iterable[bytes], seed: bytes | None) -> TableState:
     """The state that a stored log adds up to."""
-    state = TableState(code)
+    state = TableState(key)
     for body in bodies:
         state.apply(e.decode(body))
     state.seed = seed
@@ -495,6 +495,6 @@ def begun(events: Sequence[e.AnyEvent]) -> TableState:
 def checked_seed(state: TableState, seed: bytes) -> bytes:
     """The seed, if it is the one that everybody was promised: else no game is played with it."""
     if commitment(seed) != state.commitment:
-        log.error("the seed of table %s is not the one that was committed to", state.code)
-        raise Illegal("table_damaged", table=state.code)
+        log.error("the seed of table %s is not the one that was committed to", state.key)
+        raise Illegal("table_damaged", table=state.key)
     return seed

@@ -138,7 +138,7 @@ class Table:
     async def enter(self, hello: m.Hello, transport: Transport) -> Connection:
         """Somebody has come, if the token opens a place: all is shown to them, and everybody is told."""
         async with self.held():
-            await self.services.peers.freshen(self.state.code)
+            await self.services.peers.freshen(self.state.key)
             who = await self._identify(hello.token)
             backlog = Backlog(self.services.limits.backlog, self.services.waiting)
             connection = Connection(who, transport, backlog, hello.language)
@@ -184,31 +184,31 @@ class Table:
     def _attend(self) -> None:
         """See who is here. Ownership passes on when the owner stays away and somebody else is here."""
         now = self.services.store.now()
-        theirs = self.services.peers.at(self.state.code)
+        theirs = self.services.peers.at(self.state.key)
         if theirs:
             self._part_elsewhere(theirs)
         self.presence.attend(self.state, self.audience.seats(), now, theirs.values())
         self.share()
-        code, alarms, owner = self.state.code, self.services.alarms, self.state.owner
+        key, alarms, owner = self.state.key, self.services.alarms, self.state.owner
         present = self.presence.present
         if owner is None or owner in present or not present or self.state.stage == "over":
-            alarms.cancel(code, OWNER)
+            alarms.cancel(key, OWNER)
         else:
             left = self.presence.grace_left(owner, now)
-            alarms.set_no_later(code, OWNER, now + left + self.standby())
+            alarms.set_no_later(key, OWNER, now + left + self.standby())
 
     def share(self) -> None:
         """Tell the other servers who is here."""
         peers = self.services.peers
         if peers.claims:
-            peers.say(self.state.code, here(self.audience, self.presence))
+            peers.say(self.state.key, here(self.audience, self.presence))
 
     def _arrival(self, by: str, transport: Transport) -> float:
         """Whoever comes now comes later than they came anywhere else, whatever the clocks say.
 
         Unless they have given up here meanwhile, and gone elsewhere: they must not be put out there.
         """
-        elsewhere, _ = latest(self.services.peers.at(self.state.code)).get(by, (0.0, ""))
+        elsewhere, _ = latest(self.services.peers.at(self.state.key)).get(by, (0.0, ""))
         if elsewhere and not transport.post(b""):
             raise Illegal("not_stored")
         return max(self.services.store.now(), elsewhere + 0.001)
@@ -241,18 +241,18 @@ class Table:
             self.audience.tell(o.Reacted(whisper.seat, whisper.name, whisper.sign))
 
     def whisper(self, said: whispers.AnyWhisper) -> None:
-        self.services.bus.whisper(self.state.code, whispers.encode(said))
+        self.services.bus.whisper(self.state.key, whispers.encode(said))
 
     def watching(self) -> list[o.WatcherSeen]:
         """Everybody who has no place, at whichever server."""
-        return [*self.audience.watching(), *watchers(self.services.peers.at(self.state.code))]
+        return [*self.audience.watching(), *watchers(self.services.peers.at(self.state.key))]
 
     def has_watcher(self, watcher: str) -> bool:
         return any(each.watcher == watcher for each in self.watching())
 
     def standby(self) -> float:
         """Seconds that this server leaves to others at this table before it acts by itself."""
-        return STANDBY * self.services.peers.rank(self.state.code)
+        return STANDBY * self.services.peers.rank(self.state.key)
 
     async def _pass_on(self) -> None:
         def decide() -> Change:
@@ -338,7 +338,7 @@ class Table:
         """Say who is late when those who have not revealed have had their time."""
         if self.state.starting and self._reveals_left() > 0:
             at = self.services.store.now() + self._reveals_left()
-            self.services.alarms.set(self.state.code, REVEALS, at)
+            self.services.alarms.set(self.state.key, REVEALS, at)
 
     def tell_table(self, but: Connection | None = None) -> None:
         if self.audience:
@@ -353,7 +353,7 @@ class Table:
 
     def _tell_watching_soon(self) -> None:
         now = self.services.store.now()
-        self.services.alarms.set_no_later(self.state.code, WATCHING, now + WATCHING_SECONDS)
+        self.services.alarms.set_no_later(self.state.key, WATCHING, now + WATCHING_SECONDS)
 
     def typing(self, connection: Connection) -> None:
         allowed = connection in self.audience and not self.muted(connection) and connection.cover is None
@@ -385,7 +385,7 @@ class Table:
             deadline = self.state.match().deadline
             if deadline is not None:
                 at = self.timing.alarm_at(deadline) + self.standby()
-                self.services.alarms.set_no_later(self.state.code, DEADLINE, at)
+                self.services.alarms.set_no_later(self.state.key, DEADLINE, at)
 
     def _set_beat(self) -> None:
         """While seats are covered, frames go out at an even pace, whatever happens."""
@@ -395,12 +395,12 @@ class Table:
         name = None if cover is None else cover.name
         if name != self._beating:
             self._beating = name
-            alarms.cancel(self.state.code, BEAT)
+            alarms.cancel(self.state.key, BEAT)
             self._beat_at = self.services.store.now()
-        if cover is not None and self.audience and alarms.at(self.state.code, BEAT) is None:
+        if cover is not None and self.audience and alarms.at(self.state.key, BEAT) is None:
             behind = max(0.0, self.services.store.now() - self._beat_at)
             self._beat_at += cover.every * (1 + behind // cover.every)
-            alarms.set(self.state.code, BEAT, self._beat_at)
+            alarms.set(self.state.key, BEAT, self._beat_at)
 
     def beat(self) -> None:
         """Covered seats are told what has waited."""
@@ -410,7 +410,7 @@ class Table:
 
     def _alarm_again(self, name: str) -> None:
         wait = AGAIN if not self.services.store.shared else AGAIN_SHARED
-        self.services.alarms.set(self.state.code, name, self.services.store.now() + wait)
+        self.services.alarms.set(self.state.key, name, self.services.store.now() + wait)
 
     def ring(self, name: str) -> None:
         """An alarm of this table has come."""
@@ -493,11 +493,11 @@ class Table:
         self.close()
         peers = self.services.peers
         if peers.claims:
-            if self.state.stage == "playing" and not peers.at(self.state.code):
+            if self.state.stage == "playing" and not peers.at(self.state.key):
                 stored = None if due is None else self.timing.stored(due)
-                await peers.put_away(self.state.code, self.state.number, stored)
+                await peers.put_away(self.state.key, self.state.number, stored)
         elif due is not None:
-            self.services.alarms.set(self.state.code, DUE, self.timing.alarm_at(due, RECHECK_AWAY))
+            self.services.alarms.set(self.state.key, DUE, self.timing.alarm_at(due, RECHECK_AWAY))
             await self.replica.journal.list_as_due(self.timing.stored(due))
 
     def abandon(self) -> None:
@@ -512,5 +512,5 @@ class Table:
         """Out of memory."""
         self.gone = True
         self.audience.send_away(lambda _: True, why)
-        self.services.alarms.cancel_all(self.state.code)
+        self.services.alarms.cancel_all(self.state.key)
         self.bots.stop_all()

@@ -37,8 +37,8 @@ def hashed(token: str) -> str:
 class Pass(msgspec.Struct, frozen=True, array_like=True):
     """What a watcher's token says."""
 
-    code: str
-    """The table's key."""
+    table: str
+    """Its key."""
     role: WatchRole
     name: str | None
     language: str
@@ -55,7 +55,7 @@ def signed(watch_pass: Pass, key: bytes) -> str:
     return _WATCHING + _text(body) + "." + _text(_mark(body, key))
 
 
-def read_pass(token: str, code: str, key: bytes) -> Pass | None:
+def read_pass(token: str, table: str, key: bytes) -> Pass | None:
     """The pass for that table, if the token is one and was made here."""
     try:
         body, mark = (base64.urlsafe_b64decode(part) for part in token.removeprefix(_WATCHING).split("."))
@@ -64,7 +64,7 @@ def read_pass(token: str, code: str, key: bytes) -> Pass | None:
         watch_pass = msgspec.json.decode(body, type=Pass)
     except (ValueError, msgspec.MsgspecError):
         return None
-    return watch_pass if watch_pass.code == code else None
+    return watch_pass if watch_pass.table == table else None
 
 
 def _mark(body: bytes, key: bytes) -> bytes:
