@@ -107,6 +107,13 @@ def test_names_change_the_words_around_them(called: str, word: str, said: str) -
     assert FUNCTIONS[called](word) == said
 
 
+def test_a_french_line_never_begins_with_the_sign_that_ends_the_one_before() -> None:
+    say = Words("fr")
+    assert say("game-are-you-the-traitor") == "Êtes-vous le traître\u00a0?"
+    assert "«\u00a0" in say("about-are-you-the-traitor")
+    assert "\u00a0»" in say("about-are-you-the-traitor")
+
+
 def test_a_french_sentence_elides_before_a_name() -> None:
     say = Words("fr")
     assert say("lt-pile-of", name="Ada") == "Pile d’Ada"

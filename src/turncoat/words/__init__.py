@@ -21,6 +21,8 @@ _HOME: Final = "turncoat.words"
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a message or a term of a catalogue begins."""
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+_FRENCH_SPACE: Final = re.compile(r"(?<=\S) (?=[:;!?»])|(?<=«) ")
+"""Where no line breaks: none begins with the sign that ends the one before. Browsers' words do the same."""
 
 
 class Words:
@@ -96,7 +98,12 @@ class Sentences:
 
 @cache
 def _sentences(language: str) -> Sentences:
-    return Sentences(language, sources(language).values())
+    bound = _bound_french if language == "fr" else str
+    return Sentences(language, map(bound, sources(language).values()))
+
+
+def _bound_french(text: str) -> str:
+    return _FRENCH_SPACE.sub("\u00a0", text)
 
 
 def from_environment() -> str:

@@ -66,7 +66,7 @@ def test_a_person_can_play_a_whole_game(tmp_path: Path, language: str) -> None:
     assert match.result is not None
     assert say("at-dealt", round=1) in paper
     assert say(f"at-wins-{match.view(0)['reveal']['winner']}") in paper
-    assert "Bo: " in paper or "Bo : " in paper
+    assert "Bo: " in paper or "Bo\u00a0: " in paper
 
 
 def test_what_is_typed_is_played(tmp_path: Path) -> None:

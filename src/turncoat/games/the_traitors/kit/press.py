@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -36,7 +35,6 @@ POINT: Final = 25.4 / 72
 CAPITALS: Final = 0.7
 """Their height in this typeface; what is below the line and between lines follows."""
 LEADING: Final = 1.32
-_FRENCH_SPACE: Final = re.compile(r"(?<=\S) (?=[:;!?»])|(?<=«) ")
 
 
 class Press:
@@ -167,7 +165,6 @@ class Press:
         align: Align = "centre",
     ) -> None:
         """One line in the middle of the height, smaller than wanted if it must be."""
-        text = _bound(text)
         height = room.height / POINT / LEADING
         size = min(size, height)
         self._pdf.set_font("Fraunces", STYLES[face], size)
@@ -186,7 +183,7 @@ class Press:
         align: Align = "left",
     ) -> Box:
         """Broken into lines from the top, smaller than wanted if it must be; what is left of the room."""
-        words = _bound(text).split(" ")
+        words = text.split(" ")
         lines = self._broken(words, room.width, size, face)
         while (used := len(lines) * size * POINT * LEADING) > room.height or not lines:
             size *= 0.96
@@ -216,11 +213,6 @@ class Press:
         self._pdf.set_text_color(colour)
         spare = room.width - self._pdf.get_string_width(text)
         self._pdf.text(room.x + spare * SHARE[align], baseline, text)
-
-
-def _bound(text: str) -> str:
-    """A French line does not begin with the sign that ends the one before."""
-    return _FRENCH_SPACE.sub("\u00a0", text)
 
 
 @cache
