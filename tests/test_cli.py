@@ -178,7 +178,7 @@ def test_a_game_is_played_left_and_resumed(shell: Shell) -> None:
     assert "--resume" in out
     code, out, _ = shell(f"play {GAME} --resume", "resign", "n")
     assert code == 0
-    assert "has kept your chair" in out
+    assert "kept your chair" in out
     assert "Random wins" in out
     assert shell(f"play {GAME} --resume")[0] == 2
 
