@@ -370,7 +370,7 @@ def test_far_apart_glances_signs_and_claims_reach_only_whom_they_should(
 
     # AT-26: a claim is read in everybody's own language
     cleo.person(0).click()
-    cleo.page.get_by_role("button", name="Det er…").click()
+    cleo.page.get_by_role("button", name="Det er …").click()
     cleo.page.get_by_role("button", name="Vagt", exact=True).click()
     expect(ann.page.get_by_text("You are a Guard.")).to_be_visible()
     expect(bo.page.get_by_text("Ann est un garde.")).to_be_visible()
