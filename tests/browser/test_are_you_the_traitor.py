@@ -420,8 +420,8 @@ def test_the_big_screen_or_a_phone_tells_the_opening_aloud_in_its_language(
     screen.goto(f"/screen/{laid.code}")
     screen.get_by_role("button", name="Fortæl åbningen højt").click()
     screen.get_by_role("radio", name="Ceremoni").click()
-    expect(screen.locator(".telling")).to_have_text("Runde 1.")
-    assert screen.evaluate("spoken") == [["da-DK", "Runde 1."]]
+    expect(screen.locator(".telling")).to_have_text("Runde 1 begynder.")
+    assert screen.evaluate("spoken") == [["da-DK", "Runde 1 begynder."]]
     picture(screen, "traitor-telling-sheet")
     assert complaints(screen, enhanced=False) == []
     expect(screen.locator(".telling")).to_contain_text("Troldmændene er")
