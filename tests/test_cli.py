@@ -178,7 +178,7 @@ def test_a_game_is_played_left_and_resumed(shell: Shell) -> None:
     assert "--resume" in out
     code, out, _ = shell(f"play {GAME} --resume", "resign", "n")
     assert code == 0
-    assert "has kept your chair" in out
+    assert "kept your chair" in out
     assert "Random wins" in out
     assert shell(f"play {GAME} --resume")[0] == 2
 
@@ -233,7 +233,7 @@ def test_a_kit_is_written_where_it_is_asked_for(shell: Shell, tmp_path: Path) ->
         f"kit the-traitors --names Ann,Bo,Cé,Dø,Ed,Fy --language da --paper letter --out {file}"
     )
     assert code == 0
-    assert "ready to print" in out
+    assert "ready to print" in " ".join(out.split())  # the path may make it two lines
     assert file.read_bytes().startswith(b"%PDF-")
 
 

@@ -370,7 +370,7 @@ def test_far_apart_glances_signs_and_claims_reach_only_whom_they_should(
 
     # AT-26: a claim is read in everybody's own language
     cleo.person(0).click()
-    cleo.page.get_by_role("button", name="Det er…").click()
+    cleo.page.get_by_role("button", name="Det er …").click()
     cleo.page.get_by_role("button", name="Vagt", exact=True).click()
     expect(ann.page.get_by_text("You are a Guard.")).to_be_visible()
     expect(bo.page.get_by_text("Ann est un garde.")).to_be_visible()
@@ -420,8 +420,8 @@ def test_the_big_screen_or_a_phone_tells_the_opening_aloud_in_its_language(
     screen.goto(f"/screen/{laid.code}")
     screen.get_by_role("button", name="Fortæl åbningen højt").click()
     screen.get_by_role("radio", name="Ceremoni").click()
-    expect(screen.locator(".telling")).to_have_text("Runde 1.")
-    assert screen.evaluate("spoken") == [["da-DK", "Runde 1."]]
+    expect(screen.locator(".telling")).to_have_text("Runde 1 begynder.")
+    assert screen.evaluate("spoken") == [["da-DK", "Runde 1 begynder."]]
     picture(screen, "traitor-telling-sheet")
     assert complaints(screen, enhanced=False) == []
     expect(screen.locator(".telling")).to_contain_text("Troldmændene er")

@@ -8,11 +8,17 @@ export const LANGUAGES = readdirSync(`${home}/words`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
   .map((entry) => entry.name);
 
+/** The spaces that belong to the sign after them (or before), where a language sets signs apart from words. */
+const UNBROKEN: Record<string, RegExp> = {
+  fr: /(?<=\S) (?=[:;!?»])|(?<=«) /g,
+  da: /(?<=[\p{L}}]) (?=…)/gu,
+};
+
 /**
  * `words:en` is what the house says in English, with the names of the games; `words:en/the_traitors/table` what is said at
  * that table, `…/screen` what its big screen says, `…/rules` what is read apart from play, `…/lesson` what
  * its lesson says, `…/finale` what is said at its end; `words:all` knows them all. The files lie with
- * the Python package. A French line does not begin with the sign that ends the one before.
+ * the Python package. A line does not begin with the sign that ends the one before.
  */
 export function words(): Plugin {
   const HOUSE = ["web", "seats"];
@@ -67,7 +73,8 @@ export function words(): Plugin {
             ...games.map((name) => (read(of(name), ["table"]).join().match(NAMES) ?? []).join("\n")),
           ];
       const plain = texts.join("\n").replace(/\n{2,}/g, "\n");
-      const text = language === "fr" ? plain.replace(/(?<=\S) (?=[:;!?»])|(?<=«) /g, "\u00a0") : plain;
+      const unbroken = UNBROKEN[language!];
+      const text = unbroken ? plain.replace(unbroken, "\u00a0") : plain;
       return `export default ${JSON.stringify(text)}`;
     },
   };

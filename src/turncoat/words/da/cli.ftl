@@ -1,6 +1,6 @@
 ## Kommandoen `turncoat`.
 
-cli-help = Et bord til forræderiske spil: spil i terminalen, simulér, og kontrollér, at et spil var ærligt.
+cli-help = Et bord til forræderiske spil: Spil i terminalen, simulér, og kontrollér, at et spil var ærligt.
 cli-lang-help = Sproget: { $languages }. Udelades det: det, som systemet er sat til.
 cli-version-help = Vis versionen.
 cli-help-help = Vis denne hjælp.
@@ -10,7 +10,7 @@ cli-panel-options = Tilvalg
 cli-panel-commands = Kommandoer
 cli-default = [standard: { $value }]
 cli-required = [skal angives]
-cli-verify-help = Kontrollér, at et afsluttet spil var ærligt: dets frø, tilfælde, træk og slutning.
+cli-verify-help = Kontrollér, at et afsluttet spil var ærligt: dets frø, lodtrækninger, træk og slutning.
 cli-verify-log-help = Spillets log.
 cli-games-help = Vis spillene, deres valgmuligheder og deres robotter.
 cli-kit-help = Print et spil på papir: kort og breve til at klippe ud, som PDF.
@@ -41,7 +41,7 @@ cli-stopped = Stoppet.
 refusal-unknown_command = Der er ingen kommando “{ $name }”; turncoat --help viser dem.
 refusal-unknown_switch = Der er intet tilvalg “{ $name }” her; tilføj --help for at se, hvilke der er.
 refusal-missing = Der mangler noget: { $name }. Tilføj --help for at se, hvad det er.
-refusal-needs_value = “{ $name }” skal have en værdi efter sig, eller tager ingen; tilføj --help for at se hvad.
+refusal-needs_value = “{ $name }” skal enten have en værdi efter sig eller slet ingen; tilføj --help for at se hvad.
 refusal-bad_value = Den værdi passer ikke til { $name }. Tilføj --help for at se, hvad der passer.
 refusal-bad_usage = Sådan bruges kommandoen ikke; tilføj --help for at se hvordan.
 refusal-file_unreadable = { $file } kan ikke læses: { $why }.

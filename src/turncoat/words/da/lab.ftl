@@ -3,7 +3,7 @@
 sim-help = Lader robotter spille mange spil og fortæller, hvordan det gik.
 sim-game-help = Spillet
 sim-bots-help = Robotter ved navn, med komma imellem; indstillinger følger efter et kolon: counter,searcher:0.1. Udelades de: spillets egne
-sim-games-help = Hvor mange spil, mindst: hver giv spilles fra alle pladser
+sim-games-help = Hvor mange spil, mindst: Hver giv spilles fra alle pladser
 sim-players-help = Hvor mange spillere: 10, 6-24 eller 6,10,22; robotterne fylder pladserne på skift
 sim-option-help = En valgmulighed for bordet, f.eks. turn_limit=100; kan gentages; --help efter et spil viser dets muligheder
 sim-seed-help = Det samme frø giver de samme spil
@@ -20,7 +20,7 @@ sim-won = Vundet
 sim-drawn = Uafgjort
 sim-lost = Tabt
 sim-rate = Sejre
-sim-interval = { NUMBER($confidence, style: "percent") } sikkert
+sim-interval = { NUMBER($confidence, style: "percent") }-interval
 sim-first = Som første
 sim-later = Ellers
 sim-length = Længde
@@ -39,10 +39,10 @@ sim-advantage = At begynde er { NUMBER($points, maximumFractionDigits: 1) } proc
 sim-refused = { $count ->
         [one] Ét træk fra { $bot } blev afvist
        *[other] { $count } træk fra { $bot } blev afvist
-    }: den robot tager fejl af reglerne.
+    }: Den robot tager fejl af reglerne.
 
 refusal-too_many_bots = { $bots } robotter kan ikke være ved et bord med { $seats } pladser.
 refusal-no_random_play = { $game } kan ikke spilles tilfældigt gennem en kerne med tal at sammenligne med.
 refusal-too_few_games = Der skal være mindst ét spil.
 refusal-too_few_workers = Der skal bruges mindst én kerne.
-refusal-option_without_value = “{ $option }” er ikke en valgmulighed med sin værdi: skriv f.eks. turn_limit=100.
+refusal-option_without_value = “{ $option }” er ikke en valgmulighed med en værdi: Skriv f.eks. turn_limit=100.

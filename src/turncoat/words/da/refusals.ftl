@@ -14,20 +14,20 @@ refusal-wrong_number_of_seats =
     } og højst { $high } kan spille dette spil, ikke { $given }.
 refusal-bad_name = Et navn har 1 til { $length } synlige tegn.
 refusal-bad_seed = Et frø er 32 byte eller et helt tal.
-refusal-bad_contribution = Et bidrag til tilfældet har 1 til { $length } byte.
+refusal-bad_contribution = Et bidrag til lodtrækningen har 1 til { $length } byte.
 refusal-bad_deal = Givens “{ $field }” passer ikke til dette spil.
 refusal-bad_seat = Der er ingen plads “{ $seat }”, som kan det.
 refusal-bad_time = En tid er et antal sekunder siden starten.
-refusal-bad_calendar = Det er ikke et spils kalender: dets start, dets tidszone og dets skift af tid.
-refusal-by_the_calendar = Det her følger kalenderen, dag for dag: spil det på en server. Start en med “turncoat”.
-refusal-led_by_a_person = Her kan ingen lede spillet selv: lad bordet lede det, eller spil på en server. Start en med “turncoat”.
-refusal-time_backwards = Tiden går ikke baglæns: der er allerede gået { NUMBER($now, maximumFractionDigits: 1) } sekunder.
+refusal-bad_calendar = Det er ikke et spils kalender med start, tidszone og tidsskift.
+refusal-by_the_calendar = Det her følger kalenderen over flere dage: Spil det på en server. Start en med “turncoat”.
+refusal-led_by_a_person = Her kan ingen lede spillet selv: Lad bordet lede det, eller spil på en server. Start en med “turncoat”.
+refusal-time_backwards = Tiden går ikke baglæns: Der er allerede gået { NUMBER($now, maximumFractionDigits: 1) } sekunder.
 refusal-bad_bot_settings =
     { $examples ->
-        [none] Robotten { $bot } kan ikke indstilles til “{ $settings }”: den har intet at indstille.
-       *[other] Robotten { $bot } kan ikke indstilles til “{ $settings }”. Dette går: { $examples }.
+        [none] Robotten { $bot } kan ikke indstilles til “{ $settings }”: Den har intet at indstille.
+       *[other] Robotten { $bot } kan ikke indstilles til “{ $settings }”. Prøv for eksempel: { $examples }.
     }
-refusal-bad_move = Det er ikke et træk: se på “{ $field }”.
+refusal-bad_move = Det er ikke et træk: Se på “{ $field }”.
 refusal-unknown_move = Der er intet træk “{ $name }” i dette spil.
 refusal-over = Spillet er slut.
 refusal-not_your_turn = Det er ikke din tur.

@@ -21,7 +21,7 @@ web-sent-away-about = Bordets vært vil ikke have, at du ser med.
 # At sætte sig: fra den store skærm, alene med robotter, igen.
 
 web-play-on-screen = Spil på denne skærm
-web-play-on-screen-about = Til et fjernsyn eller en computer, som alle kan se. Telefonerne kommer med via en kode.
+web-play-on-screen-about = Til et fjernsyn eller en computer, som alle kan se. Telefonerne kobles på med en kode.
 web-screen-choose = Hvad skal vi spille?
 web-screen-code-title = Eller vis et bord, der allerede findes
 web-screen-show = Vis det
@@ -54,8 +54,8 @@ web-face-about = Det forbliver dit på denne enhed. Har en anden ved bordet samm
 
 web-tag-coming = på vej
 web-some-coming = { $count ->
-        [one] Alle pladser er taget; en af jer er på vej.
-       *[other] Alle pladser er taget; { $count } af jer er på vej.
+        [one] Alle pladser er optaget; en af jer er på vej.
+       *[other] Alle pladser er optaget; { $count } af jer er på vej.
     }
 web-again-owner = { $name } bestemmer, hvad der nu skal ske.
 web-again-other = Et andet spil
@@ -80,14 +80,14 @@ web-leave-game = Forlad spillet
 web-leave-sure = En robot spiller videre for dig. Så længe spillet varer, kan du komme tilbage til din plads.
 web-leave-yes = Forlad
 web-leave-stay = Bliv
-web-stop-watching = Hold op med at se med
+web-stop-watching = Forlad bordet
 web-stand-in-when = { $seconds ->
         [one] En robot kan træde til om ét sekund.
        *[other] En robot kan træde til om { $seconds } sekunder.
     }
 
 web-react = Reager
-web-reaction-applause = Klapsalve
+web-reaction-applause = Bifald
 web-reaction-laughter = Latter
 web-reaction-gasp = Gisp
 web-reaction-doubt = Virkelig?

@@ -1,12 +1,12 @@
 ## Hvorfor serveren afviste noget.
 
 refusal-no_such_table = Der er intet bord “{ $table }”. Se efter, om bogstaverne er rigtige.
-refusal-bad_token = Dette link åbner ingen plads: bordet findes ikke, eller pladsens hemmelighed er blevet skiftet. Bed bordets vært om et nyt link.
+refusal-bad_token = Dette link åbner ingen plads: Bordet findes ikke, eller pladsen har fået en ny nøgle. Bed bordets vært om et nyt link.
 refusal-not_owner = Det kan kun bordets vært gøre.
 refusal-only_in_lobby = Det kan kun ændres, før spillet går i gang.
 refusal-only_in_play = Det kan kun gøres, mens der spilles.
 refusal-already_started = Spillet er allerede i gang. Du kan se med.
-refusal-table_full = Alle pladser er taget. Du kan se med.
+refusal-table_full = Alle pladser er optaget. Du kan se med.
 refusal-name_taken = Der er allerede nogen her, der hedder “{ $name }”.
 refusal-bad_text = En besked har 1 til { $length } synlige tegn.
 refusal-muted = Bordets vært har slået din snak fra.
@@ -20,31 +20,31 @@ refusal-seats_open = { $number ->
         [one] Én plads er stadig tom.
        *[other] { $number } pladser er stadig tomme.
     }
-refusal-seat_not_open = Den plads er taget.
-refusal-seat_not_person = Der sidder ingen, som det kan gøres for.
+refusal-seat_not_open = Den plads er optaget.
+refusal-seat_not_person = Der sidder ingen, som det kan gøres ved.
 refusal-no_more_seats = Dette spil har højst { $most } pladser.
 refusal-seats_needed = Dette spil kræver mindst { $least } pladser.
 refusal-not_away = Den spiller er her.
 refusal-not_away_long = { $seconds ->
-        [one] Spilleren kan nå at komme tilbage: vent ét sekund til.
-       *[other] Spilleren kan nå at komme tilbage: vent { $seconds } sekunder til.
+        [one] Spilleren kan nå at komme tilbage: Vent ét sekund til.
+       *[other] Spilleren kan nå at komme tilbage: Vent { $seconds } sekunder til.
     }
 refusal-no_stand_in = Ingen robot spiller for dig.
 refusal-stand_in_plays = En robot spiller for dig lige nu. Tag først din plads tilbage.
 refusal-too_fast = Det var for meget på én gang. Vent et øjeblik.
-refusal-talk_too_fast = Det er meget på én gang: lad de andre komme til orde.
-refusal-chat_later = Ikke nu: så længe der spilles, taler man i selve spillet, når man må.
-refusal-react_later = Ikke nu: man reagerer, når man må tale.
+refusal-talk_too_fast = Det er meget på én gang: Lad de andre komme til orde.
+refusal-chat_later = Ikke nu: Så længe der spilles, taler man i selve spillet, når man må.
+refusal-react_later = Ikke nu: Du kan reagere, når du må tale.
 refusal-react_too_fast = Sikke mange reaktioner! Vent et øjeblik.
 refusal-too_many_people = I er { $number }, og det spil har højst { $most } pladser.
 refusal-not_hosted = Dette bord har ingen plads til en spilleder.
 refusal-host_taken = Der er allerede en spilleder.
 refusal-host_sits = { $name } sidder på spillederens plads. Bordet kan selv lede spillet, når den plads er fri.
-refusal-host_needed = Der er ingen spilleder endnu. Nogen tager spillederens plads, eller bordet leder selv.
+refusal-host_needed = Der er ingen spilleder endnu. Enten må nogen tage spillederens plads, eller også må bordet selv lede spillet.
 refusal-in_doubt = Det er ikke sikkert, at det blev gemt. Prøv igen.
-refusal-forgetful = I dette spil siges intet to gange: hvad man ikke hørte, er væk.
+refusal-forgetful = I dette spil siges intet to gange: Hvad man ikke hørte, er væk.
 refusal-too_long = Det er for langt: højst { $bytes } byte.
-refusal-bad_message = Beskeden kan ikke forstås: se på “{ $field }”.
+refusal-bad_message = Beskeden kan ikke forstås: Se på “{ $field }”.
 refusal-not_json = Beskeden er ikke JSON.
 refusal-hello_first = Den første besked skal være “hello”.
 refusal-hello_late = Der kom intet “hello” inden for { $seconds } sekunder.
@@ -58,30 +58,30 @@ refusal-wrong_origin = Forespørgslen kom fra en side, der ikke er vores.
 refusal-bad_proxy = “{ $proxy }” er hverken en adresse eller et netværk. Skriv for eksempel 127.0.0.1 eller 10.0.0.0/8.
 refusal-certificate_unusable = Certifikatet i { $folder } kan ikke bruges: { $why }.
 refusal-wrong_host = Denne server kender ikke navnet “{ $host }”. Hvis den skal hedde det, så start den med --name { $host }.
-refusal-only_from_here = Det må kun maskinen, som serveren kører på, eller den, der har driftens nøgle, spørge om.
+refusal-only_from_here = Kun maskinen, som serveren kører på, eller den, der har driftsnøglen, må spørge om det.
 refusal-no_such_page = Der er ingenting på denne adresse.
 refusal-no_such_method = Denne adresse tager ikke imod den slags forespørgsler.
-refusal-bad_request = Forespørgslen kan ikke forstås: se på “{ $field }”.
-refusal-bad_viewer = “{ $viewer }” er ingen tilskuer: angiv en plads fra 0 til { $seats }, “watcher” eller “host”.
+refusal-bad_request = Forespørgslen kan ikke forstås: Se på “{ $field }”.
+refusal-bad_viewer = “{ $viewer }” er ingen tilskuer: Angiv en plads fra 0 til { $seats }, “watcher” eller “host”.
 refusal-failed = Noget gik galt her. Intet er ændret.
 refusal-not_stored = Det kunne ikke gemmes, så det er ikke sket. Prøv igen.
-refusal-bad_store = “{ $store }” er ikke et lager: angiv en fil eller en adresse som sqlite:///tables.sqlite eller postgresql://localhost/turncoat.
-refusal-bad_bus = “{ $bus }” er ikke en bus: angiv en adresse som valkey://localhost.
-refusal-bus_without_database = --bus er til servere, der deles om en database: angiv også --store postgresql://…
+refusal-bad_store = “{ $store }” er ikke et lager: Angiv en fil eller en adresse som sqlite:///tables.sqlite eller postgresql://localhost/turncoat.
+refusal-bad_bus = “{ $bus }” er ikke en bus: Angiv en adresse som valkey://localhost.
+refusal-bus_without_database = --bus er til servere, der deles om en database: Angiv også --store postgresql://…
 refusal-extra_missing = { $what } kræver en del af Turncoat, som ikke er installeret: pip install "turncoat[{ $extra }]"
 refusal-database_unreachable = Databasen { $database } kan ikke bruges til at gemme bordene: { $why }.
 refusal-database_newer = Databasen { $database } er skrevet af en nyere Turncoat.
-refusal-database_foreign = Databasen { $database } tilhører et andet program: den gemmer noget andet end borde.
-refusal-table_damaged = Bordet “{ $table }” er blevet beskadiget i lageret og kan ikke spilles videre.
-refusal-table_unreadable = I bordet “{ $table }” står der noget, som denne server ikke kender. Måske har en nyere Turncoat skrevet det.
+refusal-database_foreign = Databasen { $database } tilhører et andet program: Den gemmer noget andet end borde.
+refusal-table_damaged = Det, der er gemt om bordet “{ $table }”, er beskadiget, så der kan ikke spilles videre.
+refusal-table_unreadable = I det, der er gemt om bordet “{ $table }”, står der noget, som denne server ikke kender. Måske har en nyere Turncoat skrevet det.
 refusal-table_newer = Bordet “{ $table }” spilles med en nyere Turncoat end denne servers. Du fortsætter på en anden server.
 refusal-not_read = Bordene kan ikke læses lige nu. Prøv igen.
 refusal-store_unreadable = Filen { $path } kan ikke bruges til at gemme bordene: { $why }.
 refusal-store_newer = Filen { $path } er skrevet af en nyere Turncoat.
 refusal-store_in_use = En anden Turncoat-server har filen { $path } åben. Stop den først, eller giv denne en anden fil med --store.
-refusal-store_foreign = Filen { $path } hører til et andet program: den indeholder noget andet end borde.
+refusal-store_foreign = Filen { $path } hører til et andet program: Den indeholder noget andet end borde.
 refusal-port_in_use = Port { $port } er allerede i brug. Vælg en anden med --port.
-refusal-bad_shard = En kode kan ikke begynde med “{ $letter }”: giv ét bogstav fra A til Z, dog ikke I eller O.
+refusal-bad_shard = En kode kan ikke begynde med “{ $letter }”: Angiv ét bogstav fra A til Z, dog ikke I eller O.
 refusal-metrics_token_unreadable = Nøglen i { $file } kan ikke læses: { $why }.
 refusal-metrics_token_weak = Filen { $file } skal indeholde en nøgle på mindst { $least } almindelige tegn og intet andet.
 refusal-bad_port = En port er et tal op til { $highest }.
@@ -91,7 +91,7 @@ refusal-bad_url = “{ $url }” er ikke en webadresse som https://kort.example.
 ## Hvorfor en forbindelse slutter.
 
 closing-elsewhere = Din plads blev åbnet et andet sted.
-closing-replaced = Din plads har fået en ny hemmelighed; denne åbner den ikke længere.
+closing-replaced = Din plads har fået en ny nøgle; den gamle passer ikke længere.
 closing-restart = Serveren genstarter. Du er tilbage om et øjeblik.
 closing-limits = Forbindelsen var for langsom eller sendte for meget.
 closing-removed = Din plads blev gjort ledig.
@@ -106,12 +106,12 @@ serve-bus-help = Hvordan servere på samme database holder hinanden orienteret, 
 serve-host-help = Adressen, der lyttes på; med 127.0.0.1 kommer ingen ind udefra.
 serve-port-help = Porten, der lyttes på.
 serve-public-url-help = Adressen, som folk når serveren på, hvis den står bag en anden.
-serve-trusted-proxy-help = Adressen eller netværket på en omvendt proxy, som man stoler på om, hvor en forespørgsel kommer fra; kan gives flere gange (normalt 127.0.0.1 og ::1).
+serve-trusted-proxy-help = Adressen eller netværket på en omvendt proxy, som serveren stoler på, når den fortæller, hvor en forespørgsel kommer fra; kan angives flere gange (normalt 127.0.0.1 og ::1).
 serve-name-help = Et andet navn, som folk når serveren på; kan angives flere gange.
-serve-https-help = Brug https med sit eget certifikat, til et hjemmenetværk; den almindelige port forklarer advarslen.
+serve-https-help = Brug https med serverens eget certifikat, til et hjemmenetværk; den almindelige port forklarer advarslen.
 serve-drain-help = Når serveren bedes stoppe: sekunder, hvor den spiller videre som “ikke klar”, så en lastfordeler når at opdage det, før folk sendes væk.
-serve-shard-help = Det første bogstav i alle bordkoder, der gives ud her, hvor servere med hver sit lager deler ét navn.
-serve-metrics-token-file-help = En fil med en hemmelighed: den, der sender den (Authorization: Bearer …), må spørge efter /metrics udefra.
+serve-shard-help = Det første bogstav i alle bordkoder, der gives ud her, når servere med hver sit lager deles om ét navn.
+serve-metrics-token-file-help = En fil med en hemmelighed: Den, der sender den (Authorization: Bearer …), må spørge efter /metrics udefra.
 serve-no-open-help = Åbn ikke browseren.
 serve-here = På denne maskine: { $url }
 serve-network = På samme netværk: { $url }

@@ -1,11 +1,11 @@
 # `turncoat store`: pasning af den fil, bordene gemmes i.
 
-store-help = Hold orden i det, bordene gemmes i: tjek det, og kopiér borde mellem filer og databaser.
+store-help = Hold orden i det, bordene gemmes i: Tjek det, og kopiér borde mellem filer og databaser.
 store-check-help = Fortæl, hvad der er galt med et lager. Intet ændres; en server må gerne køre på det.
-store-export-help = Skriv borde til en fil, så de kan importeres et andet sted. Den rummer deres hemmeligheder: hold den for dig selv.
+store-export-help = Skriv borde til en fil, så de kan importeres et andet sted. Den rummer deres hemmeligheder: Hold den for dig selv.
 store-import-help = Læg bordene fra en eksporteret fil ind i et lager. Er det en fil, må der ikke køre en server på den.
 store-store-help = Lageret: en fil, sqlite:///fil eller postgresql://vært/database.
-store-copy-help = Kopiér borde fra et lager til et andet, også spil i gang: stop serveren på det første, før folk spiller videre på det andet.
+store-copy-help = Kopiér borde fra et lager til et andet, også spil i gang: Stop serveren på det første, før folk spiller videre på det andet.
 store-from-help = Lageret, bordene ligger i: en fil, sqlite:///fil eller postgresql://vært/database.
 store-to-help = Lageret, de kopieres til.
 refusal-database_older = Databasen { $database } er skrevet af en ældre Turncoat. Start serveren på den én gang, og prøv igen.
@@ -18,7 +18,7 @@ store-well = { $tables ->
     } med { $records ->
         [one] én post
        *[other] { $records } poster
-    }: alt er, som det blev gemt.
+    }: Alt er, som det blev gemt.
 store-page = Selve filen er beskadiget: { $what }
 store-table = Bord { $code }: { $what }
 store-damage-missing = post { $number } mangler.

@@ -5,8 +5,8 @@ terminal-play-game = Hvilket spil; `turncoat games` viser dem.
 terminal-play-bot = Hvilken robot du spiller mod: dens navn, eller navn:indstillinger. Ellers: spillets sædvanlige robot.
 terminal-play-players = Hvor mange der sidder ved bordet, dig selv medregnet. Udelades det: så få, som spillet kræver.
 terminal-play-name = Dit navn ved bordet.
-terminal-play-option = En valgmulighed ved bordet, som navn=værdi. Kan gives flere gange; --help efter et spil viser dets muligheder.
-terminal-play-seed = Et helt tal, der lægger tilfældet fast, så den samme giv kan spilles igen.
+terminal-play-option = En valgmulighed ved bordet, som navn=værdi. Kan angives flere gange; --help efter et spil viser dets muligheder.
+terminal-play-seed = Et helt tal, der lægger lodtrækningen fast, så den samme giv kan spilles igen.
 terminal-play-resume = Fortsæt det spil, du gik fra.
 
 # Det, man kan skrive; det første ord på hver liste er det, der vises.
@@ -21,12 +21,12 @@ terminal-guest = Gæst
 terminal-you = { $name } (dig)
 terminal-welcome = Du sætter dig over for { $others }. Et lys brænder imellem jer.
 terminal-welcome-back = { $others } har holdt din stol varm. Du fortsætter, hvor du slap.
-terminal-sealed = Spillets tilfælde er forseglet. Her er seglet, til at sammenligne med bagefter:
+terminal-sealed = Spillets lodtrækninger er forseglet. Her er seglet, så du kan sammenligne bagefter:
 terminal-ask-for-help = Skriv ? for hjælp, Ctrl-C for at gå; spillet gemmes.
 terminal-thinking = { $name } tænker …
 terminal-waiting = Du gik fra et spil. Vil du fortsætte det? Et nyt tager dets plads. (j/n)
 terminal-help-commands = Når som helst: ? hjælp, regler, slut (eller Ctrl-C); spillet gemmes.
-terminal-help-clock = Tag dig god tid: uret står stille, mens du tænker. “vent” lader det gå.
+terminal-help-clock = Tag dig god tid: Uret står stille, mens du tænker. “vent” lader det gå.
 terminal-left = Du forlader bordet; spillet er gemt. Fortsæt det med:
 terminal-kept = Loggen er gemt. Enhver kan kontrollere, at der blev givet ærligt:
 terminal-another = Et spil til? (j/n)
@@ -36,11 +36,11 @@ terminal-winners = { $count ->
     }
 terminal-plain-prompt = Skriv nummeret på et træk og så det, der står åbent, for eksempel: 3 cards=["KS"]
 terminal-plain-help =
-    Dette spil har endnu ikke sit eget bord: du ser dets felter, som de er, og de træk, der er tilladt nu.
+    Dette spil har endnu ikke sit eget bord: Du ser dets felter, som de er, og de træk, der er tilladt nu.
     Et træk er dets nummer på listen, fulgt af en værdi for hvert åbent felt, eller et helt træk i JSON.
 
 refusal-not_understood = “{ $line }” giver ingen mening her; ? viser, hvad man kan skrive.
-refusal-nothing_saved = Der er intet spil { $game } at fortsætte.
+refusal-nothing_saved = Der er intet ufærdigt spil { $game } at fortsætte.
 refusal-save_damaged = Det gemte spil { $file } er beskadiget og kan ikke fortsættes.
 refusal-cannot_save = Spillet kan ikke gemmes som { $file }: { $why }.
 refusal-no_bots = Der er endnu ingen robotter, der spiller { $game }.

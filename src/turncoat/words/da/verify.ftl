@@ -1,19 +1,19 @@
 ## Hvad `turncoat verify` har kontrolleret
 
-verify-seal = Loggen er hel: dens segl passer til hver eneste byte.
+verify-seal = Loggen er hel: Dens segl passer til hver eneste byte.
 verify-commitment = Frøet er det, der blev lagt fast før spillet: { $commitment }
 verify-rules = Der blev spillet efter version { $played } af reglerne, den samme som her.
 verify-other-rules = Der blev spillet efter version { $played } af reglerne. Her er version { $ours }, og efter den ender det ens.
-verify-first-form = Denne log har en ældre form: den siger ikke, hvilken version af reglerne der blev spillet efter.
+verify-first-form = Denne log har en ældre form: Den siger ikke, hvilken version af reglerne der blev spillet efter.
 verify-contributions = { $count ->
-        [one] { $names } blandede et tal i tilfældet, lagt fast før noget tal blev afsløret.
-       *[other] { $names } blandede tal i tilfældet, alle lagt fast før noget blev afsløret.
+        [one] { $names } bidrog med et tal til lodtrækningen, lagt fast, før noget tal blev afsløret.
+       *[other] { $names } bidrog med tal til lodtrækningen, alle lagt fast, før noget blev afsløret.
     }
 verify-contributions-unnamed = { $count ->
-        [one] Ét tal blev blandet i tilfældet, men loggen siger ikke, hvem det kom fra, og det var ikke lagt fast i forvejen.
-       *[other] { $count } tal blev blandet i tilfældet, men loggen siger ikke, hvem de kom fra, og de var ikke lagt fast i forvejen: den sidste kunne vælge.
+        [one] Ét tal indgik i lodtrækningen, men loggen siger ikke, hvem det kom fra, og det var ikke lagt fast i forvejen.
+       *[other] { $count } tal indgik i lodtrækningen, men loggen siger ikke, hvem de kom fra, og de var ikke lagt fast i forvejen: Den sidste kunne vælge.
     }
-verify-no-contributions = Ingen spiller blandede noget i tilfældet. Den, der stod for spillet, kan have prøvet sig frem, til et frø passede.
+verify-no-contributions = Ingen spiller bidrog til lodtrækningen. Den, der stod for spillet, kan have prøvet sig frem, til et frø passede.
 verify-unrevealed = { $count ->
         [one] Spillet begyndte uden tallet fra { $names }, som var lovet og ikke blev afsløret.
        *[other] Spillet begyndte uden tallene fra { $names }, som var lovet og ikke blev afsløret.
@@ -32,17 +32,17 @@ verify-moves = { $moves ->
        *[other] noget { $deadlines } gange
     }.
 verify-result = { $count ->
-        [0] Spilles det igen, ender det, som der står: ingen vandt.
+        [0] Spilles det igen, ender det, som der står: Ingen vandt.
         [one] Spilles det igen, ender det, som der står: { $winners } vandt.
        *[other] Spilles det igen, ender det, som der står: { $winners } delte sejren.
     }
 verify-compare = Det, som kun du kan kontrollere: at din skærm viste { $commitment } før det første træk, og at dit eget bidrag er blandt dem i loggen.
 verify-beyond = Det, som ingen log kan vise af sig selv: at navne, tider og træk ikke er ændret bagefter. Den, der har en log, kan forsegle den igen; sammenlign den med det, du husker.
-refusal-log_stacked = Kortene var pakket! Loggen siger, at der blev givet efter aftale og ikke overladt til tilfældet.
+refusal-log_stacked = Kortene var pakket! Loggen siger, at de var lagt til rette på forhånd og ikke overladt til tilfældet.
 refusal-log_undealt = Her blev der ikke givet tilfældigt! Loggen har ingen indledende lodtrækninger.
 refusal-log_opening = De indledende lodtrækninger i denne log er ikke dem, som dens frø og bidrag giver.
 refusal-log_contribution = Et bidrag i denne log er ikke det, der blev lovet før starten.
 refusal-log_other_rules = Dette spil blev spillet efter version { $played } af reglerne og kan ikke spilles igen efter version { $ours }, som er her. En Turncoat med version { $played } kan kontrollere det.
-refusal-log_seal = Seglet passer ikke: noget i denne log er ændret.
+refusal-log_seal = Seglet passer ikke: Noget i denne log er ændret.
 refusal-log_commitment = Frøet er ikke det, der blev lagt fast før spillet.
 refusal-log_unfinished = Spillet i denne log er ikke slut, så der er endnu ikke noget at kontrollere.

@@ -8,7 +8,7 @@ web-back = Tilbage
 web-menu = Bordets menu
 web-language = Sprog
 web-theme = Lys
-web-theme-system = Som system
+web-theme-system = Som systemet
 web-theme-dark = Stearinlys
 web-theme-light = Dagslys
 web-sound = Lyd og vibration
@@ -73,12 +73,12 @@ web-make-table = Åbn bordet
 web-options-later = Resten afgøres ved bordet.
 
 web-no-table = Der er intet bord { $code }
-web-no-table-about = Måske er et bogstav forkert, eller spillet sluttede for nogle dage siden? Koder har fire til seks bogstaver, og ingen af dem ligner hinanden.
+web-no-table-about = Måske er et bogstav forkert, eller spillet sluttede for nogle dage siden? Koder har fire til seks bogstaver, som ikke er til at forveksle med hinanden.
 web-sit-down = Sæt dig
 web-watch = Se med
 web-already-playing = De er allerede i gang. Du kan se med.
 web-just-begun = Spillet er lige begyndt. Du kan se med.
-web-all-seated = Alle pladser er taget. Du kan se med.
+web-all-seated = Alle pladser er optaget. Du kan se med.
 web-over-long-ago = Dette spil er slut. Du kan se det igen, kort for kort.
 web-watch-replay = Se spillet igen
 web-lost-seat = Var en af pladserne din, på en anden telefon eller før browseren blev ryddet? Bordets vært kan give dig et nyt link til den.
@@ -101,7 +101,7 @@ web-tag-owner = vært
 web-tag-bot = robot
 web-tag-stand-in = en robot træder til
 web-tag-away = væk
-web-tag-muted = uden stemme
+web-tag-muted = lydløs
 web-tag-host = spilleder
 web-tag-watcher = ser med
 web-watchers = { $count ->
@@ -114,18 +114,18 @@ web-open-seats = { $count ->
     }
 web-all-here = Alle er her.
 web-some-away = { $count ->
-        [one] Alle pladser er optaget; én er ikke til stede.
-       *[other] Alle pladser er optaget; { $count } er ikke til stede.
+        [one] Alle pladser er optaget; en af jer er væk.
+       *[other] Alle pladser er optaget; { $count } af jer er væk.
     }
 web-owner-starts = { $name } sætter spillet i gang.
-web-start = Begynd spillet
-web-starting = Et øjeblik: alle enheder er med til at blande.
+web-start = Start spillet
+web-starting = Et øjeblik: Alle enheder er med til at blande.
 web-starting-late = { $count ->
-        [one] Telefonen hos { $names } svarer ikke; måske sover den. Spillet begynder, så snart den vågner.
+        [one] { EJER($names) } telefon svarer ikke; måske sover den. Spillet begynder, så snart den vågner.
        *[other] Telefonerne hos { $names } svarer ikke; måske sover de. Spillet begynder, så snart de vågner.
     }
-web-start-without = Begynd alligevel
-web-start-without-about = Alle er med i spillet: kun deres del af blandingen mangler, og det står i optegnelsen.
+web-start-without = Start alligevel
+web-start-without-about = Alle er med i spillet: Kun deres del af blandingen mangler, og det står i optegnelsen.
 web-break-off = Tilbage til bordet
 web-broken-off = Den seneste start blev afbrudt, mens der blev ventet på { $names }.
 web-mixed = { $count ->
@@ -185,23 +185,23 @@ web-calendar-address = Hemmelig adresse til din kalender
 web-calendar-about = Abonnér på denne adresse i din kalender. Den rummer klokkeslæt, ingen navne og ingen hemmeligheder; hold den alligevel for dig selv.
 web-calendar-void = Gør adressen ugyldig
 web-table-title = Bord { $code }
-web-plain-table = Enkelt bord
+web-plain-table = Bord uden tegninger
 web-drawn-table = Tegnet bord
 web-resign = Giv op
 web-resign-sure = Giver du op, er spillet slut. Er du sikker?
 web-play-on = Spil videre
 
 web-line-open = Forbundet
-web-line-lost = Forbindelsen er tabt
+web-line-lost = Forbindelsen er afbrudt
 web-line-ended = Ikke forbundet
 web-closed = Forbindelsen blev lukket.
 web-elsewhere = Din plads er åben et andet sted
-web-elsewhere-about = En anden fane eller telefon bruger den. Intet er tabt: ét sted ad gangen.
+web-elsewhere-about = En anden fane eller telefon bruger den. Intet er tabt: Pladsen kan kun være åben ét sted ad gangen.
 web-use-here = Brug den her
 web-replaced = Pladsen har fået ny nøgle
 web-replaced-about = Bordets vært har lavet et nyt link, og den gamle nøgle passer ikke mere.
 web-removed = Din plads blev gjort ledig
-web-removed-about = Bordets vært har gjort din plads ledig. Er der en åben plads, kan du sætte dig igen.
+web-removed-about = Bordets vært har gjort din plads ledig. Er der en ledig plads, kan du sætte dig igen.
 web-limits = For meget på én gang
 web-not-let-in = Bordet lukkede ikke denne enhed ind
 web-come-in-again = Til bordet
@@ -213,7 +213,7 @@ web-chat-unread = { $count ->
     }
 web-chat-empty = Ingen har sagt noget endnu.
 web-chat-say = Sig noget
-web-chat-no-voice = Du ser med uden navn og derfor uden stemme.
+web-chat-no-voice = Du ser med uden navn og kan derfor ikke skrive med.
 web-earlier = Tidligere
 web-send = Send
 web-typing = { $name } skriver …
@@ -225,11 +225,11 @@ web-clock-left = { $seconds ->
 web-clock-warning = { $seconds } sekunder tilbage
 web-title-your-turn = Din tur · { $code }
 
-web-rematch = Igen, de samme
+web-rematch = Igen, samme folk
 web-rematch-join = Til næste spil
 web-rematch-watch = Se næste spil
 web-recap = Tilbageblik
-web-replay = Genspil
+web-replay = Se igen
 web-share-replay = Del dette øjeblik
 web-no-replay = Intet at se igen
 web-to-table = Til bordet
@@ -248,8 +248,8 @@ web-verify = Gik det ærligt til?
 web-promised = Fingeraftryk af alles tal
 web-verify-about = Før spillet viste bordet et fingeraftryk af sit hemmelige tal, og hver enhed lovede et tal. Nu ligger de alle åbent.
 web-verify-unfair = Det gik ikke ærligt til!
-web-verify-deal = Der blev givet tilfældigt.
-web-verify-deal-fails = Kortene var pakket: der blev givet efter aftale, ikke tilfældigt!
+web-verify-deal = Kortene blev givet tilfældigt.
+web-verify-deal-fails = Kortene var pakket: De var lagt til rette på forhånd, ikke overladt til tilfældet!
 web-verify-seed = Det hemmelige tal passer til fingeraftrykket.
 web-verify-seed-fails = Det hemmelige tal passer ikke til fingeraftrykket!
 web-verify-promise = Det er det fingeraftryk, som denne enhed så før spillet.
@@ -257,27 +257,27 @@ web-verify-promise-fails = Det er ikke det fingeraftryk, som denne enhed så fø
 web-verify-luck = Det tal, som denne enhed blandede i, blev brugt.
 web-verify-luck-fails = Det tal, som denne enhed blandede i, mangler!
 web-verify-mixed = { $count ->
-        [one] { $names } var med til at blande, med et tal, der var lovet, før noget blev afsløret.
-       *[other] { $names } var med til at blande, med tal, der alle var lovet, før noget blev afsløret.
+        [one] { $names } var med til at blande med et tal, der var lovet, før noget tal blev afsløret.
+       *[other] { $names } var med til at blande med tal, der alle var lovet, før noget tal blev afsløret.
     }
 web-verify-mixed-fails = Et tal er ikke det, der blev lovet før starten!
-web-verify-nobody = Ingen var med til at blande i dette spil: serveren trak alene lod og kunne have valgt selv.
+web-verify-nobody = Ingen var med til at blande i dette spil: Serveren trak alene lod og kunne have valgt selv.
 web-verify-without = Spillet begyndte uden bidraget fra { $names }, der var lovet, men ikke afsløret i tide.
 web-verify-starts-fails = En start, som denne enhed så, mangler i optegnelsen!
 web-verify-broken-off = En tidligere start blev afbrudt, mens der blev ventet på { $names }.
-web-verify-first-form = Denne optegnelse har en ældre form: tallene skulle ikke loves, så den sidste kunne vælge.
+web-verify-first-form = Denne optegnelse har en ældre form: Tallene behøvede ikke at være lovet på forhånd, så den sidste kunne vælge.
 web-verify-other-rules = Der blev spillet efter en anden version af reglerne, end serveren har nu.
-web-verify-beyond = Ingen optegnelse kan af sig selv vise, at navne, tider og træk ikke er ændret bagefter: du var der selv. Og den, der driver serveren, kan se alt, mens I spiller.
+web-verify-beyond = Ingen optegnelse kan af sig selv vise, at navne, tider og træk ikke er ændret bagefter: Du var der selv. Og den, der driver serveren, kan se alt, mens I spiller.
 web-verify-how = Hver blanding og hvert træk kan efterprøves med optegnelsen og denne kommando:
 web-download-log = Hent optegnelsen
 web-commitment = Fingeraftryk:
 
 web-plain-your-move = din tur
 web-plain-nothing = Du skal ikke gøre noget lige nu.
-web-plain-pick = { $field }: vælg i rækkefølge
+web-plain-pick = { $field }: Vælg i rækkefølge
 web-plain-talk = Det blev sagt
 web-plain-result = Resultat
-web-screen-join = Åbn { $place } og skriv
+web-screen-join = Åbn { $place }, og skriv
 web-help-ours = Vores afgørelse.
 
 web-part = Din rolle
@@ -287,6 +287,6 @@ web-i-host = Jeg er spilleder
 web-i-host-about = Du leder spillet, ved alt og spiller ikke selv med.
 web-host-place = Spillederens plads
 web-host-open = ledig: Nogen kan lede spillet herfra
-web-be-host = Vær spilleder
+web-be-host = Bliv spilleder
 web-play-instead = Spil med i stedet for at lede
 web-host-missing = Spillederens plads er stadig ledig.

@@ -3,7 +3,7 @@
 lesson-title = Lesson
 lesson-of = Lesson: { $game }
 lesson-you = Novice
-lesson-progress = How far the lesson is
+lesson-progress = How far along the lesson is
 lesson-leave = Leave the lesson
 lesson-next = Next
 lesson-other = You could, in a real game! Here, touch what glows.

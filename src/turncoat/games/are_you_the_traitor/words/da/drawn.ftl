@@ -30,7 +30,7 @@ at-points = { $points } point
 at-hoard-none = Ingen skatte endnu.
 at-theft-none = Ingen ring er brugt endnu.
 at-theft-unseen = Seneste ring: { $thief } tog et kort fra { $victim }.
-at-theft-mine = Seneste ring: du tog { $card ->
+at-theft-mine = Seneste ring: Du tog { $card ->
         [crown_jewels] kronjuveler
         [platinum_pyramids] platinpyramider
         [bags_of_gold] sække med guld
@@ -63,7 +63,7 @@ at-mark-voted = har stemt
 
 at-now-look = Hvem er du? Hold på dit kort
 at-now-talk = Snak. Hvem er hvem?
-at-now-called = Stop! Du peger på { $name }…
+at-now-called = Stop! Du peger på { $name } …
 at-now-void = { $count } af { $needed } siger, at en hemmelighed blev afsløret
 at-now-again = Runden gælder ikke: nye kort
 at-now-shared = Delt føring: endnu en runde!
@@ -89,36 +89,36 @@ at-watching = Du ser med.
 at-screen-talk = Er du sikker? Hold på Stop på din telefon, og glid hen på en person.
 
 at-stop = Stop
-at-stop-label = Stop: hold, og glid hen på en person eller tryk på en
+at-stop-label = Stop: Hold, og glid hen på en person, eller tryk på en
 at-stop-hint = Hold på Stop, og glid hen på en person
 at-aim-stop = Stop! Hvem er det?
 at-aim-ring = Brug en ring mod hvem?
 at-stop-title = Stop, { $name }?
 at-stop-right-if = Kun rigtigt, hvis { $name } er den, du leder efter; ellers vinder den anden side.
-at-stop-traitor = En forræder har aldrig ret: peger du på { $name }, vinder den anden side.
+at-stop-traitor = En forræder har aldrig ret: Peger du på { $name }, vinder den anden side.
 at-stop-meaning = Hvad ville det betyde? Hold for at læse
 at-stop-sure = Stop! Det er { $name }
 at-stop-not-yet = Ikke endnu
 
 at-my-card = Kort
 at-my-treasure = Skatte
-at-hold-card = Dit hemmelige kort: hold for at se det
+at-hold-card = Dit hemmelige kort: Hold for at se det
 at-hold-treasure = { $count ->
-        [0] Dine skatte, ingen endnu: hold for at se
-        [one] Dine skatte, ét kort: hold for at se
-       *[other] Dine skatte, { $count } kort: hold for at se
+        [0] Dine skatte, ingen endnu: Hold for at se
+        [one] Dine skatte, ét kort: Hold for at se
+       *[other] Dine skatte, { $count } kort: Hold for at se
     }
 
 at-talk = Snak
 at-talk-empty = Ingen har sagt noget endnu.
-at-chip-self = Jeg er…
+at-chip-self = Jeg er …
 at-looking = Du ser på { $name }
 at-look-elsewhere = Se væk
-at-chip-trust = Jeg har tillid
+at-chip-trust = Har min tillid
 at-chip-doubt = Jeg tvivler
 at-chip-lie = Det er løgn
-at-chip-are = Det er…
-at-chip-is = { $name } er…
+at-chip-are = Det er …
+at-chip-is = { $name } er …
 at-chip-statue = Jeg har en statue
 at-was-true = sandt
 at-was-false = falsk
@@ -136,7 +136,7 @@ at-make-sign = { $sign ->
     }
 
 at-photo-about = Flere råbte på én gang. Din stemme kan ikke ændres.
-at-photo-apart = Ingen kunne se, hvem der var først: det Stop, der kom først, gælder, medmindre I stemmer. En stemme kan ikke ændres.
+at-photo-apart = Ingen kunne se, hvem der var først: Det Stop, der kom først, gælder, medmindre I stemmer. En stemme kan ikke ændres.
 at-photo-voted = { $count } af { $players } har stemt.
 at-void-open = Blev en hemmelighed afsløret? { $count } af { $needed } siger det
 at-void-short = Afsløret?
@@ -157,7 +157,7 @@ at-declare-sure = Vend skattene
 at-hoards = Alle skatte
 
 at-narrate = Fortæl åbningen højt
-at-narrate-short = Højt
+at-narrate-short = Fortæl
 at-narrate-about = Denne enhed kan være fortæller ved starten af hver runde. Den siger kun det, alle må vide.
 at-narrate-again = Fra begyndelsen
 at-manner-off = Tavs
@@ -166,7 +166,7 @@ at-manner-plain = Enkel
 at-manner-about-plain = Hvem der er troldmænd, og hvad jeres kort viser jer.
 at-manner-ceremony = Ceremoni
 at-manner-about-ceremony = Øjnene i, hånden op, øjnene åbne: som med kort af papir.
-at-tell-round = Runde { $round }.
+at-tell-round = Runde { $round } begynder.
 at-tell-wizards = { $count ->
         [one] Troldmanden er { $names }.
        *[other] Troldmændene er { $names }.
@@ -175,7 +175,7 @@ at-tell-look = Hold på jeres kort, og se, hvem I er.
 at-tell-key = Er du ikke troldmand, viser dit kort, hvem der har nøglen.
 at-tell-traitors = Forrædere, jeres kort viser jer hinanden.
 at-tell-close = Alle lukker øjnene.
-at-tell-key-open = Nøglebærer, ræk hånden op. Alle undtagen troldmændene: åbn øjnene, og se, hvem der har nøglen.
+at-tell-key-open = Nøglebærer, ræk hånden op. Alle undtagen troldmændene: Åbn øjnene, og se, hvem der har nøglen.
 at-tell-key-close = Luk øjnene. Nøglebærer, tag hånden ned.
 at-tell-traitors-open = Forrædere, åbn øjnene, og find hinanden.
 at-tell-traitors-close = Forrædere, luk øjnene.
@@ -186,7 +186,7 @@ at-recap = Hvem vidste hvad
 at-recap-cast = Hvem var hvem, og hvem kendte de
 at-recap-moments = Hvad der skete
 at-recap-knew-nobody = fik ingen at se
-at-recap-void = Intet Stop: runden gjaldt ikke.
+at-recap-void = Intet Stop: Runden gjaldt ikke.
 at-recap-call = { $caller } pegede på { $target }: { $right ->
         [yes] rigtigt.
        *[no] forkert.
@@ -224,6 +224,6 @@ at-recap-declare = { $name } meldte sejr.
 
 ## Tip til den, der spiller første gang: én linje hver
 
-at-hint-talk = Tryk på nogen, eller dig selv, for at tale.
+at-hint-talk = Tryk på en anden eller dig selv for at tale.
 at-hint-stop = Tal højt. Sikker? Hold på Stop, og peg.
 at-hint-pause = Ingen ring og ikke ti point? Tryk på Klar.

@@ -1,6 +1,6 @@
 ## Slutningen på Er du forræderen?
 
-at-counting = Skattene vendes…
+at-counting = Skattene vendes …
 at-end-how = { $count ->
         [one] Med { $points } point i skatte.
        *[other] Med { $points } point i skatte hver.

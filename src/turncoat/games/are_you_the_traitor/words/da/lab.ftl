@@ -1,6 +1,6 @@
 ## Hvordan spil sluttede, i rapporter om mange af dem
 by-are-you-the-traitor-points = på point
-by-are-you-the-traitor-silence = ingen råbte stop længere
+by-are-you-the-traitor-silence = ingen råbte Stop længere
 
 at-sim-rounds = Runder
 at-sim-won = Vundet
@@ -9,7 +9,7 @@ at-sim-team-good = De gode
 at-sim-team-evil = De onde
 at-sim-void = Ugyldige
 at-sim-photo-finishes = Målfotos
-at-sim-callers = Hvem råbte stop
+at-sim-callers = Hvem råbte Stop
 at-sim-calls = Råb
 at-sim-right = Rigtige
 at-sim-seconds = Runde i sekunder

@@ -2,7 +2,7 @@
 ## $who er `you` for læseren og `other` for enhver anden, hvis navn er $name; sådan også $toward med $target.
 
 game-are-you-the-traitor = Er du forræderen?
-about-are-you-the-traitor = Alle leder efter nogen. Tal, lyv, se jer om; den, der er sikker, peger og råber stop.
+about-are-you-the-traitor = Alle leder efter nogen. Tal, lyv, se jer om; den, der er sikker, peger og råber Stop.
 option-are-you-the-traitor-edition = Udgave
 option-are-you-the-traitor-edition-about = De franske regler afviger på to punkter: hvornår to forrædere lærer hinanden at kende, og hvad der følger efter en ugyldig runde.
 option-are-you-the-traitor-edition-en = engelsk
@@ -12,12 +12,12 @@ option-are-you-the-traitor-photo_finish-about = Stop inden for så mange sekunde
 option-are-you-the-traitor-pause = Pause mellem runderne
 option-are-you-the-traitor-pause-about = Så mange sekunder til ringe og sejrsmeldinger, medmindre alle er klar før.
 option-are-you-the-traitor-round_limit = Tid til en runde
-option-are-you-the-traitor-round_limit-about = Efter så mange sekunder uden stop er runden ugyldig; efter tre sådanne runder i træk slutter spillet.
+option-are-you-the-traitor-round_limit-about = Efter så mange sekunder uden Stop er runden ugyldig; efter tre sådanne runder i træk slutter spillet.
 option-are-you-the-traitor-signals = Blikke og tegn
 option-are-you-the-traitor-signals-about = At se på nogen og give tavse tegn på skærmen. I samme rum har I jeres øjne.
 
 bot-are-you-the-traitor-timid = Forsigtig
-bot-are-you-the-traitor-timid-about = Lytter længe og råber kun stop, når den er næsten sikker.
+bot-are-you-the-traitor-timid-about = Lytter længe og råber kun Stop, når den er næsten sikker.
 bot-are-you-the-traitor-steady = Rolig
 bot-are-you-the-traitor-steady-about = Vejer det, der siges, og råber, når chancen er god.
 bot-are-you-the-traitor-bold = Dristig
@@ -34,7 +34,7 @@ at-role-good_wizard = God troldmand
 at-role-evil_wizard = Ond troldmand
 at-own-keyholder = Du er nøglebæreren. Find en god troldmand.
 at-own-guard = Du er en vagt. Find en forræder.
-at-own-traitor = Du er en forræder. Bliv ikke opdaget: råber du stop, taber din side runden.
+at-own-traitor = Du er en forræder. Bliv ikke opdaget: Råber du Stop, taber din side runden.
 at-own-good_wizard = Du er en god troldmand. Find en forræder.
 at-own-evil_wizard = Du er en ond troldmand. Find nøglebæreren.
 at-known-keyholder = Du ved, at { $name } er nøglebæreren.
@@ -113,13 +113,13 @@ at-look = Du ser på { $name }.
 at-look-away = Du ser ikke på nogen.
 
 at-dealt = Runde { $round }. Rollerne er delt ud.
-at-you-call = Du råber stop og peger på { $name }. Er der andre?
-at-photo-finish = Flere råbte stop på én gang: { $names }. Hvem var først?
+at-you-call = Du råber Stop og peger på { $name }. Er der andre?
+at-photo-finish = Flere råbte Stop på én gang: { $names }. Hvem var først?
 at-called = { $who ->
-        [you] Du råbte stop og pegede på { $target }.
+        [you] Du råbte Stop og pegede på { $target }.
        *[other] { $toward ->
-            [you] { $name } råbte stop og pegede på dig.
-           *[other] { $name } råbte stop og pegede på { $target }.
+            [you] { $name } råbte Stop og pegede på dig.
+           *[other] { $name } råbte Stop og pegede på { $target }.
         }
     }
 at-was = { $name } var: { $role }
@@ -128,7 +128,7 @@ at-wrong = Forkert!
 at-wins-good = De gode vinder runden.
 at-wins-evil = De onde vinder runden.
 at-drew = Du trækker: { $card } ({ $points } point).
-at-void = Runden er ugyldig: intet afsløres, og ingen trækker.
+at-void = Runden er ugyldig: Intet afsløres, og ingen trækker.
 at-exposed = { $who ->
         [you] Du siger, at en hemmelighed blev afsløret.
        *[other] { $name } siger, at en hemmelighed blev afsløret.
@@ -154,7 +154,7 @@ at-result-points = { $count ->
        *[other] { $names } deler sejren med { $points } point.
     }
 at-result-silence = { $count ->
-        [0] Ingen råbte stop i tre runder, og ingen har skatte: ingen vinder.
-        [one] Ingen råbte stop i tre runder. { $names } har flest point og vinder.
-       *[other] Ingen råbte stop i tre runder. { $names } deler føringen og sejren.
+        [0] Ingen råbte Stop i tre runder, og ingen har skatte: Ingen vinder.
+        [one] Ingen råbte Stop i tre runder. { $names } har flest point og vinder.
+       *[other] Ingen råbte Stop i tre runder. { $names } deler føringen og sejren.
     }

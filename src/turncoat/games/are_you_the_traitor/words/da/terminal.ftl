@@ -45,7 +45,7 @@ at-key-ring = brug din magiske ring: tag et kort
 at-key-declare = meld sejr
 at-key-ready = videre til næste runde
 
-at-help-stop = råb stop og peg på spiller 2
+at-help-stop = råb Stop, og peg på spiller 2
 at-help-am = påstå, at du er en vagt (sandt eller ej)
 at-help-is = påstå, at spiller 2 er en forræder
 at-help-trust = sig, at du stoler på eller ikke stoler på spiller 2, eller at spiller 2 lyver

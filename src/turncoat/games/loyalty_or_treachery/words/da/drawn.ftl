@@ -5,7 +5,7 @@ bot-loyalty-or-treachery-random-about = Spiller, hvad der falder den ind. God ti
 bot-loyalty-or-treachery-counter = Tælleren
 bot-loyalty-or-treachery-counter-about = Tæller farver og glemmer intet. En jævnbyrdig modstander.
 bot-loyalty-or-treachery-searcher = Søgeren
-bot-loyalty-or-treachery-searcher-about = Tænker frem gennem mange mulige bunker. Svær at slå.
+bot-loyalty-or-treachery-searcher-about = Tænker fremad gennem mange mulige bunker. Svær at slå.
 
 lt-card = { $suit } { $rank }
 lt-rank-2 = to
@@ -36,7 +36,7 @@ lt-now-choose = { $who ->
        *[other] { $name } vælger, hvem der begynder.
     }
 lt-now-call = { $who ->
-        [you] Din tur: sig en farve.
+        [you] Din tur: Sig en farve.
        *[other] { $name } skal sige en farve.
     }
 lt-now-action = { $who ->
@@ -48,14 +48,14 @@ lt-now-take = { $who ->
        *[other] { EJER($name) } fælde klappede.
     }
 lt-turning = { $who ->
-        [you] Du siger { $colour }…
-       *[other] { $name } siger { $colour }…
+        [you] Du siger { $colour } …
+       *[other] { $name } siger { $colour } …
     }
 lt-turning-last = { $who ->
-        [you] Det sidste kort! Du siger { $colour }…
-       *[other] Det sidste kort! { $name } siger { $colour }…
+        [you] Det sidste kort! Du siger { $colour } …
+       *[other] Det sidste kort! { $name } siger { $colour } …
     }
-lt-acting = skal trække
+lt-acting = har turen
 lt-won = vinder
 lt-call-red = Rød
 lt-call-black = Sort
@@ -64,14 +64,14 @@ lt-begin-other = { $name } begynder
 lt-loyalty-title = Loyalitet
 lt-loyalty-about = træk flere kort i det skjulte
 lt-loyalty-draw = { $count ->
-        [0] Loyalitet: træk ikke flere
-        [one] Loyalitet: træk ét kort
-       *[other] Loyalitet: træk { $count } kort
+        [0] Loyalitet: Træk ikke flere
+        [one] Loyalitet: Træk ét kort
+       *[other] Loyalitet: Træk { $count } kort
     }
 lt-rest-button = Hvil
 lt-treachery-button = { $most ->
-        [one] Forræderi: stil en fælde med ét kort
-       *[other] Forræderi: stil en fælde med op til { $most }
+        [one] Forræderi: Læg en fælde med ét kort
+       *[other] Forræderi: Læg en fælde med op til { $most }
     }
 lt-take-title = Hvor mange tager du?
 lt-take-count = { $count ->
@@ -84,7 +84,7 @@ lt-take-unseen = { $count ->
        *[other] { $name } tager { $count } kort fra bunken.
     }
 
-lt-deck-hold = Trækbunken: hold nede for at se de kort, du lagde tilbage
+lt-deck-hold = Trækbunken: Hold nede for at se de kort, du lagde tilbage
 lt-returned = { $who ->
         [you] { $count ->
             [one] din fælde: 1 kort
@@ -116,7 +116,7 @@ lt-treachery-title = { $most ->
         [one] Læg ét kort tilbage
        *[other] Læg op til { $most } kort tilbage
     }
-lt-treachery-about = Tryk på kort i din bunke. Det første ligger øverst: det er det, der bliver gættet på.
+lt-treachery-about = Tryk på kort i din bunke. Det første ligger øverst: Det er det, der bliver gættet på.
 lt-treachery-set = { $count ->
         [0] Læg intet tilbage
         [one] Læg dette kort tilbage

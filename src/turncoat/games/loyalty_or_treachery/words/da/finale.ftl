@@ -1,6 +1,6 @@
 ## Slutningen på Loyalitet eller forræderi.
 
-lt-counting = Bunkerne tælles op…
+lt-counting = Bunkerne tælles op …
 lt-end-cards = { $most } kort mod { $least }.
 lt-end-hand = { $most } kort mod { $least }: lige mange, og den bedste hånd afgør det.
 lt-end-draw = { $most } kort mod { $least }, og lige gode hænder. Ingen blev forrådt helt nok.

@@ -1,7 +1,7 @@
 ## Lektionen i Loyalitet eller Forræderi, skridt for skridt (`lesson.py`).
 
 lesson-lt-welcome = Du og Ada deles om én bunke. Den, der har flest kort, når den er tom, vinder.
-lesson-lt-call = Gæt farven på det øverste kort. Er det rigtigt, er det dit; ellers er det Adas. Sig Rød.
+lesson-lt-call = Gæt farven på det øverste kort. Gætter du rigtigt, er kortet dit; ellers er det Adas. Sig Rød.
 lesson-lt-loyalty = Rigtigt! Syveren er din. Med Loyalitet trækker du nu flere kort, uset: En syver giver to. Tag dem begge.
 lesson-lt-again = Ada gættede også rigtigt, og hendes konge gav tre. Din tur igen: Sig Rød.
 lesson-lt-treachery = En knægt: Den giver tre. Prøv Forræderi: Læg spar konge og klør fire tilbage på bunken. Ada ser ikke hvilke.

@@ -2,7 +2,7 @@
 ## $who er `you` for læseren og `other` for alle andre, som hedder $name. Kortene skrives af mediet.
 
 game-loyalty-or-treachery = Loyalitet eller Forræderi
-about-loyalty-or-treachery = To spillere, ét sæt kort. Sig en farve og træk; tag så flere, eller stil en fælde med dine egne kort.
+about-loyalty-or-treachery = To spillere, ét sæt kort. Sig en farve, og træk; tag så flere, eller læg en fælde med dine egne kort.
 option-loyalty-or-treachery-turn_limit = Antal ture
 option-loyalty-or-treachery-turn_limit-about = Efter så mange ture slutter spillet, og bunkerne tælles, som de er.
 option-loyalty-or-treachery-move_limit = Tid til et træk
@@ -30,23 +30,23 @@ lt-run = { $who ->
            *[other] din fælde, det øverste først
         }
        *[other] { $count ->
-            [one] fælde lagt af { $name }, øverst
-           *[other] fælde lagt af { $name }, det øverste først
+            [one] { EJER($name) } fælde, øverst
+           *[other] { EJER($name) } fælde, det øverste først
         }
     }
-lt-top-known = Det øverste kort er { $card }: du har selv lagt det der.
-lt-top-trap = Det øverste kort er en fælde fra { $name }. Sig den rigtige farve, og det er dit.
+lt-top-known = Det øverste kort er { $card }: Du har selv lagt det der.
+lt-top-trap = Det øverste kort er { EJER($name) } fælde. Sig den rigtige farve, og det er dit.
 
 lt-by-clock = { $who ->
-        [you] Din tid er gået: bordet spiller for dig.
-       *[other] Tiden er gået for { $name }: bordet spiller.
+        [you] Din tid er gået: Bordet spiller for dig.
+       *[other] { EJER($name) } tid er gået: Bordet spiller.
     }
 lt-called = { $who ->
         [you] Du siger { $colour } og trækker { $card }.
        *[other] { $name } siger { $colour } og trækker { $card }.
     }
 lt-cut-right = { $who ->
-        [you] Rigtigt: du vælger, hvem der begynder.
+        [you] Rigtigt: Du vælger, hvem der begynder.
        *[other] Rigtigt: { $name } vælger, hvem der begynder.
     }
 lt-cut-wrong = Forkert.
@@ -55,11 +55,11 @@ lt-first = { $who ->
        *[other] { $name } har den første tur.
     }
 lt-right = { $who ->
-        [you] Rigtigt: det er dit.
+        [you] Rigtigt: Det er dit.
        *[other] Rigtigt: { $name } beholder det.
     }
 lt-wrong = { $who ->
-        [you] Forkert: du får det.
+        [you] Forkert: Du får det.
        *[other] Forkert: { $name } får det.
     }
 lt-trap = { $who ->
@@ -68,8 +68,8 @@ lt-trap = { $who ->
     }
 lt-loyalty = { $who ->
         [you] { $count ->
-            [0] Loyalitet: du trækker ikke flere.
-           *[other] Loyalitet: du trækker { $cards }.
+            [0] Loyalitet: Du trækker ikke flere.
+           *[other] Loyalitet: Du trækker { $cards }.
         }
        *[other] { $count ->
             [0] Loyalitet: { $name } trækker ikke flere.
@@ -86,8 +86,8 @@ lt-loyalty = { $who ->
     }
 lt-treachery = { $who ->
         [you] { $count ->
-            [0] Forræderi: du lægger intet tilbage.
-           *[other] Forræderi: du lægger { $cards } på trækbunken med bagsiden op.
+            [0] Forræderi: Du lægger intet tilbage.
+           *[other] Forræderi: Du lægger { $cards } på trækbunken med bagsiden op.
         }
        *[other] { $count ->
             [0] Forræderi: { $name } lægger intet tilbage.
@@ -96,8 +96,8 @@ lt-treachery = { $who ->
         }
     }
 lt-void = { $who ->
-        [you] Den gamle fælde gælder ikke mere: alle { $count } tilbagelagte kort er nu din fælde.
-       *[other] Den gamle fælde gælder ikke mere: alle { $count } tilbagelagte kort er nu en fælde fra { $name }.
+        [you] Den gamle fælde gælder ikke mere: Alle { $count } tilbagelagte kort er nu din fælde.
+       *[other] Den gamle fælde gælder ikke mere: Alle { $count } tilbagelagte kort er nu { EJER($name) } fælde.
     }
 lt-take = { $who ->
         [you] { $count ->
@@ -110,8 +110,8 @@ lt-take = { $who ->
         }
     }
 lt-rest = { $who ->
-        [you] Du hviler: det var det sidste kort.
-       *[other] { $name } hviler: det var det sidste kort.
+        [you] Du hviler: Det var det sidste kort.
+       *[other] { $name } hviler: Det var det sidste kort.
     }
 lt-resign = { $who ->
         [you] Du giver op.
@@ -123,12 +123,12 @@ lt-result-cards = { $who ->
        *[other] { $name } vinder, { $most } mod { $least }.
     }
 lt-result-hand = { $who ->
-        [you] { $count } kort til hver, og den bedste hånd er din: du vinder.
+        [you] { $count } kort til hver, og den bedste hånd er din: Du vinder.
        *[other] { $count } kort til hver, og { $name } har den bedste hånd og vinder.
     }
-lt-result-draw = Lige mange kort og lige gode hænder: uafgjort. Ingen forrådte nok.
+lt-result-draw = Lige mange kort og lige gode hænder: uafgjort. Ingen blev forrådt helt nok.
 lt-result-resignation = { $who ->
-        [you] Bordet er dit: du vinder.
+        [you] Bordet er dit: Du vinder.
        *[other] { $name } har bordet og vinder.
     }
 

@@ -29,8 +29,8 @@ lt-key-treachery = Forræderi: læg { $most ->
     } på trækbunken, det første øverst
 lt-key-rest = hvil: trækbunken er tom
 lt-key-take = { $most ->
-        [one] tag ét kort fra bunken hos { $name }, eller intet
-       *[other] hvor mange kort du tager fra bunken hos { $name }
+        [one] tag ét kort fra { EJER($name) } bunke, eller ingen
+       *[other] hvor mange kort du tager fra { EJER($name) } bunke
     }
 
 lt-help-call = sig rød, sig sort
@@ -44,5 +44,5 @@ refusal-how_many = Hvor mange? Skriv tallet efter ordet, som i l2.
 refusal-which_cards = Hvilke kort? Nævn dem, som i f KS QH, eller skriv f 0 for ikke at lægge nogen.
 refusal-which_suit = { $count ->
         [0] Der er ingen { $card } i din bunke.
-       *[other] Du har { $count } af { $card }: skriv kuløren til, som i { $card }H.
+       *[other] Du har { $count } af { $card }: Skriv kuløren til, som i { $card }H.
     }

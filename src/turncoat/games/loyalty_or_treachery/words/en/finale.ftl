@@ -2,8 +2,8 @@
 
 lt-counting = The piles are counted…
 lt-end-cards = { $most } cards to { $least }.
-lt-end-hand = { $most } cards to { $least }: as many, and the better hand decides.
-lt-end-draw = { $most } cards to { $least }, and as good a hand. Nobody was betrayed quite enough.
+lt-end-hand = { $most } cards to { $least }: all square, and the better hand decides.
+lt-end-draw = { $most } cards to { $least }, and hands just as good. Nobody was betrayed quite enough.
 lt-end-draw-title = A draw!
 lt-end-resignation = { $name } has given up.
 lt-story-lead = { $changes ->

@@ -129,7 +129,7 @@ lt-result-hand = { $who ->
         [you] { $count } cards each, and the better hand is yours: you win.
        *[other] { $count } cards each, and the better hand is { $name }’s: { $name } wins.
     }
-lt-result-draw = As many cards, as good a hand: a draw. Nobody was betrayed quite enough.
+lt-result-draw = Equal piles, equal hands: a draw. Nobody was betrayed quite enough.
 lt-result-resignation = { $who ->
         [you] The table is yours: you win.
        *[other] The table is { $name }’s: { $name } wins.

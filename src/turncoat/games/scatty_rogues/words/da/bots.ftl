@@ -1,6 +1,6 @@
 ## Kodeord, som bots giver tegningerne: først navnet, så hvad man ellers kommer til at tænke på. Med komma imellem.
 
-sr-bot-words-pirate = pirat, Sorteper, sørøver, dødningehoved, klap for øjet, træben, skib ohøj
+sr-bot-words-pirate = pirat, Sortskæg, sørøver, dødningehoved, klap for øjet, træben, skib ohøj
 sr-bot-words-parrot = papegøje, Poul, sludrechatol, fjer, plapremund, farvelade, kiks
 sr-bot-words-chest = kiste, skat, hængelås, guldmønter, sparegris, nøglehul, den store gevinst
 sr-bot-words-lantern = lanterne, stearinlys, måneskin, ildflue, hygge, fyrtårn, god idé

@@ -103,7 +103,7 @@ sr-verdict-caught = { $who ->
     }
 
 sr-pad = Dit svar
-sr-word = Et ord…
+sr-word = Et ord …
 sr-say = Sig det
 sr-scatty = Scatty Rogues!
 sr-scatty-call = Scatty Rogues!

@@ -1,6 +1,6 @@
 ## Slutningen: der tælles op, og hvad det blev til en historie om
 
-sr-counting = Lad os tælle…
+sr-counting = Lad os tælle …
 sr-end-how = { $points ->
         [one] { $points } point
        *[other] { $points } point
@@ -20,6 +20,6 @@ sr-story-unnoticed = { $count ->
         [one] Én fejl slap forbi, uden at nogen lagde mærke til det.
        *[other] { $count } fejl slap forbi, uden at nogen lagde mærke til det.
     }
-sr-story-trap = Den snublede flest over: { $trap }, { $count } forkerte svar.
+sr-story-trap = Her snublede flest: { $trap }, { $count } forkerte svar.
 sr-story-curve = Alles point, mens spillet gik
 sr-story-caught = en fejl fanget

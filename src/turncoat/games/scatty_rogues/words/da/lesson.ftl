@@ -1,7 +1,7 @@
 ## Lektionen i Scatty Rogues, skridt for skridt (`lesson.py`).
 
 lesson-sr-welcome = Atten døre med en skat bag hver. Nu skjuler Ada tre fælder: Læg mærke til hvor, for ingen siger det igen.
-lesson-sr-parrot = Bag dør 3 ligger en papegøje. I et rigtigt spil ville Ada give den sit eget kodeord; her er billedet ordet. To mere endnu.
+lesson-sr-parrot = Bag dør 3 ligger en papegøje. I et rigtigt spil ville Ada give den sit eget kodeord; her er billedet ordet. Der kommer to til.
 lesson-sr-walk = Nu går I rundt på skift fra dør 1. Er der en skat, siger du dørens nummer; er der en fælde, dens ord eller tegn. I denne lektion er den næste dør mærket.
 lesson-sr-yours = Dør 3 er din. Et nummer ville være forkert her. Åbn tegningerne, og tryk på det, Ada skjulte.
 lesson-sr-object = Bo sagde 5. Men bag dør 5 er der en fælde! Ingen siger det, hvis du ikke gør: Gør hurtigt indsigelse.

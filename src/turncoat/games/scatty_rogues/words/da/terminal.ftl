@@ -58,8 +58,8 @@ srt-answered = { $who ->
        *[other] { $name } har svaret.
     }
 srt-lapsed = { $who ->
-        [you] Du siger ingenting, og vandringen går videre.
-       *[other] { $name } siger ingenting, og vandringen går videre.
+        [you] Du siger ingenting, og rundgangen går videre.
+       *[other] { $name } siger ingenting, og rundgangen går videre.
     }
 srt-called = { $who ->
         [you] Du råber: “Scatty Rogues!”
@@ -81,7 +81,7 @@ srt-objects = { $who ->
            *[other] { $name } gør indsigelse mod { $target }!
         }
     }
-srt-right-was = Rigtigt var: { $said }
+srt-right-was = Det rigtige var: { $said }
 srt-door = Dør { $trove } vendes: { $holds }.
 srt-was-due = Der skulle være råbt Scatty Rogues!
 srt-penalty = { $who ->
@@ -157,7 +157,7 @@ srt-help-scatty = råb Scatty Rogues efter dør 18
 srt-help-object = gør indsigelse mod det seneste svar
 srt-help-count = tæl til fem, når nogen er langsom
 srt-help-say = tal til bordet
-srt-help-pages = Hver side vises én gang: hvad der blev skjult og sagt, skal huskes. Efter hvert svar spørges du straks, om du gør indsigelse, før nogen anden kan.
+srt-help-pages = Hver side vises én gang: Hvad der blev skjult og sagt, skal huskes. Efter hvert svar spørges du straks, om du gør indsigelse, før nogen anden kan.
 
 srt-behind-doors = Bag dørene var der fælder:
 srt-result = { $count ->
@@ -170,7 +170,7 @@ srt-minute =
     Efter tur siger alle nummeret på den næste dør: en, to, tre …
     Men der skjules fælder. Hvor der er en, siger man ikke nummeret, men dens kodeord, eller gør dens tegn.
     Efter dør 18 råber den næste spiller “Scatty Rogues” og skjuler endnu en fælde; så begynder det forfra ved dør 1.
-    Den, der skjuler en fælde, beholder det, der lå der: en skat er +3, en gammel fælde er −1.
+    Den, der skjuler en fælde, beholder det, der lå der: En skat er +3, en gammel fælde er −1.
     Tog nogen fejl? Gør indsigelse, og sig, hvad der er rigtigt. Ved du det, får den anden et strafkort (−1), og du skjuler en fælde. Havde den anden ret, er strafkortet dit.
     Når den sidste fælde er skjult, vinder den med flest point.
 srt-rules =
@@ -180,16 +180,16 @@ srt-rules =
 
     Fælder. Et billede får et kodeord af den, der skjuler det; alle hører det én gang. Et tegn besvares ved at gøre det. Et tal besvares med tallet. To fælder i et spil har aldrig samme ord, og intet kodeord er et tal. Med indstillingen words=plain er tegningen selv ordet (vores afgørelse).
 
-    Vandringen. Ét svar pr. tur, ved den næste dør: dens nummer, hvis der er en skat, ellers kodeordet eller tegnet. Intet viser, hvilken dør der er den næste, medmindre indstillingen marker er slået til. Efter dør 18 råbes Scatty Rogues; man skjuler en fælde og beholder det, der lå der. At råbe på et andet tidspunkt er et forkert svar (vores afgørelse).
+    Rundgangen. Ét svar pr. tur, ved den næste dør: dens nummer, hvis der er en skat, ellers kodeordet eller tegnet. Intet viser, hvilken dør der er den næste, medmindre indstillingen marker er slået til. Efter dør 18 råbes Scatty Rogues; man skjuler en fælde og beholder det, der lå der. At råbe på et andet tidspunkt er et forkert svar (vores afgørelse).
 
     Ord. Store bogstaver, accenter og mellemrum betyder intet, og ét forkert bogstav tilgives i et ord på fem eller flere (vores afgørelse).
 
     Langsomme spillere. Alle andre må tælle til fem. Intet svar inden da er en fejl. Efter et halvt minut tæller bordet selv (vores afgørelse).
 
-    Indsigelse. Indtil den næste spiller svarer, må alle andre gøre indsigelse, men kun den første hånd gælder. Hænder inden for 0,3 sekunder er uafgjort (vores afgørelse): færrest point går først, dernæst færrest strafkort; ellers ingen. Den, der gør indsigelse, skal sige det rigtige inden for otte sekunder (vores afgørelse), og døren vendes.
-    – Spilleren havde ret: den, der gjorde indsigelse, tager et strafkort.
-    – Spilleren tog fejl, og indsigelsen er rigtig: spilleren tager et strafkort, den anden skjuler en fælde og beholder det, der lå der.
-    – Begge tog fejl: begge tager et strafkort.
+    Indsigelse. Indtil den næste spiller svarer, må alle andre gøre indsigelse, men kun den første hånd gælder. Hænder inden for 0,3 sekunder gælder som samtidige (vores afgørelse): Færrest point går først, dernæst færrest strafkort; ellers ingen. Den, der gør indsigelse, skal sige det rigtige inden for otte sekunder (vores afgørelse), og døren vendes.
+    – Spilleren havde ret: Den, der gjorde indsigelse, tager et strafkort.
+    – Spilleren tog fejl, og indsigelsen er rigtig: Spilleren tager et strafkort, den anden skjuler en fælde og beholder det, der lå der.
+    – Begge tog fejl: Begge tager et strafkort.
     En fejl, som ingen gør indsigelse mod, har ingen virkning.
 
     Strafkort. Når bunken er tom, tages et fra en anden spiller, som bliver glad. Har ingen anden et, sker der intet (vores afgørelse).

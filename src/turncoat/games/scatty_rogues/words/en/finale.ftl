@@ -14,7 +14,7 @@ sr-end-how = { $points ->
        *[other] and { $bad } skulls.
     }
 sr-story-memory = { $name } remembered best: { $right } of { $all } turns right.
-sr-story-objections = { $name } had the sharpest ears: { $right } of { $all } objections hit.
+sr-story-objections = { $name } had the sharpest ears: { $right } of { $all } objections hit home.
 sr-story-unnoticed = { $count ->
         [0] Not a single mistake slipped past you.
         [one] One mistake went by, and nobody noticed.

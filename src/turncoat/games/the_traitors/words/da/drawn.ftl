@@ -63,24 +63,24 @@ tt-now-comes = { $who ->
         [you] Du kommer ind og sætter dig.
        *[other] { $name } kommer ind.
     }
-tt-now-nobody-else = Der kommer ikke flere…
+tt-now-nobody-else = Der kommer ikke flere …
 tt-now-empty = { $who ->
-        [you] Din stol står tom: du er myrdet.
+        [you] Din stol står tom: Du er myrdet.
        *[other] { EJER($name) } stol står tom: myrdet.
     }
 tt-now-left = Har forladt slottet: { $names }.
 tt-now-all-here = Ingen mangler her til morgen. Snak om det.
-tt-now-list = Dødslisten læses op: kun de kan myrdes i nat.
-tt-now-vault-open = Skatkammeret står åbent: husk, hvad der er bag hver dør.
-tt-now-vault-asked = Hvad var bag dør { $door }? Rigtige svar giver sølv.
-tt-now-vault-turn = { $name } bliver spurgt: Hvad var bag dør { $door }?
+tt-now-list = Dødslisten læses op: Kun de nævnte kan myrdes i nat.
+tt-now-vault-open = Skatkammeret står åbent: Husk, hvad der er bag hver dør.
+tt-now-vault-asked = Hvad var der bag dør { $door }? Rigtige svar giver sølv.
+tt-now-vault-turn = { $name } bliver spurgt: Hvad var der bag dør { $door }?
 tt-now-vault-waiting = { $count ->
         [0] Alle har svaret.
         [one] Der mangler ét svar.
        *[other] Der mangler { $count } svar.
     }
-tt-now-duel-over = Din duel er slut: { $right } af dine { $calls } bud var rigtige.
-tt-now-duel-watching = Parrene spiller Loyalitet eller Forræderi. Rigtige bud giver sølv.
+tt-now-duel-over = Din duel er slut: { $right } af dine { $calls } gæt var rigtige.
+tt-now-duel-watching = Parrene spiller Loyalitet eller Forræderi. Rigtige gæt giver sølv.
 tt-now-message = { $left ->
         [0] Alle stykker ligger der. Kan det læses?
         [one] Der mangler endnu ét stykke.
@@ -89,27 +89,27 @@ tt-now-message = { $left ->
 tt-now-message-read = Beskeden læses op.
 tt-now-own-mission = Spillederen leder denne mission i rummet.
 tt-now-armoury = Våbenkammeret: { $names } må åbne hver sin dør.
-tt-now-armoury-open = Våbenkammeret: åbn én dør. Bag en af dem er et skjold.
-tt-now-armoury-behind = Hold på papiret og se, hvad der var bag din dør.
+tt-now-armoury-open = Våbenkammeret: Åbn én dør. Bag en af dem er der et skjold.
+tt-now-armoury-behind = Hold på papiret, og se, hvad der var bag din dør.
 tt-now-talk = Det Runde Bord. Hvem er forræder? Snak, og stem så.
-tt-now-not-ended = Ikke alle ville slutte. Det sidste Runde Bord: hvem er forræder?
+tt-now-not-ended = Ikke alle ville slutte. Det sidste Runde Bord: Hvem er forræder?
 tt-now-vote = Skriv, hvem du forviser, og hvorfor. Det kan ikke laves om.
 tt-now-voted = { $count ->
         [0] Alle har skrevet.
-        [one] Skrevet. Én skriver endnu.
-       *[other] Skrevet. { $count } skriver endnu.
+        [one] Skrevet. Én skriver stadig.
+       *[other] Skrevet. { $count } skriver stadig.
     }
 tt-now-they-vote = { $count ->
         [0] Alle har skrevet.
-        [one] Én skriver endnu et navn.
-       *[other] { $count } skriver endnu et navn.
+        [one] Én er stadig ved at skrive et navn.
+       *[other] { $count } er stadig ved at skrive et navn.
     }
 tt-now-runoff = Stemmelighed. Skriv et af disse navne: { $names }.
-tt-now-tied = Du står lige ({ $names }): kun de andre stemmer.
+tt-now-tied = Du står lige ({ $names }): Kun de andre stemmer.
 tt-now-safe-vote = Stadig lige. I sikkerhed: { $names }. Skriv et andet navn.
 tt-now-next-vote = { $who ->
-        [you] Nu din stemme…
-       *[other] Nu { EJER($name) } stemme…
+        [you] Nu din stemme …
+       *[other] Nu { EJER($name) } stemme …
     }
 tt-now-shown = { $who ->
         [you] { $by ->
@@ -126,10 +126,10 @@ tt-now-blank = { $who ->
        *[other] { $name } skrev intet navn.
     }
 tt-now-decided = { $who ->
-        [you] Det er afgjort: du er forvist.
+        [you] Det er afgjort: Du er forvist.
        *[other] Det er afgjort: { $name }.
     }
-tt-now-defend = Stemmelighed. Forsvar dig: kun du må tale nu.
+tt-now-defend = Stemmelighed. Forsvar dig: Kun du må tale nu.
 tt-now-defence = { $count ->
         [one] Stemmelighed. { $names } taler, alle andre tier.
        *[other] Stemmelighed. { $names } taler, alle andre tier.
@@ -159,7 +159,7 @@ tt-now-was = { $identity ->
         }
     }
 tt-now-night = { $part ->
-        [1] Nat. Hold på dit kort: det siger, hvad du skal gøre.
+        [1] Nat. Hold på dit kort: Det siger, hvad du skal gøre.
        *[other] Natten fortsætter. Hold på dit kort igen.
     }
 tt-now-night-out = Nat. Hvem er forræder? Dit gæt tæller i tilbageblikket.
@@ -197,12 +197,12 @@ tt-vault-verdict = { $right ->
        *[late] { $name } svarede ikke i tide.
     }
 tt-goal-vault = I siger på skift, hvad der var bag en dør. Alt rigtigt: { $bars } barrer. De bedste må ind i Våbenkammeret.
-tt-goal-duel = Sig rød eller sort. Alle bud rigtige: { $bars } barrer. De med flest kort må ind i Våbenkammeret.
-tt-goal-message = Læg stykkerne i rækkefølge, kun ved at tale sammen. Alle samlinger rigtige: { $bars } barrer. De med flest rigtige samlinger må ind i Våbenkammeret.
+tt-goal-duel = Sig rød eller sort. Alle gæt rigtige: { $bars } barrer. De med flest kort må ind i Våbenkammeret.
+tt-goal-message = Læg stykkerne i rækkefølge, kun ved at tale sammen. Alle naboer rigtige: { $bars } barrer. De med flest rigtige naboer må ind i Våbenkammeret.
 tt-duel-table = Bordet
 tt-duel-score = { $calls ->
-        [one] { $right } af 1 bud rigtigt
-       *[other] { $right } af { $calls } bud rigtige
+        [one] { $right } af 1 gæt rigtigt
+       *[other] { $right } af { $calls } gæt rigtige
     }
 tt-duel-cards = { $count ->
         [one] 1 kort
@@ -263,7 +263,7 @@ tt-list = Dødslisten
 tt-show = Vis et skjold
 tt-show-about = Alle ser dit skjold, hvis du har et.
 tt-show-sure = Vis det
-tt-end-about = Slut nu: er ingen af jer forræder, deler de loyale sølvet; ellers tager forræderne det hele.
+tt-end-about = Slut nu: Er ingen af jer forræder, deler de loyale sølvet; ellers tager forræderne det hele.
 tt-end-yes = Slut nu
 tt-end-no = Stem igen
 tt-end-choose = Vælg dit svar
@@ -274,8 +274,8 @@ tt-you-are-out = { $how ->
        *[withdrawn] Du er rejst. Du ser, hvad alle ser, og kan snakke med de andre, der er ude.
     }
 tt-watching = Du ser med.
-tt-leave = Forlad sæsonen…
-tt-leave-about = Du rejser for altid: du kan ikke komme tilbage eller vinde, og ingen får at vide, hvem du var. Under en afstemning eller en nat sker det, når den er forbi; indtil da gør du i stilhed, hvad du bliver bedt om.
+tt-leave = Forlad sæsonen …
+tt-leave-about = Du rejser for altid: Du kan ikke komme tilbage eller vinde, og ingen får at vide, hvem du var. Under en afstemning eller en nat sker det, når den er forbi; indtil da gør du i stilhed, hvad du bliver bedt om.
 tt-leave-sure = Rejs for altid
 tt-leave-stay = Bliv
 tt-leave-waits = Du rejser, så snart dette er forbi. Indtil da kan du stadig gøre, hvad du bliver bedt om.
@@ -285,9 +285,9 @@ tt-leave-waits = Du rejser, så snart dette er forbi. Indtil da kan du stadig g�
 tt-card = Dit kort
 tt-card-hold = Hold for at læse dit kort
 tt-chosen = Forræderne er valgt
-tt-chosen-about = Skærm din telefon, og tryk og hold. Ingen andre må se det, uanset hvad der står.
+tt-chosen-about = Hold hånden for skærmen, og tryk så og hold. Ingen andre må se det, uanset hvad der står.
 tt-chosen-done = Jeg ved, hvem jeg er
-tt-chosen-later = Senere: det står på mit kort
+tt-chosen-later = Senere: Det står på mit kort
 tt-you-are = { $identity ->
         [traitor] Du er forræder
        *[loyal] Du er loyal
@@ -331,15 +331,15 @@ tt-named = { $who ->
            *[spare] { $name } valgte: myrd ingen.
         }
     }
-tt-task-suspect = Hvem mistænker du mest? Tryk på et ansigt, og forsegl. Ingen læser det før slutningen. Mærkerne I til III betyder intet for dig: de gør kun alle skærme ens.
-tt-task-letter = Et brev under din hovedpude: bliv en af os, forræder for altid, eller bliv den, du er. Vælg et mærke, og forsegl; intet svar er et nej.
+tt-task-suspect = Hvem mistænker du mest? Tryk på et ansigt, og forsegl. Ingen læser det før slutningen. Mærkerne I til III betyder intet for dig: De gør kun alle skærme ens.
+tt-task-letter = Der ligger et brev under din hovedpude: Bliv en af os, forræder for altid, eller forbliv den, du er. Vælg et mærke, og forsegl; intet svar er et nej.
 tt-task-murder = Konklavet. Vælg et mærke, tryk på et ansigt, og forsegl; du kan lave det om. Det, flest af jer vælger, sker.
 tt-task-murder-listed = Konklavet. I nat kan kun en på Dødslisten myrdes. Tryk på et ansigt, og forsegl.
-tt-task-blackmail = Du er alene. Tryk på et ansigt, og forsegl: den person har intet valg og er fra i nat forræder ligesom dig.
+tt-task-blackmail = Du er alene. Tryk på et ansigt, og forsegl: Den person har intet valg og er fra i nat forræder ligesom dig.
 tt-task-list = I nat dør ingen: I skriver Dødslisten. Tryk på { $count } ansigter, et ad gangen (igen for at tage et af), og forsegl.
-tt-mark-murder = Mord: stolen står tom til morgenmaden, medmindre der var et skjold.
+tt-mark-murder = Mord: Stolen står tom til morgenmaden, medmindre der var et skjold.
 tt-mark-tempt = Fristelse: et brev i stedet for et mord. Et ja giver en tredje forræder.
-tt-mark-spare = Skån: ingen myrdes i nat.
+tt-mark-spare = Skån: Ingen myrdes i nat.
 tt-mark-blackmail = Afpresning: en ny forræder, med eller mod sin vilje.
 tt-mark-list = Dødslisten.
 tt-mark-show_shield = Vis dit skjold for Konklavet; så må I også skåne.
@@ -368,10 +368,10 @@ tt-talk-empty = Ingen har sagt noget endnu.
 tt-talk-out = blandt dem, der er ude
 tt-talk-with-out = Snak, også blandt dem, der er ude
 tt-aloud = { $silent ->
-        [yes] Stille.
+        [yes] Stille, tak.
        *[no] Snak med hinanden.
     }
-tt-claim-title = Sig det foran alle:
+tt-claim-title = Sig til alle:
 tt-claim-silent = Det er ikke din tur til at tale nu.
 tt-claim-am = Jeg er loyal.
 tt-claim-is = { $role ->
@@ -418,7 +418,7 @@ tt-news-end = Sæsonen er slut.
 
 tt-host = Spilleder
 tt-wish-host = Vil du gerne være forræder? Kun spillederen læser det.
-tt-now-paused = Spillederen holder pause i sæsonen. I kan godt tale videre.
+tt-now-paused = Spillederen har sat sæsonen på pause. I må godt tale videre.
 tt-now-wait-select = Alle er klar. Spillederen vælger forræderne.
 tt-now-wait-mission_result = Missionen er slut. Spillederen tæller sølvet.
 tt-now-wait-open_vote = Spillederen åbner afstemningen.

@@ -14,8 +14,8 @@ tt-finale-how = { $side ->
         }
         [loyal] { $bars ->
             [0] Der var ingen forrædere tilbage. Intet sølv, men æren er i behold.
-            [one] Der var ingen forrædere tilbage: de loyale deler én sølvbarre.
-           *[other] Der var ingen forrædere tilbage: de loyale deler { $bars } sølvbarrer.
+            [one] Der var ingen forrædere tilbage: De loyale deler én sølvbarre.
+           *[other] Der var ingen forrædere tilbage: De loyale deler { $bars } sølvbarrer.
         }
        *[nobody] Der var ingen tilbage på slottet.
     }
@@ -48,7 +48,7 @@ tt-story-turned = { $count ->
         [one] { $names } kom som loyal og blev forræder.
        *[other] { $names } kom som loyale og blev forrædere.
     }
-tt-story-nose = { $name } havde den bedste næse: ret i { $right } af { $all ->
+tt-story-nose = { $name } havde den bedste næse: ret { $right } af { $all ->
         [one] én nat.
        *[other] { $all } nætter.
     }

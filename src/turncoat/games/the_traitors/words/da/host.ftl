@@ -126,7 +126,7 @@ tt-host-clock = Ur
 tt-host-hand = Overlad
 tt-host-more-tools = Mere
 tt-host-extend = Mere tid
-tt-host-pause = Hold pause i sæsonen
+tt-host-pause = Sæt sæsonen på pause
 tt-host-pause-about = Ingen kan gøre andet end at tale. Pausen slutter af sig selv efter denne tid, eller når du går videre.
 tt-host-minutes = { $minutes } min.
 tt-host-hours = { $hours } t.
@@ -203,9 +203,9 @@ tt-host-save = Gem
 
 ## Til at læse højt
 
-tt-script-arrival = God aften, og velkommen til mit slot. I er kommet som venner, og hver eneste af jer er loyal. I morgen er det ikke længere sandt.
+tt-script-arrival = Godaften, og velkommen til mit slot. I er kommet som venner, og hver eneste af jer er loyal. I morgen er det ikke længere sandt.
 tt-script-wish = Tag jeres telefoner frem. I bliver spurgt, hvor gerne I vil være forræder. Svar ærligt; jeg læser det, og ingen andre.
-tt-script-morning = Godmorgen. Det er dag { $day }. Der er dækket op til morgenmad. Lad os se, hvem der kommer ned ad trappen.
+tt-script-morning = Godmorgen. Det er dag { $day }, og der er dækket op til morgenmad. Lad os se, hvem der kommer ned ad trappen.
 tt-script-comes = Godmorgen, { $name }. Sæt dig. Har du sovet godt?
 tt-script-missing = Se på stolen, der står tom. { $name } kommer ikke. { $name } blev myrdet i nat.
 tt-script-nobody = Alle stole er optaget. Ingen mangler her til morgen, og jeg siger ikke hvorfor.
@@ -215,7 +215,7 @@ tt-script-mission = Der venter sølv på jer, på jer alle. Det er det eneste, d
 tt-script-mission-ours = Der venter sølv på jer. Se på jeres telefoner: Dagens mission er der. Jo bedre I klarer det sammen, jo højere bliver stakken.
 tt-script-armoury = { $count ->
         [one] { $names }, Våbenkammeret står åbent for dig. Vælg en dør, og sig ikke til nogen, hvad der var bag den.
-       *[other] { $names }, Våbenkammeret står åbent for jer. Vælg hver sin dør, og sig ikke til nogen, hvad der var bag den.
+       *[other] { $names }, Våbenkammeret står åbent for jer. Vælg en dør hver, og sig ikke til nogen, hvad der var bag den.
     }
 tt-script-talk = { $kind ->
         [day] Tag plads ved Det Runde Bord. Der er forrædere iblandt jer, og de ligner fuldstændig de andre. Tal. Før natten falder på, bliver en af jer forvist.
@@ -242,7 +242,7 @@ tt-script-was = { $identity ->
        *[loyal] { $name } var … loyal. I har sendt en af jeres egne væk.
     }
 tt-script-unasked = { $name }, gå. I aften spørger jeg ikke, hvem du var.
-tt-script-night = Natten falder over slottet. Gå til jeres værelser, se på jeres telefon og ikke på nogen anden. Alle har noget at svare på.
+tt-script-night = Natten sænker sig over slottet. Gå til jeres værelser, se på jeres telefon og ikke på nogen anden. Alle har noget at svare på.
 tt-script-night-on = Natten er lang. Bliv, hvor I er. Jeres telefon spørger en gang til.
 tt-script-break = { $count } er tilbage. Træk vejret, tag noget at drikke, og se på hinanden. Snart har jeg et sidste spørgsmål.
 tt-script-end-vote = Vil I slutte her? Siger I alle ja, er det forbi. Tvivler bare én, mødes Det Runde Bord igen.
@@ -257,7 +257,7 @@ tt-preset-evening = En aften med ti
 tt-preset-evening-about = Fire dage med lange samtaler, omkring tre timer fra ankomst til afsløring. For otte til tolv.
 tt-preset-weekend = En weekend med seksten
 tt-preset-weekend-about = Seks dage mellem måltider og gåture, omkring en time hver. Uret venter på spillederen, som kan bestille en Dødsliste, og de, der er ude, ser alt om dagen.
-tt-preset-weeks = To uger over telefonen
+tt-preset-weeks = To uger på telefonen
 tt-preset-weeks-about = Én spilledag om dagen på faste klokkeslæt, ti minutter hist og her. Fjorten dage med tyve eller flere; det slutter før, når fem er tilbage.
 tt-rehearse = Øv dig med robotter
 tt-rehearse-about = Du leder otte robotter gennem en hurtig sæson på omkring et kvarter og lærer alle knapper. Du kan begynde forfra, så tit du vil.

@@ -26,7 +26,7 @@ kit-part-about = { $part ->
        *[hangers] Klip cirklen ud, og klip langs stregerne. Efter morgenmaden vender spillederen skiltet for den, der er myrdet.
     }
 kit-printing = Sådan printer I
-kit-print = Print det hele på begge sider, vendt på den lange led, i fuld størrelse (100 %) og ikke tilpasset til siden. Tykt papir er bedst: så kan ingen se igennem det. Klip efter mærkerne langs kanten, og fold, hvor der er streger.
+kit-print = Print det hele på begge sider, vendt på den lange kant, i fuld størrelse (100 %) og ikke tilpasset til siden. Tykt papir er bedst: Så kan ingen se igennem det. Klip efter mærkerne langs kanten, og fold, hvor der er streger.
 
 kit-shield = Den, der har det, kan ikke myrdes i nat. Vis det til morgenmaden, hvis du vil; derefter er det væk.
 kit-dust = Støv
@@ -45,7 +45,7 @@ kit-letter-alone = Åbnes alene, om natten
 kit-slate-banish = Jeg forviser
 kit-slate-because = fordi
 kit-slate-by = Skrevet af
-kit-list-about = Næste nat kan kun en, hvis navn står her, myrdes.
+kit-list-about = Næste nat kan kun den, hvis navn står her, blive myrdet.
 kit-hanger-asleep = sover her
 kit-hanger-asleep-about = Bank ikke på. Breve skubbes ind under døren.
 kit-hanger-murdered = Myrdet i nat

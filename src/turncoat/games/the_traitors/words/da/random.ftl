@@ -7,4 +7,4 @@ tt-random-expected = Forventet
 tt-random-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 tt-random-range = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) }–{ NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-refusal-traitors_beyond_formula = Med så få spillere tilbage kunne de loyale slippe op før slutningen: formlen gælder højst for { $most } forrædere.
+refusal-traitors_beyond_formula = Med så få spillere tilbage kunne de loyale slippe op før slutningen: Formlen gælder højst for { $most } forrædere.

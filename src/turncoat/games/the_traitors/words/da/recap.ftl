@@ -43,7 +43,7 @@ tt-recap-conclave = { $count ->
     }
 tt-recap-empty-conclave = Ingen var i Konklavet: Der var ingen forræder tilbage.
 tt-recap-shown = { $names } viste et skjold dér.
-tt-recap-blackmail = { $name } blev udsat for afpresning og blev forræder.
+tt-recap-blackmail = { $name } blev afpresset til at blive forræder.
 tt-recap-tempt = { $accepted ->
         [yes] { $name } fik et brev og faldt for fristelsen.
        *[no] { $name } fik et brev og forblev loyal.
@@ -51,13 +51,13 @@ tt-recap-tempt = { $accepted ->
 tt-recap-list = Sat på Dødslisten: { $names }.
 tt-recap-murder = { $name } blev myrdet.
 tt-recap-shielded = { $name } skulle myrdes, men havde et skjold.
-tt-recap-feint = De myrdede med vilje ingen.
+tt-recap-feint = De lod med vilje være med at myrde.
 tt-recap-watch = Se det igen
 tt-recap-suspicion = Mistanken, nat for nat
 tt-recap-suspicion-about = Hvor mange der nævnte hvem, da alle blev spurgt, hvem de mistænkte mest.
 tt-recap-key-traitor = var forræder den nat
 tt-recap-right = Hvem havde ret hvornår
-tt-recap-right-about = Alles sidste svar hver nat, også dem, der var ude. Den, der var forræder den nat, behøvede ikke at gætte.
+tt-recap-right-about = Alles sidste svar hver nat, også fra dem, der var ude. Den, der var forræder den nat, behøvede ikke at gætte.
 tt-recap-score = Rigtige
 tt-recap-was-right = rigtigt
 tt-recap-was-wrong = forkert

@@ -2,7 +2,7 @@
 
 tt-tell-arrival = Velkommen til slottet. I ankommer alle som loyale. Det bliver I ikke alle ved med at være.
 tt-tell-eager = Din telefon spørger, hvor gerne du vil være forræder. Ingen andre ser svaret.
-tt-tell-morning = Dag { $day }. Slottet vågner, og der er dækket op til morgenmad.
+tt-tell-morning = Det er dag { $day }, og slottet vågner. Der er dækket op til morgenmad.
 tt-tell-comes = { $name } kommer ind.
 tt-tell-all-here = Døren bliver lukket. Er alle her?
 tt-tell-missing = Én stol forbliver tom. { $name } blev myrdet i nat.
@@ -17,18 +17,18 @@ tt-tell-list = { $count ->
     }
 tt-tell-listed = { $name }.
 tt-tell-shield = { $name } viser et skjold.
-tt-tell-final = Det er finaledagen.
-tt-tell-mission = Dag { $day }. { $mission ->
+tt-tell-final = Dette er finaledagen.
+tt-tell-mission = Dag { $day }: { $mission ->
         [vault] Missionen er Skatkammeret. Se godt på dørene, før de lukker.
-        [duel] Missionen er Duellen. To og to spiller I Loyalitet eller Forræderi; hvert rigtigt bud tæller.
+        [duel] Missionen er Duellen. To og to spiller I Loyalitet eller Forræderi; hvert rigtigt gæt tæller.
         [message] Missionen er Beskeden. En sætning er revet i stykker. Fortæl hinanden, hvad I har, og læg den i rækkefølge.
        *[other] Spillederen har en mission til jer.
     }
 tt-tell-closed = Dørene er lukket. Hvad var der bag dem? Svar efter tur.
-tt-tell-turn = { $name }: Hvad var bag dør { $door }?
+tt-tell-turn = { $name }: Hvad var der bag dør { $door }?
 tt-tell-verdict = { $right ->
         [yes] Rigtigt.
-        [no] Nej, det var ikke bag dør { $door }.
+        [no] Nej, bag dør { $door } var der noget andet.
        *[late] { $name } siger intet.
     }
 tt-tell-read = Lad os høre, hvad der står.
@@ -37,15 +37,15 @@ tt-tell-silver = { $bars ->
         [one] Missionen gav én sølvbarre.
        *[other] Missionen gav { $bars } sølvbarrer.
     } { $total ->
-        [one] Der ligger { $total } i stakken.
+        [one] Der ligger én i stakken.
        *[other] Der ligger { $total } i stakken.
     }
 tt-tell-armoury = { $count ->
         [one] { $names } må gå ind i Våbenkammeret.
        *[other] { $names } må gå ind i Våbenkammeret.
     }
-tt-tell-doors = Hver åbner én dør og ser alene, hvad der er bag den.
-tt-tell-door = { $name } åbner dør { $door }.
+tt-tell-doors = Hver åbner én dør og ser som den eneste, hvad der er bag den.
+tt-tell-door = Dør { $door } bliver åbnet af { $name }.
 tt-tell-talk = { $kind ->
         [day] Det Runde Bord. Tal sammen: Før natten falder på, bliver en af jer forvist.
         [final] Det Runde Bord igen. Endnu en af jer skal væk.
@@ -65,7 +65,7 @@ tt-tell-vote = { $voter } skrev: { $target }.
 tt-tell-decides = Så er det afgjort: { $name }.
 tt-tell-blank = { $voter } skrev ingenting.
 tt-tell-tie = Stemmelighed: { $names }.
-tt-tell-no-vote = Ingen har fået en stemme.
+tt-tell-no-vote = Ingen har fået stemmer.
 tt-tell-defence = { $count ->
         [one] { $names }, bordet lytter til dig.
        *[other] { $names }, bordet lytter til jer.
@@ -84,8 +84,8 @@ tt-tell-identity-now = { $identity ->
        *[loyal] { $name } er loyal.
     }
 tt-tell-unknown = { $name } går, og ingen får at vide, hvem det var.
-tt-tell-night = Nat { $day } falder over slottet.
-tt-tell-night-on = Natten går videre.
+tt-tell-night = Nat { $day } sænker sig over slottet.
+tt-tell-night-on = Natten fortsætter.
 tt-tell-asked = Alle bliver spurgt om noget nu. Se på din telefon og ikke på nogen anden.
 tt-tell-break = { $count } er tilbage. En pause før det sidste spørgsmål.
 tt-tell-end-vote = Vil I alle slutte her? Hvis en af jer ikke vil, er der endnu et Rundt Bord.
@@ -106,7 +106,7 @@ tt-screen-bars = { $bars ->
        *[other] barrer
     }
 tt-screen-ready = { $ready } af { $all } klar
-tt-screen-calls = { $right } af { $calls } bud rigtige
+tt-screen-calls = { $right } af { $calls } gæt rigtige
 tt-screen-fragments = { $count } af { $fragments } stykker ligger i rækken
 tt-screen-answered = { $answered } af { $questions } besvaret
 tt-screen-written = { $written } af { $all } har skrevet
@@ -160,6 +160,6 @@ tt-end-recap = Hvad der virkelig skete
 
 tt-tell-rules = Stadig stemmelighed. Spillederen afgør det.
 tt-tell-will-ask = Spørger spillederen, hvem det var?
-tt-tell-paused = Spillederen holder pause i sæsonen.
+tt-tell-paused = Spillederen har sat sæsonen på pause.
 tt-tell-resumed = Sæsonen går videre.
 tt-tell-host-chooses = Alle er klar. Spillederen vælger forræderne.

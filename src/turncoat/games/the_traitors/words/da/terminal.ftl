@@ -4,7 +4,7 @@
 ttt-input-say = sig
 ttt-input-is = er
 ttt-input-loyal = loyal
-ttt-input-trust = stol
+ttt-input-trust = tillid stol
 ttt-input-doubt = tvivl
 ttt-input-lie = lyver løgner
 ttt-input-eager = lyst
@@ -86,7 +86,7 @@ ttt-began-arrival = { $players } mennesker ankommer til slottet. Sæsonen varer 
 ttt-began-breakfast = Dag { $day } af { $days }. Der er dækket op til morgenmad. Hvem kommer ind?
 ttt-began-mission-open = Dagens mission: Skatkammeret. Dørene står åbne; husk, hvad der er bag dem.
 ttt-began-mission-closed = Skatkammerets døre er lukket. I går rundt, og én ad gangen bliver I spurgt om en dør.
-ttt-began-mission-duel = Dagens mission: Duellen. To og to spiller I Loyalitet eller Forræderi med tolv kort. Rigtige bud giver sølv; de bedste må ind i Våbenkammeret.
+ttt-began-mission-duel = Dagens mission: Duellen. To og to spiller I Loyalitet eller Forræderi med tolv kort. Rigtige gæt giver sølv; de med flest kort må ind i Våbenkammeret.
 ttt-began-mission-message = Dagens mission: Beskeden. Fortæl hinanden, hvilke stykker I har, og læg dem i rækkefølge. Rigtige naboer giver sølv.
 ttt-began-mission-read = Beskeden læses op.
 ttt-began-mission-host = Spillederen leder dagens mission i rummet.
@@ -205,7 +205,7 @@ ttt-noted-vote = Du har skrevet. Det kan ikke ændres.
 ttt-noted-leaving = Du rejser, så snart dette er forbi.
 ttt-letter = Et brev til dig, uden navn: To forrædere beder dig om at slutte dig til dem.
 ttt-present = I Konklavet: { $names }.
-ttt-list-ordered = Spillederen beordrer en Dødsliste: { $count } navne. Ingen bliver myrdet i nat.
+ttt-list-ordered = Spillederen bestiller en Dødsliste: { $count } navne. Ingen bliver myrdet i nat.
 ttt-shows-here = { $who ->
         [you] Du viser dit skjold i Konklavet.
        *[other] { $name } viser et skjold i Konklavet.
@@ -218,7 +218,7 @@ ttt-choice-murder = myrde { $name }
 ttt-choice-tempt = friste { $name }
 ttt-choice-blackmail = afpresse { $name }
 ttt-choice-spare = skåne alle
-ttt-choice-list = sætte på Dødslisten: { $names }
+ttt-choice-list = sætte { $names } på Dødslisten
 ttt-tempted = Brevet går til { $name }.
 ttt-answered = { $answer ->
         [yes] Svaret er ja: I er tre.
@@ -232,14 +232,14 @@ ttt-vault-verdict = { $right ->
        *[late] { $name }, dør { $door }: for sent.
     }
 ttt-duel-table = bordet
-ttt-duel-bout = { $first } ({ $one } rigtige) mod { $second } ({ $other } rigtige), sidste kort { $shown }
+ttt-duel-bout = { $first } (rigtige: { $one }) mod { $second } (rigtige: { $other }), sidste kort { $shown }
 ttt-duel-own = Dine kort: { $cards }. I bunken: { $deck }, heraf { $returned } lagt tilbage.
 ttt-message-line = Rækken: { $pieces }
 ttt-message-own = Dit, { $number }: “{ $text }”
 ttt-vault-answered = { $answered } af { $questions } spørgsmål besvaret
 ttt-vault-asked = { $count ->
-        [one] Du bliver spurgt: Hvad var bag dør { $doors }?
-       *[other] Du bliver spurgt: Hvad var bag dørene { $doors }?
+        [one] Du bliver spurgt: Hvad var der bag dør { $doors }?
+       *[other] Du bliver spurgt: Hvad var der bag dørene { $doors }?
     }
 
 ttt-key-say = sig noget
@@ -280,39 +280,39 @@ ttt-minute =
     Nogle af jer er forrædere og kender hinanden; de andre er loyale og ved intet.
     Om dagen tjener I sølv sammen i en mission; de bedste må åbne en dør i Våbenkammeret, og bag en af dem er der et skjold mod mord.
     Ved Det Runde Bord taler alle, og så skriver hver et navn. Flest stemmer: forvist, og den forviste siger, hvem det var.
-    Om natten myrder forræderne en af de loyale. Ved morgenmaden forbliver en stol tom.
-    Når få er tilbage, slutter sæsonen. Er der en forræder iblandt, tager forræderne alt sølvet. Ellers deler de loyale, der er tilbage.
+    Om natten myrder forræderne en af de loyale. Til morgenmaden forbliver en stol tom.
+    Når få er tilbage, slutter sæsonen. Er der en forræder iblandt, tager forræderne alt sølvet. Ellers deler de loyale, der er tilbage, det.
 ttt-rules =
-    Forræder efter de danske regler for spillet af samme navn. Vi har ingen forbindelse til nogen tv-station, og ordene her er vores egne. Hvor vi selv har truffet afgørelsen, står det ved.
+    Forræder efter de danske regler for spillet af samme navn. Vi har ingen forbindelse til nogen tv-station, og ordene her er vores egne. Hvor afgørelsen er vores, står det der.
 
     Sæsonen. 6 til 24 spillere; så mange dage, som bordet bestemmer. Alle ankommer loyale og siger i hemmelighed, hvor gerne de vil være forræder. Bordet trækker forræderne efter det: med 6 til 8 spillere en eller to, med 9 til 14 to eller tre, med flere tre eller fire; antallet er hemmeligt, medmindre bordet har sat et. Forræderne møder hinanden i deres første Konklave (vores afgørelse).
 
     Hvad der må siges. Ingen kalder sig selv forræder. Alt andet er frit for alle.
 
-    En dag. Morgenmad, mission, Våbenkammer, Rundt Bord, nat. Missionerne skiftes: Skatkammeret, Duellen, Beskeden; hver giver op til ti barrer efter resultatet. De tre bedste åbner hver en dør i Våbenkammeret; bag en af dem er der et skjold. Kun den, der åbner, ved det. Det beskytter mod mord den næste nat og mod intet andet, og det må vises ved morgenmaden.
+    En dag. Morgenmad, mission, Våbenkammer, Rundt Bord, nat. Missionerne skiftes: Skatkammeret, Duellen, Beskeden; hver giver op til ti barrer efter resultatet. De tre bedste åbner hver en dør i Våbenkammeret; bag en af dem er der et skjold. Kun den, der åbner, ved det. Det beskytter mod mord den næste nat og mod intet andet, og det må vises til morgenmaden.
 
     Det Runde Bord. Alle taler, og så skriver hver ét navn, ikke sit eget (vores afgørelse). Stemmerne vises en ad gangen. Flest stemmer: forvist og spurgt, hvem det var. Stemmelighed: De, der står lige, forsvarer sig, og de andre stemmer mellem dem; stadig lige: et minuts snak og en gang til; stadig lige: De er i sikkerhed, og alle stemmer på ny; stadig lige: lodtrækning (vores afgørelse). Præcis én bliver forvist (vores afgørelse).
 
-    Natten. Den har to dele, der altid varer lige længe (vores afgørelse), og alle har noget at gøre i den. Hver forræder nævner en beslutning; den hyppigste gælder. De begår mord på en loyal; den, der har skjold, overlever, og ingen får at vide hvorfor. En forræder, der viser et skjold i Konklavet, kan få alle skånet (vores afgørelse). To forrædere kan, mindst tre nætter før slutningen, friste nogen i stedet for at myrde: et brev uden navne (vores afgørelse); et ja gør til forræder for altid. En forræder alene må, mindst to nætter før slutningen, afpresse nogen, der intet valg har; så myrder de to. Hvor bordet beordrer en Dødsliste, bliver ingen myrdet den nat, og den næste kun nogen på listen.
+    Natten. Den har to dele, der altid varer lige længe (vores afgørelse), og alle har noget at gøre i den. Hver forræder nævner en beslutning; den hyppigste gælder. De myrder en loyal; den, der har et skjold, overlever, og ingen får at vide hvorfor. En forræder, der viser et skjold i Konklavet, kan få alle skånet (vores afgørelse). To forrædere kan, mindst tre nætter før slutningen, friste nogen i stedet for at myrde: et brev uden navne (vores afgørelse); et ja gør modtageren til forræder for altid. En forræder, der er alene mindst to nætter før slutningen, skal afpresse nogen, der intet valg har; så myrder de to. Hvor bordet bestiller en Dødsliste, bliver ingen myrdet den nat, og den næste kun nogen på listen.
 
     Morgenmaden. Folk kommer ind en efter en, og først når den sidste er inde, ved man, hvem der mangler.
 
-    Finaledagen. Den kommer med den sidste dag, eller når fem eller færre er tilbage (vores afgørelse). Runde Borde følger på hinanden, til fire er tilbage. Så spørges alle, om det skal slutte; siger en nej, er der et sidste Rundt Bord. Forrædere, der er tilbage, tager alt sølvet; ellers deler de loyale, der er tilbage.
+    Finaledagen. Den kommer med den sidste dag, eller når fem eller færre er tilbage (vores afgørelse). Runde Borde følger på hinanden, til fire er tilbage. Så spørges alle, om det skal slutte; siger en nej, er der et sidste Rundt Bord. Forrædere, der er tilbage, tager alt sølvet; ellers deler de loyale, der er tilbage, det.
 
-refusal-which_picture = Hvad var bag den? En af: { $pictures }.
+refusal-which_picture = Hvad var der bag den? En af: { $pictures }.
 refusal-which_number = Et tal fra { $low } til { $high }, tak.
 
 ttt-recap-who = Hvem var hvem
 ttt-recap-left = med til slutningen
 ttt-recap-joined = forræder, hvervet undervejs
 ttt-recap-share = { $bars } sølvbarrer
-ttt-recap-right = gættede rigtigt { $right } af { $of }
+ttt-recap-right = rigtige gæt: { $right } af { $of }
 ttt-recap-votes = Hvem skrev hvis navn (fed: en forræders)
 ttt-recap-day = dag { $day }
 ttt-recap-banished = forvist
 ttt-recap-nights = Hvad der skete om natten
 ttt-recap-no-traitor = Nat { $night }: Ingen forræder var tilbage, og intet skete.
-ttt-recap-night = Nat { $night }: Beslutning af { $names }: { $decided }.
+ttt-recap-night = Nat { $night }: { $names } besluttede at { $decided }.
 ttt-recap-shield = … men { $name } havde et skjold.
 ttt-recap-letter = { $answer ->
         [yes] … og { $name } sagde ja.

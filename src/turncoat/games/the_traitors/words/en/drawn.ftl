@@ -70,7 +70,7 @@ tt-now-empty = { $who ->
     }
 tt-now-left = Gone from the castle: { $names }.
 tt-now-all-here = Nobody is missing this morning. Talk it over.
-tt-now-list = The death list is read: only they can be murdered tonight.
+tt-now-list = The death list is read out: only those on it can be murdered tonight.
 tt-now-vault-open = The vault is open: remember what is behind each door.
 tt-now-vault-asked = What was behind door { $door }? Right answers earn silver.
 tt-now-vault-turn = { $name } is asked: what was behind door { $door }?
@@ -232,7 +232,7 @@ tt-armoury-doors = Doors of the armoury
 tt-armoury-door = Door { $door }
 tt-armoury-choose = Choose a door
 tt-armoury-open = Open door { $door }
-tt-armoury-access = A shield protects from murder tonight. Only who opens a door knows what was behind it.
+tt-armoury-access = A shield protects from murder tonight. Only whoever opens a door knows what was behind it.
 tt-behind-hold = Hold to see what was there
 tt-behind-shield = A shield! Whoever has it cannot be murdered tonight.
 tt-behind-nothing = Nothing. Only dust.

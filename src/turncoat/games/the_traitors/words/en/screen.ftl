@@ -65,7 +65,7 @@ tt-tell-vote = { $voter } wrote: { $target }.
 tt-tell-decides = That decides it: { $name }.
 tt-tell-blank = { $voter } wrote nothing.
 tt-tell-tie = A tie: { $names }.
-tt-tell-no-vote = Nobody has a vote.
+tt-tell-no-vote = Nobody received a vote.
 tt-tell-defence = { $count ->
         [one] { $names }, the table listens to you.
        *[other] { $names }, the table listens to you all.

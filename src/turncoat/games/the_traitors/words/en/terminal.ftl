@@ -285,7 +285,7 @@ ttt-minute =
 ttt-rules =
     The Traitors, after the Danish home rules for the game of the same name. We are not connected with any broadcaster, and the words here are ours. Rulings of ours are marked so.
 
-    The season. From 6 to 24 players; so many days as the table says. Everybody arrives Loyal and says in private how much they would like to be a Traitor. The table draws the Traitors by that: with 6 to 8 players one or two, with 9 to 14 two or three, with more three or four; the number is secret unless the table sets one. Traitors meet in their first Conclave (our ruling).
+    The season. From 6 to 24 players; as many days as the table says. Everybody arrives Loyal and says in private how much they would like to be a Traitor. The table draws the Traitors by that: with 6 to 8 players one or two, with 9 to 14 two or three, with more three or four; the number is secret unless the table sets one. Traitors meet in their first Conclave (our ruling).
 
     What may be said. Nobody says of themselves that they are a Traitor. All else is open to all.
 
