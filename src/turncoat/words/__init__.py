@@ -21,8 +21,11 @@ _HOME: Final = "turncoat.words"
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a message or a term of a catalogue begins."""
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
-_FRENCH_SPACE: Final = re.compile(r"(?<=\S) (?=[:;!?»])|(?<=«) ")
-"""Where no line breaks: none begins with the sign that ends the one before. Browsers' words do the same."""
+_UNBROKEN: Final = {
+    "fr": re.compile(r"(?<=\S) (?=[:;!?»])|(?<=«) "),
+    "da": re.compile(r"(?<=[^\W\d_]) (?=…)|(?<=}) (?=…)"),
+}
+"""Spaces that belong to a sign: no line begins with what ends the one before. The client does the same."""
 
 
 class Words:
@@ -98,12 +101,10 @@ class Sentences:
 
 @cache
 def _sentences(language: str) -> Sentences:
-    bound = _bound_french if language == "fr" else str
-    return Sentences(language, map(bound, sources(language).values()))
-
-
-def _bound_french(text: str) -> str:
-    return _FRENCH_SPACE.sub("\u00a0", text)
+    catalogues: Iterable[str] = sources(language).values()
+    if unbroken := _UNBROKEN.get(language):
+        catalogues = [unbroken.sub("\u00a0", text) for text in catalogues]
+    return Sentences(language, catalogues)
 
 
 def from_environment() -> str:
