@@ -146,7 +146,7 @@ at-theft = { $who ->
            *[other] { $name } utilise un anneau magique et prend une carte à { $target }
         }
     }{ $known ->
-        [yes] { " " }: { $card }.
+        [yes] { " :" } { $card }.
        *[no] .
     }
 at-ready = { $who ->

@@ -81,12 +81,12 @@ lt-loyalty = { $who ->
             [0] Loyauté : { $name } ne tire rien de plus.
             [1] Loyauté : { $name } tire une carte de plus{ $known ->
                 [no] , cachée.
-               *[yes] {" "}: { $cards }, vous le savez.
+               *[yes] {" :"} { $cards }, vous le savez.
             }
            *[other] Loyauté : { $name } tire { $count } cartes de plus{ $known ->
                 [no] , cachées.
                 [some] , dont { $cards }, vous le savez.
-               *[yes] {" "}: { $cards }, vous le savez.
+               *[yes] {" :"} { $cards }, vous le savez.
             }
         }
     }
