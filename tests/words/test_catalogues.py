@@ -110,8 +110,7 @@ def test_names_change_the_words_around_them(called: str, word: str, said: str) -
 def test_a_french_line_never_begins_with_the_sign_that_ends_the_one_before() -> None:
     say = Words("fr")
     assert say("game-are-you-the-traitor") == "Êtes-vous le traître\u00a0?"
-    assert "«\u00a0" in say("about-are-you-the-traitor")
-    assert "\u00a0»" in say("about-are-you-the-traitor")
+    assert say("tt-quoted", text="Bah") == "«\u00a0Bah\u00a0»"
 
 
 def test_a_french_sentence_elides_before_a_name() -> None:
