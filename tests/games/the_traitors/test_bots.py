@@ -369,7 +369,8 @@ def test_tt_8_nobody_says_that_they_are_a_traitor() -> None:
         match = Match("the-traitors", NAMES[:8], 3, {}, {"traitors": [0, 1]})
         Table(match, [seat_bot(BOTS, f"{CAST[seat]}:{language}", seat) for seat in range(8)]).play_out()
         said = " ".join(line["say"] for line in match.talk("watcher") if "say" in line).lower()
-        assert not any(word in said for word in ("i am a traitor", "je suis des traîtres", "jeg er forræder"))
+        confessions = ("i am a traitor", "je suis un traître", "je suis avec les traîtres", "jeg er forræder")
+        assert not any(word in said for word in confessions)
 
 
 # Back after a restart

@@ -7,7 +7,7 @@ sim-games-help = Combien de parties au moins : chaque donne est jouée depuis ch
 sim-players-help = Combien de joueurs : 10, 6-24 ou 6,10,22 ; les robots remplissent les places à tour de rôle
 sim-option-help = Une option de table, par exemple turn_limit=100 ; peut être répétée ; --help après un jeu montre ses options
 sim-seed-help = La même graine donne les mêmes parties
-sim-workers-help = Combien de cœurs utiliser ; tous si rien n’est dit
+sim-workers-help = Combien de cœurs utiliser ; tous à défaut
 sim-kernel-help = Joue au hasard avec le noyau du jeu, à côté de ce que prévoient les mathématiques ; sans robots, sur un seul cœur. Dans Les Traîtres, personne n’est recruté et le vote de fin échoue : --players 22 --option days=10 --option traitors=3
 sim-json-help = Des chiffres pour les machines
 

@@ -5,7 +5,7 @@ refusal-unknown_language = « { $name } » n’est pas une de nos langues : { $l
 refusal-unknown_option = Ce jeu n’a pas d’option « { $option } ».
 refusal-bad_options = Les options se donnent par nom et par valeur.
 refusal-bad_option = L’option « { $option } » ne peut pas prendre cette valeur.
-refusal-unknown_zone = Il n’y a pas ici de fuseau horaire « { $zone } » ; ils s’appellent Europe/Paris, America/New_York, etc.
+refusal-unknown_zone = Il n’y a pas de fuseau horaire « { $zone } » ; ils s’appellent Europe/Paris, America/New_York, etc.
 refusal-bad_seats = Les places se donnent comme une liste de noms.
 refusal-wrong_number_of_seats =
     Ce jeu se joue à { $low } { $low ->
@@ -51,5 +51,5 @@ refusal-kit_names =
     { $names ->
         [one] Un nom ne suffit
        *[other] { $names } noms ne conviennent
-    } pas pour { $players } joueurs. Donnez un nom à chacun, ou aucun.
+    } pas pour { $players } joueurs. Donnez un nom à chacun, ou n’en donnez aucun.
 refusal-kit_letters = « { $name } » ne peut pas être imprimé : notre police n’a pas { $letters }. Les lettres latines s’impriment.

@@ -2,9 +2,12 @@
 
 web-tag-handed-over = sur un autre appareil
 web-hand-over-asked = { $name } a reçu la demande. Dès son accord, le lien apparaît ici.
-web-hand-over-wait = { $name } a reçu la demande. Après { $seconds } secondes d’absence, vous pourrez avoir le lien sans son accord.
-web-hand-over-question = { $owner } veut déplacer votre place sur un autre appareil. Qui la reçoit voit vos cartes.
-web-hand-over-agree = La céder
+web-hand-over-wait = { $name } a reçu la demande. Si l’absence dure { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }, vous pourrez avoir le lien sans son accord.
+web-hand-over-question = { $owner } veut déplacer votre place sur un autre appareil. La personne qui la reçoit verra vos cartes.
+web-hand-over-agree = Céder ma place
 web-hand-over-keep = Garder ma place
 web-hand-over-agreed = Vous avez accepté que votre place passe sur un autre appareil.
 web-hand-over-told = { $owner } veut déplacer la place { DE($name) } sur un autre appareil.
@@ -32,7 +35,7 @@ web-screen-sound = Avec le son
 web-screen-silent = Sans le son
 web-screen-fire = Feu de cheminée
 web-screen-first = La première personne assise lance la partie.
-web-use-as-screen = En faire le grand écran
+web-use-as-screen = Utiliser comme grand écran
 web-practise = Jouer contre des robots
 web-practise-begin = Distribuer
 web-practise-about = { $count ->
@@ -54,14 +57,14 @@ web-face-about = Il reste le vôtre sur cet appareil. Si quelqu’un à la table
 
 web-tag-coming = en chemin
 web-some-coming = { $count ->
-        [one] Toutes les places sont prises ; l’un de vous est en chemin.
-       *[other] Toutes les places sont prises ; { $count } d’entre vous sont en chemin.
+        [one] Toutes les places sont prises ; une personne est en chemin.
+       *[other] Toutes les places sont prises ; { $count } personnes sont en chemin.
     }
 web-again-owner = La suite dépend { DE($name) }.
 web-again-other = Un autre jeu
 web-again-choose = À quoi jouons-nous ensuite ?
 web-carried = On continue, mêmes personnes, mêmes places : { $game }
-web-carried-by = { $name } a remis la table, mêmes personnes, mêmes places : { $game }
+web-carried-by = { $name } remet le couvert, mêmes personnes, mêmes places : { $game }
 web-evening = La soirée jusqu’ici
 web-evening-games = { $count ->
         [one] après une partie
@@ -77,7 +80,7 @@ web-evening-bold = Le plus d’audace : { $names }
 web-evening-memory = La meilleure mémoire : { $names }
 
 web-leave-game = Quitter la partie
-web-leave-sure = Un robot joue à votre place. Tant que la partie dure, vous pouvez reprendre votre place.
+web-leave-sure = Un robot joue pour vous. Tant que la partie dure, vous pouvez reprendre votre place.
 web-leave-yes = Quitter
 web-leave-stay = Rester
 web-stop-watching = Ne plus regarder
@@ -101,7 +104,7 @@ level-2 = niveau amateur
 level-3 = niveau confirmé
 level-4 = niveau redoutable
 level-5 = niveau impitoyable
-character-pip-about = Le page. Anxieux, vif et facile à mener.
+character-pip-about = Le page. Anxieux, vif et influençable.
 character-gustav-about = Le jardinier. Peu de mots, tous brusques, et jamais pressé.
 character-rosa-about = La cuisinière. Dit ce qu’elle pense, et le pense souvent trop tôt.
 character-lucian-about = Un peintre, invité ici. Ironique, et la tête dans les nuages.
@@ -109,7 +112,7 @@ character-clement-about = L’aumônier. Courtois, patient, un peu trop confiant
 character-thea-about = Une actrice, invitée ici. S’amuse, et joue pour la galerie.
 character-baldur-about = Le garde-chasse. Discret, brusque et attentif.
 character-nora-about = La gouvernante. Nerveuse, mais elle n’oublie rien.
-character-viggo-about = Le colonel. Bruyant, rapide et difficile à tromper.
+character-viggo-about = Le colonel. Bruyant, rapide et difficile à berner.
 character-mathilde-about = La veuve. Tremble, observe et se trompe rarement.
-character-osric-about = Le majordome. D’une politesse parfaite, et toujours en avance d’un coup.
+character-osric-about = Le majordome. D’une politesse parfaite, et toujours un coup d’avance.
 character-isolde-about = La comtesse. Sourit, et prend tout.

@@ -3,7 +3,7 @@
 terminal-play-help = Jouer dans le terminal, contre des robots.
 terminal-play-game = Quel jeu ; `turncoat games` en donne la liste.
 terminal-play-bot = Contre quel robot jouer : son nom, ou nom:réglages. Sinon : le robot habituel du jeu.
-terminal-play-players = Combien de joueurs à la table, vous compris. À défaut : le minimum pour ce jeu.
+terminal-play-players = Combien de joueurs à la table, y compris vous. À défaut : le minimum pour ce jeu.
 terminal-play-name = Votre nom à la table.
 terminal-play-option = Une option de la table, sous la forme nom=valeur. Peut être répétée ; --help après un jeu montre ses options.
 terminal-play-seed = Un nombre entier qui fixe le hasard, pour rejouer la même donne.
@@ -23,7 +23,7 @@ terminal-welcome = Vous vous asseyez avec { $others }. Une bougie brûle entre v
 terminal-welcome-back = { $others } a gardé votre chaise. La partie reprend où vous l’aviez laissée.
 terminal-sealed = Le hasard de cette partie est scellé. Voici le sceau, à comparer à la fin :
 terminal-ask-for-help = Tapez ? pour l’aide, Ctrl-C pour partir ; la partie est gardée.
-terminal-thinking = { $name } réfléchit …
+terminal-thinking = { $name } réfléchit…
 terminal-waiting = Vous avez laissé une partie inachevée. La reprendre ? Une nouvelle prendrait sa place. (o/n)
 terminal-help-commands = À tout moment : ? aide, règles, quitter (ou Ctrl-C) ; la partie est gardée.
 terminal-help-clock = L’horloge s’arrête pendant que vous réfléchissez ; « attendre » la laisse tourner.
@@ -40,7 +40,7 @@ terminal-plain-help =
     Ce jeu n’a pas encore de table à lui : vous voyez ses champs tels quels, et les coups permis maintenant.
     Un coup se donne par son numéro dans la liste, suivi d’une valeur pour chaque champ ouvert, ou en entier, en JSON.
 
-refusal-not_understood = « { $line } » ne veut rien dire ici ; ? montre ce qui se comprend.
+refusal-not_understood = « { $line } » ne veut rien dire ici ; tapez ? pour voir ce qui se comprend.
 refusal-nothing_saved = Il n’y a pas de partie inachevée { DE($game) } à reprendre.
 refusal-save_damaged = La partie gardée dans { $file } est endommagée et ne peut être reprise.
 refusal-cannot_save = La partie ne peut être gardée dans { $file } : { $why }.

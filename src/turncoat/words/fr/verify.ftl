@@ -1,8 +1,8 @@
 ## Ce que `turncoat verify` a vérifié
 
 verify-seal = Le journal est entier : son sceau correspond à chacun de ses octets.
-verify-commitment = La graine est bien celle qui avait été engagée avant la partie : { $commitment }
-verify-rules = La partie a été jouée selon la version { $played } des règles, celle que voici.
+verify-commitment = La graine est bien celle qui avait été promise avant la partie : { $commitment }
+verify-rules = La partie a été jouée selon la version { $played } des règles, la même qu’ici.
 verify-other-rules = La partie a été jouée selon la version { $played } des règles. La version d’ici est la { $ours } ; elle donne la même partie.
 verify-first-form = Ce journal est d’une forme ancienne : il ne dit pas selon quelle version des règles on a joué.
 verify-contributions = { $count ->
@@ -44,5 +44,5 @@ refusal-log_opening = Les tirages de départ de ce journal ne sont pas ceux que 
 refusal-log_contribution = Une contribution de ce journal n’est pas celle qui avait été promise avant le départ.
 refusal-log_other_rules = Cette partie a été jouée selon la version { $played } des règles, et la version { $ours }, celle d’ici, ne peut pas la rejouer. Un Turncoat qui a la version { $played } peut la vérifier.
 refusal-log_seal = Le sceau ne correspond pas : quelque chose a été changé dans ce journal.
-refusal-log_commitment = La graine n’est pas celle qui avait été engagée avant la partie.
+refusal-log_commitment = La graine n’est pas celle qui avait été promise avant la partie.
 refusal-log_unfinished = La partie de ce journal n’est pas finie : il n’y a encore rien à vérifier.

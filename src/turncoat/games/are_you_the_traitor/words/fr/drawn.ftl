@@ -75,7 +75,7 @@ at-now-pause = { $waiting ->
         [one] Encore une personne à attendre
        *[other] Encore { $waiting } personnes à attendre
     }
-at-stop-called = { $name } dit Stop !
+at-stop-called = { $name } crie Stop !
 at-verdict-good = Les gentils gagnent la manche
 at-verdict-evil = Les méchants gagnent la manche
 at-verdict-void = Manche annulée
@@ -83,7 +83,7 @@ at-call = { $caller } a désigné { $target } : { $right ->
         [yes] bien vu !
        *[no] raté !
     }
-at-end-nobody = Personne n’a dit Stop, personne ne gagne.
+at-end-nobody = Personne n’a crié Stop, personne ne gagne.
 at-end-you = Vous gagnez avec { $points } !
 at-end-one = { $name } gagne avec { $points } !
 at-end-shared = Victoire partagée à { $points } : { $names }.
@@ -139,8 +139,11 @@ at-make-sign = { $sign ->
     }
 
 at-photo-about = Plusieurs Stop à la fois. Votre vote est définitif.
-at-photo-apart = Personne n’a pu voir qui fut le premier : le Stop arrivé d’abord compte, sauf si vous votez. Un vote est définitif.
-at-photo-voted = { $count } votes sur { $players }.
+at-photo-apart = Personne n’a pu voir quel Stop fut le premier : c’est celui qui est arrivé d’abord, sauf si vous votez. Un vote est définitif.
+at-photo-voted = { $count ->
+        [one] { $count } vote sur { $players }.
+       *[other] { $count } votes sur { $players }.
+    }
 at-void-open = Un secret dévoilé ? { $count } voix sur { $needed }
 at-void-short = Dévoilé ?
 at-void-title = Un secret a-t-il été dévoilé ?
@@ -174,16 +177,16 @@ at-tell-wizards = { $count ->
         [one] Le magicien : { $names }.
        *[other] Les magiciens : { $names }.
     }
-at-tell-look = Tenez votre carte et voyez qui vous êtes.
+at-tell-look = Gardez le doigt sur votre carte et voyez qui vous êtes.
 at-tell-key = Si vous n’êtes pas magicien, votre carte vous dit qui a la clé.
-at-tell-traitors = Traîtres, votre carte vous montre l’un à l’autre.
+at-tell-traitors = Traîtres, votre carte vous révèle l’un à l’autre.
 at-tell-close = Tout le monde ferme les yeux.
 at-tell-key-open = Gardien de la clé, levez la main. Tous sauf les magiciens, ouvrez les yeux et voyez qui a la clé.
 at-tell-key-close = Fermez les yeux. Gardien de la clé, baissez la main.
 at-tell-traitors-open = Traîtres, ouvrez les yeux et reconnaissez-vous.
 at-tell-traitors-close = Traîtres, fermez les yeux.
 at-tell-open = Tout le monde ouvre les yeux.
-at-tell-begin = Parlez. Qui est sûr de soi dit Stop.
+at-tell-begin = Parlez. Aucun doute ? Criez Stop.
 
 at-recap = Qui savait quoi
 at-recap-cast = Qui était qui, et qui connaissait qui
@@ -210,7 +213,7 @@ at-recap-sign-unseen = { $sign ->
         [shake] { $name } a fait non de la tête.
        *[finger] { $name } a levé un doigt.
     } Personne ne l’a vu.
-at-recap-stop = { $name } a dit Stop et désigné { $target }.
+at-recap-stop = { $name } a crié Stop et désigné { $target }.
 at-recap-vote = Pour { $name }, le premier Stop fut celui { DE($caller) }.
 at-recap-agreed = { $name } a dit qu’un secret était dévoilé.
 at-recap-took-back = { $name } a changé d’avis.

@@ -11,7 +11,7 @@ at-end-how = { $count ->
            *[other] { $points } points
         } de trésor chacun.
     }
-at-end-nobody-how = Personne n’a dit Stop, et personne n’a trouvé de trésor.
+at-end-nobody-how = Personne n’a crié Stop, et personne n’a trouvé de trésor.
 at-story-rounds = { $count ->
         [0] Aucune manche n’a été gagnée.
         [one] Une manche, gagnée par { $good ->

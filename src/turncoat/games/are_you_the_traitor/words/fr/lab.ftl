@@ -1,6 +1,6 @@
 ## Comment les parties ont fini, dans les rapports sur beaucoup d’entre elles
 by-are-you-the-traitor-points = aux points
-by-are-you-the-traitor-silence = plus personne ne criait « Stop »
+by-are-you-the-traitor-silence = plus personne ne criait Stop
 
 at-sim-rounds = Manches
 at-sim-won = Gagnées
@@ -8,8 +8,8 @@ at-sim-share = Part
 at-sim-team-good = Les gentils
 at-sim-team-evil = Les méchants
 at-sim-void = Annulées
-at-sim-photo-finishes = Arrivées groupées
-at-sim-callers = Qui a crié « Stop »
+at-sim-photo-finishes = Photos-finish
+at-sim-callers = Qui a crié Stop
 at-sim-calls = Fois
 at-sim-right = Justes
 at-sim-seconds = Manche, en secondes

@@ -2,26 +2,26 @@
 ## $who vaut `you` pour qui lit et `other` pour toute autre personne, nommée $name ; de même $toward, avec $target.
 
 game-are-you-the-traitor = Êtes-vous le traître ?
-about-are-you-the-traitor = Chacun cherche quelqu’un. Parlez, mentez, observez ; qui est sûr de soi montre du doigt et crie « Stop ».
+about-are-you-the-traitor = Chacun cherche quelqu’un. Parlez, mentez, observez ; aucun doute ? Criez Stop et désignez quelqu’un.
 option-are-you-the-traitor-edition = Édition
 option-are-you-the-traitor-edition-about = La règle française diffère en deux points : quand deux traîtres se reconnaissent, et ce qui suit une manche annulée.
 option-are-you-the-traitor-edition-en = anglaise
 option-are-you-the-traitor-edition-fr = française
 option-are-you-the-traitor-photo_finish = Photo-finish
-option-are-you-the-traitor-photo_finish-about = Les « Stop » qui suivent le premier de moins de ce nombre de secondes sont simultanés, et tous votent.
+option-are-you-the-traitor-photo_finish-about = Les Stop criés dans ce nombre de secondes après le premier sont simultanés, et tout le monde vote.
 option-are-you-the-traitor-pause = Pause entre les manches
-option-are-you-the-traitor-pause-about = Tant de secondes pour les anneaux et les annonces, sauf si tous sont prêts avant.
+option-are-you-the-traitor-pause-about = Le nombre de secondes pour les anneaux et les annonces, sauf si tout le monde est prêt avant.
 option-are-you-the-traitor-round_limit = Durée d’une manche
-option-are-you-the-traitor-round_limit-about = Après ce nombre de secondes sans « Stop », la manche est annulée ; après trois de suite, la partie s’arrête.
+option-are-you-the-traitor-round_limit-about = Après ce nombre de secondes sans Stop, la manche est annulée ; après trois de suite, la partie s’arrête.
 option-are-you-the-traitor-signals = Regards et signes
 option-are-you-the-traitor-signals-about = Regarder quelqu’un et faire des signes muets à l’écran. Dans une même pièce, vous avez vos yeux.
 
 bot-are-you-the-traitor-timid = Prudent
-bot-are-you-the-traitor-timid-about = Écoute longtemps et ne crie « Stop » qu’à coup presque sûr.
+bot-are-you-the-traitor-timid-about = Écoute longtemps et ne crie Stop qu’à coup presque sûr.
 bot-are-you-the-traitor-steady = Posé
-bot-are-you-the-traitor-steady-about = Pèse ce qui se dit et crie quand les chances sont bonnes.
+bot-are-you-the-traitor-steady-about = Pèse ce qui se dit et crie Stop quand les chances sont bonnes.
 bot-are-you-the-traitor-bold = Hardi
-bot-are-you-the-traitor-bold-about = Crie dès que deviner vaut mieux que pile ou face.
+bot-are-you-the-traitor-bold-about = Crie Stop dès que ses chances dépassent pile ou face.
 
 at-character-keyholder = Gardien de la clé
 at-character-guard = Garde
@@ -34,7 +34,7 @@ at-role-good_wizard = Gentil magicien
 at-role-evil_wizard = Méchant magicien
 at-own-keyholder = Vous êtes le gardien de la clé. Trouvez un gentil magicien.
 at-own-guard = Vous êtes un garde. Trouvez un traître.
-at-own-traitor = Vous êtes un traître. Ne vous faites pas prendre : si vous criez « Stop », votre camp perd.
+at-own-traitor = Vous êtes un traître. Ne vous faites pas prendre : si vous criez Stop, votre camp perd.
 at-own-good_wizard = Vous êtes un gentil magicien. Trouvez un traître.
 at-own-evil_wizard = Vous êtes un méchant magicien. Trouvez le gardien de la clé.
 at-known-keyholder = Vous savez { QUE($name) } est le gardien de la clé.
@@ -116,13 +116,13 @@ at-look = Vous regardez { $name }.
 at-look-away = Vous ne regardez personne.
 
 at-dealt = Manche { $round }. Les personnages sont distribués.
-at-you-call = Vous criez « Stop » et montrez { $name } du doigt. Quelqu’un d’autre ?
-at-photo-finish = Plusieurs ont crié « Stop » à la fois : { $names }. Qui était le premier ?
+at-you-call = Vous criez Stop et désignez { $name }. Quelqu’un d’autre ?
+at-photo-finish = Plusieurs ont crié Stop à la fois : { $names }. À qui le premier Stop ?
 at-called = { $who ->
-        [you] Vous avez crié « Stop » et montré { $target } du doigt.
+        [you] Vous avez crié Stop et désigné { $target }.
        *[other] { $toward ->
-            [you] { $name } a crié « Stop » et vous a montré du doigt.
-           *[other] { $name } a crié « Stop » et montré { $target } du doigt.
+            [you] { $name } a crié Stop, le doigt pointé vers vous.
+           *[other] { $name } a crié Stop et désigné { $target }.
         }
     }
 at-was = { $name } était : { $role }
@@ -146,7 +146,7 @@ at-theft = { $who ->
            *[other] { $name } utilise un anneau magique et prend une carte à { $target }
         }
     }{ $known ->
-        [yes] { " " }: { $card }.
+        [yes] { " :" } { $card }.
        *[no] .
     }
 at-ready = { $who ->
@@ -160,7 +160,7 @@ at-result-points = { $count ->
        *[other] { $names } se partagent la victoire avec { $points } points.
     }
 at-result-silence = { $count ->
-        [0] Personne n’a crié « Stop » pendant trois manches, et personne n’a de trésor : personne ne gagne.
-        [one] Personne n’a crié « Stop » pendant trois manches. { $names } a le plus de points et gagne.
-       *[other] Personne n’a crié « Stop » pendant trois manches. { $names } se partagent la tête et la victoire.
+        [0] Personne n’a crié Stop pendant trois manches, et personne n’a de trésor : personne ne gagne.
+        [one] Personne n’a crié Stop pendant trois manches. { $names } a le plus de points et gagne.
+       *[other] Personne n’a crié Stop pendant trois manches. { $names } sont à égalité en tête et se partagent la victoire.
     }

@@ -36,7 +36,7 @@ at-cards = { $count ->
 at-round = Manche { $round }
 at-hoard = Vos trésors : { $cards } ({ $worth })
 
-at-key-stop = montrez quelqu’un du doigt, par numéro ou par nom : la manche s’arrête
+at-key-stop = désignez quelqu’un, par numéro ou par nom : la manche s’arrête
 at-key-say = dites quelque chose
 at-key-claim = affirmez quelque chose
 at-key-look = regardez quelqu’un ; faites un signe à qui vous regarde. « attendre » écoute.
@@ -45,7 +45,7 @@ at-key-ring = utilisez votre anneau magique : prenez une carte
 at-key-declare = annoncez la victoire
 at-key-ready = passez à la manche suivante
 
-at-help-stop = criez « Stop » et montrez le joueur 2 du doigt
+at-help-stop = criez Stop et désignez le joueur 2
 at-help-am = affirmez être un garde (vrai ou non)
 at-help-is = affirmez que le joueur 2 est un traître
 at-help-trust = dites que vous faites confiance au joueur 2, que vous vous en méfiez, ou qu’il ment
@@ -55,4 +55,4 @@ at-help-void = dites qu’un secret a été dévoilé ; retirez-le
 at-help-players = Un joueur se désigne par son numéro ou le début de son nom.
 
 refusal-which_player = Quel joueur ? Donnez un numéro de 1 à { $most }, ou un nom.
-refusal-which_role = Quel rôle ? Un de : { $roles }.
+refusal-which_role = Quel rôle ? Au choix : { $roles }.

@@ -5,7 +5,7 @@ bot-loyalty-or-treachery-random-about = Joue ce qui lui passe par la tête. Bon 
 bot-loyalty-or-treachery-counter = Compteur
 bot-loyalty-or-treachery-counter-about = Compte les couleurs et n’oublie rien. Un adversaire honnête.
 bot-loyalty-or-treachery-searcher = Chercheur
-bot-loyalty-or-treachery-searcher-about = Réfléchit à travers mille paquets possibles. Dur à battre.
+bot-loyalty-or-treachery-searcher-about = Passe en revue mille paquets possibles. Dur à battre.
 
 lt-card = { $rank } de { $suit }
 lt-rank-2 = le deux
@@ -113,7 +113,7 @@ lt-sort = Ordre
 lt-sort-colour = Couleur
 lt-sort-rank = Valeur
 lt-sort-won = Arrivée
-lt-sort-about = Faites glisser une carte pour la déplacer ; ou tenez Maj et pressez une flèche.
+lt-sort-about = Faites glisser une carte pour la déplacer ; ou maintenez Maj et appuyez sur une flèche.
 lt-theirs = Vous savez { QUE($name) } a
 lt-treachery-title = { $most ->
         [one] Rendre une carte
@@ -127,7 +127,7 @@ lt-treachery-set = { $count ->
     }
 lt-tray = Cartes à rendre, celle du dessus d’abord
 lt-tray-top = Dessus du paquet
-lt-tray-empty = Rien de choisi
+lt-tray-empty = Rien n’est choisi
 lt-tray-add = Choisir { $card }
 lt-tray-remove = Reprendre { $card }, numéro { $place } depuis le dessus
 lt-tray-full = { $most ->

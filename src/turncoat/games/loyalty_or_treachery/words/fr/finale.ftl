@@ -7,9 +7,18 @@ lt-end-draw = { $most } cartes à { $least }, et deux mains égales. Personne n�
 lt-end-draw-title = Match nul !
 lt-end-resignation = { $name } a abandonné.
 lt-story-lead = { $changes ->
-        [0] { $name } a mené de bout en bout, avec jusqu’à { $by } d’avance.
-        [one] L’avantage a changé de camp une fois ; le plus grand fut celui { DE($name) } : { $by }.
-       *[other] L’avantage a changé de camp { $changes } fois ; le plus grand fut celui { DE($name) } : { $by }.
+        [0] { $name } a mené de bout en bout, avec jusqu’à { $by ->
+            [one] { $by } carte
+           *[other] { $by } cartes
+        } d’avance.
+        [one] L’avance a changé de camp une fois ; la plus grande fut celle { DE($name) } : { $by ->
+            [one] { $by } carte.
+           *[other] { $by } cartes.
+        }
+       *[other] L’avance a changé de camp { $changes } fois ; la plus grande fut celle { DE($name) } : { $by ->
+            [one] { $by } carte.
+           *[other] { $by } cartes.
+        }
     }
 lt-story-traps = { $set ->
         [0] Personne n’a tendu de piège.

@@ -23,6 +23,6 @@ lt-rules =
 
     La dernière carte. Si votre annonce juste l’a tirée, vous pouvez vous reposer au lieu d’agir. La Trahison reste possible, et la partie continue avec les cartes rendues.
 
-    La fin. La partie s’achève quand un tour est fini et que le paquet est vide ; un piège refermé est d’abord réglé. La plus grosse pile gagne. À égalité, la meilleure main de poker de cinq cartes tirée de chaque pile l’emporte ; les enseignes se valent, et l’as est haut ou bas dans une quinte. Moins de cinq cartes ne font que paires, brelans, carrés et cartes hautes. Mains égales : égalité (notre décision).
+    La fin. La partie s’achève quand un tour est fini et que le paquet est vide ; un piège refermé est d’abord réglé. La plus grosse pile gagne. À égalité, la meilleure main de poker de cinq cartes tirée de chaque pile l’emporte ; les enseignes se valent, et l’as est haut ou bas dans une quinte. Moins de cinq cartes ne font que paires, brelans, carrés et cartes hautes. Mains égales : partie nulle (notre décision).
 
-    Les limites de la table. Après un certain nombre de tours (500 sauf autre réglage), la partie s’arrête avec les piles telles quelles (notre décision). Si quelqu’un dépasse le temps par coup, la table joue pour lui : une couleur au sort, lui-même pour commencer, aucune carte de plus, la plus grosse prise (notre décision).
+    Les limites de la table. Après un certain nombre de tours (500 sauf autre réglage), la partie s’arrête avec les piles telles quelles (notre décision). Si quelqu’un dépasse le temps par coup, la table joue à sa place : une couleur au sort, le premier tour pour soi, aucune carte de plus, la plus grosse prise (notre décision).

@@ -6,7 +6,7 @@ about-loyalty-or-treachery = Deux joueurs, un paquet. Annoncez une couleur et ti
 option-loyalty-or-treachery-turn_limit = Nombre de tours
 option-loyalty-or-treachery-turn_limit-about = Après ce nombre de tours, la partie s’arrête et l’on compte les piles telles quelles.
 option-loyalty-or-treachery-move_limit = Temps par coup
-option-loyalty-or-treachery-move_limit-about = Après ce nombre de secondes, la table joue à la place de qui se fait attendre.
+option-loyalty-or-treachery-move_limit-about = Après ce nombre de secondes, la table joue pour la personne qui se fait attendre.
 
 lt-colour-red = rouge
 lt-colour-black = noir
@@ -23,18 +23,18 @@ lt-cards = { $count ->
     }
 lt-empty = vide
 lt-turn = Tour { $turn } sur { $limit }
-lt-cut = Qui commence ? Le premier qui annonce la couleur de la carte du dessus choisit.
+lt-cut = Qui commence ? Qui devine en premier la couleur de la carte du dessus choisit.
 lt-know = Vous connaissez
 lt-know-none = Vous n’en connaissez aucune.
 lt-no-run = aucune carte rendue
 lt-run = { $who ->
         [you] { $count ->
             [one] votre piège, sur le dessus
-           *[other] votre piège, celle du dessus d’abord
+           *[other] votre piège, de haut en bas
         }
        *[other] { $count ->
             [one] le piège { DE($name) }, sur le dessus
-           *[other] le piège { DE($name) }, celle du dessus d’abord
+           *[other] le piège { DE($name) }, de haut en bas
         }
     }
 lt-top-known = La carte du dessus est { $card } : c’est vous qui l’y avez mise.
@@ -81,12 +81,12 @@ lt-loyalty = { $who ->
             [0] Loyauté : { $name } ne tire rien de plus.
             [1] Loyauté : { $name } tire une carte de plus{ $known ->
                 [no] , cachée.
-               *[yes] {" "}: { $cards }, vous le savez.
+               *[yes] {" :"} { $cards }, vous le savez.
             }
            *[other] Loyauté : { $name } tire { $count } cartes de plus{ $known ->
                 [no] , cachées.
                 [some] , dont { $cards }, vous le savez.
-               *[yes] {" "}: { $cards }, vous le savez.
+               *[yes] {" :"} { $cards }, vous le savez.
             }
         }
     }

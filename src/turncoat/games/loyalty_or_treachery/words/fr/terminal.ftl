@@ -26,7 +26,7 @@ lt-key-loyalty = Loyauté : { $most ->
 lt-key-treachery = Trahison : posez { $most ->
         [1] une de vos cartes
        *[other] jusqu’à { $most } de vos cartes
-    } sur le paquet, la première au-dessus
+    } sur le paquet, la première sur le dessus
 lt-key-rest = repos : le paquet est vide
 lt-key-take = { $most ->
         [1] prenez une carte dans la pile { DE($name) }, ou aucune
@@ -35,7 +35,7 @@ lt-key-take = { $most ->
 
 lt-help-call = annoncer rouge, annoncer noir
 lt-help-loyalty = Loyauté : tirer deux cartes de plus
-lt-help-treachery = Trahison : rendre K♠ (au-dessus) et Q♥ ; ne rien rendre
+lt-help-treachery = Trahison : rendre K♠ (sur le dessus) et Q♥ ; ne rien rendre
 lt-help-take = prendre trois cartes quand votre piège se referme
 lt-help-rest = ne rien faire après la dernière carte ; abandonner
 lt-help-cards = Cartes : { $suits } ; T est le dix. La valeur suffit si vous n’en avez qu’une.

@@ -44,16 +44,16 @@ sr-now-turn = { $who ->
        *[other] C’est à { $name }.
     }
 sr-now-window = { $who ->
-        [you] Quelqu’un objecte ?
-       *[other] { $name } se trompe ? Objectez !
+        [you] Une objection ?
+       *[other] { $name } se trompe ? Objection !
     }
 sr-now-count = { $who ->
         [you] Répondez avant cinq !
        *[other] { $name } doit répondre avant cinq !
     }
 sr-now-slow = { $who ->
-        [you] Trop tard ! Quelqu’un objecte ?
-       *[other] Trop tard pour { $name }. Objectez !
+        [you] Trop tard ! Une objection ?
+       *[other] Trop tard pour { $name }. Objection !
     }
 sr-now-tied = { $names } en même temps : pas d’objection.
 sr-now-hides = { $who ->
@@ -128,7 +128,7 @@ sr-points = { $points ->
 sr-tally = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : trésors { $treasures }, crânes { $skulls }.
+    } : trésors { $treasures }, têtes de mort { $skulls }.
 sr-active = Doit jouer.
 sr-left = Pièges à venir : { $traps }. Cartes de pénalité dans la pile : { $penalties }.
 
@@ -142,10 +142,10 @@ sr-speak-not = Non, j’écris
 sr-you-win = Vous gagnez !
 sr-you-share = Victoire partagée !
 sr-wins = { $names } gagne avec { $points } !
-sr-share = { $names } partagent la victoire avec { $points } !
+sr-share = { $names } se partagent la victoire avec { $points } !
 
 ## Conseils de première fois : une ligne chacun
 
 sr-hint-watch = Retenez où il va : personne ne le redira.
 sr-hint-answer = À vous : dites le numéro, ou le piège.
-sr-hint-object = Faux ? Objectez ! Mais si c’est juste, vous payez.
+sr-hint-object = Faux ? Objection ! Mais si c’est juste, vous payez.

@@ -13,13 +13,22 @@ sr-end-how = { $points ->
         [one] et une tête de mort.
        *[other] et { $bad } têtes de mort.
     }
-sr-story-memory = La meilleure mémoire : { $name }, { $right } réponses justes sur { $all }.
-sr-story-objections = L’oreille la plus fine : { $name }, { $right } objections fondées sur { $all }.
+sr-story-memory = La meilleure mémoire : { $name }, { $right ->
+        [one] { $right } réponse juste
+       *[other] { $right } réponses justes
+    } sur { $all }.
+sr-story-objections = L’oreille la plus fine : { $name }, { $right ->
+        [one] { $right } objection fondée
+       *[other] { $right } objections fondées
+    } sur { $all }.
 sr-story-unnoticed = { $count ->
         [0] Pas une seule erreur ne vous a échappé.
         [one] Une erreur est passée sans que personne la remarque.
        *[other] { $count } erreurs sont passées sans que personne les remarque.
     }
-sr-story-trap = Le piège qui a le mieux marché : { $trap }, { $count } réponses fausses.
+sr-story-trap = Le piège qui a le mieux marché : { $trap }, { $count ->
+        [one] { $count } réponse fausse.
+       *[other] { $count } réponses fausses.
+    }
 sr-story-curve = Les points de chacun au fil de la partie
 sr-story-caught = une erreur relevée

@@ -25,7 +25,7 @@ srt-trap-anchor = ancre
 srt-trap-fist = poing
 srt-trap-thumb = pouce
 srt-trap-victory = victoire
-srt-trap-wave = salut
+srt-trap-wave = coucou
 srt-trap-ear = oreille
 srt-trap-crossed = doigts croisés
 srt-trap-3 = le nombre 3
@@ -58,19 +58,19 @@ srt-answered = { $who ->
        *[other] { $name } a répondu.
     }
 srt-lapsed = { $who ->
-        [you] Vous ne dites rien, et la marche continue.
-       *[other] { $name } ne dit rien, et la marche continue.
+        [you] Vous ne dites rien, et le parcours continue.
+       *[other] { $name } ne dit rien, et le parcours continue.
     }
 srt-called = { $who ->
         [you] Vous criez : « Scatty Rogues ! »
        *[other] { $name } : « Scatty Rogues ! »
     }
 srt-counting = { $who ->
-        [you] On compte : un, deux, trois … Répondez avant cinq !
-       *[other] Un, deux, trois … { $name } doit répondre avant cinq !
+        [you] On compte : un, deux, trois… Répondez avant cinq !
+       *[other] Un, deux, trois… { $name } doit répondre avant cinq !
     }
 srt-slow = { $who ->
-        [you] Cinq ! C’était trop lent.
+        [you] Cinq ! Vous n’avez pas répondu à temps.
        *[other] Cinq ! { $name } n’a pas répondu à temps.
     }
 srt-tied = Mains levées en même temps : { $names }. Personne ne peut contester ce tour.
@@ -89,8 +89,8 @@ srt-penalty = { $who ->
        *[other] { $name } prend une carte de pénalité (−1).
     }
 srt-penalty-taken = { $who ->
-        [you] Vous perdez une carte de pénalité.
-       *[other] { $name } perd une carte de pénalité.
+        [you] Vous avez une carte de pénalité de moins.
+       *[other] { $name } a une carte de pénalité de moins.
     }
 srt-loot = { $gain ->
         [treasure] { $who ->
@@ -180,20 +180,20 @@ srt-result = { $count ->
 
 srt-minute =
     Dix-huit portes en cercle, et derrière chacune un trésor, au début.
-    À tour de rôle, chacun dit le numéro de la porte suivante : un, deux, trois …
+    À tour de rôle, chacun dit le numéro de la porte suivante : un, deux, trois…
     Mais des pièges sont cachés. Là où il y en a un, ne dites pas le numéro : dites son mot de passe, ou faites son signe.
     Après la porte 18, le joueur suivant crie « Scatty Rogues » et cache un piège de plus ; puis on recommence à la porte 1.
     Qui cache un piège garde ce qu’il y avait là : un trésor vaut +3, un ancien piège −1.
     Quelqu’un s’est trompé ? Contestez, et dites ce qui est juste. Si vous le savez, il prend une carte de pénalité (−1), et vous cachez un piège. S’il avait raison, la pénalité est pour vous.
-    Quand le dernier piège est caché, le plus de points gagne.
+    Quand le dernier piège est caché, qui a le plus de points gagne.
 srt-rules =
-    Scatty Rogues a été créé par Luca Bellini et est publié par moses. Verlag. Les mots sont les nôtres.
+    Scatty Rogues est un jeu de Luca Bellini, édité par moses. Verlag. Les textes sont de nous.
 
     Mise en place. Dix-huit portes, un trésor derrière chacune ; deux cartes de pénalité par joueur dans la pile ; quinze pièges, face cachée, parmi 24 dessins (notre décision). Le premier joueur en cache trois. Ce qu’il y avait là quitte le jeu.
 
     Les pièges. Une image reçoit un mot de passe de qui la cache ; tous l’entendent une fois. À un signe, on répond en le faisant ; à un nombre, par ce nombre. Deux pièges d’une partie n’ont jamais le même mot, et aucun mot n’est un nombre. Avec l’option words=plain, le dessin lui-même est le mot (notre décision).
 
-    La marche. Une réponse par tour, à la porte suivante : son numéro s’il y a un trésor, sinon le mot de passe ou le signe. Rien ne montre quelle porte est la suivante, sauf avec l’option marker. Après la porte 18, on crie Scatty Rogues, on cache un piège et on garde ce qu’il y avait là. Crier à un autre moment est une mauvaise réponse (notre décision).
+    Le parcours. Une réponse par tour, à la porte suivante : son numéro s’il y a un trésor, sinon le mot de passe ou le signe. Rien ne montre quelle porte est la suivante, sauf avec l’option marker. Après la porte 18, on crie Scatty Rogues, on cache un piège et on garde ce qu’il y avait là. Crier à un autre moment est une mauvaise réponse (notre décision).
 
     Les mots. Majuscules, accents et espaces ne comptent pas, et une lettre fausse est pardonnée dans un mot de cinq lettres ou plus (notre décision).
 
@@ -207,6 +207,6 @@ srt-rules =
 
     Les pénalités. Quand la pile est vide, on en prend une à un autre joueur, qui s’en réjouit. Si personne d’autre n’en a, rien ne se passe (notre décision).
 
-    La fin. Quand le dernier piège est caché, la partie est finie : +3 par trésor, −1 par piège, −1 par pénalité. Le plus de points gagne ; une égalité a plusieurs gagnants.
+    La fin. Quand le dernier piège est caché, la partie est finie : +3 par trésor, −1 par piège, −1 par pénalité. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
 
 refusal-which_door = Quelle porte ? Un numéro de 1 à { $most }, suivi du mot de passe s’il en faut un.

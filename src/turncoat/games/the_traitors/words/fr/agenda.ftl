@@ -7,5 +7,5 @@ agenda-the-traitors-armoury = Armurerie, si l’accès a été gagné
 agenda-the-traitors-round_table = Table ronde
 agenda-the-traitors-vote = Le vote
 agenda-the-traitors-conclave = Nuit
-agenda-the-traitors-letters = Nuit, deuxième partie
+agenda-the-traitors-letters = Nuit, seconde partie
 agenda-the-traitors-final = La finale

@@ -66,9 +66,9 @@ tt-now-comes = { $who ->
 tt-now-nobody-else = Plus personne ne vient…
 tt-now-empty = { $who ->
         [you] Votre chaise reste vide : les Traîtres ont eu votre peau.
-       *[other] La chaise { DE($name) } reste vide : meurtre.
+       *[other] La chaise { DE($name) } reste vide : c’est un meurtre.
     }
-tt-now-left = Ont quitté le château : { $names }.
+tt-now-left = Départ du château : { $names }.
 tt-now-all-here = Ce matin, personne ne manque. Parlez-en.
 tt-now-list = On lit la liste de la mort : eux seuls peuvent être assassinés cette nuit.
 tt-now-vault-open = La chambre forte est ouverte : retenez ce que cache chaque porte.
@@ -79,7 +79,7 @@ tt-now-vault-waiting = { $count ->
         [one] Il manque encore une réponse.
        *[other] Il manque encore { $count } réponses.
     }
-tt-now-duel-over = Votre duel est fini : { $right } de vos { $calls } annonces étaient justes.
+tt-now-duel-over = Votre duel est fini. Vos annonces justes : { $right } sur { $calls }.
 tt-now-duel-watching = Les paires jouent à Loyauté ou Trahison. Les annonces justes rapportent de l’argent.
 tt-now-message = { $left ->
         [0] Tous les fragments sont posés. Cela se lit-il bien ?
@@ -88,7 +88,7 @@ tt-now-message = { $left ->
     }
 tt-now-message-read = On lit le message.
 tt-now-own-mission = Le maître du jeu mène cette mission dans la pièce.
-tt-now-armoury = L’armurerie : une porte chacun pour { $names }.
+tt-now-armoury = L’armurerie s’ouvre à { $names } : une porte par personne.
 tt-now-armoury-open = L’armurerie : ouvrez une porte. L’une d’elles cache un bouclier.
 tt-now-armoury-behind = Gardez le doigt sur le papier : il dit ce que cachait votre porte.
 tt-now-talk = Table ronde. Qui est Traître ? Parlez, puis votez.
@@ -154,8 +154,8 @@ tt-now-was = { $identity ->
            *[other] { $name } était un Traître !
         }
        *[loyal] { $who ->
-            [you] Vous étiez Loyal.
-           *[other] { $name } était Loyal.
+            [you] Vous étiez un Loyal.
+           *[other] { $name } était un Loyal.
         }
     }
 tt-now-night = { $part ->
@@ -234,7 +234,7 @@ tt-armoury-choose = Choisissez une porte
 tt-armoury-open = Ouvrir la porte { $door }
 tt-armoury-access = Cette nuit, un bouclier protège du meurtre. Seule la personne qui ouvre une porte sait ce qu’elle cachait.
 tt-behind-hold = Gardez le doigt ici pour voir
-tt-behind-shield = Un bouclier ! Qui l’a ne peut être assassiné cette nuit.
+tt-behind-shield = Un bouclier ! Cette nuit, il protège du meurtre.
 tt-behind-nothing = Rien. De la poussière.
 tt-behind-take = Prendre
 tt-behind-leave = Laisser
@@ -290,7 +290,7 @@ tt-chosen-done = Je sais qui je suis
 tt-chosen-later = Plus tard : c’est sur ma carte
 tt-you-are = { $identity ->
         [traitor] Vous êtes un Traître
-       *[loyal] Vous êtes Loyal
+       *[loyal] Vous êtes un Loyal
     }
 tt-goal = { $identity ->
         [traitor] Assassinez la nuit, ayez l’air innocent le jour. S’il reste un Traître à la fin, les Traîtres prennent tout l’argent.
@@ -307,10 +307,10 @@ tt-know-alone = Vous ne connaissez aucun autre Traître.
 tt-know-shield = Vous avez un bouclier pour la nuit.
 tt-know-no-shield = Vous n’avez pas de bouclier.
 tt-know-present = Au Conclave avec vous : { $names }.
-tt-know-shown = A montré ici un bouclier : { $names }.
+tt-know-shown = Bouclier montré ici par { $names }.
 tt-know-tempted = { $answer ->
         [yes] { $name } a dit oui : vous voilà trois.
-        [no] { $name } a dit non et reste Loyal.
+        [no] { $name } a dit non et reste avec les Loyaux.
        *[none] { $name } a une lettre de vous.
     }
 tt-know-listing = Sur la liste jusqu’ici : { $names }.
@@ -344,7 +344,7 @@ tt-mark-blackmail = Faire chanter : un nouveau Traître, de gré ou de force.
 tt-mark-list = La liste de la mort.
 tt-mark-show_shield = Montrer votre bouclier au Conclave ; vous pourrez alors épargner.
 tt-mark-accept = Oui : Traître désormais.
-tt-mark-refuse = Non : rester Loyal.
+tt-mark-refuse = Non : rester avec les Loyaux.
 tt-book-conclave = Dit au Conclave
 tt-book-notes = Vos notes
 tt-night-faces = Visages
@@ -373,15 +373,15 @@ tt-aloud = { $silent ->
     }
 tt-claim-title = Dire devant tous :
 tt-claim-silent = Ce n’est pas à vous de parler maintenant.
-tt-claim-am = Je suis Loyal.
+tt-claim-am = Je suis un Loyal.
 tt-claim-is = { $role ->
         [traitor] { $who ->
             [you] Vous êtes un Traître.
            *[other] { $name } est un Traître.
         }
        *[loyal] { $who ->
-            [you] Vous êtes Loyal.
-           *[other] { $name } est Loyal.
+            [you] Vous êtes un Loyal.
+           *[other] { $name } est un Loyal.
         }
     }
 tt-claim-trust = { $who ->
@@ -406,9 +406,9 @@ tt-news-banished = { $identity ->
         [loyal] Bannissement : { $names }, Loyal.
        *[unknown] Bannissement : { $names }.
     }
-tt-news-missing = Manque au petit-déjeuner : { $names }.
+tt-news-missing = Absence au petit-déjeuner : { $names }.
 tt-news-nobody_missing = Personne ne manque au petit-déjeuner.
-tt-news-withdrawn = A quitté la saison : { $names }.
+tt-news-withdrawn = Départ en cours de saison : { $names }.
 tt-news-list = La liste de la mort : { $names }.
 tt-news-final_day = C’est le jour final.
 tt-news-end_vote = Les réponses au vote de fin sont montrées.

@@ -31,7 +31,7 @@ tt-story-count = { $murdered ->
     }{ $banished ->
         [0] { "" }
        *[other] { $traitors ->
-            [0] { " :" } pas un seul Traître parmi eux.
+            [0] , mais pas un seul Traître.
             [one] , dont un Traître.
            *[other] , dont { $traitors } Traîtres.
         }
@@ -48,9 +48,9 @@ tt-story-turned = { $count ->
         [one] Du côté des Loyaux à l’arrivée, puis des Traîtres : { $names }.
        *[other] Du côté des Loyaux à l’arrivée, puis des Traîtres : { $names }.
     }
-tt-story-nose = Le meilleur flair : { $name }, juste { $right } { $all ->
-        [one] nuit sur une.
-       *[other] nuits sur { $all }.
+tt-story-nose = Le meilleur flair : { $name }, { $right ->
+        [one] { $right } bon soupçon sur { $all }.
+       *[other] { $right } bons soupçons sur { $all }.
     }
 tt-story-accused = { $name } n’a jamais trahi, et on a pourtant cité son nom { $named ->
         [one] une fois.

@@ -16,14 +16,32 @@ tt-host-waits-ask_identity = Demandez-vous qui c’était ?
 tt-host-waits-tie = Toujours égalité : à vous de trancher.
 tt-host-waits-death_list = La nuit vous attend.
 tt-host-waits-offer_end = Tout le monde vous attend.
-tt-host-now-arrival = Les invités arrivent : { $ready } sur { $all } sont prêts.
+tt-host-now-arrival = Les invités arrivent : { $ready ->
+        [one] { $ready } sur { $all } est prêt.
+       *[other] { $ready } sur { $all } sont prêts.
+    }
 tt-host-now-chairs = Petit-déjeuner : { $seated } à table.
-tt-host-now-breakfast = On parle au petit-déjeuner : { $ready } sur { $all } sont prêts.
+tt-host-now-breakfast = On parle au petit-déjeuner : { $ready ->
+        [one] { $ready } sur { $all } est prêt.
+       *[other] { $ready } sur { $all } sont prêts.
+    }
 tt-host-now-own-mission = Votre mission : menez-la dans la pièce, puis entrez le résultat.
-tt-host-now-mission = La mission est sur les téléphones : { $ready } sur { $all } ont fini.
-tt-host-now-armoury = L’armurerie : { $open } portes ouvertes sur { $all }.
-tt-host-now-talk = La Table ronde parle : { $ready } sur { $all } sont prêts à voter.
-tt-host-now-vote = On écrit : { $written } sur { $all } ont écrit.
+tt-host-now-mission = La mission est sur les téléphones : { $ready ->
+        [one] { $ready } sur { $all } a fini.
+       *[other] { $ready } sur { $all } ont fini.
+    }
+tt-host-now-armoury = L’armurerie : { $open ->
+        [one] { $open } porte ouverte sur { $all }.
+       *[other] { $open } portes ouvertes sur { $all }.
+    }
+tt-host-now-talk = La Table ronde parle : { $ready ->
+        [one] { $ready } sur { $all } est prêt à voter.
+       *[other] { $ready } sur { $all } sont prêts à voter.
+    }
+tt-host-now-vote = On écrit : { $written ->
+        [one] { $written } sur { $all } a écrit.
+       *[other] { $written } sur { $all } ont écrit.
+    }
 tt-host-now-reveal = Les votes sont montrés : { $shown } sur { $all }.
 tt-host-now-defence = Seule parole maintenant : { $names }.
 tt-host-now-banished = La table bannit { $name }.
@@ -32,8 +50,14 @@ tt-host-now-night = { $part ->
         [1] Nuit, première partie : le Conclave se réunit.
        *[other] Nuit, seconde partie : les lettres, et ce qui reste à décider.
     }
-tt-host-now-break = La pause : { $ready } sur { $all } sont prêts.
-tt-host-now-end-vote = Finir ici ? { $written } sur { $all } ont répondu.
+tt-host-now-break = La pause : { $ready ->
+        [one] { $ready } sur { $all } est prêt.
+       *[other] { $ready } sur { $all } sont prêts.
+    }
+tt-host-now-end-vote = Finir ici ? { $written ->
+        [one] { $written } sur { $all } a répondu.
+       *[other] { $written } sur { $all } ont répondu.
+    }
 
 ## L’étape suivante
 
@@ -227,7 +251,7 @@ tt-script-vote-again = { $stage ->
         [runoff] Égalité. Écrivez de nouveau, l’un de ces noms : { $names }. Les ex æquo ne votent pas.
         [runoff_again] Encore une fois, l’un de ces noms : { $names }.
         [safe_vote] Tout le monde vote de nouveau, et les ex æquo sont à l’abri. Écrivez l’un de ces noms : { $names }.
-       *[revote] J’ai tranché : tout le monde vote encore une fois, pour l’un de ceux-ci : { $names }.
+       *[revote] J’ai tranché : tout le monde vote encore une fois, parmi ces noms : { $names }.
     }
 tt-script-reveal = Posez vos crayons. Nous allons les entendre un par un : le nom, et la raison.
 tt-script-defence = { $count ->
@@ -239,24 +263,24 @@ tt-script-tie = Personne ne cède : { $names }. C’est donc à moi de trancher.
 tt-script-banished = { $name }, la table a parlé. Elle vous bannit. Levez-vous et venez à moi.
 tt-script-was = { $identity ->
         [traitor] { $name } était… un Traître. Vous aviez raison.
-       *[loyal] { $name } était… Loyal. Vous avez chassé l’un des vôtres.
+       *[loyal] { $name } était… un Loyal. Vous avez chassé l’un des vôtres.
     }
 tt-script-unasked = { $name }, partez. Ce soir, je ne demanderai pas qui vous étiez.
 tt-script-night = La nuit tombe sur le château. Allez dans vos chambres, regardez votre téléphone, et personne d’autre. Chacun doit répondre à quelque chose.
 tt-script-night-on = La nuit est longue. Restez où vous êtes. Votre téléphone vous interroge encore une fois.
 tt-script-break = Vous n’êtes plus que { $count }. Respirez, buvez quelque chose, et regardez-vous. J’aurai bientôt une dernière question.
-tt-script-end-vote = Voulez-vous finir ici ? Si vous dites tous oui, c’est fini. Si un seul doute, la Table ronde se réunit encore.
+tt-script-end-vote = Voulez-vous finir ici ? Si vous dites tous oui, c’est fini. S’il reste un seul doute, la Table ronde se réunit encore.
 tt-script-over = C’est fini. Tournez-vous les uns vers les autres, et dites enfin la vérité.
 
 ## Formules de saison
 
 tt-preset = Quelle sorte de saison ?
 tt-preset-own = La mienne
-tt-preset-own-about = Partez des réglages habituels. Tout se change dans le salon.
+tt-preset-own-about = Partez des réglages habituels. Tout se change ensuite à la table.
 tt-preset-evening = Une soirée à dix
 tt-preset-evening-about = Quatre jours aux longues discussions, environ trois heures de l’arrivée à la vérité. De huit à douze.
 tt-preset-weekend = Un week-end à seize
-tt-preset-weekend-about = Six jours entre repas et promenades, environ une heure chacun. L’horloge attend le maître du jeu, qui peut demander une liste de la mort, et les éliminés voient tout le jour.
+tt-preset-weekend-about = Six jours entre repas et promenades, environ une heure chacun. L’horloge attend le maître du jeu, qui peut demander une liste de la mort, et de jour, les éliminés voient tout.
 tt-preset-weeks = Deux semaines par téléphone
 tt-preset-weeks-about = Un jour de jeu par jour réel, à heures fixes, dix minutes çà et là. Quatorze jours à vingt ou plus ; cela finit plus tôt quand il n’en reste que cinq.
 tt-rehearse = Répéter avec des robots

@@ -10,4 +10,4 @@ lesson-tt-night = La nuit. Tous les téléphones se ressemblent : nul ne sait qu
 lesson-tt-murder = Emil veut la mort de Bo. Touchez le visage de Bo, puis scellez. En cas de désaccord, on tire au sort.
 lesson-tt-dark = C’est scellé. Les Loyaux aussi touchent des visages cette nuit : ceux qu’ils soupçonnent. Attendez le matin.
 lesson-tt-chair = Au petit-déjeuner, on entre un par un, et une chaise reste vide. C’est là seulement qu’on apprend la mort de Bo.
-lesson-tt-end = Et ainsi de jour en jour. À la fin, s’il reste un seul Traître, les Traîtres emportent tout l’argent. S’il n’y en a aucun, les Loyaux se le partagent.
+lesson-tt-end = Et ainsi de jour en jour. À la fin, s’il reste au moins un Traître, les Traîtres emportent tout l’argent. S’il n’y en a aucun, les Loyaux se le partagent.

@@ -46,7 +46,7 @@ tt-recap-shown = Bouclier montré là par { $names }.
 tt-recap-blackmail = { $name } a subi un chantage, et a rejoint les Traîtres.
 tt-recap-tempt = { $accepted ->
         [yes] { $name } a reçu une lettre, et a dit oui.
-       *[no] { $name } a reçu une lettre, sans trahir les Loyaux.
+       *[no] { $name } a reçu une lettre, et n’a pas cédé.
     }
 tt-recap-list = Sur la liste de la mort : { $names }.
 tt-recap-murder = Meurtre : { $name }.
@@ -61,6 +61,6 @@ tt-recap-right-about = La dernière réponse de chacun, chaque nuit, éliminés 
 tt-recap-score = Justes
 tt-recap-was-right = juste
 tt-recap-was-wrong = faux
-tt-recap-again = Toute la saison de nouveau
+tt-recap-again = Revoir toute la saison
 tt-recap-again-about = Comme l’un de vous l’a vue, ou avec tout à découvert.
 tt-recap-share = Pour ceux qui y étaient

@@ -1,7 +1,7 @@
 ## La page d’aide des Traîtres : une minute, les horloges, et chaque article. Ce que la règle laisse ouvert est signalé comme nôtre.
 
 tt-help-title = Règles du jeu
-tt-help-credit = Une saison des Traîtres pour six à vingt-quatre joueurs, d’après le livret danois pour y jouer soi-même. Cette édition n’est liée à aucun diffuseur ni producteur : elle n’utilise aucun de leurs textes, musiques ou images. Les mots, les dessins et les sons sont les nôtres.
+tt-help-credit = Une saison des Traîtres pour six à vingt-quatre joueurs, d’après le livret danois pour y jouer soi-même. Cette édition n’est liée à aucun diffuseur ni producteur : elle n’utilise aucun de leurs textes, musiques ou images. Les textes, les dessins et les sons sont de nous.
 tt-help-minute = En une minute
 tt-minute-1 = Vous arrivez tous Loyaux. Puis quelques-uns d’entre vous sont choisis comme Traîtres, en secret. Personne ne sait combien.
 tt-minute-2 = Le jour, il y a une mission pour tous. Elle rapporte jusqu’à { $bars } lingots d’argent, pour ceux qui resteront à la fin.
@@ -98,14 +98,14 @@ tt-term-about = { $term ->
        *[breakfast] Là où l’on voit qui n’a pas survécu à la nuit.
     }
 tt-help-paper = Sur papier
-tt-help-paper-about = Vous préférez jouer sur papier ? Imprimez les cartes, les lettres, les ardoises et l’argent, pour tant de joueurs :
+tt-help-paper-about = Vous préférez jouer sur papier ? Imprimez les cartes, les lettres, les ardoises et l’argent, pour ce nombre de joueurs :
 tt-help-paper-players = Joueurs
 tt-help-paper-size = { $paper ->
         [letter] Imprimer en format Letter (PDF)
        *[a4] Imprimer en format A4 (PDF)
     }
-tt-help-rules = Toutes les règles
-tt-help-rulings = Là où la règle se tait ou peut se lire de deux façons, nous avons tranché ; ces passages sont signalés.
+tt-help-rules = Les règles complètes
+tt-help-rulings = Là où la règle se tait ou se lit de deux façons, nous avons tranché ; ces passages sont signalés.
 tt-help-section = { $section ->
         [host] Maître du jeu et rythme
         [choice] Arrivée et choix
@@ -147,11 +147,11 @@ tt-rule-19 = La Table ronde s’ouvre sur une discussion. Le vote s’ouvre à l
 tt-rule-20 = Tous ceux qui restent écrivent un nom, avec une raison de { $letters } signes au plus s’ils le veulent. Ce qui est écrit ne change plus. Tous voient qui a écrit, personne ne voit quoi. Les Traîtres peuvent voter contre des Traîtres.
 tt-ruling-20 = On ne peut pas écrire son propre nom.
 tt-rule-21 = Quand tous ont écrit, les votes sont montrés un par un, chacun avec sa raison.
-tt-ruling-21 = Ils sont montrés dans l’ordre des sièges, à partir d’un siège tiré au sort. Un vote qui manque est blanc.
+tt-ruling-21 = Ils sont montrés dans l’ordre des places, à partir d’une place tirée au sort. Un vote qui manque est blanc.
 tt-rule-22 = Qui a le plus de voix est banni aussitôt et, si la table ou la personne qui mène le demande, dit qui il était. Dès lors, il ne dit plus rien à ceux qui restent. Les éliminés parlent entre eux et voient ce que tous voient ; tout, si la table l’a choisi.
 tt-rule-23 = Une égalité passe par les cinq étapes ci-dessus : la défense ; un vote entre les ex æquo ; une discussion et de même ; un vote où les ex æquo sont à l’abri ; le sort, ou la décision de la personne qui mène.
 tt-ruling-23 = Plus de quatre ex æquo partagent une minute. Après la dernière égalité, la table tire au sort.
-tt-rule-24 = Si personne ne vote, tous ceux qu’on pouvait nommer sont à égalité. Si tous sont à égalité et qu’il ne reste personne pour voter, tout le monde vote, mais pas pour soi. Un candidat seul est banni sans vote.
+tt-rule-24 = Si personne ne vote, tous ceux qu’on pouvait nommer sont à égalité. Si tous sont à égalité et qu’il ne reste personne pour voter, tout le monde vote, mais pas contre soi. Un candidat seul est banni sans vote.
 tt-rule-25 = À chaque Table ronde, un joueur exactement est banni.
 tt-rule-26 = La nuit, les Traîtres se réunissent. Eux seuls y parlent. Chacun nomme ce qu’il veut, et peut en changer jusqu’à la fin de cette partie de la nuit. Le choix le plus fréquent compte ; en cas d’égalité, le sort décide.
 tt-ruling-26 = Si personne n’a rien nommé, le sort décide d’un meurtre, d’un chantage ou d’une liste ; jamais d’une tentation ni d’une feinte.

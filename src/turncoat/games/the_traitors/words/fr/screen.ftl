@@ -5,7 +5,7 @@ tt-tell-eager = Votre téléphone vous demande à quel point vous aimeriez être
 tt-tell-morning = Jour { $day }. Le château s’éveille, le petit-déjeuner est servi.
 tt-tell-comes = { $name } entre.
 tt-tell-all-here = La porte se referme. Tout le monde est là ?
-tt-tell-missing = Une chaise reste vide. { $name } : meurtre, cette nuit.
+tt-tell-missing = Une chaise reste vide. Cette nuit, les Traîtres ont assassiné { $name }.
 tt-tell-nobody = Personne ne manque ce matin.
 tt-tell-left = { $count ->
         [one] { $names } a quitté le château.
@@ -17,7 +17,7 @@ tt-tell-list = { $count ->
     }
 tt-tell-listed = { $name }.
 tt-tell-shield = { $name } montre un bouclier.
-tt-tell-final = C’est le jour final.
+tt-tell-final = Voici le jour final.
 tt-tell-mission = Jour { $day }. { $mission ->
         [vault] La mission est la Chambre forte. Regardez bien ses portes, avant qu’elles se ferment.
         [duel] La mission est le Duel. Deux par deux, vous jouez à Loyauté ou Trahison ; chaque annonce juste compte.
@@ -37,8 +37,9 @@ tt-tell-silver = { $bars ->
         [one] La mission a rapporté un lingot d’argent.
        *[other] La mission a rapporté { $bars } lingots d’argent.
     } { $total ->
-        [one] Il y en a { $total } sur la pile.
-       *[other] Il y en a { $total } sur la pile.
+        [0] La pile reste vide.
+        [one] La pile compte un lingot.
+       *[other] La pile compte { $total } lingots.
     }
 tt-tell-armoury = { $count ->
         [one] { $names } peut entrer dans l’armurerie.
@@ -54,10 +55,10 @@ tt-tell-talk = { $kind ->
 tt-tell-talk-again = Toujours égalité. Parlez, tous, un petit moment.
 tt-tell-write = { $stage ->
         [vote] Écrivez un nom. Ce qui est écrit reste écrit.
-        [runoff] On revote : les ex æquo ne votent pas, et eux seuls peuvent être nommés.
+        [runoff] On revote : ceux qui sont à égalité ne votent pas, et eux seuls peuvent être nommés.
         [runoff_again] On vote encore une fois, entre ceux qui restent à égalité.
-        [safe_vote] Tout le monde vote de nouveau, et les ex æquo sont à l’abri.
-       *[revote] Tout le monde vote encore une fois, entre les ex æquo.
+        [safe_vote] Tout le monde vote de nouveau, et ceux qui étaient à égalité sont à l’abri.
+       *[revote] Tout le monde vote encore une fois, entre ceux qui sont à égalité.
     }
 tt-tell-votes-in = Tous les votes sont là.
 tt-tell-voter = { $voter } retourne l’ardoise.
@@ -72,19 +73,19 @@ tt-tell-defence = { $count ->
     }
 tt-tell-lots = Toujours égalité. Le sort décidera.
 tt-tell-counted = Les voix sont comptées.
-tt-tell-drawn = Le sort est tombé.
+tt-tell-drawn = Le sort a tranché.
 tt-tell-banished = { $name }, la table vous bannit. Levez-vous.
 tt-tell-who = { $name }, dites-nous qui vous êtes.
 tt-tell-identity = { $identity ->
         [traitor] { $name } était un Traître.
-       *[loyal] { $name } était Loyal.
+       *[loyal] { $name } était un Loyal.
     }
 tt-tell-identity-now = { $identity ->
         [traitor] { $name } : un Traître.
-       *[loyal] { $name } : Loyal.
+       *[loyal] { $name } : un Loyal.
     }
 tt-tell-unknown = { $name } s’en va, et personne n’apprend qui c’était.
-tt-tell-night = La nuit { $day } tombe sur le château.
+tt-tell-night = Nuit { $day }. Le château s’endort.
 tt-tell-night-on = La nuit continue.
 tt-tell-asked = On demande maintenant quelque chose à chacun. Regardez votre téléphone, et personne d’autre.
 tt-tell-break = Vous n’êtes plus que { $count }. Une pause, avant la dernière question.
@@ -105,11 +106,26 @@ tt-screen-bars = { $bars ->
         [one] lingot
        *[other] lingots
     }
-tt-screen-ready = { $ready } sur { $all } prêts
-tt-screen-calls = { $right } annonces justes sur { $calls }
-tt-screen-fragments = { $count } fragments posés sur { $fragments }
-tt-screen-answered = { $answered } réponses sur { $questions }
-tt-screen-written = { $written } sur { $all } ont écrit
+tt-screen-ready = { $ready ->
+        [one] { $ready } sur { $all } est prêt
+       *[other] { $ready } sur { $all } sont prêts
+    }
+tt-screen-calls = { $right ->
+        [one] { $right } annonce juste sur { $calls }
+       *[other] { $right } annonces justes sur { $calls }
+    }
+tt-screen-fragments = { $count ->
+        [one] { $count } fragment posé sur { $fragments }
+       *[other] { $count } fragments posés sur { $fragments }
+    }
+tt-screen-answered = { $answered ->
+        [one] { $answered } réponse sur { $questions }
+       *[other] { $answered } réponses sur { $questions }
+    }
+tt-screen-written = { $written ->
+        [one] { $written } sur { $all } a écrit
+       *[other] { $written } sur { $all } ont écrit
+    }
 tt-screen-list = Liste de la mort
 tt-screen-blank = rien
 tt-screen-reason = « { $reason } »
@@ -128,7 +144,7 @@ tt-screen-agree = { $agree ->
     }
 tt-screen-shield = montre un bouclier
 tt-screen-door = Porte { $door }
-tt-screen-banished = Banni par la table
+tt-screen-banished = Bannissement
 tt-end-identity = { $identity ->
         [traitor] Traître
        *[loyal] Loyal

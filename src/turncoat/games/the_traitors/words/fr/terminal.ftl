@@ -72,15 +72,15 @@ ttt-mark-voted = a écrit
 ttt-out-murdered = victime de la nuit avant le jour { $day }
 ttt-out-banished = bannissement le jour { $day }
 ttt-out-withdrawn = départ le jour { $day }
-ttt-was-loyal = était des Loyaux
-ttt-was-traitor = était Traître
+ttt-was-loyal = était un Loyal
+ttt-was-traitor = était un Traître
 
-ttt-own-loyal = Vous êtes des Loyaux.
-ttt-own-traitor = Vous êtes Traître. Personne ne doit le savoir.
+ttt-own-loyal = Vous êtes un Loyal.
+ttt-own-traitor = Vous êtes un Traître. Personne ne doit le savoir.
 ttt-own-out = Vous n’êtes plus en jeu, et vous regardez.
 ttt-own-fellows = Avec vous : { $names }.
 ttt-own-shield = Vous avez un bouclier : il vous protège du meurtre cette nuit.
-ttt-become-traitor = Vous êtes Traître désormais. La nuit, vous retrouvez les autres au Conclave.
+ttt-become-traitor = Vous êtes désormais un Traître. La nuit, vous retrouvez les autres au Conclave.
 
 ttt-began-arrival = { $players } personnes arrivent au château. La saison dure { $days } jours. Tout le monde est Loyal, jusqu’à ce que quelques-uns soient choisis comme Traîtres.
 ttt-began-breakfast = Jour { $day } sur { $days }. La table du petit-déjeuner est mise. Qui va entrer ?
@@ -115,22 +115,22 @@ ttt-said = { $where ->
         [out] (hors jeu) { $name } : { $text }
        *[all] { $name } : { $text }
     }
-ttt-claim-am-loyal = Je suis des Loyaux.
+ttt-claim-am-loyal = Je suis un Loyal.
 ttt-claim-is-loyal = { $who ->
-        [you] Vous êtes des Loyaux.
-       *[other] { $name } est des Loyaux.
+        [you] Vous êtes un Loyal.
+       *[other] { $name } est un Loyal.
     }
 ttt-claim-is-traitor = { $who ->
-        [you] Vous êtes Traître !
-       *[other] { $name } est Traître !
+        [you] Vous êtes un Traître !
+       *[other] { $name } est un Traître !
     }
 ttt-claim-trust = { $who ->
         [you] Je vous fais confiance.
        *[other] Je fais confiance à { $name }.
     }
 ttt-claim-doubt = { $who ->
-        [you] Je ne vous fais pas confiance.
-       *[other] Je ne fais pas confiance à { $name }.
+        [you] Je me méfie de vous.
+       *[other] Je me méfie { DE($name) }.
     }
 ttt-claim-lie = { $who ->
         [you] Vous mentez !
@@ -155,12 +155,12 @@ ttt-news-banished = { $who ->
        *[other] On bannit { $name }.
     } { $identity ->
         [traitor] { $who ->
-            [you] Vous dites qui vous étiez : Traître.
-           *[other] { $name } dit : « J’étais Traître. »
+            [you] Vous dites qui vous étiez : un Traître.
+           *[other] { $name } dit : « J’étais un Traître. »
         }
         [loyal] { $who ->
-            [you] Vous dites qui vous étiez : des Loyaux.
-           *[other] { $name } dit : « J’étais des Loyaux. »
+            [you] Vous dites qui vous étiez : un Loyal.
+           *[other] { $name } dit : « J’étais un Loyal. »
         }
        *[hidden] Personne ne demande la vérité.
     }
@@ -232,24 +232,30 @@ ttt-vault-verdict = { $right ->
        *[late] { $name }, porte { $door } : trop tard.
     }
 ttt-duel-table = la table
-ttt-duel-bout = { $first } ({ $one } justes) contre { $second } ({ $other } justes), dernière carte { $shown }
-ttt-duel-own = Vos cartes : { $cards }. Dans le paquet : { $deck }, dont { $returned } rendues.
+ttt-duel-bout = { $first } (justes : { $one }) contre { $second } (justes : { $other }), dernière carte { $shown }
+ttt-duel-own = Vos cartes : { $cards }. Dans le paquet : { $deck }, dont { $returned ->
+        [one] { $returned } rendue.
+       *[other] { $returned } rendues.
+    }
 ttt-message-line = La ligne : { $pieces }
 ttt-message-own = À vous, { $number } : « { $text } »
-ttt-vault-answered = { $answered } réponses sur { $questions }
+ttt-vault-answered = { $answered ->
+        [one] { $answered } réponse sur { $questions }
+       *[other] { $answered } réponses sur { $questions }
+    }
 ttt-vault-asked = { $count ->
         [one] On vous demande : qu’y avait-il derrière la porte { $doors } ?
        *[other] On vous demande : qu’y avait-il derrière les portes { $doors } ?
     }
 
 ttt-key-say = dire quelque chose
-ttt-key-claim = dire de qui vous doutez, à qui vous faites confiance, ou que vous êtes des Loyaux
+ttt-key-claim = dire de qui vous doutez, à qui vous faites confiance, ou que vous êtes un Loyal
 ttt-key-ready = c’est bon pour vous ; quand tous le disent, on continue
 ttt-key-enter = attendre et écouter
 ttt-key-eager = votre envie d’être Traître, de 0 à 3 ; personne ne la voit
 ttt-key-vault = une porte et ce qu’elle cachait
 ttt-key-call = la couleur de la carte suivante
-ttt-key-draw = Loyauté : tirer jusqu’à { $most } cartes ; ou Trahison : poser jusqu’à { $most } des vôtres sur le paquet, la première au-dessus
+ttt-key-draw = Loyauté : tirer jusqu’à { $most } cartes ; ou Trahison : poser jusqu’à { $most } des vôtres sur le paquet, la première sur le dessus
 ttt-key-grab = prendre jusqu’à { $most } cartes à l’autre
 ttt-key-place = un de vos fragments, et le numéro de celui qui le précède ; 0 : au début
 ttt-key-door = ouvrir une porte fermée : { $doors }
@@ -265,12 +271,12 @@ ttt-key-blackmail = il n’y a plus que vous : faites de quelqu’un un Traître
 ttt-key-spare = ne tuer personne cette nuit
 ttt-key-list = mettre { $count } noms sur la liste de la mort
 ttt-key-suspect = qui soupçonnez-vous le plus ? Personne ne le voit avant la fin
-ttt-key-letter = devenir Traître, ou rester des Loyaux
+ttt-key-letter = devenir Traître, ou rester avec les Loyaux
 ttt-key-end = finir la saison maintenant, ou continuer
 
 ttt-help-doubt = dire que vous ne faites pas confiance au joueur 2, que vous lui faites confiance, ou qu’il ment
 ttt-help-is = affirmer que le joueur 2 est Traître (ou Loyal)
-ttt-help-loyal = dire que vous êtes des Loyaux. Personne ne peut se dire Traître.
+ttt-help-loyal = dire que vous êtes un Loyal. Personne ne peut se dire Traître.
 ttt-help-vote = voter contre le joueur 2 ; ce qui suit est votre raison, que tous verront
 ttt-help-enter = laisser passer le temps. On vous interroge à nouveau si quelqu’un vous nomme, après quelques remarques, et quand tous les autres vous attendent.
 ttt-help-withdraw = quitter la partie pour de bon ; la saison continue sans vous
@@ -279,11 +285,11 @@ ttt-help-players = Les joueurs se désignent par leur numéro ou le début de le
 ttt-minute =
     Quelques-uns d’entre vous sont des Traîtres et se connaissent ; les autres sont des Loyaux et ne savent rien.
     Le jour, vous gagnez ensemble de l’argent dans une mission ; les meilleurs ouvrent une porte de l’armurerie : derrière l’une se trouve un bouclier contre le meurtre.
-    À la Table ronde tous parlent, puis chacun écrit un nom. Le plus de votes : banni, et le banni dit qui il était.
+    À la Table ronde tous parlent, puis chacun écrit un nom. Qui a le plus de voix est banni, et dit qui il était.
     La nuit, les Traîtres tuent l’un des Loyaux. Au petit-déjeuner une chaise reste vide.
     Quand il reste peu de monde, la saison finit. S’il y a un Traître parmi eux, les Traîtres emportent tout l’argent. Sinon, les Loyaux qui restent se le partagent.
 ttt-rules =
-    Les Traîtres, d’après les règles maison danoises du jeu du même nom. Nous ne sommes liés à aucun diffuseur, et les mots d’ici sont les nôtres. Ce que nous avons tranché est signalé.
+    Les Traîtres, d’après les règles maison danoises du jeu du même nom. Nous ne sommes liés à aucun diffuseur, et les textes sont de nous. Ce que nous avons tranché est signalé.
 
     La saison. De 6 à 24 joueurs ; autant de jours que la table le dit. Chacun arrive Loyal et dit en secret son envie d’être Traître. La table tire les Traîtres d’après cela : de 6 à 8 joueurs un ou deux, de 9 à 14 deux ou trois, au-delà trois ou quatre ; le nombre est secret, sauf si la table en fixe un. Les Traîtres se rencontrent à leur premier Conclave (notre décision).
 
@@ -291,7 +297,7 @@ ttt-rules =
 
     Une journée. Petit-déjeuner, mission, armurerie, Table ronde, nuit. Les missions se relaient : la Chambre forte, le Duel, le Message ; chacune rapporte jusqu’à dix lingots selon le résultat. Les trois meilleurs ouvrent chacun une porte de l’armurerie ; derrière l’une se trouve un bouclier. Seul celui qui ouvre le sait. Il protège du meurtre la nuit suivante et de rien d’autre, et peut être montré au petit-déjeuner.
 
-    La Table ronde. Tous parlent, puis chacun écrit un nom autre que le sien (notre décision). Les votes sont montrés un à un. Le plus de votes : banni, et on lui demande qui il était. Égalité : les ex æquo se défendent, les autres votent entre eux ; encore égalité : une minute de parole et on recommence ; encore : les ex æquo sont saufs et tous revotent ; encore : le sort (notre décision). Une personne exactement est bannie (notre décision).
+    La Table ronde. Tous parlent, puis chacun écrit un nom autre que le sien (notre décision). Les votes sont montrés un à un. Qui a le plus de voix est banni, et on lui demande qui il était. Égalité : les ex æquo se défendent, les autres votent entre eux ; encore égalité : une minute de parole et on recommence ; encore : les ex æquo sont saufs et tous revotent ; encore : le sort (notre décision). Une personne exactement est bannie (notre décision).
 
     La nuit. Elle a deux parties qui durent toujours autant (notre décision), et chacun a quelque chose à y faire. Chaque Traître nomme une décision ; la plus fréquente compte. Ils tuent l’un des Loyaux ; qui a un bouclier survit, et personne n’apprend pourquoi. Un Traître qui montre un bouclier au Conclave peut faire épargner tout le monde (notre décision). Deux Traîtres, trois nuits au moins avant la fin, peuvent tenter quelqu’un au lieu de tuer : une lettre sans nom (notre décision) ; un oui fait un Traître pour de bon. Un Traître seul, deux nuits au moins avant la fin, doit faire chanter quelqu’un, qui n’a pas le choix ; puis les deux tuent. Quand la table ordonne une liste de la mort, personne n’est tué cette nuit-là, et la nuit suivante seulement quelqu’un de la liste.
 
@@ -305,14 +311,14 @@ refusal-which_number = Un nombre de { $low } à { $high }, s’il vous plaît.
 ttt-recap-who = Qui était qui
 ttt-recap-left = là jusqu’à la fin
 ttt-recap-joined = Traître, en cours de route
-ttt-recap-share = { $bars } lingots
+ttt-recap-share = lingots : { $bars }
 ttt-recap-right = soupçon juste : { $right } sur { $of }
 ttt-recap-votes = Qui a écrit le nom de qui (en gras : celui d’un Traître)
 ttt-recap-day = jour { $day }
-ttt-recap-banished = banni
+ttt-recap-banished = bannissement
 ttt-recap-nights = Ce qui s’est passé la nuit
 ttt-recap-no-traitor = Nuit { $night } : il ne restait aucun Traître, et il ne s’est rien passé.
-ttt-recap-night = Nuit { $night } : décision { DE($names) } : { $decided }.
+ttt-recap-night = Nuit { $night }, décision { DE($names) } : { $decided }.
 ttt-recap-shield = … mais { $name } avait un bouclier.
 ttt-recap-letter = { $answer ->
         [yes] … et { $name } a dit oui.
