@@ -172,7 +172,8 @@ class Album:
         page.emulate_media(color_scheme=light)
         if before is not None:
             page.set_viewport_size(before)
-        page.evaluate(SCROLL, 0)
+        if screens > 1:
+            page.evaluate(SCROLL, 0)
         print(f"{self.area}: {state}", flush=True)
 
     def learn(self, page: Page) -> None:
@@ -197,7 +198,8 @@ class Album:
                     page.evaluate(REST)
                 parts = min(screens, _screenfuls(*page.evaluate(HEIGHTS)))
                 for part in range(parts):
-                    page.evaluate(SCROLL, part)
+                    if screens > 1:  # what has scrolled itself, as talk does, is left where it is
+                        page.evaluate(SCROLL, part)
                     for light in LIGHTS:
                         page.emulate_media(color_scheme=light)
                         if rest:
