@@ -47,7 +47,16 @@ function port(spot: Spot, seating: Seating): Point {
 /** The same at the side of a face, where two neighbours have too little room between them. */
 function besideFace(spot: Spot, seating: Seating, centre: Point): Point {
   const { x, y } = faceAt(seating, spot);
-  return { x: x + Math.sign(centre.x - x) * seating.face * 0.85, y };
+  return { x: x + (Math.sign(centre.x - x) || 1) * seating.face * 0.85, y };
+}
+
+/** Straight from one face to the next, of two who sit side by side. */
+function faceToFace(start: Spot, end: Spot, seating: Seating): Point[] {
+  const [from, to] = [faceAt(seating, start), faceAt(seating, end)];
+  const gap = distance(from, to);
+  const clear = 0.72 * seating.face;
+  if (start.side !== end.side || gap - 2 * clear < SHORTEST * seating.face) return [];
+  return strung([between(from, to, clear / gap), between(from, to, 1 - clear / gap)], clear);
 }
 
 const between = (a: Point, b: Point, part: number): Point => ({
@@ -152,7 +161,11 @@ export function route(seating: Seating, from: number, to: number, room: Size, he
   const length = (way: Point[]): number =>
     way.reduce((sum, point, i) => sum + distance(point, way[i - 1] ?? point), 0);
   const cost = (way: Point[]): number => crossed(way) + length(way);
-  return detours(a, b, { ...centre, ...headline }, lane, seating.middle)
+  const straight = faceToFace(start, end, seating);
+  return [
+    ...(straight.length > 0 && crossed(straight) === 0 ? [straight] : []),
+    ...detours(a, b, { ...centre, ...headline }, lane, seating.middle),
+  ]
     .map((way) => ({ way, cost: cost(way) }))
     .reduce((best, one) => (one.cost < best.cost ? one : best)).way;
 }
