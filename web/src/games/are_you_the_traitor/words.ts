@@ -87,6 +87,16 @@ export function callText(view: Seen): string {
   });
 }
 
+/** In a photo finish: who called, and how far the vote is. */
+export function callersText(view: Seen): string {
+  const names = view.callers.map((seat) => nameOf(view, seat));
+  const voted = { count: view.voted.length, players: view.players.length };
+  return [
+    say("at-photo-callers", { names: listed(names, document.documentElement.lang) }),
+    say("at-photo-voted", voted),
+  ].join(" ");
+}
+
 export function theftText(view: Seen): string {
   const theft = view.theft;
   if (!theft) return "";

@@ -137,6 +137,7 @@ at-make-sign = { $sign ->
 
 at-photo-about = Flere råbte på én gang. Din stemme kan ikke ændres.
 at-photo-apart = Ingen kunne se, hvem der var først: Det Stop, der kom først, gælder, medmindre I stemmer. En stemme kan ikke ændres.
+at-photo-callers = { $names } råbte samtidig: Stem på jeres telefoner.
 at-photo-voted = { $count } af { $players } har stemt.
 at-void-open = Blev en hemmelighed afsløret? { $count } af { $needed } siger det
 at-void-short = Afsløret?

@@ -140,6 +140,7 @@ at-make-sign = { $sign ->
 
 at-photo-about = Several called at once. Your vote is final.
 at-photo-apart = Nobody could see who was first: it goes by whose Stop arrived first, unless you vote. A vote is final.
+at-photo-callers = { $names } called at once: vote on your phones.
 at-photo-voted = { $count } of { $players } have voted.
 at-void-open = A secret was exposed? { $count } of { $needed } say so
 at-void-short = Exposed?

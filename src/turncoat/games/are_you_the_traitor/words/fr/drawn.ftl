@@ -140,6 +140,7 @@ at-make-sign = { $sign ->
 
 at-photo-about = Plusieurs Stop à la fois. Votre vote est définitif.
 at-photo-apart = Personne n’a pu voir quel Stop fut le premier : c’est celui qui est arrivé d’abord, sauf si vous votez. Un vote est définitif.
+at-photo-callers = { $names } ont dit Stop en même temps : votez sur vos téléphones.
 at-photo-voted = { $count ->
         [one] { $count } vote sur { $players }.
        *[other] { $count } votes sur { $players }.
