@@ -19,6 +19,7 @@ from tests.browser.laid import Laid, lay
 from tests.browser.person import come_to_rest
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
+from turncoat.core.match import Match
 from turncoat.games.are_you_the_traitor.treasure import DECK
 
 GAME = "are-you-the-traitor"
@@ -37,6 +38,11 @@ TEN = [
     "Christoffer",
     "Wilhelmina",
 ]
+LONG = [f"{name} von Hohenloh".ljust(24, "e")[:24] for name in TEN]
+RICH: dict[str, Any] = {
+    "characters": [["traitor", *["guard"] * 4, "keyholder", "traitor", *["wizard"] * 3]] * 2,
+    "alignments": [{"7": "good", "8": "evil", "9": "good"}] * 2,
+}
 DRAWN = [
     *("magic_ring", "gilded_statue", "crown_jewels", "silver_goblets"),
     *("bags_of_gold", "platinum_pyramids", "crown_jewels", "chest_of_copper"),
@@ -51,6 +57,9 @@ def stacked(top: list[str]) -> list[str]:
     return top + rest
 
 
+RICH["treasure"] = stacked([*["bags_of_gold"] * 6, "crown_jewels"] * 2)
+"""Six others draw before the caller does."""
+
 TWO_ROUNDS: dict[str, Any] = {
     "characters": [
         ["keyholder", "guard", "traitor", "wizard", "wizard", "guard"],
@@ -63,6 +72,16 @@ FOUR: dict[str, Any] = {
     "characters": ["keyholder", "guard", "traitor", "wizard"],
     "alignments": {"3": "evil"},
 }
+
+
+def until_somebody_is_rich(match: Match) -> tuple[int, dict[str, Any]] | None:
+    """A Guard finds the Traitor twice; who called has the Crown Jewels."""
+    view = match.view("watcher")
+    if view["phase"] == "talk":
+        return 1, {"move": "stop", "target": 0}
+    if view["round"] == 2:
+        return None
+    return next(seat for seat in range(10) if seat not in view["ready"]), {"move": "ready"}
 
 
 @pytest.fixture(scope="module")
@@ -86,6 +105,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         "reveal": laid(SIX[:4], FOUR, False, photo_finish=0.0, **long),
         "again": laid(SIX[:4], FOUR, True, photo_finish=0.0, **long),
         "stamp": laid(SIX[:4], FOUR, True, photo_finish=0.0, **long),
+        "rich": lay(store, GAME, LONG, RICH, until_somebody_is_rich, True, photo_finish=0.0, **long),
         "photo": laid(SIX[:4], FOUR, False, photo_finish=60.0, **long),
     }
 
@@ -656,9 +676,35 @@ def test_far_apart_a_photo_finish_goes_by_arrival_unless_people_vote(
         phone.aim(target)
         phone.sheet.locator(".button.wax").click()
         expect(phone.sheet).to_have_count(0)
+    screen = device(TELEVISION)
+    screen.goto(f"/screen/{laid.code}")
     server.pass_time(laid.code)
     ann.at("photo_finish", 1)
+    expect(screen.get_by_text("Ann and Bo called at once")).to_be_visible()
     expect(ann.page.get_by_text("it goes by whose Stop arrived first, unless you vote")).to_be_visible()
+
+
+def test_below_a_notice_what_one_can_do_stays_in_reach(device: Device, tables: dict[str, Any]) -> None:
+    """A notice takes a good sixty pixels of a small phone."""
+    for laid in (tables["sideways"], tables["looks-en"]):
+        phone = Phone(device(size={"width": 360, "height": 576}), laid, 2)
+        for part in phone.page.locator(".hand > *").all():
+            expect(part).to_be_in_viewport(ratio=0.99)
+
+
+def test_the_count_of_ten_with_long_names_fits_on_a_big_screen(
+    device: Device, tables: dict[str, Any]
+) -> None:
+    laid: Laid = tables["rich"]
+    screen = device(TELEVISION)
+    screen.goto(f"/screen/{laid.code}")
+    ann = Phone(device(), laid, 1)
+    ann.page.get_by_role("button", name="Declare").click()
+    ann.sheet.get_by_role("button", name="Turn up the treasure").click()
+    expect(screen.locator(".finale[data-told]")).to_be_visible()
+    expect(screen.locator(".count li")).to_have_count(10)
+    for row in screen.locator(".count li").all():
+        expect(row).to_be_in_viewport(ratio=1)
 
 
 def test_a_stop_that_was_aimed_is_dropped_with_its_deal(device: Device, tables: dict[str, Any]) -> None:

@@ -245,7 +245,7 @@ def a_stop(visit: Visit) -> None:
     """The gesture, the seal, the cards, and the pause with its treasure."""
     deal = {**twice(CAST_OF_SIX, 2), "treasure": stacked(DRAWN)}
     table, see = Table(visit, SIX, deal, photo_finish=0.0), visit.see
-    moving = {"reduced_motion": "no-preference"}
+    moving: dict[str, Any] = {"reduced_motion": "no-preference"}
     ann, soren = table.sit(0, clock=True, **moving), table.sit(1, clock=True)
     bo, wolf, zoe, marie = (table.sit(seat, clock=seat == 3) for seat in range(2, 6))
     screen = table.screen(**moving)
@@ -530,7 +530,7 @@ def rounds(calls: list[tuple[int, int]], claims: dict[int, dict[str, Any]]) -> C
 
 
 def endings(visit: Visit) -> None:
-    lies = {
+    lies: dict[int, dict[str, Any]] = {
         2: {"what": "am", "role": "guard"},
         4: {"what": "am", "role": "good_wizard"},
         5: {"what": "is", "about": 4, "role": "evil_wizard"},
@@ -558,7 +558,7 @@ def endings(visit: Visit) -> None:
 
 def ending(visit: Visit, table: Table, label: str, rich: int, others: list[int]) -> None:
     see = visit.see
-    moving = {"reduced_motion": "no-preference"}
+    moving: dict[str, Any] = {"reduced_motion": "no-preference"}
     winner = table.sit(rich, clock=True, **moving)
     losers = [table.sit(seat) for seat in others]
     screen = table.screen(**moving)
