@@ -30,6 +30,7 @@ const view: View & Record<string, unknown> = {
 test("a move reads as its fields, and a seat as its player", () => {
   expect(plain.moveText({ move: "call", colour: "red" }, view)).toBe("call · red");
   expect(plain.moveText({ move: "choose_first", seat: 1 }, view)).toBe("choose first · Bo");
+  expect(plain.moveText({ move: "end", agree: true }, view)).toMatch(/^end · agree /);
   expect(plain.moveText({ move: "look", at: null }, view)).toBe("look · –");
   expect(plain.moveText({ move: "mission", act: { move: "call", colour: "red" } }, view)).toBe(
     "mission · call · red",

@@ -17,7 +17,7 @@ export function plainly(value: unknown): string {
 
 /** Whether a field of a view says anything now. */
 export function said(value: unknown): boolean {
-  return value !== null && !(Array.isArray(value) && value.length === 0);
+  return value !== null && (typeof value !== "object" || Object.keys(value).length > 0);
 }
 
 /** `{"move": "call", "colour": "red"}` reads “call · red”; a seat is named, and a move within a move read likewise. */
@@ -27,6 +27,7 @@ export function moveText(move: Record<string, unknown>, view: View): string {
     .map(([field, value]) => {
       const player = isSeat(field) && view.players.find((one) => one.seat === value);
       if (player) return player.name;
+      if (typeof value === "boolean") return `${plainly(field)} ${plainly(value)}`;
       const inner = value !== null && typeof value === "object" && "move" in value;
       return inner ? moveText(value as Record<string, unknown>, view) : plainly(value);
     })
