@@ -75,6 +75,6 @@ def test_what_can_be_picked_is_picked_and_one_form_hides_a_trap_behind_any_door(
         page.get_by_label("word").fill("7 seas")
         assert complaints(page) == []
         hide.click()
-        expect(page.locator(".talk li, .refusal").last).to_contain_text("7 seas")
+        expect(page.get_by_role("button", name="hide · 18")).to_be_visible()  # the ear needs no word
     finally:
         running.stop()
