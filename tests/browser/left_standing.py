@@ -1,4 +1,4 @@
-"""Seasons of The Traitors that stand wherever somebody wants to look at them: time passes when asked."""
+"""Matches that stand wherever somebody wants to look at them: time passes when asked."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def season(names: list[str] = EIGHT, traitors: Iterable[int] = (0, 1), **options
 def _events(match: Match, together: bool) -> list[e.AnyEvent]:
     events: list[e.AnyEvent] = [
         e.Made(
-            game=GAME,
+            game=match.game,
             options=match.options,
             seats=len(match.seats),
             deal=match.log["deal"],
@@ -78,7 +78,7 @@ def _events(match: Match, together: bool) -> list[e.AnyEvent]:
             pace=0.05,
         )
     ]
-    if match.options["host"] == "human":
+    if match.options.get("host") == "human":
         events.append(e.HostSat(name="Marie-Josée Sørensen", language="en", key=hashed("secret-host")))
     for seat, name in enumerate(match.seats):
         events.append(e.Sat(seat=seat, name=name, language="en", key=hashed(f"secret-{seat}")))

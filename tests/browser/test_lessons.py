@@ -43,6 +43,11 @@ class Learner:
         return self.page.locator("[data-glow]").first
 
     @property
+    def lit(self) -> str | None:
+        """Which part of the drawing glows, by its classes."""
+        return self.glowing.get_attribute("class") if self.glowing.count() else None
+
+    @property
     def again(self) -> Locator:
         """What is there when it is over."""
         return self.page.locator("a[href^='/create/']")
@@ -68,7 +73,7 @@ class Learner:
             self.next.click()
             return
         expect(self.glowing).to_be_in_viewport(ratio=0.9)
-        if "seal" in (self.glowing.get_attribute("class") or "") and not self.page.locator(".night").count():
+        if "seal" in (self.lit or "") and not self.page.locator(".night").count():
             self.hold(self.glowing)
         else:
             self.glowing.click()

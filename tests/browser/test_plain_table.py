@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import Device
+from tests.browser.laid import lay
 from tests.browser.person import Person, begin
+from tests.browser.server import RunningServer
+from tests.browser.test_looks import complaints
+from tests.browser.test_scatty_rogues import DEAL
 
 
 def test_a_game_is_played_to_the_end_at_the_plain_table(
@@ -23,10 +29,10 @@ def test_a_game_is_played_to_the_end_at_the_plain_table(
         if actor.result.count():
             break
         before = actor.table.get_attribute("data-moment") or ""
-        if not trapped and actor.page.locator(".moves form .pile .chip").count():
+        if not trapped and actor.page.locator(".moves form .pile button").count():
             picture(actor.page, "phone-en-dark-plain")
             trapped = True
-            actor.page.locator(".moves form .pile .chip").first.click()
+            actor.page.locator(".moves form .pile button").first.click()
             actor.page.locator(".moves form > .brass").click()
         else:
             greedy = "loyalty" in can_move(actor).first.inner_text()
@@ -41,3 +47,34 @@ def test_a_game_is_played_to_the_end_at_the_plain_table(
 def can_move(somebody: Person) -> Locator:
     """The moves on offer, without giving up."""
     return somebody.page.locator(".moves .choices button:not(.quiet)")
+
+
+def test_what_can_be_picked_is_picked_and_one_form_hides_a_trap_behind_any_door(
+    tmp_path: Path, device: Device
+) -> None:
+    store = tmp_path / "tables.sqlite"
+    talking = lay(store, "are-you-the-traitor", ["Ann", "Bo", "Cleo", "Dag"])
+    hiding = lay(store, "scatty-rogues", ["Ann", "Bo", "Cleo"], DEAL)
+    running = RunningServer(store)
+    try:
+        page = device()
+        page.goto(f"{running.address}/table/{talking.code}?plain=1#seat={talking.tokens[0]}")
+        page.get_by_text("claim…").click()
+        form = page.locator("form").filter(has_text="what")
+        send = form.get_by_role("button", name="claim")
+        expect(send).to_be_disabled()
+        for picked in ("is", "Bo", "good wizard"):
+            form.get_by_role("button", name=picked, exact=True).click()
+        send.click()
+        expect(page.locator(".talk li").last).to_contain_text("good wizard")
+        page.goto(f"{running.address}/table/{hiding.code}?plain=1#seat={hiding.tokens[0]}")
+        page.get_by_text("hide…").click()
+        hide = page.locator("form").filter(has_text="word").get_by_role("button", name="hide")
+        page.get_by_role("button", name="18", exact=True).click()
+        expect(hide).to_be_disabled()
+        page.get_by_label("word").fill("7 seas")
+        assert complaints(page) == []
+        hide.click()
+        expect(page.get_by_role("button", name="hide · 18")).to_be_visible()  # the ear needs no word
+    finally:
+        running.stop()

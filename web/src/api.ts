@@ -4,6 +4,7 @@ import { device, held } from "./device.svelte";
 import { say } from "./say.svelte";
 import type { Game } from "./table/game";
 import type { AnyView, Move } from "./table/feed";
+import type { Shapes } from "./table/shapes";
 import type {
   Again,
   CalendarAddress,
@@ -71,6 +72,7 @@ const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
   games: () => ask<Game[]>("GET", "/api/games"),
+  shapes: (game: string) => ask<{ $defs: Shapes }>("GET", `/api/games/${encodeURIComponent(game)}/schema`),
   tables: () => ask<OpenTable[]>("GET", "/api/tables"),
   create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
   createOnScreen: (game: string) => ask<Seated>("POST", "/api/screens", { game }),

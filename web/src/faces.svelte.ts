@@ -51,10 +51,39 @@ export function someFaces(count: number, random: () => number = Math.random): Fa
     .map((shape, place) => ({ shape, colour: colours[place]! }));
 }
 
-/** The faces at a table, as it has given them out. */
-export function meet(table: TableSeen): void {
+/** The faces at a table, as it has given them out. What comes back forgets them for those who were known before. */
+export function meet(table: TableSeen): () => void {
+  const before = known;
   const places = table.host ? [...table.seats, table.host] : table.seats;
   known = new Map(places.flatMap(({ name, face }) => (name && face ? [[name, face] as const] : [])));
+  return () => {
+    known = before;
+  };
+}
+
+/** Faces for a table that no server lays: each as close to what is wanted as it can be, and no two alike in anything. */
+export function givenOut(wanted: Face[]): Face[] {
+  const given: Face[] = [];
+  for (const { shape, colour } of wanted)
+    given.push({
+      shape: free(
+        shape,
+        given.map((one) => one.shape),
+        SHAPES,
+      ),
+      colour: free(
+        colour,
+        given.map((one) => one.colour),
+        COLOURS,
+      ),
+    });
+  return given;
+}
+
+function free(wanted: number, taken: number[], of: number): number {
+  let number = wanted;
+  while (taken.includes(number)) number = (number + 1) % of;
+  return number;
 }
 
 /** What somebody at the table looks like, or whoever is called so. */

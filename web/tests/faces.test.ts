@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COLOURS, faceAt, faceOf, meet, SHAPES, someFaces, traits } from "../src/faces.svelte";
+import { COLOURS, faceAt, faceOf, givenOut, meet, SHAPES, someFaces, traits } from "../src/faces.svelte";
 import type { TableSeen } from "../src/wire";
 
 const table = (seats: object[], host: object | null = null): TableSeen => ({ seats, host }) as TableSeen;
@@ -17,6 +17,23 @@ describe("faces", () => {
     meet(table([], { name: "Bo", face: { shape: 7, colour: 8 } }));
     expect(faceAt("Bo")).toEqual({ shape: 7, colour: 8 });
     expect(faceAt("Ann")).toEqual(faceOf("Ann"));
+  });
+
+  it("of who was known before come back when others have been met for a while", () => {
+    meet(table([{ name: "Ann", face: { shape: 5, colour: 6 } }]));
+    const part = meet(table([{ name: "Bo", face: { shape: 7, colour: 8 } }]));
+    expect(faceAt("Ann")).toEqual(faceOf("Ann"));
+    part();
+    expect(faceAt("Ann")).toEqual({ shape: 5, colour: 6 });
+  });
+
+  it("that are given out are alike in nothing", () => {
+    const same = { shape: SHAPES - 1, colour: 3 };
+    expect(givenOut([same, same, { shape: 4, colour: 4 }])).toEqual([
+      same,
+      { shape: 0, colour: 4 },
+      { shape: 4, colour: 5 },
+    ]);
   });
 
   it("go with a name however it is written", () => {

@@ -40,7 +40,7 @@ const SCRIPT = {
 async function begun(script = SCRIPT) {
   const { BEAT, Course, named, tableOf } = await import("../src/lesson/course.svelte");
   const answers = { other: () => "not that", early: () => "not yet" };
-  const course = new Course(named(script, "Me"), tableOf(script, "Lesson", "Me"), answers);
+  const course = new Course(named(script, "Me"), tableOf(script, "Lesson", "Me", null), answers);
   const seen: string[] = [];
   const heard: string[] = [];
   // A table that tells every view at once.
@@ -107,7 +107,7 @@ describe("a lesson", () => {
   it("says nothing of what comes next before the table has told it", async () => {
     const { course } = await begun();
     const { Course, tableOf } = await import("../src/lesson/course.svelte");
-    const slow = new Course(SCRIPT, tableOf(SCRIPT, "Lesson", "Me"), course["answers"]);
+    const slow = new Course(SCRIPT, tableOf(SCRIPT, "Lesson", "Me", null), course["answers"]);
     slow.tell(0);
     slow.readOn();
     await slow.act({ move: "call", colour: "red" });
@@ -118,7 +118,7 @@ describe("a lesson", () => {
   it("asks for nothing before there is a table", async () => {
     const { course } = await begun();
     const { Course, tableOf } = await import("../src/lesson/course.svelte");
-    const early = new Course(SCRIPT, tableOf(SCRIPT, "Lesson", "Me"), course["answers"]);
+    const early = new Course(SCRIPT, tableOf(SCRIPT, "Lesson", "Me", null), course["answers"]);
     early.readOn();
     expect([early.at, early.step]).toEqual([0, null]);
     early.tell(0);

@@ -87,5 +87,14 @@
       if (["sticky", "fixed"].includes(getComputedStyle(foot).position)) scrolledAway = true;
     if (!scrolledAway && hit && !one.contains(hit) && !label?.contains(hit)) note("covered", one, `by ${where(hit)}`);
   }
+
+  // What a lesson asks to be touched: in sight, all of it
+  const glowing = document.querySelector("[data-glow]");
+  if (glowing) {
+    const { left, top: above, right, bottom, width, height } = glowing.getBoundingClientRect();
+    if (left < 0 || above < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) note("out of sight", glowing);
+    const hit = document.elementFromPoint(left + width / 2, above + height / 2);
+    if (hit && !glowing.contains(hit) && !hit.contains(glowing)) note("covered", glowing, `by ${where(hit)}`);
+  }
   return found;
 };

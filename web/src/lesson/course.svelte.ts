@@ -1,8 +1,9 @@
 /** A lesson under way: it stands where a match stands at a real table, and waits for the learner instead of a clock. */
 
 import { Refused } from "../api";
+import { faceOf, givenOut } from "../faces.svelte";
 import type { Feed, Move, OnLine, OnView } from "../table/feed";
-import type { Line, TableSeen, View } from "../wire";
+import type { Face, Line, TableSeen, View } from "../wire";
 import { fits, unfolded, type Moment, type Script, type Step } from "./script";
 
 /** What others do is looked at for so long, in milliseconds, before the next of it begins. */
@@ -132,9 +133,12 @@ export class Course implements Feed {
   }
 }
 
-/** The table that a lesson is played at: everybody is here, and the learner has a name. */
-export function tableOf(script: Script, code: string, you: string): TableSeen {
+/** The table that a lesson is played at: everybody is here, and the learner has a name and, if any was chosen, a face. */
+export function tableOf(script: Script, code: string, you: string, face: Face | null): TableSeen {
   const { players } = script.first.view;
+  const faces = givenOut(
+    players.map(({ seat, name }) => (seat === 0 ? (face ?? faceOf(you)) : faceOf(name))),
+  );
   return {
     code,
     id: code,
@@ -144,9 +148,10 @@ export function tableOf(script: Script, code: string, you: string): TableSeen {
     public: false,
     together: false,
     owner: 0,
-    seats: players.map(({ seat, name }) => ({
+    seats: players.map(({ seat, name }, place) => ({
       seat,
       name: seat === 0 ? you : name,
+      face: faces[place],
       kind: "person",
       present: true,
       away_since: null,
