@@ -35,7 +35,9 @@ export const cues: Cues<View> = {
     return isLast(shown) ? LAST_BREATH + TURNING + LAST_LOOK : BREATH + TURNING;
   },
   dwell: (shown) => {
-    if (called(shown)) return called(shown)?.trap ? CAUGHT + SNATCHING + 300 : READ;
+    if (called(shown)?.trap) return CAUGHT + SNATCHING + 300;
+    const theirs = shown.you !== null && shown.actor !== shown.you; // nobody waits for what they do themselves
+    if (called(shown)) return theirs ? READ : LYING + FLYING;
     const move = shown.last?.move.move;
     return move === "take" || move === "treachery" ? 800 : 600;
   },
