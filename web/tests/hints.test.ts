@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hintOf as at } from "../src/games/are_you_the_traitor/hints";
 import { hintOf as lt } from "../src/games/loyalty_or_treachery/hints";
+import { hintOf as sr } from "../src/games/scatty_rogues/hints";
 import { hintOf as tt } from "../src/games/the_traitors/hints";
 
 let kept: Record<string, string>;
@@ -55,4 +56,18 @@ it("hints know nothing of the own card", () => {
     expect(at({ phase: "talk", character } as Parameters<typeof at>[0], false)).toBe("at-hint-talk");
   for (const identity of ["loyal", "traitor"])
     expect(tt({ phase: "conclave", identity } as Parameters<typeof tt>[0])).toBe("tt-hint-night");
+});
+
+it("whose turn it is, and what an objection has shown, come before a hint", () => {
+  type View = Parameters<typeof sr>[0];
+  const quiet = { verdict: null, fresh: false };
+  const open = { phase: "walk", you: 1, turn: 1, accused: 0, count_ends: null, window_ends: 9, legal: [] };
+  const offered = (...moves: string[]) =>
+    ({ ...open, legal: moves.map((move) => ({ move })) }) as unknown as View;
+  expect(sr(offered("object"), quiet)).toBe("sr-hint-object");
+  expect(sr(offered("object", "answer"), quiet)).toBe("sr-hint-answer");
+  expect(sr({ ...offered("object"), window_ends: null }, quiet)).toBe(null);
+  const hides = { phase: "hide", you: 1, hider: 2 } as unknown as View;
+  expect(sr(hides, quiet)).toBe("sr-hint-watch");
+  expect(sr(hides, { verdict: "caught", fresh: true })).toBe(null);
 });

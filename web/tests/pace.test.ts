@@ -98,6 +98,7 @@ it("tells the end only when it has been counted out", async () => {
   vi.advanceTimersByTime(600);
   expect(pace.closing?.n).toBe(1);
   expect(pace.view.result).toBe(null);
+  expect(pace.coming?.result).toBeTruthy(); // the card lies there until the counting takes its place
   pace.push(last(2));
   pace.hurry();
   vi.advanceTimersByTime(10_000);

@@ -20,6 +20,7 @@ NAMES = ["Ann-Sophie von Hohenlohe", "Wolfeschlegelsteinhausen"]
 
 def show(visit: Visit) -> None:
     the_match(visit)
+    the_drama(visit)
     the_end(visit)
     the_lesson(visit)
 
@@ -55,6 +56,7 @@ def the_match(visit: Visit) -> None:
     see(page, "treachery-empty")
     drawer.locator("ul.wrap button").first.click()
     see(page, "treachery")
+    see_watcher(visit, device(), code)
     drawer.locator(".foot .wax").click()
     expect(page.locator(".trap.mine")).to_be_visible()
     see(page, "trap-own")
@@ -86,6 +88,12 @@ def the_match(visit: Visit) -> None:
     see(page, "resigned", screens=2)
 
 
+def see_watcher(visit: Visit, page: Page, code: str) -> None:
+    Person("Vera", page).watch(code)
+    expect(page.locator("[data-actor]")).to_be_visible()
+    visit.see(page, "watching")
+
+
 def see_plain(visit: Visit, somebody: Person) -> None:
     somebody.page.goto(f"{somebody.page.url}?plain=1")
     expect(somebody.page.locator("[data-moment]")).to_be_visible()
@@ -109,6 +117,56 @@ def until_a_trap_is_taken(match: Match) -> tuple[int, dict[str, Any]] | None:
     return until_the_last_card(match)
 
 
+def until_a_trap_is_called(match: Match) -> tuple[int, dict[str, Any]] | None:
+    """As far as the call that a trap waits for."""
+    view = match.view("watcher")
+    trapped = view["phase"] == "call" and view["returned"]["count"] > 0
+    return None if trapped else until_a_trap_is_taken(match)
+
+
+def the_drama(visit: Visit) -> None:
+    """What is seen for a moment only: a breath, a trap that springs, the last card, piles being counted."""
+    see = visit.see
+    store = visit.store()
+    trap = lay(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_a_trap_is_called)
+    last = lay(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_the_last_card)
+    device = visit.serve(store)
+    for laid, label in ((trap, "trap"), (last, "last")):
+        pages = [device(reduced_motion="no-preference") for _ in NAMES]
+        screen = device(TELEVISION, reduced_motion="no-preference")
+        for page, address in zip(
+            (*pages, screen), (laid.address(0), laid.address(1), f"/screen/{laid.code}"), strict=True
+        ):
+            page.clock.install()
+            page.goto(address)
+            expect(page.locator("[data-actor], footer .now").first).to_be_visible()
+        caller = pages[actor(pages[0])]
+        victim_calls = "black" if label == "trap" else "red"
+        call = caller.locator(f".call.{victim_calls}")
+        expect(call).to_be_enabled()
+        every = [*pages, screen]
+        for page in every:
+            page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+        call.click()
+        for page in every:
+            expect(page.locator(".light.turning")).to_be_attached()
+            page.clock.run_for(900)
+        see(caller, f"{label}-turning")
+        see(screen, f"screen-{label}-turning")
+        if label == "trap":
+            for page in every:
+                page.clock.run_for(300)
+            see(caller, "trap-springing", rest=False)
+            see(screen, "screen-trap-springing", rest=False)
+            continue
+        for page in every:
+            page.clock.run_for(5_000)
+            expect(page.locator(".finale")).to_be_visible()
+            page.clock.run_for(2_500)
+        see(caller, "counting")
+        see(screen, "screen-counting")
+
+
 def the_end(visit: Visit) -> None:
     see = visit.see
     store = visit.store()
@@ -124,7 +182,7 @@ def the_end(visit: Visit) -> None:
     see(pages[actor(ann)], "take")
     see(pages[1 - actor(ann)], "take-waiting")
 
-    screen.clock.install()  # what takes turns on it does so when we say
+    screen.clock.install()
     screen.goto(f"/screen/{laid.code}")
     for seat, page in enumerate(pages):
         page.goto("/")
@@ -135,13 +193,14 @@ def the_end(visit: Visit) -> None:
     pages[actor(ann)].locator(".call.red").click()
     for page in (*pages, screen):
         expect(page.locator(".finale[data-told]")).to_be_visible()
+    screen.clock.pause_at(screen.evaluate("Date.now()") / 1000 + 1)  # what takes turns does so when we say
     see(ann, "won", screens=3)
     see(bo, "lost", screens=3)
     see(screen, "screen-result")
-    screen.clock.fast_forward(16_000)
+    screen.clock.run_for(16_000)
     expect(screen.get_by_role("heading", name="How it went")).to_be_visible()
     see(screen, "screen-story")
-    screen.clock.fast_forward(16_000)
+    screen.clock.run_for(16_000)
     expect(screen.locator(".evening").first).to_be_visible()
     see(screen, "screen-evening")
     ann.get_by_role("button", name="A card to share").click()

@@ -72,7 +72,7 @@ export class Pace<V extends AnyView = View> {
   conclude(): void {
     const seen = this.closing;
     if (!seen) return;
-    this.closing = null;
+    this.closing = this.coming = null;
     this.skipped = true;
     this.tell(seen, false);
     this.next();
@@ -115,12 +115,13 @@ export class Pace<V extends AnyView = View> {
   }
 
   private arrive(seen: Seen<V>): void {
-    this.arriving = this.coming = null;
+    this.arriving = null;
     this.timer = undefined;
     if (this.ends(seen)) {
-      this.closing = seen;
+      this.closing = seen; // what led up to it stays as it is until the counting takes its place
       return this.look();
     }
+    this.coming = null;
     this.skipped = false;
     this.tell(seen, false);
     const dwell = this.tempo.dwell?.(seen.view) ?? 0;

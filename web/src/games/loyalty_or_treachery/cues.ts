@@ -12,6 +12,8 @@ export const LAST_BREATH = 2_100;
 export const TURNING = 650;
 /** The last card is looked at before the piles are counted. */
 const LAST_LOOK = 1_300;
+/** What came of a call can be read before the next card turns: bots answer while this one still does. */
+const READ = 1_400;
 /** It lies there for a moment before it flies to a pile. */
 export const LYING = 250;
 export const FLYING = 320;
@@ -33,7 +35,9 @@ export const cues: Cues<View> = {
     return isLast(shown) ? LAST_BREATH + TURNING + LAST_LOOK : BREATH + TURNING;
   },
   dwell: (shown) => {
-    if (called(shown)) return called(shown)?.trap ? CAUGHT + SNATCHING + 300 : LYING + FLYING;
+    if (called(shown)?.trap) return CAUGHT + SNATCHING + 300;
+    const theirs = shown.you !== null && shown.actor !== shown.you; // nobody waits for what they do themselves
+    if (called(shown)) return theirs ? READ : LYING + FLYING;
     const move = shown.last?.move.move;
     return move === "take" || move === "treachery" ? 800 : 600;
   },

@@ -1,11 +1,13 @@
 /** What is said to who does it for the first time; nothing of what is to be remembered. */
 
+import type { Scene } from "./scene.svelte";
 import { may, tooSlow } from "./seen";
 import type { View } from "./wire";
 
-export function hintOf(view: View): string | null {
-  if (view.phase === "hide") return view.hider === view.you ? null : "sr-hint-watch";
-  if (view.phase !== "walk" || view.count_ends !== null || tooSlow(view)) return null;
-  if (may(view, "object")) return "sr-hint-object";
-  return may(view, "answer") ? "sr-hint-answer" : null;
+/** A hint takes the place of the line that says what goes on: never while that says what an objection has shown. */
+export function hintOf(view: View, { verdict, fresh }: Pick<Scene, "verdict" | "fresh">): string | null {
+  if (view.phase === "hide") return view.hider === view.you || (fresh && verdict) ? null : "sr-hint-watch";
+  if (view.phase !== "walk" || verdict || view.count_ends !== null || tooSlow(view)) return null;
+  if (may(view, "answer")) return "sr-hint-answer";
+  return may(view, "object") && view.window_ends !== null ? "sr-hint-object" : null;
 }

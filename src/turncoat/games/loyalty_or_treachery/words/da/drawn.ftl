@@ -39,6 +39,10 @@ lt-now-call = { $who ->
         [you] Din tur: Sig en farve.
        *[other] { $name } skal sige en farve.
     }
+lt-now-last = { $who ->
+        [you] Det sidste kort: sig en farve.
+       *[other] Det sidste kort: { $name } skal sige en farve.
+    }
 lt-now-action = { $who ->
         [you] Loyalitet eller forræderi?
        *[other] Loyalitet eller forræderi? { $name } afgør det.
@@ -130,6 +134,10 @@ lt-tray-remove = Tag { $card } tilbage, nummer { $place } fra toppen
 lt-tray-full = { $most ->
         [one] Du må kun lægge ét tilbage.
        *[other] Du må højst lægge { $most } tilbage.
+    }
+lt-trap-wins = Gætter { $name } forkert, får du kortet igen og må tage { $most ->
+        [one] ét kort mere.
+       *[other] op til { $most } kort mere.
     }
 lt-move-up = Flyt { $card } op
 lt-move-down = Flyt { $card } ned

@@ -39,6 +39,10 @@ lt-now-call = { $who ->
         [you] Your turn: call a colour.
        *[other] { $name } is calling a colour.
     }
+lt-now-last = { $who ->
+        [you] The last card: call a colour.
+       *[other] The last card: { $name } is calling.
+    }
 lt-now-action = { $who ->
         [you] Loyalty or treachery?
        *[other] Loyalty or treachery? { $name } decides.
@@ -133,6 +137,10 @@ lt-tray-remove = Take back { $card }, number { $place } from the top
 lt-tray-full = { $most ->
         [one] One is all you may return.
        *[other] { $most } is all you may return.
+    }
+lt-trap-wins = If { $name } calls it wrong, you get it back and may take { $most ->
+        [one] one card more.
+       *[other] up to { $most } cards more.
     }
 lt-move-up = Move { $card } up
 lt-move-down = Move { $card } down

@@ -39,6 +39,10 @@ lt-now-call = { $who ->
         [you] À vous : annoncez une couleur.
        *[other] { $name } annonce une couleur.
     }
+lt-now-last = { $who ->
+        [you] La dernière carte : annoncez une couleur.
+       *[other] La dernière carte : { $name } annonce une couleur.
+    }
 lt-now-action = { $who ->
         [you] Loyauté ou trahison ?
        *[other] Loyauté ou trahison ? { $name } décide.
@@ -133,6 +137,10 @@ lt-tray-remove = Reprendre { $card }, numéro { $place } depuis le dessus
 lt-tray-full = { $most ->
         [one] Vous ne pouvez en rendre qu’une.
        *[other] Vous ne pouvez en rendre que { $most }.
+    }
+lt-trap-wins = Si { $name } se trompe, elle vous revient et vous pouvez prendre { $most ->
+        [one] une carte de plus.
+       *[other] jusqu’à { $most } cartes de plus.
     }
 lt-move-up = Monter { $card }
 lt-move-down = Descendre { $card }

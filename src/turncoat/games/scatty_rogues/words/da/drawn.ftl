@@ -141,5 +141,5 @@ sr-share = { $names } deler sejren med { $points }!
 ## Tip til den, der spiller første gang: én linje hver
 
 sr-hint-watch = Husk, hvor den ligger: Ingen siger det igen.
-sr-hint-answer = Din tur: Sig dørens nummer, eller dens fælde.
+sr-hint-answer = Din tur: Sig næste dørs nummer, eller dens fælde.
 sr-hint-object = Forkert? Gør indsigelse! Var det rigtigt, betaler du.

@@ -128,9 +128,21 @@ sr-points = { $points ->
 sr-tally = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $treasures } treasures, { $skulls } skulls.
+    }: { $treasures ->
+        [one] one treasure
+       *[other] { $treasures } treasures
+    }, { $skulls ->
+        [one] one skull
+       *[other] { $skulls } skulls
+    }.
 sr-active = To act.
-sr-left = { $traps } traps to come, { $penalties } penalty cards in the pile.
+sr-left = { $traps ->
+        [one] One trap to come
+       *[other] { $traps } traps to come
+    }, { $penalties ->
+        [one] one penalty card in the pile.
+       *[other] { $penalties } penalty cards in the pile.
+    }
 
 sr-talk = Say something
 sr-talk-about = Everybody sees it for a moment, and it is kept nowhere.
@@ -147,5 +159,5 @@ sr-share = { $names } share the win with { $points }!
 ## Hints for who plays for the first time: one line each
 
 sr-hint-watch = Remember where it goes: nobody will tell you again.
-sr-hint-answer = Your turn: say the door’s number, or its trap.
+sr-hint-answer = Your turn: say the next door’s number, or its trap.
 sr-hint-object = Wrong? Object now! If it was right, you pay.

@@ -147,5 +147,5 @@ sr-share = { $names } se partagent la victoire avec { $points } !
 ## Conseils de première fois : une ligne chacun
 
 sr-hint-watch = Retenez où il va : personne ne le redira.
-sr-hint-answer = À vous : dites le numéro, ou le piège.
+sr-hint-answer = À vous : dites le numéro suivant, ou son piège.
 sr-hint-object = Faux ? Objection ! Mais si c’est juste, vous payez.
