@@ -33,6 +33,12 @@ def test_a_log_of_earlier_rules_is_refused_by_their_number(game: str, rules: int
     )
 
 
+@pytest.mark.parametrize(("game", "rules"), [("the-traitors", 2)])
+def test_a_log_of_earlier_rules_whose_changes_it_does_not_meet_is_read(game: str, rules: int) -> None:
+    lines = dict(check(kept(game, rules).read_bytes()).lines)
+    assert lines["verify-other-rules"] == {"played": rules, "ours": find(game).rules}
+
+
 @pytest.mark.parametrize("game", games())
 def test_whether_a_game_draws_lots_at_the_start_is_as_it_declares(game: str) -> None:
     assert bool(logs.parse(kept(game, find(game).rules).read_bytes())["opened"]) == find(game).opening_draws

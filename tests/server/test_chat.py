@@ -72,7 +72,7 @@ def test_who_talks_too_fast_is_told_so_in_words_and_may_go_on_after_a_moment(tmp
             answer = await person.ask("chat", text="and one more")
             assert (answer["code"], answer["text"]) == (
                 "talk_too_fast",
-                "C’est beaucoup à la fois : laissez parler les autres.",
+                "C’est beaucoup à la fois\u00a0: laissez parler les autres.",
             )
         await two.do("chat", text="may I?")
         hands.at += 1

@@ -85,6 +85,8 @@
     // What is below a foot that stays in reach comes out when one scrolls.
     for (let foot = hit; foot && !foot.contains(one); foot = foot.parentElement)
       if (["sticky", "fixed"].includes(getComputedStyle(foot).position)) scrolledAway = true;
+    // A secret lies above everything, and only while it is held.
+    if (hit?.closest(".peek")) continue;
     if (!scrolledAway && hit && !one.contains(hit) && !label?.contains(hit)) note("covered", one, `by ${where(hit)}`);
   }
 

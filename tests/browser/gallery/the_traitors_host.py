@@ -93,7 +93,9 @@ def show(visit: Visit) -> None:
     tie = led(talk.fork(), "round_table", "vote")
     tied = leave(stuck(tie))
     identity = leave(unasked(talk.fork()))
-    asked = leave(led(talk.fork(), "round_table", "identity"))
+    answered = unasked(talk.fork())
+    move(answered, H, "ask_identity", ask=True)
+    asked = leave(answered)
     night = led(talk.fork(), "conclave", 1)
     dark = leave(night)
     late = leave(led(night.fork(), "conclave", 2))
@@ -168,6 +170,7 @@ def show(visit: Visit) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
     see(page, "mission-result", screens=2)
     page = console(told_crowd)
+    visit.album.learn(page)  # words that come later draw the console, and its sheets, anew
     page.get_by_role("button", name="Enter the result", exact=True).click()
     expect(page.locator("dialog[open]")).to_be_visible()
     see(page, "mission-result-crowd", screens=4)

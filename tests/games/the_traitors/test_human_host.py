@@ -596,6 +596,69 @@ def test_a_pause_ends_by_itself() -> None:
     assert m.deadline == 1120
 
 
+def test_tt_42_who_leaves_in_a_pause_ends_nothing_before_it_is_over() -> None:
+    """All others are ready; the next phase begins when the pause ends, with its whole time and no more."""
+    m = chosen(8, days=4)
+    for seat in range(7):
+        move(m, seat, "ready")
+    move(m, H, "pause", seconds=1000)
+    m.play(7, {"move": "withdraw"}, at=300)
+    assert at(m) == ("arrival",)
+    resumed, ended = m.fork(), m.fork()
+    resumed.play(H, {"move": "resume"}, at=400)
+    ended.tick(1000)
+    for now, after in ((400, resumed), (1000, ended)):
+        assert at(after) == ("mission",)
+        assert after.deadline == now + 240
+
+
+def test_tt_42_a_turn_of_somebody_who_leaves_in_a_pause_passes_when_it_is_over() -> None:
+    m = chosen(8, days=4)
+    move(m, H, "hand_over", decision="mission_result")
+    until(m, "mission")
+    m.tick(m.deadline or 0)  # the doors of the Vault are shut
+    turn = m.view("watcher")["mission"]["progress"]["turn"]
+    whole = (m.deadline or 0) - m.now
+    move(m, H, "pause", seconds=1000)
+    m.play(turn, {"move": "withdraw"}, at=m.now + 900)
+    move(m, H, "resume")
+    assert m.view("watcher")["mission"]["progress"]["turn"] != turn
+    assert (m.deadline or 0) - m.now >= whole
+
+
+def test_tt_38_who_leaves_in_a_pause_may_end_the_season_and_the_pause_with_it() -> None:
+    m = chosen(6, days=4)
+    move(m, H, "pause", seconds=1000)
+    for seat in (3, 4, 5):
+        move(m, seat, "withdraw")
+    assert m.over
+    assert not host(m)["paused"]
+
+
+def test_tt_36_a_pause_does_not_break_off_the_final_round_table() -> None:
+    m = chosen(6, days=2)
+    until(m, "final_break")
+    until(m, "round_table", "talk")
+    assert len(m.view("watcher")["alive"]) == 4
+    move(m, H, "pause", seconds=1000)
+    move(m, H, "resume")
+    assert at(m) == ("round_table", "talk")
+
+
+def test_tt_41_who_leaves_does_not_cut_the_hosts_time_short() -> None:
+    """All are ready and the host is waited for: that nobody else is waited for is no news."""
+    m = chosen(8, days=4)
+    until(m, "mission")
+    for seat in range(8):
+        move(m, seat, "ready")
+    assert host(m)["waiting"] == "mission_result"
+    deadline = m.deadline
+    move(m, 7, "withdraw")
+    assert (at(m), m.deadline) == (("mission",), deadline)
+    move(m, H, "mission_result", bars=7, access=[])
+    assert m.view(0)["silver"] == 7
+
+
 # Correcting a slip
 
 

@@ -75,7 +75,7 @@ def count_players(state: TheTraitors, at: float, chance: Chance) -> bool:
         if state.phase_name == "armoury":
             after_armoury(state, at, chance)
             return True
-    if left == FINALISTS and state.final and state.phase.name == "round_table.talk":
+    if left == FINALISTS and state.final and not state.final_table and state.phase.name == "round_table.talk":
         state.go("final_break", at, chance)  # TT-36: broken off
         return True
     return False

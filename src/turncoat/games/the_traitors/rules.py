@@ -102,7 +102,7 @@ def cover(state: TheTraitors) -> Cover | None:
 
 game = Game(
     name="the-traitors",
-    rules=2,
+    rules=3,
     home="turncoat.games.the_traitors",
     seats=(6, 24),
     begin=begin,

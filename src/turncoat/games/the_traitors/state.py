@@ -134,6 +134,8 @@ class TheTraitors(Phased):
         self.host.before = None
         if self.host.paused_at is not None:
             resume(self, at)
+            chapter: Any = self.phase  # only `over` is none, and it has no pause
+            chapter.settle(self, at, chance)
             return EVERYBODY
         return super().expire(at, chance)
 
@@ -220,6 +222,7 @@ class TheTraitors(Phased):
     def finish(self, at: float, chance: Chance) -> None:
         """TT-39."""
         speech.announce(self, at, "end")
+        self.host.paused_at = None
         self._result = payout.payout(self.silver, self.alive, self.traitors)
         self.go("over", at, chance)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turncoat.core.chance import Chance
 from turncoat.core.viewer import EVERYBODY, Some
-from turncoat.games.the_traitors import days, speech
+from turncoat.games.the_traitors import speech
 
 if TYPE_CHECKING:
     from turncoat.games.the_traitors.state import TheTraitors
@@ -19,12 +18,12 @@ def waits(state: TheTraitors) -> bool:
     return state.phase_name == "conclave" or (state.phase_name == "breakfast" and not state.all_in)
 
 
-def withdraw(state: TheTraitors, seat: int, at: float, chance: Chance) -> Some:
+def withdraw(state: TheTraitors, seat: int, at: float) -> Some:
+    """Players are counted after that."""
     if waits(state):
         state.leaving.add(seat)
         return frozenset([seat])
     _go(state, seat, at)
-    days.count_players(state, at, chance)
     return EVERYBODY
 
 

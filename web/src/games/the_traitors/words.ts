@@ -193,9 +193,9 @@ function revealing(view: View, told: number): string {
 }
 
 function defending(view: View): string {
-  const names = someOf(view, view.speaker);
-  if (view.you !== null && view.speaker.includes(view.you)) return say("tt-now-defend");
-  return say("tt-now-defence", { names, count: view.speaker.length });
+  const count = view.speaker.length;
+  if (view.you !== null && view.speaker.includes(view.you)) return say("tt-now-defend", { count });
+  return say("tt-now-defence", { names: someOf(view, view.speaker), count });
 }
 
 function identity(view: View, told: number): string {
@@ -245,6 +245,7 @@ export function headline(view: View, told: number): string {
   if (host !== null) return host;
   switch (view.phase) {
     case "arrival":
+      if (!isLeft(view)) return say("tt-now-arrival-watch");
       return readied(view) ? waiting(view) : say("tt-now-arrival");
     case "breakfast":
       return breakfast(view, told);

@@ -10,7 +10,7 @@ from turncoat.core.moves import Move, Offer, kind_of
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
-from turncoat.games.the_traitors import host, speech, withdrawal
+from turncoat.games.the_traitors import days, host, speech, withdrawal
 from turncoat.games.the_traitors.moves import Claim, Ready, Say, Withdraw
 from turncoat.games.the_traitors.phases import hosting
 from turncoat.games.the_traitors.state import TheTraitors
@@ -121,9 +121,9 @@ class Chapter(Phase[TheTraitors]):
             case Say() | Claim():
                 return speech.speak(state, seat, move, at)
             case Withdraw():
-                touched = withdrawal.withdraw(state, seat, at, chance)
-                if state.phase is self:
-                    self.look_round(state, at, chance)
+                touched = withdrawal.withdraw(state, seat, at)
+                if state.host.paused_at is None or len(state.alive) <= days.LAST:
+                    self.settle(state, at, chance)
                 return touched
             case Ready():
                 state.ready.add(seat)
@@ -131,10 +131,16 @@ class Chapter(Phase[TheTraitors]):
                 return EVERYBODY
         return self.take(state, seat, move, at, chance)
 
+    def settle(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        """Somebody may have left. In a pause nothing goes on because of that until it is over."""
+        days.count_players(state, at, chance)
+        if state.phase is self:
+            self.look_round(state, at, chance)
+
     def look_round(self, state: TheTraitors, at: float, chance: Chance) -> None:
-        """All who are asked may be ready now."""
+        """All who are asked may be ready now; a host who is waited for has their time (TT-41)."""
         asked = set(self.asked_ready(state))
-        if asked and asked <= state.ready:
+        if asked and asked <= state.ready and state.host.waiting is None:
             self.end(state, at, chance)
 
     def awaited(self, state: TheTraitors, seat: Seat) -> bool:

@@ -135,6 +135,7 @@ def _carry_out(state: TheTraitors, phase: Chapter, move: Any, at: float, chance:
             state.host.paused_at, state.host.paused_until = at, at + seconds
         case Resume():
             host.resume(state, at)
+            phase.settle(state, at, chance)
         case HandOver(decision=decision):
             state.host.handed.add(decision)
             _let_go(state, phase, at, chance)

@@ -52,6 +52,7 @@ tt-about-votes = { $count ->
 
 ## Hvad der sker nu, og hvad man kan gøre
 
+tt-now-arrival-watch = De kommer til slottet, alle loyale. Ikke alle bliver ved med at være det.
 tt-now-arrival = Velkommen til slottet. Sig dit ønske, og meld dig klar.
 tt-now-ready = { $count ->
         [0] Alle er klar.
@@ -129,7 +130,10 @@ tt-now-decided = { $who ->
         [you] Det er afgjort: Du er forvist.
        *[other] Det er afgjort: { $name }.
     }
-tt-now-defend = Stemmelighed. Forsvar dig: Kun du må tale nu.
+tt-now-defend = { $count ->
+        [one] Stemmelighed. Forsvar dig: Kun du må tale nu.
+       *[other] Stemmelighed. Forsvar jer: Kun de, der står lige, må tale nu.
+    }
 tt-now-defence = { $count ->
         [one] Stemmelighed. { $names } taler, alle andre tier.
        *[other] Stemmelighed. { $names } taler, alle andre tier.

@@ -52,6 +52,7 @@ tt-about-votes = { $count ->
 
 ## What happens now, and what one can do
 
+tt-now-arrival-watch = They arrive at the castle, all of them Loyal. Not all of them will stay so.
 tt-now-arrival = Welcome to the castle. Make your wish, then be ready.
 tt-now-ready = { $count ->
         [0] Everybody is ready.
@@ -129,7 +130,10 @@ tt-now-decided = { $who ->
         [you] That decides it: you are banished.
        *[other] That decides it: { $name }.
     }
-tt-now-defend = A tie. Defend yourself: only you may speak now.
+tt-now-defend = { $count ->
+        [one] A tie. Defend yourself: only you may speak now.
+       *[other] A tie. Defend yourselves: only those in the tie may speak now.
+    }
 tt-now-defence = { $count ->
         [one] A tie. { $names } speaks, everybody else is silent.
        *[other] A tie. { $names } speak, everybody else is silent.

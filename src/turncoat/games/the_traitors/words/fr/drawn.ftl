@@ -52,6 +52,7 @@ tt-about-votes = { $count ->
 
 ## Ce qui se passe, et ce qu’on peut faire
 
+tt-now-arrival-watch = Ils arrivent au château, tous Loyaux. Tous ne le resteront pas.
 tt-now-arrival = Bienvenue au château. Dites votre souhait, puis que vous êtes là.
 tt-now-ready = { $count ->
         [0] Tout le monde est prêt.
@@ -129,7 +130,10 @@ tt-now-decided = { $who ->
         [you] C’est décidé : la table vous bannit.
        *[other] C’est décidé : { $name }.
     }
-tt-now-defend = Égalité. Défendez-vous : la parole n’est qu’à vous.
+tt-now-defend = { $count ->
+        [one] Égalité. Défendez-vous : la parole n’est qu’à vous.
+       *[other] Égalité. Défendez-vous : seuls les ex æquo ont la parole.
+    }
 tt-now-defence = { $count ->
         [one] Égalité. { $names } parle, les autres se taisent.
        *[other] Égalité. { $names } parlent, les autres se taisent.
