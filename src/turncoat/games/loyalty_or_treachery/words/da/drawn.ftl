@@ -114,7 +114,8 @@ lt-sort = Rækkefølge
 lt-sort-colour = Farve
 lt-sort-rank = Værdi
 lt-sort-won = Som vundet
-lt-sort-about = Træk et kort for at flytte det; eller hold Shift nede og tryk på en piletast.
+lt-sort-about = Træk i et kort for at flytte det.
+lt-sort-keys = Med tastaturet: Shift og en piletast.
 lt-theirs = Du ved, at { $name } har
 lt-treachery-title = { $most ->
         [one] Læg ét kort tilbage

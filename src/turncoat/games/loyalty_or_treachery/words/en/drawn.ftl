@@ -117,7 +117,8 @@ lt-sort = Order
 lt-sort-colour = Colour
 lt-sort-rank = Rank
 lt-sort-won = As won
-lt-sort-about = Drag a card to move it; or hold Shift and press an arrow key.
+lt-sort-about = Drag a card to move it.
+lt-sort-keys = With keys: Shift and an arrow.
 lt-theirs = You know these of { $name }’s
 lt-treachery-title = { $most ->
         [one] Return one card

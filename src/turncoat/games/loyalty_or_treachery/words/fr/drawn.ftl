@@ -117,7 +117,8 @@ lt-sort = Ordre
 lt-sort-colour = Couleur
 lt-sort-rank = Valeur
 lt-sort-won = Arrivée
-lt-sort-about = Faites glisser une carte pour la déplacer ; ou maintenez Maj et appuyez sur une flèche.
+lt-sort-about = Faites glisser une carte pour la déplacer.
+lt-sort-keys = Au clavier : Maj et une flèche.
 lt-theirs = Vous savez { QUE($name) } a
 lt-treachery-title = { $most ->
         [one] Rendre une carte
