@@ -90,10 +90,10 @@ function strung(points: Point[], radius: number): Point[] {
   });
 }
 
-/** Gently bent towards the middle: more, or less. */
+/** Gently bent towards the middle: more, or less, or not at all. */
 function bows(a: Point, b: Point, centre: Point): Point[][] {
   const half = between(a, b, 0.5);
-  return [0.35, 0.2, 0.5, 0.1, 0.7].map((pull) => bow(a, between(half, centre, pull), b, SAMPLES));
+  return [0.35, 0.2, 0.5, 0.1, 0.7, 0].map((pull) => bow(a, between(half, centre, pull), b, SAMPLES));
 }
 
 /** Round one, two or three corners of the headline, either way. */
