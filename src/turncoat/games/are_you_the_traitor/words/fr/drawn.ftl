@@ -70,7 +70,7 @@ at-now-called = Stop ! Vous désignez { $name }…
 at-now-void = Secret dévoilé : { $count } voix sur { $needed }
 at-now-again = Manche annulée : on redistribue
 at-now-shared = Égalité en tête : encore une manche !
-at-now-photo = Photo-finish ! À qui le premier Stop ?
+at-now-photo = Photo-finish ! Qui d’abord ?
 at-now-pause = { $waiting ->
         [one] Encore une personne à attendre
        *[other] Encore { $waiting } personnes à attendre
@@ -140,7 +140,7 @@ at-make-sign = { $sign ->
 
 at-photo-about = Plusieurs Stop à la fois. Votre vote est définitif.
 at-photo-apart = Personne n’a pu voir quel Stop fut le premier : c’est celui qui est arrivé d’abord, sauf si vous votez. Un vote est définitif.
-at-photo-callers = { $names } ont dit Stop en même temps : votez sur vos téléphones.
+at-photo-callers = { $names } ont crié Stop en même temps : votez sur vos téléphones.
 at-photo-voted = { $count ->
         [one] { $count } vote sur { $players }.
        *[other] { $count } votes sur { $players }.
