@@ -8,7 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Device
+from tests.browser.gallery.plain_table import HOST, play
 from tests.browser.laid import lay
+from tests.browser.left_standing import LeftStanding
 from tests.browser.person import Person, begin
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints
@@ -76,5 +78,24 @@ def test_what_can_be_picked_is_picked_and_one_form_hides_a_trap_behind_any_door(
         assert complaints(page) == []
         hide.click()
         expect(page.get_by_role("button", name="hide · 18")).to_be_visible()  # the ear needs no word
+    finally:
+        running.stop()
+
+
+def test_a_host_chooses_the_traitors_at_the_plain_table(tmp_path: Path, device: Device) -> None:
+    """What a host sees has the same word many times over, and each is offered once."""
+    standing = LeftStanding(tmp_path / "tables.sqlite")
+    select = next(stop for stop in play(standing, "the_traitors", 8, HOST, host="human"))
+    running = standing.open()
+    try:
+        page = device()
+        page.goto(f"{running.address}/table/{select.code}?plain=1#seat=secret-{select.seat}")
+        page.get_by_text("select…").click()
+        form = page.locator("form").filter(has_text="traitors")
+        for picked in form.locator("fieldset button").all()[:2]:
+            picked.click()
+        expect(form.locator("[aria-pressed=true]")).to_have_count(2)
+        form.get_by_role("button", name="select").click()
+        expect(form.locator("[aria-pressed=true]")).to_have_count(0)  # accepted: the form is empty again
     finally:
         running.stop()

@@ -132,3 +132,9 @@ test("where nothing is known of a game's moves, all of it can be typed", () => {
   expect(fields.map(({ filled }) => filled.how)).toEqual(["anything", "some", "one"]);
   expect(shaped.written(fields, { sum: "12", target: 1 })).toEqual({ sum: 12, cards: [], target: 1 });
 });
+
+test("a word that lies somewhere twice is offered once", () => {
+  const everything = { identities: ["loyal", "traitor", "loyal"] };
+  const [from] = plain.pickable("traitors", { ...view, pile: [], run: [], everything } as typeof view);
+  expect(from?.picks.map((one) => one.label)).toEqual(["loyal", "traitor"]);
+});

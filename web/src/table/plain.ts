@@ -64,6 +64,6 @@ export function pickable(field: string, view: View): Picks[] {
 function lying(from: string, value: unknown): Picks[] {
   if (value === null || typeof value !== "object") return [];
   if (!Array.isArray(value)) return Object.entries(value).flatMap(([inner, one]) => lying(inner, one));
-  const words = value.filter((one): one is string => typeof one === "string" && one.length <= 24);
-  return words.length > 0 ? [{ from, picks: words.map((word) => ({ label: word, value: word })) }] : [];
+  const words = new Set(value.filter((one): one is string => typeof one === "string" && one.length <= 24));
+  return words.size > 0 ? [{ from, picks: [...words].map((word) => ({ label: word, value: word })) }] : [];
 }
