@@ -17,6 +17,21 @@ describe.each(ROOMS)("$name", (room) => {
     }
   });
 
+  test("an arrow between neighbours is no hook where nothing is in its way", () => {
+    for (const count of [4, 6]) {
+      const seating = seated(count, room, true);
+      for (let from = 0; from < count; from++) {
+        const points = route(seating, from, (from + 1) % count, room.size, { w: 0, h: 0 });
+        const [a, b] = [points[0]!, points.at(-1)!];
+        const length = Math.hypot(b.x - a.x, b.y - a.y);
+        const off = points.map(({ x, y }) =>
+          Math.abs(((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / length),
+        );
+        expect(Math.max(...off) / length, `${from} of ${count}`).toBeLessThan(0.25);
+      }
+    }
+  });
+
   test("an arrow between two goes round the headline, and over nobody's face", () => {
     for (const count of [3, 4, 5, 6, 8, 10, 17, 24]) {
       const seating = seated(count, room, true);

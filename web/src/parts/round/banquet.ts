@@ -1,5 +1,5 @@
 /**
- * Where a crowd sits, on a screen that a whole room reads: in two rows, each with as much room as the name needs, and at
+ * Where a crowd sits: in two rows, each with as much room as the name needs, and at
  * the two ends one above the other, with names beside faces. Letters come first, then the faces: as large as the names
  * and the middle of the table allow.
  */
@@ -30,6 +30,9 @@ const LINES = [1, 2] as const;
 /** Letters, from full size down; before they are smaller, what is in the middle has less room. */
 const SMALLER = [1, 0.95, 0.9, 0.85];
 const RELIEF = [1, 0.93, 0.86, 0.8];
+
+/** What a crowd asks for that others do not. */
+export type CrowdWish = Pick<Wish, "face" | "letters"> & Partial<Pick<Wish, "middle">>;
 
 interface Tried {
   face: number;
@@ -109,11 +112,14 @@ function withLetters(count: number, room: Size, wish: Wish, letters: number): Se
   let best: Seating | null = null;
   for (const split of splits(count).filter(({ ends }) => ends > 0))
     for (const lines of LINES)
-      for (const beside of LINES)
+      for (const beside of LINES) {
+        // Where the smallest faces have no room, no others have
+        if (!tryOut(split, room, wish, { face: wish.face.least, letters, lines, beside })) continue;
         for (const face of faces(wish.face, false)) {
           if (best && face <= best.face) break;
           best = tryOut(split, room, wish, { face, letters, lines, beside }) ?? best;
         }
+      }
   return best;
 }
 
@@ -129,12 +135,11 @@ export function seatBanquet(count: number, room: Size, wish: Wish): Seating | nu
   return null;
 }
 
-/** Everybody round one table; `crowd` is asked for where there are so many that they sit in another way. */
-export function seatEverybody(
-  count: number,
-  room: Size,
-  wish: Wish & { crowd?: Pick<Wish, "face" | "letters"> },
-): Seating {
-  const crowd = wish.crowd && seatBanquet(count, room, { ...wish, ...wish.crowd });
-  return crowd ?? seatRound(count, room, wish);
+/** Everybody round one table; `crowd` is asked for, best first, where there are so many that they sit in another way. */
+export function seatEverybody(count: number, room: Size, wish: Wish & { crowd?: CrowdWish[] }): Seating {
+  for (const crowd of wish.crowd ?? []) {
+    const found = seatBanquet(count, room, { ...wish, ...crowd });
+    if (found) return found;
+  }
+  return seatRound(count, room, wish);
 }

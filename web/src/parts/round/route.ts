@@ -14,6 +14,8 @@ export const LANE = 0.24;
 const WIDEST = 0.62;
 /** A shorter arrow could not be told from a blot, in faces. */
 const SHORTEST = 1;
+/** How far an arrow bends, in parts of its length: more would be a hook. */
+const BEND = 0.4;
 const SAMPLES = 40;
 
 /** What the headline may fill of the middle. */
@@ -90,10 +92,13 @@ function strung(points: Point[], radius: number): Point[] {
   });
 }
 
-/** Gently bent towards the middle: more, or less, or not at all. */
+/** Gently bent towards the middle: more, or less, or not at all; between neighbours no more than their distance bears. */
 function bows(a: Point, b: Point, centre: Point): Point[][] {
   const half = between(a, b, 0.5);
-  return [0.35, 0.2, 0.5, 0.1, 0.7, 0].map((pull) => bow(a, between(half, centre, pull), b, SAMPLES));
+  const most = (BEND * distance(a, b)) / (distance(half, centre) || 1);
+  return [0.35, 0.2, 0.5, 0.1, 0.7, 0].map((pull) =>
+    bow(a, between(half, centre, Math.min(pull, most)), b, SAMPLES),
+  );
 }
 
 /** Round one, two or three corners of the headline, either way. */
@@ -125,13 +130,19 @@ function detours(a: Point, b: Point, headline: Rect, lane: number, middle: Size)
 const inside = (p: Point, rect: Rect): boolean =>
   Math.abs(p.x - rect.x) < rect.w / 2 && Math.abs(p.y - rect.y) < rect.h / 2;
 
-/** What an arrow should not cross: everybody else's face and name. */
+/** What an arrow should not cross: everybody else's face and name, and at the ends the names of the two. */
 function others(seating: Seating, from: number, to: number): Rect[] {
   const { face, bench } = seating;
   const hat = face * HEADROOM;
   return seating.spots.flatMap((spot, i) => {
-    if (i === from || i === to) return [];
     const { w, h } = sizeAt(seating, spot);
+    if (i === from || i === to) {
+      const name = h - face - hat;
+      const below = !bench && (spot.side === "left" || spot.side === "right");
+      return below
+        ? [{ x: spot.x, y: spot.y + (h - name) / 2, w: Math.min(w * 0.9, face * 2.6), h: name }]
+        : [];
+    }
     if (bench && w === bench.w) return [{ x: spot.x, y: spot.y, w, h: Math.min(h, face) }];
     return [{ x: spot.x, y: spot.y + hat / 2, w: Math.min(w, face * 1.5), h: h - hat }];
   });
@@ -156,7 +167,17 @@ export function route(seating: Seating, from: number, to: number, room: Size, he
   let b = port(end, seating);
   if (!seating.bench && distance(a, b) < seating.face * SHORTEST)
     [a, b] = [besideFace(start, seating, centre), besideFace(end, seating, centre)];
-  const gentle = bows(a, b, centre).find((way) => crossed(way) === 0);
+  /** From face to face; where a name lies between, from beside the one to beside the other. */
+  const free = [
+    bows(a, b, centre),
+    ...(seating.bench
+      ? []
+      : [bows(besideFace(start, seating, centre), besideFace(end, seating, centre), centre)]),
+  ]
+    .flat()
+    .filter((way) => crossed(way) === 0);
+  const beside: Rect = { ...text, w: headline.w + lane * 2 };
+  const gentle = free.find((way) => !way.some((point) => inside(point, beside))) ?? free[0];
   if (gentle) return gentle;
   const length = (way: Point[]): number =>
     way.reduce((sum, point, i) => sum + distance(point, way[i - 1] ?? point), 0);

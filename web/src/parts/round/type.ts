@@ -40,6 +40,11 @@ export function breakable(name: string): string {
   return name.replace(/[^\s-]+/g, (word) => (word.length > most ? halved(word) : word));
 }
 
+/** In a sentence a name with a hyphen stays together: it is broken at spaces only. */
+export function whole(sentence: string): string {
+  return sentence.replace(/(?<=\p{L})-(?=\p{L})/gu, "-\u2060");
+}
+
 /** A name may be broken at a space, after a hyphen, and in the middle of a long word. */
 export function measured(name: string): NameWidth {
   const written = breakable(name);
