@@ -35,7 +35,7 @@ def test_a_game_is_played_to_the_end_at_the_plain_table(
             picture(actor.page, "phone-en-dark-plain")
             trapped = True
             actor.page.locator(".moves form .pile button").first.click()
-            actor.page.locator(".moves form > .brass").click()
+            actor.page.locator(".moves form > .foot .brass").click()
         else:
             greedy = "loyalty" in can_move(actor).first.inner_text()
             (can_move(actor).last if greedy else can_move(actor).first).click()

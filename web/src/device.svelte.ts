@@ -109,7 +109,14 @@ class Device {
   light(): void {
     const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
     const theme = this.theme === "system" ? system : this.theme;
-    document.documentElement.dataset.theme = theme;
+    const root = document.documentElement;
+    if (root.dataset.theme !== theme) {
+      // What changes slowly by itself would lag behind its words: pale letters on a pale castle.
+      root.dataset.relit = "";
+      root.dataset.theme = theme;
+      void root.offsetWidth;
+      delete root.dataset.relit;
+    }
     document
       .querySelector('meta[name="theme-color"]')
       ?.setAttribute("content", theme === "light" ? "#efe4ca" : "#0c1411");

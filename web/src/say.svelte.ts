@@ -1,6 +1,7 @@
 /** Sentences: the same Fluent catalogues as the server and the terminal, fetched as they are needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { catalogues } from "words:all";
 import { device, onOtherTab, type Language } from "./device.svelte";
 import { GRAMMAR } from "./grammar";
@@ -60,7 +61,9 @@ export function followOtherTabs(): void {
 async function add(...parts: string[]): Promise<void> {
   const fresh = parts.filter((part) => !spoken.has(part));
   if (fresh.length === 0) return;
-  await Promise.all(fresh.map((part) => fetchPart(device.language, part)));
+  // Whoever waits for words does not wait again, and is not drawn anew, when another language is chosen.
+  const language = untrack(() => device.language);
+  await Promise.all(fresh.map((part) => fetchPart(language, part)));
   for (const part of fresh) spoken.add(part);
   bundle = await fetchWords(device.language);
 }

@@ -60,7 +60,7 @@ def forms(visit: Visit, page: Page, state: str) -> None:
     for form in page.locator(".moves details").all():
         if form.get_attribute("open") is None:
             form.locator("summary").click()
-            name = form.locator("form > .brass").inner_text().replace(" ", "-")
+            name = form.locator("form > .foot .brass").inner_text().replace(" ", "-")
             visit.see(page, f"{state}-{name}", SIZES)
             form.locator("summary").click()
 
