@@ -11,4 +11,3 @@ lesson-early = Et øjeblik: Læs linjerne øverst først.
 lesson-over = Nu ved du alt, hvad du har brug for. Resten er is i maven.
 lesson-again = En gang til
 lesson-to-table = Tilbage til bordet
-lesson-none = Dette spil har ingen lektion endnu

@@ -8,7 +8,7 @@ web-back = Tilbage
 web-menu = Bordets menu
 web-language = Sprog
 web-theme = Lys
-web-theme-system = Som systemet
+web-theme-system = System
 web-theme-dark = Stearinlys
 web-theme-light = Dagslys
 web-sound = Lyd og vibration
@@ -33,6 +33,7 @@ web-qr-label = Linkets QR-kode
 web-no-page = Her sidder ingen
 web-no-page-about = Der er ikke noget på denne adresse.
 web-no-help = Endnu ingen hjælp
+web-no-lesson = Dette spil har ingen lektion endnu
 
 web-join-title = Find et bord
 web-join = Gå ind

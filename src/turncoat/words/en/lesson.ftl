@@ -11,4 +11,3 @@ lesson-early = One moment: read the lines at the top first.
 lesson-over = You know all that you need. The rest is nerve.
 lesson-again = Once more
 lesson-to-table = Back to the table
-lesson-none = This game has no lesson yet

@@ -33,6 +33,7 @@ web-qr-label = QR code of the link
 web-no-page = Nobody sits here
 web-no-page-about = There is nothing at this address.
 web-no-help = No help yet
+web-no-lesson = This game has no lesson yet
 
 web-join-title = Join a table
 web-join = Join

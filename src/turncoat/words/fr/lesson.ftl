@@ -11,4 +11,3 @@ lesson-early = Un instant : lisez d’abord les lignes du haut.
 lesson-over = Vous savez tout ce qu’il faut. Le reste est une affaire de sang-froid.
 lesson-again = Encore une fois
 lesson-to-table = Retour à la table
-lesson-none = Ce jeu n’a pas encore de leçon

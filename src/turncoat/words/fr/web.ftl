@@ -33,6 +33,7 @@ web-qr-label = Code QR du lien
 web-no-page = Personne n’est assis ici
 web-no-page-about = Il n’y a rien à cette adresse.
 web-no-help = Pas encore d’aide
+web-no-lesson = Ce jeu n’a pas encore de leçon
 
 web-join-title = Rejoindre une table
 web-join = Entrer
