@@ -73,6 +73,23 @@ export function wrap(text: string, width: number, most: number, measure: (text: 
   return [...lines.slice(0, most - 1), `${last.trimEnd()}…`];
 }
 
+/** As few lines, all of about the same width: no word stands alone in the last. */
+export function balanced(
+  text: string,
+  width: number,
+  most: number,
+  measure: (text: string) => number,
+): string[] {
+  const lines = wrap(text, width, most, measure);
+  if (lines.length < 2 || lines.at(-1)?.endsWith("…")) return lines;
+  for (let narrower = width * 0.95; narrower > width / 2; narrower -= width * 0.05) {
+    const tried = wrap(text, narrower, Infinity, measure);
+    if (tried.length > lines.length || tried.some((line) => measure(line) > narrower)) break;
+    lines.splice(0, lines.length, ...tried);
+  }
+  return lines;
+}
+
 export async function drawCard(card: Card): Promise<Blob> {
   await document.fonts.ready;
   const canvas = Object.assign(document.createElement("canvas"), { width: SIZE, height: SIZE });
@@ -115,7 +132,7 @@ export async function drawCard(card: Card): Promise<Blob> {
       }) ?? sizes.at(-1)!;
     pen.font = font.replace("SIZE", `${size}px`);
     pen.fillStyle = ink(colour);
-    for (const line of wrap(text, room, most, width)) {
+    for (const line of balanced(text, room, most, width)) {
       pen.fillText(line, SIZE / 2, y);
       y += size * 1.2;
     }

@@ -26,6 +26,8 @@ export interface Row {
 export interface Verdict {
   /** Instead of “Ann wins!” or “You win!”: where the game ends otherwise. */
   title?: string;
+  /** Which side has won, for a big screen: the names of several winners leave no room there. */
+  side?: string;
   /** How it was won, in one sentence. */
   how: string;
 }

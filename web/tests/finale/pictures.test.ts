@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wrap } from "../../src/finale/card";
+import { balanced, wrap } from "../../src/finale/card";
 import { bow, places } from "../../src/finale/pictures/bonds";
 import { frame, path, spot } from "../../src/finale/pictures/curve";
 import { after } from "../../src/finale/stage.svelte";
@@ -29,6 +29,15 @@ it("breaks lines between words, and says where some is left out", () => {
   const measure = (text: string): number => text.length;
   expect(wrap("one two three", 7, 2, measure)).toEqual(["one two", "three"]);
   expect(wrap("one two three four", 7, 2, measure)).toEqual(["one two", "three…"]);
+});
+
+it("leaves no word of a card alone in its last line", () => {
+  const measure = (text: string): number => text.length;
+  expect(wrap("one two six ten four", 16, 3, measure)).toEqual(["one two six ten", "four"]);
+  expect(balanced("one two six ten four", 16, 3, measure)).toEqual(["one two six", "ten four"]);
+  expect(balanced("one two six ten four", 7, 2, measure)).toEqual(
+    wrap("one two six ten four", 7, 2, measure),
+  );
 });
 
 it("shows what there is in turn", () => {
