@@ -348,7 +348,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     ann.page.goto(f"/replay/{laid.code}?viewer=host&step=0")
     expect(ann.page.locator(".person .is").first).to_have_text("KeyHolder")
     ann.page.keyboard.press("End")
-    expect(ann.headline).to_have_text("Ann wins with 10!")
+    expect(ann.headline).to_have_text("Ann wins with 10 points!")
     picture(ann.page, "traitor-room-replay")
     assert complaints(ann.page) == []
 

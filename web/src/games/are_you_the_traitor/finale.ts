@@ -27,6 +27,7 @@ function story(view: Seen, told: Looked): Story {
   if (told.rings > 0) lines.push(say("at-story-rings", { count: told.rings }));
   if (told.shortest !== null && told.good + told.evil > 1)
     lines.push(say("at-story-shortest", { time: clockText(told.shortest) }));
+  if (told.fooled.length + told.found.length === 0) return { lines };
   return {
     lines,
     picture: {

@@ -66,7 +66,8 @@ export function headline(
   if (now.hint) return now.hint;
   if (!now.told && view.reveal) return say("at-stop-called", { name: nameOf(view, view.reveal.caller) });
   if (view.phase === "pause") return verdict(view);
-  if (view.phase === "talk" && !now.peeked && view.void.length === 0) return say("at-now-look");
+  const quiet = view.called === null && view.void.length === 0;
+  if (view.phase === "talk" && quiet && !now.peeked) return say("at-now-look");
   return going(view);
 }
 
@@ -76,10 +77,10 @@ export function verdict(view: Seen): string {
   return say(reveal.winner === "good" ? "at-verdict-good" : "at-verdict-evil");
 }
 
-/** Who called whom, and whether rightly. */
+/** In a pause: who called whom, and whether rightly; or what it means that nobody's call counted. */
 export function callText(view: Seen): string {
   const reveal = view.reveal;
-  if (!reveal) return "";
+  if (!reveal) return say("at-void");
   return say("at-call", {
     caller: nameOf(view, reveal.caller),
     target: nameOf(view, reveal.target),
@@ -107,7 +108,7 @@ export function ending(view: Seen): string {
   const result = view.result;
   if (!result) return "";
   const names = result.winners.map((seat) => nameOf(view, seat));
-  const points = result.points[result.winners[0] ?? 0] ?? 0;
+  const points = say("at-points", { points: result.points[result.winners[0] ?? 0] ?? 0 });
   if (names.length === 0) return say("at-end-nobody");
   if (names.length === 1 && result.winners[0] === view.you) return say("at-end-you", { points });
   return names.length === 1

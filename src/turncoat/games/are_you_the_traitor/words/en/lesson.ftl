@@ -10,6 +10,6 @@ lesson-at-treasure = All of the winning side draw a treasure. Hold yours: crown 
 lesson-at-ready = In this pause a magic ring may steal a card, and whoever has ten points may say so. You have neither: touch Ready.
 lesson-at-traitor = A new deal. Hold your card: now you are the Traitor. You look for nobody and never call Stop. Let the others be wrong.
 lesson-at-lie = Ida says that she is the Guard. Lying is allowed, so lie too: touch yourself, and say that you are the KeyHolder.
-lesson-at-called = Bo calls Stop and points at Ida. Is he right? The cards will tell.
+lesson-at-called = Bo calls Stop and points at Ida. Is he right? The cards tell.
 lesson-at-fooled = Bo is the Guard, so he knew that Ida lied. But she only hid that she holds the key. He was wrong: Evil wins, and you draw treasure.
 lesson-at-end = The KeyHolder looks for a Good Wizard, the Evil Wizard for the KeyHolder. Your card always says whom you look for.

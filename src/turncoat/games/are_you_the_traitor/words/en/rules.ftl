@@ -18,7 +18,7 @@ at-help-seeks = { $role ->
     }
 at-help-in-play = The cards in play
 at-help-column-players = Players
-at-help-column-keyholder = Key-Holder
+at-help-column-keyholder = Key
 at-help-column-traitor = Traitors
 at-help-column-guard = Guards
 at-help-column-wizard = Wizards

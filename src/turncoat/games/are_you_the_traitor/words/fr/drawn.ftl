@@ -24,8 +24,8 @@ at-shown-known = { $role ->
     }
 at-shown-none = ce qu’on vous dit
 at-peek-side = Camp
-at-peek-seek = Trouver
-at-peek-know = Connu
+at-peek-seek = À trouver
+at-peek-know = Vous savez
 at-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -70,7 +70,7 @@ at-now-called = Stop ! Vous désignez { $name }…
 at-now-void = Secret dévoilé : { $count } voix sur { $needed }
 at-now-again = Manche annulée : on redistribue
 at-now-shared = Égalité en tête : encore une manche !
-at-now-photo = Photo-finish ! Qui d’abord ?
+at-now-photo = Photo-finish ! Qui en premier ?
 at-now-pause = { $waiting ->
         [one] Encore une personne à attendre
        *[other] Encore { $waiting } personnes à attendre
@@ -96,7 +96,7 @@ at-stop-label = Stop : tenir, puis glisser vers quelqu’un ou toucher une perso
 at-stop-hint = Tenez Stop, puis glissez vers quelqu’un
 at-aim-stop = Stop ! Qui est-ce ?
 at-aim-ring = L’anneau contre qui ?
-at-stop-title = Stop, { $name } ?
+at-stop-title = Stop ! Est-ce { $name } ?
 at-stop-right-if = Juste seulement si { $name } est la personne que vous cherchez ; sinon, l’autre camp gagne.
 at-stop-traitor = Un traître n’a jamais raison : si vous désignez { $name }, l’autre camp gagne.
 at-stop-meaning = Que vaudrait ce Stop ? Tenez pour lire
@@ -139,7 +139,7 @@ at-make-sign = { $sign ->
     }
 
 at-photo-about = Plusieurs Stop à la fois. Votre vote est définitif.
-at-photo-apart = Personne n’a pu voir quel Stop fut le premier : c’est celui qui est arrivé d’abord, sauf si vous votez. Un vote est définitif.
+at-photo-apart = Personne n’a pu voir quel Stop fut le premier : c’est le premier arrivé qui compte, sauf si vous votez. Un vote est définitif.
 at-photo-callers = { $names } ont crié Stop en même temps : votez sur vos téléphones.
 at-photo-voted = { $count ->
         [one] { $count } vote sur { $players }.
@@ -231,6 +231,6 @@ at-recap-declare = { $name } a annoncé la victoire.
 
 ## Conseils de première fois : une ligne chacun
 
-at-hint-talk = Touchez quelqu’un, ou vous, pour parler.
+at-hint-talk = Pour parler, touchez un visage, même le vôtre.
 at-hint-stop = Parlez tout haut. Aucun doute ? Tenez Stop.
 at-hint-pause = Ni anneau ni dix points ? Touchez C’est bon.

@@ -23,11 +23,17 @@ at-story-rounds = { $count ->
 at-story-lies = { $count ->
         [one] { $names } a menti plus que tout le monde
        *[other] { $names } ont menti plus que tout le monde
-    } : { $lies } fois.
+    } : { $lies ->
+        [one] une fois.
+       *[other] { $lies } fois.
+    }
 at-story-fooled = { $count ->
         [one] { $names } a désigné
        *[other] { $names } ont désigné
-    } { $times } fois la mauvaise personne.
+    } { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    } la mauvaise personne.
 at-story-rings = { $count ->
         [one] Un anneau magique a servi.
        *[other] { $count } anneaux magiques ont servi.
