@@ -40,7 +40,7 @@ lt-now-call = { $who ->
        *[other] { $name } skal sige en farve.
     }
 lt-now-last = { $who ->
-        [you] Det sidste kort: sig en farve.
+        [you] Det sidste kort: Sig en farve.
        *[other] Det sidste kort: { $name } skal sige en farve.
     }
 lt-now-action = { $who ->

@@ -23,7 +23,7 @@ lt-story-traps = { $set ->
            *[other] { $set } traps were set, and { $sprung } of them sprang.
         }
     }
-lt-story-row = { $name } called { $row } in a row right.
+lt-story-row = { $name } called { $row } right in a row.
 lt-story-curve = The piles, from the first card to the last
 lt-story-set = trap set
 lt-story-sprung = trap sprung

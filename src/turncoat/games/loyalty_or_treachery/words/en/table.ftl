@@ -67,7 +67,7 @@ lt-wrong = { $who ->
     }
 lt-trap = { $who ->
         [you] Your trap springs! You may take up to { $most }.
-       *[other] A trap! It was { $name }’s card; { $name } may take up to { $most }.
+       *[other] A trap! It was laid by { $name }, who may take up to { $most }.
     }
 lt-loyalty = { $who ->
         [you] { $count ->

@@ -28,7 +28,7 @@ lt-chart-2 = 6–10
 lt-chart-3 = J, Q, K, A
 
 lt-now-cut = { $who ->
-        [you] Qui commence ? Annoncez une couleur.
+        [you] Qui commence ? Rouge ou noir ?
        *[other] { $name } annonce pour commencer.
     }
 lt-now-choose = { $who ->
@@ -36,11 +36,11 @@ lt-now-choose = { $who ->
        *[other] { $name } choisit qui commence.
     }
 lt-now-call = { $who ->
-        [you] À vous : annoncez une couleur.
+        [you] À vous : rouge ou noir ?
        *[other] { $name } annonce une couleur.
     }
 lt-now-last = { $who ->
-        [you] La dernière carte : annoncez une couleur.
+        [you] La dernière carte : rouge ou noir ?
        *[other] La dernière carte : { $name } annonce une couleur.
     }
 lt-now-action = { $who ->
