@@ -62,12 +62,18 @@ function hiding(view: View): string {
   return say(wantsWord(view) ? "sr-now-hide-word" : "sr-now-hide-door");
 }
 
-function walking(view: View): string {
+/** Whose turn may be objected to; who only watches is not told to do it. */
+function objectedTo(view: View, hands: boolean): { who: "you" | "other" | "watcher"; name: string } {
+  const accused = by(view, view.accused);
+  return accused.who === "other" && !hands ? { ...accused, who: "watcher" } : accused;
+}
+
+function walking(view: View, hands: boolean): string {
   if (view.tied.length > 0)
     return say("sr-now-tied", { names: listed(view.tied.map((seat) => nameOf(view, seat))) });
   if (view.count_ends !== null) return say("sr-now-count", by(view, view.turn));
-  if (tooSlow(view)) return say("sr-now-slow", by(view, view.accused));
-  if (view.window_ends !== null) return say("sr-now-window", by(view, view.accused));
+  if (tooSlow(view)) return say("sr-now-slow", objectedTo(view, hands));
+  if (view.window_ends !== null) return say("sr-now-window", objectedTo(view, hands));
   return say("sr-now-turn", by(view, view.turn));
 }
 
@@ -94,8 +100,11 @@ export function aloud(view: View, scene: Scene, plain: boolean): string {
   return "";
 }
 
-/** What is going on, in one short line; `fresh`: the door has just turned, and that comes first. */
-export function now(view: View, { verdict, fresh }: Pick<Scene, "verdict" | "fresh">): string {
+/**
+ * What is going on, in one short line; `fresh`: the door has just turned, and that comes first; `hands`: it is read by
+ * who can object, a player or a room of them.
+ */
+export function now(view: View, { verdict, fresh }: Pick<Scene, "verdict" | "fresh">, hands = true): string {
   if (view.result) return ending(view);
   if (view.phase === "correct") {
     if (view.objector === view.you) return say("sr-now-correct");
@@ -103,7 +112,7 @@ export function now(view: View, { verdict, fresh }: Pick<Scene, "verdict" | "fre
   }
   if (view.phase === "penalty") return say("sr-now-penalty", by(view, view.chooser));
   if (view.phase === "hide") return (fresh && judged(view, verdict)) || hiding(view);
-  return judged(view, verdict) || walking(view);
+  return judged(view, verdict) || walking(view, hands);
 }
 
 export function ending(view: View): string {

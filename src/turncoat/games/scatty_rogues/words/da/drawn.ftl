@@ -1,5 +1,5 @@
 ## Det tegnede bord i Scatty Rogues. $who er `you` for den, der læser, og `other` for alle andre, som hedder $name;
-## ligeså $objecting for den, der gør indsigelse, $objector.
+## ligeså $objecting for den, der gør indsigelse, $objector. $who er `watcher` for den, der ikke kan gøre indsigelse.
 
 sr-trap-name = { $trap ->
         [pirate] Pirat
@@ -45,6 +45,7 @@ sr-now-turn = { $who ->
     }
 sr-now-window = { $who ->
         [you] Gør nogen indsigelse?
+        [watcher] Havde { $name } ret? Gør nogen indsigelse?
        *[other] Havde { $name } ret? Gør indsigelse nu!
     }
 sr-now-count = { $who ->
@@ -53,6 +54,7 @@ sr-now-count = { $who ->
     }
 sr-now-slow = { $who ->
         [you] For langsom! Gør nogen indsigelse?
+        [watcher] { $name } var for langsom. Gør nogen indsigelse?
        *[other] { $name } var for langsom. Gør indsigelse!
     }
 sr-now-tied = { $names } på samme tid: ingen indsigelse.

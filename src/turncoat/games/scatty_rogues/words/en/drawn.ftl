@@ -1,5 +1,5 @@
 ## The drawn table of Scatty Rogues. $who is `you` for the reader and `other` for anybody else, whose name is $name;
-## so is $objecting for who objects, named $objector.
+## so is $objecting for who objects, named $objector. $who is `watcher` for who cannot object.
 
 sr-trap-name = { $trap ->
         [pirate] Pirate
@@ -45,6 +45,7 @@ sr-now-turn = { $who ->
     }
 sr-now-window = { $who ->
         [you] Does anybody object?
+        [watcher] Was { $name } right? Will anybody object?
        *[other] Was { $name } right? Object now!
     }
 sr-now-count = { $who ->
@@ -53,6 +54,7 @@ sr-now-count = { $who ->
     }
 sr-now-slow = { $who ->
         [you] Too slow! Does anybody object?
+        [watcher] { $name } was too slow. Will anybody object?
        *[other] { $name } was too slow. Object now!
     }
 sr-now-tied = { $names } at the same time: nobody may object.
@@ -112,7 +114,7 @@ sr-count = Count!
 sr-object = I object!
 sr-hand-up = Hand up!
 sr-code-word = Your code word for it
-sr-choose-door = Choose a door above
+sr-choose-door = Choose a door
 sr-hide-behind = Hide it behind door { $trove }
 sr-table = The table
 sr-said = { $name }: { $text }

@@ -1,5 +1,5 @@
 ## La table dessinée de Scatty Rogues. $who vaut `you` pour qui lit et `other` pour toute autre personne, nommée $name ;
-## de même $objecting pour qui objecte, soit $objector.
+## de même $objecting pour qui objecte, soit $objector. $who vaut `watcher` pour qui ne peut pas objecter.
 
 sr-trap-name = { $trap ->
         [pirate] Pirate
@@ -45,6 +45,7 @@ sr-now-turn = { $who ->
     }
 sr-now-window = { $who ->
         [you] Une objection ?
+        [watcher] Une objection contre { $name } ?
        *[other] { $name } se trompe ? Objection !
     }
 sr-now-count = { $who ->
@@ -53,6 +54,7 @@ sr-now-count = { $who ->
     }
 sr-now-slow = { $who ->
         [you] Trop tard ! Une objection ?
+        [watcher] Trop tard pour { $name }. Une objection ?
        *[other] Trop tard pour { $name }. Objection !
     }
 sr-now-tied = { $names } en même temps : pas d’objection.

@@ -9,4 +9,4 @@ lesson-sr-correct = À vous de faire mieux. Quel signe Ada a-t-elle caché derri
 lesson-sr-hide = Un poing, vous aviez raison. Bo reçoit une carte de pénalité, et vous cachez un piège. Choisissez la porte 8 et cachez-le.
 lesson-sr-loot = Ce qu’il y avait derrière la porte 8 est votre butin : un trésor, trois points. Pièges et pénalités valent moins un. Touchez la rangée pour tout voir.
 lesson-sr-number = À vous : la porte 6. Personne n’y a rien caché, dites donc son numéro.
-lesson-sr-end = Après la porte 18, criez « Scatty Rogues ! » et cachez un piège. Au dernier piège, qui a le plus de points gagne. En vraie partie, aucune porte n’est marquée !
+lesson-sr-end = Après la porte 18, criez « Scatty Rogues ! » et cachez un piège. Au dernier, qui a le plus de points gagne. En vrai, aucune porte n’est marquée !
