@@ -178,6 +178,21 @@ test.each(["en", "fr", "da"])("there are words for all of it: %s", async (langua
   }
 });
 
+test("TT-21: who is banished is named when it is decided, whatever is written on that vote", () => {
+  const before = { ...reveal, votes: [slip(0, 1)] };
+  const after = (target: number | null): Told | undefined =>
+    narrate(
+      {
+        ...reveal,
+        votes: [slip(0, 1), slip(2, 1), slip(3, 2), slip(4, 1), slip(1, target)],
+        voters: [0, 1, 2, 3, 4, 5],
+      },
+      before,
+    ).at(-1);
+  for (const target of [null, 0, 1]) expect(after(target)).toMatchObject({ id: "tt-tell-decides" });
+  expect(after(0)?.params).toEqual(after(1)?.params);
+});
+
 test("TT-34: by night the host says the same whatever happens", () => {
   const dusk = view({ phase: "round_table", stage: "identity" });
   const nights = SECRETS.map((secret) => {

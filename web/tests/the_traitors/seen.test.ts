@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allIn, company, decides, isTold, tied, type Line } from "../../src/games/the_traitors/seen";
+import { allIn, company, decidedOn, isTold, tied, type Line } from "../../src/games/the_traitors/seen";
 import { slip, view } from "./season";
 
 const news = (at: number, phase = "breakfast"): Line => ({
@@ -15,13 +15,22 @@ const news = (at: number, phase = "breakfast"): Line => ({
 describe("what a view says without saying it", () => {
   it("knows the vote that decides, and no later one", () => {
     const votes = [slip(0, 3), slip(1, 3), slip(2, 3), slip(3, 0), slip(4, 3)];
-    expect(votes.map((_, i) => decides(votes.slice(0, i + 1), 5))).toEqual([
-      false,
-      false,
-      true,
-      false,
-      false,
+    const voters = [0, 1, 2, 3, 4];
+    expect(votes.map((_, i) => decidedOn({ votes: votes.slice(0, i + 1), voters }))).toEqual([
+      null,
+      null,
+      3,
+      null,
+      null,
     ]);
+  });
+
+  it("knows on whom a vote decides that names somebody else, or nobody", () => {
+    const voters = [0, 1, 2, 3, 4, 5];
+    const ahead = [slip(3, 1), slip(4, 1), slip(5, 3), slip(0, 1)];
+    expect(decidedOn({ votes: ahead, voters })).toBe(null);
+    expect(decidedOn({ votes: [...ahead, slip(1, 0)], voters })).toBe(1);
+    expect(decidedOn({ votes: [...ahead, slip(1, null)], voters })).toBe(1);
   });
 
   it("TT-24: with no vote cast all candidates are tied", () => {

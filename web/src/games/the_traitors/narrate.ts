@@ -3,8 +3,8 @@
  * Nothing here reads a field that differs between viewers, so that no night can be heard.
  */
 
-import type { FluentVariable } from "@fluent/bundle";
-import { allIn, decides, isVote, leaders, missing, NUMBERS } from "./seen";
+import { FluentType, type FluentVariable } from "@fluent/bundle";
+import { allIn, decidedOn, isVote, leaders, missing, NUMBERS } from "./seen";
 import type { Overture } from "./overture";
 import type { View } from "./wire";
 import { listed, nameOf, namesOf, someOf } from "./words";
@@ -12,6 +12,13 @@ import { listed, nameOf, namesOf, someOf } from "./words";
 export interface Told {
   id: string;
   params: Record<string, FluentVariable>;
+}
+
+/** A list is put into words when it is read: somebody may have chosen another language since it was told. */
+class Names extends FluentType<() => string> {
+  toString(): string {
+    return this.valueOf()();
+  }
 }
 
 const told = (id: string, params: Told["params"] = {}): Told => ({ id, params });
@@ -47,10 +54,15 @@ function entering(view: View): Told[] {
     case "breakfast":
       return [told("tt-tell-morning", { day: view.day })];
     case "mission":
-      return [told("tt-tell-mission", { day: view.day, mission: view.mission?.name ?? "host" })];
+      return (
+        underWay(view) ?? [told("tt-tell-mission", { day: view.day, mission: view.mission?.name ?? "host" })]
+      );
     case "armoury":
       return [
-        told("tt-tell-armoury", { names: namesOf(view, view.access), count: view.access.length }),
+        told("tt-tell-armoury", {
+          names: new Names(() => namesOf(view, view.access)),
+          count: view.access.length,
+        }),
         told("tt-tell-doors"),
       ];
     case "conclave":
@@ -89,6 +101,14 @@ function within(next: View, before: View | null, entered: boolean): Told[] {
     default:
       return [];
   }
+}
+
+/** Whoever looks only now is told how far the mission is, not how it began. */
+function underWay(view: View): Told[] | null {
+  const now = view.mission;
+  if (now?.name === "message" && now.progress.read) return [told("tt-tell-read")];
+  if (now?.name !== "vault" || now.progress.turn === null || now.progress.door === null) return null;
+  return [told("tt-tell-turn", { name: nameOf(view, now.progress.turn), door: now.progress.door + 1 })];
 }
 
 /** What is seen of the mission: in The Vault every answer and question, in The Message that it is read. */
@@ -149,12 +169,12 @@ function roundTable(next: View, before: View | null): Told[] {
     const fresh = entered || next.votes.length > (before?.votes.length ?? 0);
     if (!slip || !fresh) return [];
     const voter = nameOf(next, slip.seat);
-    if (slip.target === null) return [told("tt-tell-blank", { voter })];
-    const target = nameOf(next, slip.target);
-    const decided = decides(next.votes, next.voters.length);
+    const decided = decidedOn(next);
     return [
-      told("tt-tell-vote", { voter, target }),
-      ...(decided ? [told("tt-tell-decides", { name: target })] : []),
+      slip.target === null
+        ? told("tt-tell-blank", { voter })
+        : told("tt-tell-vote", { voter, target: nameOf(next, slip.target) }),
+      ...(decided === null ? [] : [told("tt-tell-decides", { name: nameOf(next, decided) })]),
     ];
   }
   const speaker = next.speaker.join() !== (before?.speaker.join() ?? "");
@@ -185,12 +205,19 @@ function tableKind(view: View): "day" | "final" | "last" {
 function tie(next: View, before: View | null): Told[] {
   if (before?.stage !== "reveal") return [];
   const tied = leaders(before.votes);
-  return tied.length > 0 ? [told("tt-tell-tie", { names: someOf(next, tied) })] : [told("tt-tell-no-vote")];
+  return tied.length > 0
+    ? [told("tt-tell-tie", { names: new Names(() => someOf(next, tied)) })]
+    : [told("tt-tell-no-vote")];
 }
 
 function defence(view: View): Told[] {
   return view.speaker.length > 0
-    ? [told("tt-tell-defence", { names: someOf(view, view.speaker), count: view.speaker.length })]
+    ? [
+        told("tt-tell-defence", {
+          names: new Names(() => someOf(view, view.speaker)),
+          count: view.speaker.length,
+        }),
+      ]
     : [];
 }
 
@@ -214,7 +241,9 @@ function withdrawn(next: View, before: View | null): Told[] {
   const gone = Object.entries(next.out)
     .filter(([seat, out]) => out.how === "withdrawn" && !before.out[seat])
     .map(([seat]) => Number(seat));
-  return gone.length > 0 ? [told("tt-tell-left", { names: namesOf(next, gone), count: gone.length })] : [];
+  return gone.length > 0
+    ? [told("tt-tell-left", { names: new Names(() => namesOf(next, gone)), count: gone.length })]
+    : [];
 }
 
 /** What is said while the next view is on its way, step by step. */

@@ -109,13 +109,17 @@ export function tied(view: View): number[] {
   return ahead.length > 0 ? ahead.sort((a, b) => a - b) : view.candidates;
 }
 
-/** The vote that decides: after it nobody else can have as many. Counted over all who vote. */
-export function decides(votes: Slip[], voters: number): boolean {
+/**
+ * On whom the last vote decides: after it nobody else can have as many. Counted over all who vote. It may name
+ * somebody else, or nobody: then too few are left to catch up.
+ */
+export function decidedOn({ votes, voters }: Pick<View, "votes" | "voters">): number | null {
   const settled = (shown: Slip[]): boolean => {
     const counts = [...tally(shown).values()].sort((a, b) => b - a);
-    return (counts[0] ?? 0) > (counts[1] ?? 0) + voters - shown.length;
+    return (counts[0] ?? 0) > (counts[1] ?? 0) + voters.length - shown.length;
   };
-  return votes.length > 0 && settled(votes) && !settled(votes.slice(0, -1));
+  const decides = votes.length > 0 && settled(votes) && !settled(votes.slice(0, -1));
+  return decides ? (leaders(votes)[0] ?? null) : null;
 }
 
 /** The kinds of decision that a Traitor can name now, in the order in which they are offered. */

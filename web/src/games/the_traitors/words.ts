@@ -7,7 +7,7 @@ import { gameOf } from "./missions/duel";
 import {
   allIn,
   askedDoor,
-  decides,
+  decidedOn,
   goneToday,
   isLeft,
   isOut,
@@ -17,6 +17,7 @@ import {
   type Choice,
   type Identity,
   type Line,
+  type Slip,
   type View,
 } from "./seen";
 import type { Duel, Vault } from "./wire";
@@ -183,8 +184,15 @@ function voting(view: View): string {
 function revealing(view: View, told: number): string {
   const slip = view.votes.at(-1);
   if (!slip || told < 1) return say("tt-now-next-vote", person(view, slip?.seat));
+  const decided = decidedOn(view);
+  const verdict = decided === null ? "" : say("tt-now-decided", person(view, decided));
+  if (decided !== null && decided === slip.target) return verdict;
+  return [shown(view, slip), verdict].filter(Boolean).join(" ");
+}
+
+/** TT-21: who wrote which name, or none. */
+function shown(view: View, slip: Slip): string {
   if (slip.target === null) return say("tt-now-blank", person(view, slip.seat));
-  if (decides(view.votes, view.voters.length)) return say("tt-now-decided", person(view, slip.target));
   return say("tt-now-shown", {
     voter: nameOf(view, slip.seat),
     by: who(view, slip.seat),

@@ -1,6 +1,6 @@
 /** Which sound belongs to what everybody sees on the big screen. By night there is one, at its beginning. */
 
-import { allIn, decides, isVote, leaders, missing } from "../seen";
+import { allIn, decidedOn, isVote, leaders, missing } from "../seen";
 import { noise } from "../noise";
 import { BAR, FIRST_BAR, type Overture } from "../overture";
 import type { View } from "../wire";
@@ -50,7 +50,7 @@ function roundTable(view: View, before: View): void {
   } else if (view.stage === "reveal") {
     const ahead = leaders(view.votes);
     const turned = ahead.length === 1 && leaders(view.votes.slice(0, -1))[0] !== ahead[0];
-    if (decides(view.votes, view.voters.length)) noise.toll();
+    if (decidedOn(view) !== null) noise.toll();
     else (turned ? noise.swing : noise.slate)();
   } else if (before.stage === "reveal") noise.tie();
   else if (isVote(view) && view.voted.length > before.voted.length) noise.chalk();
