@@ -6,10 +6,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Device
 from tests.browser.gallery.visit import Visit
 from tests.browser.left_standing import CROWD, EIGHT, LeftStanding, come, season, switch_on, watch
+from tests.browser.server import RunningServer
 from tests.browser.test_lessons import BEAT, STEPS, Learner
-from tests.games.the_traitors.season import at, banish, move, until, vote
+from tests.games.the_traitors.season import at, banish, move, until, vote, walk_round
 from turncoat import Match
 
 ANN, BO, CLEO, DAG, EVA, FINN, GRO, HAL = range(8)
@@ -18,6 +20,7 @@ ANN, BO, CLEO, DAG, EVA, FINN, GRO, HAL = range(8)
 def four_left() -> Match:
     """The others are banished or murdered; both Traitors are still there."""
     m = season(EIGHT, (ANN, BO), days=3)
+    walk_round(m, right=range(8))
     banish(m, GRO)
     until(m, "conclave", 1)
     for seat in (HAL, FINN, DAG):
@@ -31,6 +34,7 @@ def four_left() -> Match:
 
 def one_traitor_left() -> Match:
     m = season(EIGHT, (ANN, BO), days=2)
+    walk_round(m, right=range(8))
     for seat in (BO, GRO, FINN):
         banish(m, seat)
         m.tick(m.deadline or 0)
@@ -57,6 +61,7 @@ def last_vote(m: Match, against: int) -> Match:
 def long_season() -> Match:
     """Twenty-four, over many days."""
     m = season(CROWD, (0, 1, 2), days=9)
+    walk_round(m, right=range(0, 24, 2))
     while not m.over and len(finalists(m)) > 4:
         phase = m.view("host")["phase"]
         if at(m) == ("round_table", "vote"):
@@ -76,6 +81,14 @@ def to_its_end(m: Match) -> Match:
     while not m.over:
         m.tick(m.deadline or 0)
     return m
+
+
+def apart(visit: Visit, m: Match) -> tuple[str, RunningServer, Device]:
+    """A table with a server of its own: time that passes there passes at no other table."""
+    left = LeftStanding(visit.store())
+    code = left.leave(m)
+    server = left.open()
+    return code, server, visit.at(server)
 
 
 def told(page: Page) -> Page:
@@ -109,19 +122,16 @@ def show(visit: Visit) -> None:
     turning = asking.fork()
     for seat in finalists(turning)[:3]:
         move(turning, seat, "end", agree=True)
-    turned = leave(turning)
 
     victim = next(seat for seat in finalists(rest) if seat not in (ANN, BO))
-    betrayed = leave(last_vote(rest.fork(), victim))
+    betrayed = last_vote(rest.fork(), victim)
     betrayed_told = leave(to_its_end(last_vote(rest.fork(), victim)))
-    good = one_traitor_left()
-    saved = leave(last_vote(good, ANN))
-    saved_told = leave(to_its_end(good.fork()))
+    saved = last_vote(one_traitor_left(), ANN)
+    saved_told = leave(to_its_end(saved.fork()))
     big = to_its_end(long_season())
     ended_crowd = leave(big)
 
-    server = left.open()
-    device = visit.at(server)
+    device = visit.at(left.open())
 
     see(come(device, pause, CLEO), "break")
     see(come(device, pause, GRO), "break-out")
@@ -135,7 +145,8 @@ def show(visit: Visit) -> None:
     see(switch_on(device, answered), "screen-end-vote")
     see(come(device, voted_on, ANN), "not-ended")
     see(switch_on(device, voted_on), "screen-not-ended")
-    pages = [come(device, turned, ANN, moving=True), switch_on(device, turned, moving=True)]
+    turned, server, there = apart(visit, turning)
+    pages = [come(there, turned, ANN, moving=True), switch_on(there, turned, moving=True)]
     server.pass_time(turned)
     for page, name in zip(pages, ("end-votes-held-up", "screen-end-votes-held-up"), strict=True):
         page.clock.run_for(1_000)
@@ -144,17 +155,19 @@ def show(visit: Visit) -> None:
         see(page, name.replace("held-up", "turned"))
 
     # Step by step, with a winner, a loser, and the big screen
-    for code, winner, name in ((betrayed, ANN, "betrayed"), (saved, CLEO, "saved")):
-        phones = [come(device, code, winner, moving=True), come(device, code, GRO, moving=True)]
-        screen = switch_on(device, code, moving=True)
+    for m, winner, name in ((betrayed, ANN, "betrayed"), (saved, CLEO, "saved")):
+        code, server, there = apart(visit, m)
+        phones = [come(there, code, winner, moving=True), come(there, code, GRO, moving=True)]
+        screen = switch_on(there, code, moving=True)
         server.pass_time(code)
         for page, who in ((phones[0], ""), (screen, "screen-")):
-            expect(page.locator(".finale")).to_be_visible()
+            expect(page.locator(".finale .hooded").first).to_be_visible()
             page.clock.run_for(1_000)
             see(page, f"{who}{name}-hooded")
             page.clock.run_for(4_500)
+            expect(page.locator(".finale .hooded")).to_have_count(1)
             see(page, f"{who}{name}-turning")
-            page.clock.run_for(6_500)
+            page.clock.run_for(8_000)
             see(page, f"{who}{name}-paying")
         for page, who in ((phones[0], "winner"), (phones[1], "loser"), (screen, "screen")):
             told(page)

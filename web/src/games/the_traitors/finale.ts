@@ -83,7 +83,13 @@ export const finale: Finale<View, Recap | null> = {
   counting: () => say("tt-finale-counting"),
   rows: () => [],
   Count: Unmasking,
-  verdict: (view) => ({ how: how(view) }),
+  verdict: (view) => ({
+    how: how(view),
+    // A side wins: who they are stands beside it.
+    ...(view.result && view.result.winners.length > 1
+      ? { side: say("tt-finale-side", { side: view.result.side ?? "loyal" }) }
+      : {}),
+  }),
   gather: (_, view) => Promise.resolve(view.recap ?? null),
   story: (view, recap) => (recap ? story(view, recap) : { lines: [] }),
   More: RecapLink,

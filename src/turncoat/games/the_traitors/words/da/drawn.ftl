@@ -168,7 +168,7 @@ tt-now-night = { $part ->
     }
 tt-now-night-out = Nat. Hvem er forræder? Dit gæt tæller i tilbageblikket.
 tt-now-night-watch = Nat. Et sted på slottet mødes forræderne.
-tt-now-break = Fire er tilbage. En sidste snak, før I spørges, om I vil slutte.
+tt-now-break = Fire er tilbage. En sidste snak, før I bliver spurgt, om I vil slutte.
 tt-now-end-vote = Slutte sæsonen her? Kun hvis alle er enige.
 tt-now-end-answered = Du har svaret. Alle svar vises på én gang.
 
@@ -186,7 +186,8 @@ tt-ready-talk_again = Klar til at stemme
 tt-ready-defence = Jeg har sagt mit
 tt-ready-final_break = Jeg er klar
 tt-ready-waiting = Venter på de andre
-tt-wish = Vil du gerne være forræder? Kun bordet læser det.
+tt-wish = Vil du gerne være forræder?
+tt-wish-table = Kun bordet læser det.
 tt-wish-0 = Slet ikke
 tt-wish-1 = Hvorfor ikke
 tt-wish-2 = Ja tak
@@ -356,7 +357,7 @@ tt-night-marks = Mærker
 tt-night-mark = Mærke { $mark }
 tt-night-seal = Forsegl
 tt-night-how = Tryk på et ansigt, og forsegl.
-tt-night-sealed = Forseglet. Du kan lave det om, til denne del af natten slutter.
+tt-night-sealed = Forseglet. Du kan ændre det, til denne del slutter.
 tt-night-another = Vælg et andet ansigt eller mærke.
 tt-night-line = Skriv en linje
 tt-night-write = Skriv den ned
@@ -421,7 +422,7 @@ tt-news-end = Sæsonen er slut.
 ## En spilleder
 
 tt-host = Spilleder
-tt-wish-host = Vil du gerne være forræder? Kun spillederen læser det.
+tt-wish-host = Kun spillederen læser det.
 tt-now-paused = Spillederen har sat sæsonen på pause. I må godt tale videre.
 tt-now-wait-select = Alle er klar. Spillederen vælger forræderne.
 tt-now-wait-mission_result = Missionen er slut. Spillederen tæller sølvet.
@@ -445,5 +446,5 @@ tt-news-warned = Spillederen advarer { $names }: { $text }
 
 tt-hint-talk = Tryk på et ansigt for at sige din mening.
 tt-hint-vote = Det, du skriver, står fast og læses op.
-tt-hint-night = Hold på dit kort: Det siger, hvad du skal.
+tt-hint-night = Om natten ligner alle skærme hinanden.
 tt-hint-breakfast = Den, der ikke kommer ind, er ude.

@@ -19,6 +19,10 @@ tt-finale-how = { $side ->
         }
        *[nobody] Der var ingen tilbage på slottet.
     }
+tt-finale-side = { $side ->
+        [traitors] Forræderne vinder!
+       *[loyal] De loyale vinder!
+    }
 tt-finale-recap = Hvad der virkelig skete
 tt-story-count = { $murdered ->
         [0] Ingen blev myrdet,
@@ -39,16 +43,16 @@ tt-story-count = { $murdered ->
 tt-story-fooled = { $name } narrede jer: { $nights ->
         [one] én nat
        *[other] { $nights } nætter
-    } i Konklavet, og { $named ->
-        [0] ikke nævnt én eneste gang.
-        [one] kun nævnt én gang.
-       *[other] nævnt { $named } gange.
+    } i Konklavet, { $named ->
+        [0] og ikke nævnt én eneste gang.
+        [one] og kun nævnt én gang.
+       *[other] selv om navnet faldt { $named } gange.
     }
 tt-story-turned = { $count ->
         [one] { $names } kom som loyal og blev forræder.
        *[other] { $names } kom som loyale og blev forrædere.
     }
-tt-story-nose = { $name } havde den bedste næse: ret { $right } af { $all ->
+tt-story-nose = { $name } havde den bedste næse: gættede rigtigt { $right } af { $all ->
         [one] én nat.
        *[other] { $all } nætter.
     }

@@ -16,15 +16,15 @@ tt-host-waits-ask_identity = Spørger du, hvem det var?
 tt-host-waits-tie = Stadig stemmelighed: Du afgør det.
 tt-host-waits-death_list = Natten venter på dig.
 tt-host-waits-offer_end = Alle venter på dig.
-tt-host-now-arrival = Gæsterne ankommer: { $ready } af { $all } er klar.
+tt-host-now-arrival = Gæsterne ankommer: { $ready } af { $all } er klar.
 tt-host-now-chairs = Morgenmaden: { $seated } er kommet ind.
-tt-host-now-breakfast = Snak ved morgenmaden: { $ready } af { $all } er klar.
+tt-host-now-breakfast = Snak ved morgenmaden: { $ready } af { $all } er klar.
 tt-host-now-own-mission = Din mission: Led den i rummet, og skriv så resultatet ind.
-tt-host-now-mission = Missionen er på telefonerne: { $ready } af { $all } er færdige.
-tt-host-now-armoury = Våbenkammeret: { $open } af { $all } døre er åbne.
-tt-host-now-talk = Det Runde Bord taler: { $ready } af { $all } er klar til at stemme.
-tt-host-now-vote = Der skrives: { $written } af { $all } har skrevet.
-tt-host-now-reveal = Stemmerne vises: { $shown } af { $all }.
+tt-host-now-mission = Missionen er på telefonerne: { $ready } af { $all } er færdige.
+tt-host-now-armoury = Våbenkammeret: { $open } af { $all } døre er åbne.
+tt-host-now-talk = Det Runde Bord taler: { $ready } af { $all } er klar til at stemme.
+tt-host-now-vote = Der skrives: { $written } af { $all } har skrevet.
+tt-host-now-reveal = Stemmerne vises: { $shown } af { $all }.
 tt-host-now-defence = Kun { $names } må tale.
 tt-host-now-banished = { $name } er forvist.
 tt-host-now-lots = Stadig stemmelighed. Der trækkes lod.
@@ -32,8 +32,8 @@ tt-host-now-night = { $part ->
         [1] Nat, første del: Konklavet mødes.
        *[other] Nat, anden del: breve, og hvad der ellers skal afgøres.
     }
-tt-host-now-break = Pausen: { $ready } af { $all } er klar.
-tt-host-now-end-vote = Slut her? { $written } af { $all } har svaret.
+tt-host-now-break = Pausen: { $ready } af { $all } er klar.
+tt-host-now-end-vote = Slut her? { $written } af { $all } har svaret.
 
 ## Det næste skridt
 
@@ -58,8 +58,8 @@ tt-host-sure = { $missing ->
 tt-host-choose = Vælg forræderne
 tt-host-choose-again = Lav valget af forrædere om
 tt-host-choose-about = { $least ->
-        [one] Vælg fra 1 til { $most } spillere. Ved siden af hvert navn står, hvad de ønsker; de, der ønsker det mest, står øverst. Valget gælder, når ankomsten slutter, og ingen ser det før.
-       *[other] Vælg { $most } spillere. Ved siden af hvert navn står, hvad de ønsker; de, der ønsker det mest, står øverst. Valget gælder, når ankomsten slutter, og ingen ser det før.
+        [one] Vælg fra 1 til { $most } spillere. Ved siden af hvert navn står, hvad de ønsker; de, der helst vil, står øverst. Valget gælder, når ankomsten slutter, og ingen ser det før.
+       *[other] Vælg { $most } spillere. Ved siden af hvert navn står, hvad de ønsker; de, der helst vil, står øverst. Valget gælder, når ankomsten slutter, og ingen ser det før.
     }
 tt-host-choose-these = { $count ->
         [0] Vælg nogen
@@ -238,8 +238,8 @@ tt-script-talk-again = Stadig stemmelighed mellem { $names }. Jeg giver jer et m
 tt-script-tie = Ingen giver sig: { $names }. Så er det mig, der afgør det.
 tt-script-banished = { $name }, bordet har talt. Du er forvist. Rejs dig, og kom herhen.
 tt-script-was = { $identity ->
-        [traitor] { $name } var … forræder. I havde ret.
-       *[loyal] { $name } var … loyal. I har sendt en af jeres egne væk.
+        [traitor] { $name } var … forræder. I havde ret.
+       *[loyal] { $name } var … loyal. I har sendt en af jeres egne væk.
     }
 tt-script-unasked = { $name }, gå. I aften spørger jeg ikke, hvem du var.
 tt-script-night = Natten sænker sig over slottet. Gå til jeres værelser, se på jeres telefon og ikke på nogen anden. Alle har noget at svare på.

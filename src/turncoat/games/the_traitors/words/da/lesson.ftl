@@ -2,7 +2,7 @@
 
 lesson-tt-welcome = Seks gæster på et slot, og to af dem er forrædere. Dagens mission gav sølv. Nu sidder de ved Det Runde Bord: En af dem skal ud.
 lesson-tt-card = Hold på dit kort for at læse det; slip, og det er skjult. Du er forræder! Det må ingen vide.
-lesson-tt-claim = Mistanken falder på Clara. Hun er loyal, det ved du: Hvor belejligt. Tryk på Clara, og sig, at du ikke stoler på hende.
+lesson-tt-claim = Mistanken falder på Clara, ikke på dig: Hvor belejligt. Tryk på Clara, og sig, at du ikke stoler på hende.
 lesson-tt-ready = Alle har talt. Når alle er klar, begynder afstemningen: Tryk på Klar til at stemme.
 lesson-tt-vote = Alle skriver ét navn, og det, der er skrevet, står ved magt. Tryk på Claras ansigt, og forvis hende.
 lesson-tt-banished = Fire af seks skrev Clara. Hun er forvist og viser, hvem hun var: loyal. De andre har ramt en af deres egne, og du sad iblandt dem.
@@ -10,4 +10,4 @@ lesson-tt-night = Nat. Alle telefoner ser ens ud: Ingen kan se, hvem der er i Ko
 lesson-tt-murder = Emil vil have Bo myrdet. Tryk på Bos ansigt, og forsegl. Er I ikke enige, trækkes der lod.
 lesson-tt-dark = Forseglet. De loyale trykker også på ansigter i nat: dem, de mistænker. Vent på morgenen.
 lesson-tt-chair = De kommer ind til morgenmaden en for en, og én stol forbliver tom. Først nu ved nogen, at Bo er død.
-lesson-tt-end = Sådan går det dag for dag. Til sidst: Er der én forræder tilbage, tager forræderne alt sølvet. Er der ingen, deler de loyale det.
+lesson-tt-end = Sådan går det dag for dag. Til sidst: Er der blot én forræder tilbage, tager forræderne alt sølvet. Er der ingen, deler de loyale det.

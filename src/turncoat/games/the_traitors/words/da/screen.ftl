@@ -89,7 +89,7 @@ tt-tell-night-on = Natten fortsætter.
 tt-tell-asked = Alle bliver spurgt om noget nu. Se på din telefon og ikke på nogen anden.
 tt-tell-break = { $count } er tilbage. En pause før det sidste spørgsmål.
 tt-tell-end-vote = Vil I alle slutte her? Hvis en af jer ikke vil, er der endnu et Rundt Bord.
-tt-tell-held-up = Alle har svaret.
+tt-tell-held-up = Svarene er inde.
 tt-tell-goes-on = { $count ->
         [one] En af jer vil ikke slutte. Det går videre.
        *[other] { $count } af jer vil ikke slutte. Det går videre.
@@ -124,7 +124,7 @@ tt-screen-murdered = Myrdet
 tt-screen-withdrawn = Rejst
 tt-screen-agree = { $agree ->
         [yes] Slut nu
-       *[no] Gå videre
+       *[no] Stem igen
     }
 tt-screen-shield = viser et skjold
 tt-screen-door = Dør { $door }
@@ -145,9 +145,9 @@ tt-end-headline = { $side ->
 tt-end-nothing = ingenting
 tt-end-no-silver = intet sølv
 tt-end-fate = { $how ->
-        [murdered] myrdet, dag { $day }
-        [banished] forvist, dag { $day }
-       *[withdrawn] rejst, dag { $day }
+        [murdered] myrdet, dag { $day }
+        [banished] forvist, dag { $day }
+       *[withdrawn] rejst, dag { $day }
     }
 tt-end-group = { $identity ->
         [traitor] { $count ->

@@ -186,7 +186,8 @@ tt-ready-talk_again = Ready to vote
 tt-ready-defence = I have said it all
 tt-ready-final_break = I am ready
 tt-ready-waiting = Waiting for the others
-tt-wish = Would you like to be a Traitor? Only the table reads this.
+tt-wish = Would you like to be a Traitor?
+tt-wish-table = Only the table reads this.
 tt-wish-0 = Not at all
 tt-wish-1 = Why not
 tt-wish-2 = Yes, please
@@ -421,7 +422,7 @@ tt-news-end = The season is over.
 ## A human host
 
 tt-host = Host
-tt-wish-host = Would you like to be a Traitor? Only the host reads this.
+tt-wish-host = Only the host reads this.
 tt-now-paused = The host has paused the season. You can go on talking.
 tt-now-wait-select = Everybody is ready. The host chooses the Traitors.
 tt-now-wait-mission_result = The mission is over. The host counts the silver.
@@ -445,5 +446,5 @@ tt-news-warned = The host warns { $names }: { $text }
 
 tt-hint-talk = Touch a face to say what you think.
 tt-hint-vote = What you write stands, and is read out.
-tt-hint-night = Hold your card: it says what to do.
+tt-hint-night = By night all screens look alike.
 tt-hint-breakfast = Watch the chairs: whoever does not come is out.

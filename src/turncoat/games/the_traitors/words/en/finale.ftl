@@ -19,6 +19,10 @@ tt-finale-how = { $side ->
         }
        *[nobody] Nobody was left in the castle.
     }
+tt-finale-side = { $side ->
+        [traitors] The Traitors win!
+       *[loyal] The Loyal win!
+    }
 tt-finale-recap = What really happened
 tt-story-count = { $murdered ->
         [0] Nobody was murdered,
@@ -39,10 +43,10 @@ tt-story-count = { $murdered ->
 tt-story-fooled = { $name } fooled you: { $nights ->
         [one] one night
        *[other] { $nights } nights
-    } in the Conclave, and { $named ->
-        [0] named not once.
-        [one] named only once.
-       *[other] named { $named } times.
+    } in the Conclave, { $named ->
+        [0] and named not once.
+        [one] and named only once.
+       *[other] though named { $named } times.
     }
 tt-story-turned = { $count ->
         [one] { $names } came as Loyal, and became a Traitor.

@@ -16,15 +16,15 @@ tt-host-waits-ask_identity = Will you ask who that was?
 tt-host-waits-tie = Still a tie: you rule.
 tt-host-waits-death_list = The night is waiting for you.
 tt-host-waits-offer_end = Everybody is waiting for you.
-tt-host-now-arrival = The guests arrive: { $ready } of { $all } are ready.
+tt-host-now-arrival = The guests arrive: { $ready } of { $all } are ready.
 tt-host-now-chairs = Breakfast: { $seated } have come in.
-tt-host-now-breakfast = Breakfast talk: { $ready } of { $all } are ready.
+tt-host-now-breakfast = Breakfast talk: { $ready } of { $all } are ready.
 tt-host-now-own-mission = Your mission: run it in the room, then enter the result.
-tt-host-now-mission = The mission is on the phones: { $ready } of { $all } are done.
-tt-host-now-armoury = The armoury: { $open } of { $all } doors are open.
-tt-host-now-talk = The Round Table talks: { $ready } of { $all } are ready to vote.
-tt-host-now-vote = They write: { $written } of { $all } have written.
-tt-host-now-reveal = The votes are shown: { $shown } of { $all }.
+tt-host-now-mission = The mission is on the phones: { $ready } of { $all } are done.
+tt-host-now-armoury = The armoury: { $open } of { $all } doors are open.
+tt-host-now-talk = The Round Table talks: { $ready } of { $all } are ready to vote.
+tt-host-now-vote = They write: { $written } of { $all } have written.
+tt-host-now-reveal = The votes are shown: { $shown } of { $all }.
 tt-host-now-defence = Only { $names } may speak.
 tt-host-now-banished = { $name } is banished.
 tt-host-now-lots = Still a tie. Lots are drawn.
@@ -32,8 +32,8 @@ tt-host-now-night = { $part ->
         [1] Night, part one: the Conclave meets.
        *[other] Night, part two: letters, and what is left to decide.
     }
-tt-host-now-break = The break: { $ready } of { $all } are ready.
-tt-host-now-end-vote = End it here? { $written } of { $all } have answered.
+tt-host-now-break = The break: { $ready } of { $all } are ready.
+tt-host-now-end-vote = End it here? { $written } of { $all } have answered.
 
 ## The next step
 
@@ -238,8 +238,8 @@ tt-script-talk-again = Still a tie between { $names }. I give you one more minut
 tt-script-tie = Nobody gives way: { $names }. So it falls to me to rule.
 tt-script-banished = { $name }, the table has spoken. You are banished. Stand up and come to me.
 tt-script-was = { $identity ->
-        [traitor] { $name } was … a Traitor. You were right.
-       *[loyal] { $name } was … Loyal. You have sent away one of your own.
+        [traitor] { $name } was … a Traitor. You were right.
+       *[loyal] { $name } was … Loyal. You have sent away one of your own.
     }
 tt-script-unasked = { $name }, go. Tonight I shall not ask who you were.
 tt-script-night = Night falls on the castle. Go to your rooms, look at your phones, and at nobody else. Everybody has something to answer.

@@ -89,7 +89,7 @@ tt-tell-night-on = The night goes on.
 tt-tell-asked = Everybody is asked something now. Look at your phone, and at nobody else.
 tt-tell-break = { $count } are left. A break, before the last question.
 tt-tell-end-vote = Do you all want to end it here? If one of you does not, there is one more Round Table.
-tt-tell-held-up = All have answered.
+tt-tell-held-up = The answers are in.
 tt-tell-goes-on = { $count ->
         [one] One of you does not want to end it. It goes on.
        *[other] { $count } of you do not want to end it. It goes on.
@@ -124,7 +124,7 @@ tt-screen-murdered = Murdered
 tt-screen-withdrawn = Left
 tt-screen-agree = { $agree ->
         [yes] End it
-       *[no] Go on
+       *[no] Vote again
     }
 tt-screen-shield = shows a shield
 tt-screen-door = Door { $door }
@@ -145,9 +145,9 @@ tt-end-headline = { $side ->
 tt-end-nothing = nothing
 tt-end-no-silver = no silver
 tt-end-fate = { $how ->
-        [murdered] murdered, day { $day }
-        [banished] banished, day { $day }
-       *[withdrawn] left, day { $day }
+        [murdered] murdered, day { $day }
+        [banished] banished, day { $day }
+       *[withdrawn] left, day { $day }
     }
 tt-end-group = { $identity ->
         [traitor] { $count ->

@@ -53,7 +53,7 @@ tt-about-votes = { $count ->
 ## Ce qui se passe, et ce qu’on peut faire
 
 tt-now-arrival-watch = Ils arrivent au château, tous Loyaux. Tous ne le resteront pas.
-tt-now-arrival = Bienvenue au château. Dites votre souhait, puis que vous êtes là.
+tt-now-arrival = Bienvenue au château. Dites votre souhait, puis « Je suis là ».
 tt-now-ready = { $count ->
         [0] Tout le monde est prêt.
         [one] On attend encore une personne.
@@ -186,12 +186,13 @@ tt-ready-talk_again = Passer au vote
 tt-ready-defence = J’ai tout dit
 tt-ready-final_break = C’est bon
 tt-ready-waiting = On attend les autres
-tt-wish = Aimeriez-vous être Traître ? Seule la table le lit.
+tt-wish = Aimeriez-vous être Traître ?
+tt-wish-table = Seule la table le lit.
 tt-wish-0 = Surtout pas
 tt-wish-1 = Pourquoi pas
 tt-wish-2 = Oui, volontiers
 tt-wish-3 = J’en rêve
-tt-wish-said = C’est noté. Votre carte le montre ; vous pouvez changer.
+tt-wish-said = Noté sur votre carte ; vous pouvez changer.
 tt-wish-unsaid = Ne rien dire vaut « Pourquoi pas ».
 tt-vault-doors = Portes de la chambre forte
 tt-vault-asked = Derrière la porte { $door }
@@ -266,7 +267,7 @@ tt-identity-told = { $identity ->
 tt-list = La liste de la mort
 tt-show = Montrer un bouclier
 tt-show-about = Tout le monde verra votre bouclier, si vous en avez un.
-tt-show-sure = Le montrer
+tt-show-sure = Montrer
 tt-end-about = En finir : sans Traître parmi vous, les Loyaux se partagent l’argent ; sinon, les Traîtres prennent tout.
 tt-end-yes = En finir
 tt-end-no = Voter encore
@@ -421,7 +422,7 @@ tt-news-end = La saison est terminée.
 ## Un maître du jeu
 
 tt-host = Maître du jeu
-tt-wish-host = Aimeriez-vous être Traître ? Seul le maître du jeu le lit.
+tt-wish-host = Seul le maître du jeu le lit.
 tt-now-paused = Le maître du jeu a mis la saison en pause. Vous pouvez continuer à parler.
 tt-now-wait-select = Tous sont prêts. Le maître du jeu choisit les Traîtres.
 tt-now-wait-mission_result = La mission est finie. Le maître du jeu compte l’argent.
@@ -445,5 +446,5 @@ tt-news-warned = Avertissement du maître du jeu à { $names } : { $text }
 
 tt-hint-talk = Touchez un visage pour dire votre avis.
 tt-hint-vote = Ce qui est écrit reste, et sera lu.
-tt-hint-night = Tenez votre carte : elle dit quoi faire.
+tt-hint-night = La nuit, tous les écrans se ressemblent.
 tt-hint-breakfast = Qui ne vient pas s’asseoir n’est plus en jeu.

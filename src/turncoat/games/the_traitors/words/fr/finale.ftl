@@ -19,6 +19,10 @@ tt-finale-how = { $side ->
         }
        *[nobody] Il ne restait personne au château.
     }
+tt-finale-side = { $side ->
+        [traitors] Les Traîtres gagnent !
+       *[loyal] Les Loyaux gagnent !
+    }
 tt-finale-recap = Ce qui s’est vraiment passé
 tt-story-count = { $murdered ->
         [0] Aucun meurtre,
@@ -39,10 +43,10 @@ tt-story-count = { $murdered ->
 tt-story-fooled = { $name } vous a bernés : { $nights ->
         [one] une nuit
        *[other] { $nights } nuits
-    } au Conclave, et { $named ->
-        [0] pas un seul soupçon.
-        [one] un seul soupçon.
-       *[other] { $named } soupçons.
+    } au Conclave, { $named ->
+        [0] et pas un seul soupçon.
+        [one] et un seul soupçon.
+       *[other] malgré { $named } soupçons.
     }
 tt-story-turned = { $count ->
         [one] Du côté des Loyaux à l’arrivée, puis des Traîtres : { $names }.

@@ -17,32 +17,32 @@ tt-host-waits-tie = Toujours égalité : à vous de trancher.
 tt-host-waits-death_list = La nuit vous attend.
 tt-host-waits-offer_end = Tout le monde vous attend.
 tt-host-now-arrival = Les invités arrivent : { $ready ->
-        [one] { $ready } sur { $all } est prêt.
-       *[other] { $ready } sur { $all } sont prêts.
+        [one] { $ready } sur { $all } est prêt.
+       *[other] { $ready } sur { $all } sont prêts.
     }
 tt-host-now-chairs = Petit-déjeuner : { $seated } à table.
 tt-host-now-breakfast = On parle au petit-déjeuner : { $ready ->
-        [one] { $ready } sur { $all } est prêt.
-       *[other] { $ready } sur { $all } sont prêts.
+        [one] { $ready } sur { $all } est prêt.
+       *[other] { $ready } sur { $all } sont prêts.
     }
 tt-host-now-own-mission = Votre mission : menez-la dans la pièce, puis entrez le résultat.
 tt-host-now-mission = La mission est sur les téléphones : { $ready ->
-        [one] { $ready } sur { $all } a fini.
-       *[other] { $ready } sur { $all } ont fini.
+        [one] { $ready } sur { $all } a fini.
+       *[other] { $ready } sur { $all } ont fini.
     }
 tt-host-now-armoury = L’armurerie : { $open ->
         [one] { $open } porte ouverte sur { $all }.
        *[other] { $open } portes ouvertes sur { $all }.
     }
 tt-host-now-talk = La Table ronde parle : { $ready ->
-        [one] { $ready } sur { $all } est prêt à voter.
-       *[other] { $ready } sur { $all } sont prêts à voter.
+        [one] { $ready } sur { $all } est prêt à voter.
+       *[other] { $ready } sur { $all } sont prêts à voter.
     }
 tt-host-now-vote = On écrit : { $written ->
-        [one] { $written } sur { $all } a écrit.
-       *[other] { $written } sur { $all } ont écrit.
+        [one] { $written } sur { $all } a écrit.
+       *[other] { $written } sur { $all } ont écrit.
     }
-tt-host-now-reveal = Les votes sont montrés : { $shown } sur { $all }.
+tt-host-now-reveal = Les votes sont montrés : { $shown } sur { $all }.
 tt-host-now-defence = Seule parole maintenant : { $names }.
 tt-host-now-banished = La table bannit { $name }.
 tt-host-now-lots = Toujours égalité. On tire au sort.
@@ -51,12 +51,12 @@ tt-host-now-night = { $part ->
        *[other] Nuit, seconde partie : les lettres, et ce qui reste à décider.
     }
 tt-host-now-break = La pause : { $ready ->
-        [one] { $ready } sur { $all } est prêt.
-       *[other] { $ready } sur { $all } sont prêts.
+        [one] { $ready } sur { $all } est prêt.
+       *[other] { $ready } sur { $all } sont prêts.
     }
 tt-host-now-end-vote = Finir ici ? { $written ->
-        [one] { $written } sur { $all } a répondu.
-       *[other] { $written } sur { $all } ont répondu.
+        [one] { $written } sur { $all } a répondu.
+       *[other] { $written } sur { $all } ont répondu.
     }
 
 ## L’étape suivante

@@ -2,7 +2,7 @@
 
 lesson-tt-welcome = Six invités dans un château, dont deux Traîtres. La mission du jour a rapporté de l’argent. Les voici à la Table ronde : quelqu’un doit partir.
 lesson-tt-card = Gardez le doigt sur votre carte pour la lire ; levez-le, elle se cache. Vous êtes Traître ! Personne ne doit le savoir.
-lesson-tt-claim = On soupçonne Clara. Elle est Loyale, vous le savez : cela tombe bien. Touchez Clara et dites que vous vous méfiez d’elle.
+lesson-tt-claim = On soupçonne Clara, pas vous : cela tombe bien. Touchez Clara et dites que vous vous méfiez d’elle.
 lesson-tt-ready = Tout est dit. Dès que tout le monde est prêt, on vote : touchez Passer au vote.
 lesson-tt-vote = Chacun écrit un nom, et ce qui est écrit reste. Touchez le visage de Clara, puis bannissez-la.
 lesson-tt-banished = Quatre sur six ont écrit Clara. Elle est bannie et montre qui elle était : Loyale. Ils ont chassé une des leurs, et vous étiez à leur table.

@@ -90,7 +90,7 @@ tt-tell-night-on = La nuit continue.
 tt-tell-asked = On demande maintenant quelque chose à chacun. Regardez votre téléphone, et personne d’autre.
 tt-tell-break = Vous n’êtes plus que { $count }. Une pause, avant la dernière question.
 tt-tell-end-vote = Voulez-vous tous en finir ici ? Si une seule personne refuse, il y aura encore une Table ronde.
-tt-tell-held-up = Tous ont répondu.
+tt-tell-held-up = Les réponses sont là.
 tt-tell-goes-on = { $count ->
         [one] Une personne ne veut pas en finir. On continue.
        *[other] { $count } d’entre vous ne veulent pas en finir. On continue.
@@ -139,8 +139,8 @@ tt-screen-who = Qui êtes-vous ?
 tt-screen-murdered = Meurtre
 tt-screen-withdrawn = Départ
 tt-screen-agree = { $agree ->
-        [yes] Finir
-       *[no] Continuer
+        [yes] En finir
+       *[no] Voter encore
     }
 tt-screen-shield = montre un bouclier
 tt-screen-door = Porte { $door }
@@ -161,9 +161,9 @@ tt-end-headline = { $side ->
 tt-end-nothing = rien
 tt-end-no-silver = pas d’argent
 tt-end-fate = { $how ->
-        [murdered] meurtre, jour { $day }
-        [banished] bannissement, jour { $day }
-       *[withdrawn] départ, jour { $day }
+        [murdered] meurtre, jour { $day }
+        [banished] bannissement, jour { $day }
+       *[withdrawn] départ, jour { $day }
     }
 tt-end-group = { $identity ->
         [traitor] { $count ->
