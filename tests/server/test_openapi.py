@@ -20,6 +20,8 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
             [
                 *(sys.executable, "-c", SCHEMATHESIS, "run", f"{server.url}/openapi.json"),
                 *("--max-examples", str(EXAMPLES), "--phases", "coverage,fuzzing,stateful"),
+                # A kit to print takes its time on a busy machine.
+                *("--request-timeout", "60"),
                 *("--seed", "1", "--generation-deterministic", "--no-color", "--warnings", "off"),
             ],
             cwd=tmp_path,

@@ -18,6 +18,8 @@ from turncoat.server.tables import events as e
 from turncoat.server.tables.state import read
 
 TALKERS = "are-you-the-traitor"
+LONGEST = 300.0
+"""Seconds until a test is given up: a busy machine may be slow, a test that hangs is wrong."""
 Both = Callable[[Stage, Stage], Coroutine[Any, Any, None]]
 
 
@@ -38,7 +40,7 @@ def at_both(test: Both, place: Path | str, **fields: Any) -> None:
             serving(place, shared=True, **fields) as one,
             serving(place, shared=True, **fields) as two,
         ):
-            await asyncio.wait_for(test(one, two), 60)
+            await asyncio.wait_for(test(one, two), LONGEST)
 
     asyncio.run(whole())
 
@@ -129,11 +131,10 @@ def test_a_thousand_moves_from_both_sides_are_stored_once_in_order_and_nobody_is
         names = ["Ann", "Bo", "Cy", "Dee"]
         loud = [await spread((one, two), TALKERS, names) for _ in range(tables)]
         quiet = [await spread((one, two), "loyalty-or-treachery", names[:2]) for _ in range(2)]
-        async with asyncio.timeout(45):
-            await asyncio.gather(
-                *(talk(person, seat, times) for people, _ in loud for seat, person in enumerate(people)),
-                *(take_turns(people, Random(code), turns) for people, code in quiet),
-            )
+        await asyncio.gather(
+            *(talk(person, seat, times) for people, _ in loud for seat, person in enumerate(people)),
+            *(take_turns(people, Random(code), turns) for people, code in quiet),
+        )
         everybody = [person for people, _ in (*loud, *quiet) for person in people]
         await all_heard(one, two)
         for person in everybody:
