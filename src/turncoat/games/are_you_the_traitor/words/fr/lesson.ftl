@@ -1,6 +1,6 @@
 ## La leçon d’Êtes-vous le traître ?, pas à pas (`lesson.py`).
 
-lesson-at-welcome = Chacun a une carte secrète. Les chapeaux sont des magiciens : un gentil, un méchant, et chacun ne connaît que son propre camp. Parmi les autres se cache le traître.
+lesson-at-welcome = Chacun a une carte secrète. Les chapeaux sont des magiciens : un gentil, un méchant ; chacun ne connaît que son camp. Parmi les autres se cache le traître.
 lesson-at-card = Gardez le doigt sur votre carte pour la lire ; levez-le, elle se cache. Vous êtes le garde : vous cherchez le traître.
 lesson-at-liar = Ida se dit garde. Mais à cinq, il n’y en a qu’un : vous. Touchez Ida et dites que c’est un mensonge.
 lesson-at-stop = Aucun doute ? Tenez le sceau, glissez vers Ida (ou touchez-la), puis confirmez. Le premier Stop met fin à la manche pour tous.
