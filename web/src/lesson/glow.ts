@@ -9,7 +9,7 @@ const MARK = "data-glow";
 const there = (element: Element): boolean =>
   element.getClientRects().length > 0 && !element.closest("[inert]") && !element.matches(":disabled");
 
-/** The first of these that is there glows, until this is stopped. */
+/** The first of these that is there glows, and is brought into sight, until this is stopped. */
 export function glow(selectors: string[]): () => void {
   let lit: Element[] = [];
 
@@ -18,6 +18,8 @@ export function glow(selectors: string[]): () => void {
     const now = found.find((some) => some.length > 0) ?? [];
     for (const element of lit) if (!now.includes(element)) element.removeAttribute(MARK);
     for (const element of now) if (!element.hasAttribute(MARK)) element.setAttribute(MARK, "");
+    // A sheet beside the lesson's words is small: what is asked for may be below its edge.
+    if (now[0] && now[0] !== lit[0]) now[0].scrollIntoView({ block: "nearest" });
     lit = now;
   }
 
