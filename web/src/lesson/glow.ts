@@ -18,9 +18,14 @@ export function glow(selectors: string[]): () => void {
     const now = found.find((some) => some.length > 0) ?? [];
     for (const element of lit) if (!now.includes(element)) element.removeAttribute(MARK);
     for (const element of now) if (!element.hasAttribute(MARK)) element.setAttribute(MARK, "");
-    // A sheet beside the lesson's words is small: what is asked for may be below its edge.
-    if (now[0] && now[0] !== lit[0]) now[0].scrollIntoView({ block: "nearest" });
+    const fresh = now[0] !== lit[0];
     lit = now;
+    if (fresh) bring();
+  }
+
+  /** A sheet beside the lesson's words is small: what is asked for may be below its edge, or get there when the phone is turned. */
+  function bring(): void {
+    lit[0]?.scrollIntoView({ block: "nearest" });
   }
 
   let frame = 0;
@@ -35,8 +40,10 @@ export function glow(selectors: string[]): () => void {
     attributes: true,
     attributeFilter: ["disabled", "open", "class", "aria-pressed", "aria-checked", "data-target"],
   });
+  addEventListener("resize", bring);
   look();
   return () => {
+    removeEventListener("resize", bring);
     changes.disconnect();
     cancelAnimationFrame(frame);
     for (const element of lit) element.removeAttribute(MARK);
