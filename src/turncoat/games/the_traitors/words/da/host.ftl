@@ -7,12 +7,12 @@ tt-host-you = Dig
 
 ## Hvordan sæsonen står
 
-tt-host-now-paused = Sæsonen holder pause. Intet sker, før du går videre.
+tt-host-now-paused = Sæsonen holder pause, til du går videre, eller pausen slutter.
 tt-host-now-away = Du er trådt ud: Bordet bestemmer alt.
 tt-host-waits-select = Alle venter på dig: Vælg forræderne.
 tt-host-waits-mission_result = Alle venter på missionens resultat.
 tt-host-waits-open_vote = Alle venter på, at du åbner afstemningen.
-tt-host-waits-ask_identity = Spørger du, hvem det var?
+tt-host-waits-ask_identity = Vil du spørge, hvem det var?
 tt-host-waits-tie = Stadig stemmelighed: Du afgør det.
 tt-host-waits-death_list = Natten venter på dig.
 tt-host-waits-offer_end = Alle venter på dig.
@@ -96,7 +96,7 @@ tt-host-ready = klar
 tt-host-door-open = har åbnet en dør
 tt-host-door-closed = må åbne en dør
 tt-host-listed = på Dødslisten
-tt-host-secret-selected = valgt
+tt-host-secret-selected = valgt som forræder
 tt-host-secret-shield = har et skjold
 tt-host-secret-found = fandt et skjold
 tt-host-secret-nothing = fandt intet

@@ -7,7 +7,7 @@ tt-host-you = You
 
 ## How the season stands
 
-tt-host-now-paused = The season is paused. Nothing happens until you go on.
+tt-host-now-paused = The season is paused until you go on, or the pause ends.
 tt-host-now-away = You have stepped out: the table decides everything.
 tt-host-waits-select = Everybody is waiting for you: choose the Traitors.
 tt-host-waits-mission_result = Everybody is waiting for the result of the mission.
@@ -96,7 +96,7 @@ tt-host-ready = ready
 tt-host-door-open = has opened a door
 tt-host-door-closed = may open a door
 tt-host-listed = on the death list
-tt-host-secret-selected = chosen
+tt-host-secret-selected = chosen as Traitor
 tt-host-secret-shield = has a shield
 tt-host-secret-found = found a shield
 tt-host-secret-nothing = found nothing

@@ -7,12 +7,12 @@ tt-host-you = Vous
 
 ## Où en est la saison
 
-tt-host-now-paused = La saison est en pause. Rien ne se passe tant que vous ne reprenez pas.
+tt-host-now-paused = La saison est en pause, jusqu’à ce que vous repreniez ou que la pause finisse.
 tt-host-now-away = La table décide de tout, jusqu’à votre retour.
 tt-host-waits-select = Tout le monde vous attend : choisissez les Traîtres.
 tt-host-waits-mission_result = Tout le monde attend le résultat de la mission.
 tt-host-waits-open_vote = Tout le monde attend que vous ouvriez le vote.
-tt-host-waits-ask_identity = Demandez-vous qui c’était ?
+tt-host-waits-ask_identity = Voulez-vous demander qui c’était ?
 tt-host-waits-tie = Toujours égalité : à vous de trancher.
 tt-host-waits-death_list = La nuit vous attend.
 tt-host-waits-offer_end = Tout le monde vous attend.
@@ -21,7 +21,7 @@ tt-host-now-arrival = Les invités arrivent : { $ready ->
        *[other] { $ready } sur { $all } sont prêts.
     }
 tt-host-now-chairs = Petit-déjeuner : { $seated } à table.
-tt-host-now-breakfast = On parle au petit-déjeuner : { $ready ->
+tt-host-now-breakfast = Petit-déjeuner : { $ready ->
         [one] { $ready } sur { $all } est prêt.
        *[other] { $ready } sur { $all } sont prêts.
     }
@@ -90,7 +90,7 @@ tt-host-choose-these = { $count ->
         [one] Choisir cette personne
        *[other] Choisir ces { $count } personnes
     }
-tt-host-choose-lot = Laisser la table tirer au sort, selon les souhaits
+tt-host-choose-lot = Laisser la table tirer au sort, selon les souhaits
 tt-host-wish-unsaid = N’a rien dit
 tt-host-tie-about = À vous de trancher : tous revotent entre les ex æquo, ou le sort décide.
 tt-host-tie-revote = Revoter
@@ -172,7 +172,7 @@ tt-host-warn = Avertir un joueur
 tt-host-warn-about = Un Traître ne l’avoue jamais à un Loyal, et un Loyal ne prétend jamais être Traître. Tout le monde entend l’avertissement.
 tt-host-warn-whom = Qui ?
 tt-host-warn-text = Pourquoi ?
-tt-host-warn-usual = Respectez la règle d’identité, s’il vous plaît.
+tt-host-warn-usual = La règle d’identité, s’il vous plaît.
 tt-host-notes = Mes notes
 tt-host-notes-about = Pour vos yeux seulement, et sur cet appareil.
 tt-host-to = À qui ?
