@@ -183,7 +183,7 @@ def test_eight_phones_and_a_big_screen_play_a_season(
     expect(dag.headline).to_have_text("Nobody is missing this morning. Talk it over.")
     dag.button("Show a shield").click()
     dag.button("Show it").click()
-    expect(dag.page.get_by_role("alert")).to_have_text("You have no shield there.")
+    expect(dag.page.get_by_role("alert")).to_have_text("You have no shield.")
     cleo.button("Show a shield").click()
     cleo.button("Show it").click()
     expect(dag.person(CLEO).locator(".shield")).to_be_visible()

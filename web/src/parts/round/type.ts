@@ -17,9 +17,12 @@ function width(text: string): number {
 /** Words of more letters are too long for a line: of a name that is nothing else, and of one with other breaks. */
 const LONG = { alone: 9, among: 14 };
 
+/** A part that begins with a syllable may be wider by this much; the longest words have no room for it. */
+const SYLLABLE = { begins: /^([bcdfgkptv][lr]?|[hjlmnqrswxz])[aeiouyæøœ]/i, wider: 1.25, most: 14 };
+
 const broken = new Map<string, string>();
 
-/** In two parts of about the same width. */
+/** In two parts of about the same width, where a syllable begins: Wilhel-mina. */
 function halved(word: string): string {
   const known = broken.get(word);
   if (known !== undefined) return known;
@@ -27,7 +30,10 @@ function halved(word: string): string {
   const cuts = [...word.matchAll(/(?<!\u200D)(?![\p{M}\u200D\uFE0F])/gu)]
     .map(({ index }) => index)
     .slice(3, -3);
-  const widest = (at: number): number => Math.max(width(`${word.slice(0, at)}-`), width(word.slice(at)));
+  const spoken = (at: number): boolean => SYLLABLE.begins.test(word.slice(at).normalize("NFD"));
+  const widest = (at: number): number =>
+    Math.max(width(`${word.slice(0, at)}-`), width(word.slice(at))) *
+    (word.length <= SYLLABLE.most && spoken(at) ? 1 : SYLLABLE.wider);
   const at = cuts.reduce((best, one) => (widest(one) < widest(best) ? one : best), cuts[0] ?? 0);
   const found = at === 0 ? word : `${word.slice(0, at)}\u00AD${word.slice(at)}`;
   broken.set(word, found);

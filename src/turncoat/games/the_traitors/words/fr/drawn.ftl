@@ -299,7 +299,7 @@ tt-you-are = { $identity ->
     }
 tt-goal = { $identity ->
         [traitor] Assassinez la nuit, ayez l’air innocent le jour. S’il reste un Traître à la fin, les Traîtres prennent tout l’argent.
-       *[loyal] Trouvez les Traîtres et bannissez-les. S’il n’en reste aucun à la fin, les Loyaux se partagent l’argent.
+       *[loyal] Démasquez et bannissez les Traîtres. S’il n’en reste aucun à la fin, les Loyaux se partagent l’argent.
     }
 tt-sees-all = Vous voyez tout. Les Traîtres :
 tt-know-wish-unsaid = Votre souhait : rien dit encore.
