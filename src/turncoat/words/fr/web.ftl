@@ -65,7 +65,7 @@ web-later-the-traitors-about = Un château, une table ronde et un meurtre chaque
 web-your-name = Votre nom
 web-where = Où êtes-vous ?
 web-together = Dans la même pièce
-web-together-about = Les téléphones sont vos cartes ; on se parle par-dessus la table.
+web-together-about = Les téléphones sont vos cartes ; on se parle autour de la table.
 web-apart = À distance
 web-apart-about = On se parle par écrit.
 web-public = Ouverte à tous
@@ -143,7 +143,7 @@ web-default-by-players = { $count ->
        *[other] D’habitude { $value } pour { $count } joueurs.
     }
 web-option-number = Un nombre
-web-option-none = aucun
+web-option-none = aucune
 web-option-range = Un nombre de { $low } à { $high }.
 web-option-number-form = Un nombre.
 web-option-seat = Personne n’est assis là.
@@ -197,7 +197,7 @@ web-line-lost = Connexion perdue
 web-line-ended = Non connecté
 web-closed = La connexion a été fermée.
 web-elsewhere = Votre place est ouverte ailleurs
-web-elsewhere-about = Un autre onglet ou un autre téléphone s’en sert. Rien n’est perdu : un seul endroit à la fois.
+web-elsewhere-about = Un autre onglet ou un autre téléphone s’en sert. Rien n’est perdu : elle ne s’ouvre qu’à un endroit à la fois.
 web-use-here = Continuer ici
 web-replaced = Cette place a une nouvelle clé
 web-replaced-about = L’hôte de la table a créé un nouveau lien, et l’ancienne clé n’ouvre plus.
