@@ -539,7 +539,7 @@ def test_speech_listens_only_to_who_has_agreed(device: Device, laid: Laid) -> No
     page.goto(laid.address(0))
     page.get_by_role("button", name="Speak a word").click()
     expect(page.locator("dialog[open]")).to_contain_text("may send the sound to the company that makes it")
-    page.get_by_role("button", name="No, I type").click()
+    page.get_by_role("button", name="No, I’ll type").click()
     assert page.evaluate("window.listened") == 0
     page.get_by_role("button", name="Speak a word").click()
     page.get_by_role("button", name="Listen to me").click()

@@ -427,7 +427,7 @@ def talk(visit: Visit) -> None:
     see(page, "hide-speech")
     page.get_by_role("button", name="Speak a word").click()
     see(page, "speech-asks")
-    page.get_by_role("button", name="No, I type").click()
+    page.get_by_role("button", name="No, I’ll type").click()
     page.get_by_role("button", name="Say something").click()
     page.locator("dialog[open] input").fill("Three is the parrot, honest!")
     see(page, "talk")

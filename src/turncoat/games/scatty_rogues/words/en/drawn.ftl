@@ -151,7 +151,7 @@ sr-talk-about = Everybody sees it for a moment, and it is kept nowhere.
 sr-speak = Speak a word
 sr-speak-about = Your browser can write down what you say. To do that it may send the sound to the company that makes it. Turncoat gets the word only, and keeps it nowhere.
 sr-speak-agree = Listen to me
-sr-speak-not = No, I type
+sr-speak-not = No, I’ll type
 
 sr-you-win = You win!
 sr-you-share = You share the win!
