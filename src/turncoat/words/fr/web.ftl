@@ -242,7 +242,7 @@ web-replay-pause = Pause
 web-replay-next = Un pas en avant
 web-replay-viewer = Point de vue
 web-replay-everything = Tout à découvert
-web-replay-as = Comme l’a vu { $name }
+web-replay-as = Comme l’a vue { $name }
 web-replay-watcher = Comme l’ont vu les spectateurs
 
 web-verify = Était-ce honnête ?

@@ -299,7 +299,7 @@ export function task(view: View): string {
   if (may(view, "list")) return say("tt-task-list", { count: view.list_count ?? 0 });
   if (may(view, "blackmail")) return say("tt-task-blackmail");
   if (may(view, "murder")) return say(view.list ? "tt-task-murder-listed" : "tt-task-murder");
-  return say("tt-task-suspect");
+  return say("tt-task-suspect", { identity: view.identity ?? "loyal" });
 }
 
 const choiceText = (view: View, seat: number, { move, target, targets }: Choice): string =>
@@ -322,6 +322,7 @@ export function nightKnowledge(view: View, named: number[]): string[] {
       }),
     );
   else if (view.present.length === 1) known.push(say("tt-know-alone"));
+  if (view.list && may(view, "murder")) known.push(say("tt-news-list", { names: namesOf(view, view.list) }));
   if (view.shield) known.push(say("tt-know-shield"));
   if (view.shown_here.length > 0) known.push(say("tt-know-shown", { names: namesOf(view, view.shown_here) }));
   if (view.tempted !== null)

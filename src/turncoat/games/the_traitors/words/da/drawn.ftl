@@ -336,7 +336,10 @@ tt-named = { $who ->
            *[spare] { $name } valgte: myrd ingen.
         }
     }
-tt-task-suspect = Hvem mistænker du mest? Tryk på et ansigt, og forsegl. Ingen læser det før slutningen. Mærkerne I til III betyder intet for dig: De gør kun alle skærme ens.
+tt-task-suspect = { $identity ->
+        [traitor] Intet at afgøre lige nu. Tryk på et ansigt, og forsegl, så alle skærme ligner hinanden: Det ændrer intet, og ingen læser det før slutningen.
+       *[loyal] Hvem mistænker du mest? Tryk på et ansigt, og forsegl. Ingen læser det før slutningen. Mærkerne I til III betyder intet for dig: De gør kun alle skærme ens.
+    }
 tt-task-letter = Der ligger et brev under din hovedpude: Bliv en af os, forræder for altid, eller forbliv den, du er. Vælg et mærke, og forsegl; intet svar er et nej.
 tt-task-murder = Konklavet. Vælg et mærke, tryk på et ansigt, og forsegl; du kan lave det om. Det, flest af jer vælger, sker.
 tt-task-murder-listed = Konklavet. I nat kan kun en på Dødslisten myrdes. Tryk på et ansigt, og forsegl.
@@ -357,7 +360,7 @@ tt-night-marks = Mærker
 tt-night-mark = Mærke { $mark }
 tt-night-seal = Forsegl
 tt-night-how = Tryk på et ansigt, og forsegl.
-tt-night-sealed = Forseglet. Du kan ændre det, til denne del slutter.
+tt-night-sealed = Forseglet. Du kan ændre det, indtil denne del slutter.
 tt-night-another = Vælg et andet ansigt eller mærke.
 tt-night-line = Skriv en linje
 tt-night-write = Skriv den ned

@@ -40,7 +40,7 @@ tt-story-count = { $murdered ->
            *[other] , heraf { $traitors } forrædere.
         }
     }
-tt-story-fooled = { $name } narrede jer: { $nights ->
+tt-story-fooled = { $name } narrede hele bordet: { $nights ->
         [one] én nat
        *[other] { $nights } nætter
     } i Konklavet, { $named ->
@@ -64,5 +64,5 @@ tt-story-curve = Hvor mange mistænkte hvem, nat for nat
 tt-story-became = blev forræder
 tt-story-out = ude af spillet
 tt-story-votes = Hvem stemte på hvem
-tt-story-vote-right = på en forræder
-tt-story-vote-wrong = på en loyal
+tt-story-vote-right = stemme på en forræder
+tt-story-vote-wrong = stemme på en loyal

@@ -242,7 +242,7 @@ tt-script-was = { $identity ->
        *[loyal] { $name } var … loyal. I har sendt en af jeres egne væk.
     }
 tt-script-unasked = { $name }, gå. I aften spørger jeg ikke, hvem du var.
-tt-script-night = Natten sænker sig over slottet. Gå til jeres værelser, se på jeres telefon og ikke på nogen anden. Alle har noget at svare på.
+tt-script-night = Natten sænker sig over slottet. Gå til jeres værelser, se på jeres egen telefon og ikke på de andre. Alle har noget at svare på.
 tt-script-night-on = Natten er lang. Bliv, hvor I er. Jeres telefon spørger en gang til.
 tt-script-break = { $count } er tilbage. Træk vejret, tag noget at drikke, og se på hinanden. Snart har jeg et sidste spørgsmål.
 tt-script-end-vote = Vil I slutte her? Siger I alle ja, er det forbi. Tvivler bare én, mødes Det Runde Bord igen.

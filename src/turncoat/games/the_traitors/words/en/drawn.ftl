@@ -336,7 +336,10 @@ tt-named = { $who ->
            *[spare] { $name } named: murder nobody.
         }
     }
-tt-task-suspect = Whom do you suspect most? Touch a face, then seal it. Nobody reads it before the end. The marks I to III mean nothing to you: they only keep every screen alike.
+tt-task-suspect = { $identity ->
+        [traitor] Nothing to decide for now. To keep every screen alike, touch a face and seal it: it changes nothing, and nobody reads it before the end.
+       *[loyal] Whom do you suspect most? Touch a face, then seal it. Nobody reads it before the end. The marks I to III mean nothing to you: they only keep every screen alike.
+    }
 tt-task-letter = A letter is under your pillow: be one of us, a Traitor for good, or stay as you are. Choose a mark and seal it; no answer is a no.
 tt-task-murder = The Conclave. Choose a mark, touch a face, and seal it; you can change it. What most of you name is done.
 tt-task-murder-listed = The Conclave. Only somebody on the death list can be murdered tonight. Touch a face and seal it.

@@ -40,7 +40,7 @@ tt-story-count = { $murdered ->
            *[other] , { $traitors } of them Traitors.
         }
     }
-tt-story-fooled = { $name } fooled you: { $nights ->
+tt-story-fooled = { $name } fooled the table: { $nights ->
         [one] one night
        *[other] { $nights } nights
     } in the Conclave, { $named ->
@@ -64,5 +64,5 @@ tt-story-curve = How many suspected whom, night by night
 tt-story-became = became a Traitor
 tt-story-out = out of the game
 tt-story-votes = Who voted for whom
-tt-story-vote-right = for a Traitor
-tt-story-vote-wrong = for a Loyal player
+tt-story-vote-right = a vote for a Traitor
+tt-story-vote-wrong = a vote for a Loyal player

@@ -168,7 +168,7 @@ tt-now-night = { $part ->
     }
 tt-now-night-out = La nuit. Qui est Traître ? Votre avis comptera dans le récit.
 tt-now-night-watch = La nuit. Quelque part dans le château, les Traîtres se réunissent.
-tt-now-break = Vous n’êtes plus que quatre. Parlez une dernière fois : on vous demandera s’il faut en finir.
+tt-now-break = Plus que quatre. Parlez une dernière fois avant de dire s’il faut en finir.
 tt-now-end-vote = Finir la saison ici ? Seulement si tout le monde est d’accord.
 tt-now-end-answered = Vous avez répondu. Les réponses seront montrées ensemble.
 
@@ -336,7 +336,10 @@ tt-named = { $who ->
            *[spare] { $name } a choisi : n’assassiner personne.
         }
     }
-tt-task-suspect = Qui soupçonnez-vous le plus ? Touchez un visage, puis scellez. Personne ne le lira avant la fin. Les marques I à III ne vous disent rien : elles rendent tous les écrans pareils.
+tt-task-suspect = { $identity ->
+        [traitor] Rien à décider pour l’instant. Pour que tous les écrans se ressemblent, touchez un visage et scellez : cela ne change rien, et personne ne le lira avant la fin.
+       *[loyal] Qui soupçonnez-vous le plus ? Touchez un visage, puis scellez. Personne ne le lira avant la fin. Les marques I à III ne signifient rien pour vous : elles rendent tous les écrans pareils.
+    }
 tt-task-letter = Une lettre sous votre oreiller : soyez des nôtres, Traître pour de bon, ou restez qui vous êtes. Choisissez une marque et scellez ; sans réponse, c’est non.
 tt-task-murder = Le Conclave. Choisissez une marque, touchez un visage et scellez ; vous pouvez changer. Le choix le plus fréquent l’emporte.
 tt-task-murder-listed = Le Conclave. Cette nuit, on ne peut assassiner que quelqu’un de la liste de la mort. Touchez un visage et scellez.
@@ -357,7 +360,7 @@ tt-night-marks = Marques
 tt-night-mark = Marque { $mark }
 tt-night-seal = Sceller
 tt-night-how = Touchez un visage, puis scellez.
-tt-night-sealed = Scellé. Vous pouvez changer jusqu’à la fin de cette partie.
+tt-night-sealed = Scellé. Vous pouvez changer tant que le temps court.
 tt-night-another = Choisissez un autre visage ou une autre marque.
 tt-night-line = Écrire une ligne
 tt-night-write = Noter

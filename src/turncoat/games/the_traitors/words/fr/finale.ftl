@@ -40,7 +40,7 @@ tt-story-count = { $murdered ->
            *[other] , dont { $traitors } Traîtres.
         }
     }
-tt-story-fooled = { $name } vous a bernés : { $nights ->
+tt-story-fooled = { $name } a berné la table : { $nights ->
         [one] une nuit
        *[other] { $nights } nuits
     } au Conclave, { $named ->
@@ -62,7 +62,7 @@ tt-story-accused = { $name } n’a jamais trahi, et on a pourtant cité son nom 
     }
 tt-story-curve = Combien soupçonnaient qui, nuit après nuit
 tt-story-became = passe aux Traîtres
-tt-story-out = quitte le jeu
+tt-story-out = hors du jeu
 tt-story-votes = Qui a voté contre qui
-tt-story-vote-right = contre un Traître
-tt-story-vote-wrong = contre un Loyal
+tt-story-vote-right = vote contre un Traître
+tt-story-vote-wrong = vote contre un Loyal
