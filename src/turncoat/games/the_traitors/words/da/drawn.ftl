@@ -74,7 +74,7 @@ tt-now-all-here = Ingen mangler her til morgen. Snak om det.
 tt-now-list = Dødslisten læses op: Kun de nævnte kan myrdes i nat.
 tt-now-vault-open = Skatkammeret står åbent: Husk, hvad der er bag hver dør.
 tt-now-vault-asked = Hvad var der bag dør { $door }? Rigtige svar giver sølv.
-tt-now-vault-turn = { $name } bliver spurgt: Hvad var der bag dør { $door }?
+tt-now-vault-turn = { $name }: Hvad var der bag dør { $door }?
 tt-now-vault-waiting = { $count ->
         [0] Alle har svaret.
         [one] Der mangler ét svar.
@@ -201,11 +201,12 @@ tt-vault-verdict = { $right ->
         [no] { $name }: { $picture }. Forkert.
        *[late] { $name } svarede ikke i tide.
     }
-tt-goal-vault = I siger på skift, hvad der var bag en dør. Alt rigtigt: { $bars } barrer. De bedste må ind i Våbenkammeret.
-tt-goal-duel = Sig rød eller sort. Alle gæt rigtige: { $bars } barrer. De med flest kort må ind i Våbenkammeret.
-tt-goal-message = Læg stykkerne i rækkefølge, kun ved at tale sammen. Alle naboer rigtige: { $bars } barrer. De med flest rigtige naboer må ind i Våbenkammeret.
+tt-goal-vault = I siger på skift, hvad der var bag en dør. Alt rigtigt: { $bars } barrer. De bedste må ind i Våbenkammeret.
+tt-goal-duel = Sig rød eller sort. Alle gæt rigtige: { $bars } barrer. De med flest kort må ind i Våbenkammeret.
+tt-goal-message = Læg stykkerne i rækkefølge, kun ved at tale sammen. Alle naboer rigtige: { $bars } barrer. De med flest rigtige naboer må ind i Våbenkammeret.
 tt-duel-table = Bordet
 tt-duel-score = { $calls ->
+        [0] intet gæt endnu
         [one] { $right } af 1 gæt rigtigt
        *[other] { $right } af { $calls } gæt rigtige
     }
@@ -220,6 +221,7 @@ tt-message-fragment = Stykke { $number }
 tt-message-begin = I begyndelsen
 tt-message-after = Efter stykke { $number }, { $name }
 tt-message-lay = Tryk, hvor det skal ligge
+tt-message-move = Alt dit er lagt. Tryk på et stykke her for at flytte det.
 tt-message-none = Der ligger intet endnu. Vælg et stykke, og læg det.
 tt-message-should = Sådan var den skrevet:
 tt-picture = { $picture ->

@@ -106,7 +106,11 @@ tt-screen-bars = { $bars ->
        *[other] barrer
     }
 tt-screen-ready = { $ready } af { $all } klar
-tt-screen-calls = { $right } af { $calls } gæt rigtige
+tt-screen-calls = { $calls ->
+        [0] Intet gæt endnu
+        [one] { $right } af 1 gæt rigtigt
+       *[other] { $right } af { $calls } gæt rigtige
+    }
 tt-screen-fragments = { $count } af { $fragments } stykker ligger i rækken
 tt-screen-answered = { $answered } af { $questions } besvaret
 tt-screen-written = { $written } af { $all } har skrevet

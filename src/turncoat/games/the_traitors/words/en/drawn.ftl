@@ -74,7 +74,7 @@ tt-now-all-here = Nobody is missing this morning. Talk it over.
 tt-now-list = The death list is read out: only those on it can be murdered tonight.
 tt-now-vault-open = The vault is open: remember what is behind each door.
 tt-now-vault-asked = What was behind door { $door }? Right answers earn silver.
-tt-now-vault-turn = { $name } is asked: what was behind door { $door }?
+tt-now-vault-turn = { $name }: what was behind door { $door }?
 tt-now-vault-waiting = { $count ->
         [0] All have answered.
         [one] One answer is still to come.
@@ -201,11 +201,12 @@ tt-vault-verdict = { $right ->
         [no] { $name }: { $picture }. Wrong.
        *[late] { $name } said nothing in time.
     }
-tt-goal-vault = Each in turn says what was behind a door. All right: { $bars } bars. The best enter the armoury.
-tt-goal-duel = Call red or black. All calls right: { $bars } bars. Those with the most cards enter the armoury.
-tt-goal-message = Lay the fragments in order, by talk alone. All joins right: { $bars } bars. Those with the most right joins enter the armoury.
+tt-goal-vault = Each in turn says what was behind a door. All right: { $bars } bars. The best enter the armoury.
+tt-goal-duel = Call red or black. All calls right: { $bars } bars. Those with the most cards enter the armoury.
+tt-goal-message = Lay the fragments in order, by talk alone. All joins right: { $bars } bars. Those with the most right joins enter the armoury.
 tt-duel-table = The table
 tt-duel-score = { $calls ->
+        [0] no call yet
         [one] { $right } of 1 call right
        *[other] { $right } of { $calls } calls right
     }
@@ -220,6 +221,7 @@ tt-message-fragment = Fragment { $number }
 tt-message-begin = At the beginning
 tt-message-after = After fragment { $number }, { $name }
 tt-message-lay = Tap where it goes
+tt-message-move = All you hold is laid. Tap it here to move it.
 tt-message-none = Nothing is laid yet. Choose a fragment and lay it down.
 tt-message-should = As it was written:
 tt-picture = { $picture ->

@@ -19,7 +19,7 @@ tt-tell-listed = { $name }.
 tt-tell-shield = { $name } shows a shield.
 tt-tell-final = This is the final day.
 tt-tell-mission = Day { $day }. { $mission ->
-        [vault] The mission is The Vault. Look well at its doors, before they close.
+        [vault] The mission is The Vault. Look well at its doors before they close.
         [duel] The mission is The Duel. Two by two you play Loyalty or Treachery; every right call counts.
         [message] The mission is The Message. A sentence has been torn up. Tell each other what you hold, and lay it in order.
        *[other] The host has a mission for you.
@@ -106,7 +106,11 @@ tt-screen-bars = { $bars ->
        *[other] bars
     }
 tt-screen-ready = { $ready } of { $all } ready
-tt-screen-calls = { $right } of { $calls } calls right
+tt-screen-calls = { $calls ->
+        [0] No call yet
+        [one] { $right } of 1 call right
+       *[other] { $right } of { $calls } calls right
+    }
 tt-screen-fragments = { $count } of { $fragments } fragments lie in the line
 tt-screen-answered = { $answered } of { $questions } answered
 tt-screen-written = { $written } of { $all } have written

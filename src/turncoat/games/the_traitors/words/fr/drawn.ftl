@@ -74,7 +74,7 @@ tt-now-all-here = Ce matin, personne ne manque. Parlez-en.
 tt-now-list = On lit la liste de la mort : eux seuls peuvent être assassinés cette nuit.
 tt-now-vault-open = La chambre forte est ouverte : retenez ce que cache chaque porte.
 tt-now-vault-asked = Que cachait la porte { $door } ? Une bonne réponse rapporte de l’argent.
-tt-now-vault-turn = On demande à { $name } : que cachait la porte { $door } ?
+tt-now-vault-turn = { $name } : que cachait la porte { $door } ?
 tt-now-vault-waiting = { $count ->
         [0] Tout le monde a répondu.
         [one] Il manque encore une réponse.
@@ -201,11 +201,12 @@ tt-vault-verdict = { $right ->
         [no] { $name } : { $picture }. Faux.
        *[late] { $name } n’a rien dit à temps.
     }
-tt-goal-vault = Chacun à son tour dit ce que cachait une porte. Tout juste : { $bars } lingots. Les meilleurs entrent dans l’armurerie.
-tt-goal-duel = Annoncez rouge ou noir. Toutes les annonces justes : { $bars } lingots. Avec le plus de cartes, on entre dans l’armurerie.
-tt-goal-message = Mettez les fragments dans l’ordre, par la seule parole. Tous les raccords justes : { $bars } lingots. Avec le plus de raccords justes, on entre dans l’armurerie.
+tt-goal-vault = Chacun à son tour dit ce que cachait une porte. Tout juste : { $bars } lingots. Les meilleurs vont à l’armurerie.
+tt-goal-duel = Annoncez rouge ou noir. Tout juste : { $bars } lingots. Avec le plus de cartes, on entre dans l’armurerie.
+tt-goal-message = Mettez les fragments dans l’ordre, par la seule parole. Tous les raccords justes : { $bars } lingots. Avec le plus de raccords justes, on entre dans l’armurerie.
 tt-duel-table = La table
 tt-duel-score = { $calls ->
+        [0] pas encore d’annonce
         [one] juste : { $right } sur { $calls }
        *[other] justes : { $right } sur { $calls }
     }
@@ -220,6 +221,7 @@ tt-message-fragment = Fragment { $number }
 tt-message-begin = Au début
 tt-message-after = Après le fragment { $number }, { $name }
 tt-message-lay = Touchez l’endroit où il va
+tt-message-move = Vous avez tout posé. Touchez ici un fragment pour le déplacer.
 tt-message-none = Rien n’est encore posé. Choisissez un fragment et posez-le.
 tt-message-should = Tel qu’il était écrit :
 tt-picture = { $picture ->

@@ -19,7 +19,7 @@ tt-tell-listed = { $name }.
 tt-tell-shield = { $name } montre un bouclier.
 tt-tell-final = Voici le jour final.
 tt-tell-mission = Jour { $day }. { $mission ->
-        [vault] La mission est la Chambre forte. Regardez bien ses portes, avant qu’elles se ferment.
+        [vault] La mission est la Chambre forte. Regardez bien ses portes avant qu’elles ne se ferment.
         [duel] La mission est le Duel. Deux par deux, vous jouez à Loyauté ou Trahison ; chaque annonce juste compte.
         [message] La mission est le Message. Une phrase a été déchirée. Dites-vous ce que vous tenez, et mettez-la en ordre.
        *[other] Le maître du jeu a une mission pour vous.
@@ -110,9 +110,12 @@ tt-screen-ready = { $ready ->
         [one] { $ready } sur { $all } est prêt
        *[other] { $ready } sur { $all } sont prêts
     }
-tt-screen-calls = { $right ->
-        [one] { $right } annonce juste sur { $calls }
-       *[other] { $right } annonces justes sur { $calls }
+tt-screen-calls = { $calls ->
+        [0] Pas encore d’annonce
+       *[other] { $right ->
+            [one] { $right } annonce juste sur { $calls }
+           *[other] { $right } annonces justes sur { $calls }
+        }
     }
 tt-screen-fragments = { $count ->
         [one] { $count } fragment posé sur { $fragments }
