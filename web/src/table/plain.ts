@@ -8,9 +8,10 @@ const SEATS = ["seat", "target", "about", "at", "caller"];
 /** A field that holds a seat has one of a few names, in every game's moves. */
 export const isSeat = (field: string): boolean => SEATS.includes(field);
 
-/** `good_wizard` reads “good wizard”. */
+/** `good_wizard` reads “good wizard”, and a time is good enough to a tenth of a second. */
 export function plainly(value: unknown): string {
   if (value === null) return "–";
+  if (typeof value === "number") return String(Math.round(value * 10) / 10).replace("-", "−");
   if (typeof value === "boolean") return say(value ? "web-yes" : "web-no");
   return typeof value === "object" ? JSON.stringify(value) : String(value).replaceAll("_", " ");
 }

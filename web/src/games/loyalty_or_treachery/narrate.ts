@@ -17,8 +17,11 @@ export function cardNames(cards: string[]): string {
   return new Intl.ListFormat(device.language, { type: "conjunction" }).format(cards.map(cardName));
 }
 
-/** The last move and what came of it; `before` is what was seen before, where that is known. */
-export function happened(view: View, before: View | null): string {
+/**
+ * The last move and what came of it; `before` is what was seen before, where that is known. At a table anybody may look
+ * over a shoulder (`covered`): cards that only their owner knows are counted, not named.
+ */
+export function happened(view: View, before: View | null, covered = false): string {
   const last = view.last;
   if (!last) return "";
   const told: string[] = [];
@@ -26,6 +29,7 @@ export function happened(view: View, before: View | null): string {
   if (last.by_clock) told.push(say("lt-by-clock", by));
   const known = (last.cards ?? last.move.cards ?? []).filter((card) => card !== null);
   const count = (last.cards ?? last.move.cards ?? []).length;
+  const secret = covered && by.who === "you" ? say("lt-cards", { count }) : cardNames(known);
   switch (last.move.move) {
     case "call":
       told.push(
@@ -48,13 +52,13 @@ export function happened(view: View, before: View | null): string {
         say("lt-loyalty", {
           ...by,
           count,
-          cards: cardNames(known),
+          cards: secret,
           known: known.length === 0 ? "no" : known.length < count ? "some" : "yes",
         }),
       );
       break;
     case "treachery":
-      told.push(say("lt-treachery", { ...by, count, cards: cardNames(known) }));
+      told.push(say("lt-treachery", { ...by, count, cards: secret }));
       if (count > 0 && before && before.returned.count > 0 && before.returned.owner === other(last.seat))
         told.push(say("lt-void", { ...by, count: view.returned.count }));
       break;

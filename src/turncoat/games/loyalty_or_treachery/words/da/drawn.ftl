@@ -29,7 +29,7 @@ lt-chart-3 = J, Q, K, A
 
 lt-now-cut = { $who ->
         [you] Hvem begynder? Sig en farve.
-       *[other] { $name } gætter om første tur.
+       *[other] { $name } gætter for at få første tur.
     }
 lt-now-choose = { $who ->
         [you] Vælg, hvem der begynder.
@@ -113,7 +113,7 @@ lt-pile-empty = Du har ingen kort endnu.
 lt-sort = Rækkefølge
 lt-sort-colour = Farve
 lt-sort-rank = Værdi
-lt-sort-won = Som vundet
+lt-sort-won = Ankomst
 lt-sort-about = Træk i et kort for at flytte det.
 lt-sort-keys = Med tastaturet: Shift og en piletast.
 lt-theirs = Du ved, at { $name } har

@@ -63,8 +63,14 @@ lt-wrong = { $who ->
        *[other] Forkert: { $name } får det.
     }
 lt-trap = { $who ->
-        [you] Din fælde klapper! Du må tage op til { $most }.
-       *[other] En fælde! Kortet var lagt af { $name }, som må tage op til { $most }.
+        [you] Din fælde klapper! Du må tage { $most ->
+            [one] ét kort
+           *[other] op til { $most }
+        }.
+       *[other] En fælde! Kortet var lagt af { $name }, som må tage { $most ->
+            [one] ét kort
+           *[other] op til { $most }
+        }.
     }
 lt-loyalty = { $who ->
         [you] { $count ->

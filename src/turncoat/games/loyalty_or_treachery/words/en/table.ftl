@@ -66,8 +66,14 @@ lt-wrong = { $who ->
        *[other] Wrong: it goes to { $name }.
     }
 lt-trap = { $who ->
-        [you] Your trap springs! You may take up to { $most }.
-       *[other] A trap! It was laid by { $name }, who may take up to { $most }.
+        [you] Your trap springs! You may take { $most ->
+            [one] one card
+           *[other] up to { $most }
+        }.
+       *[other] A trap! It was laid by { $name }, who may take { $most ->
+            [one] one card
+           *[other] up to { $most }
+        }.
     }
 lt-loyalty = { $who ->
         [you] { $count ->

@@ -66,11 +66,14 @@ lt-wrong = { $who ->
        *[other] Faux : elle revient à { $name }.
     }
 lt-trap = { $who ->
-        [you] Votre piège se referme ! Vous pouvez prendre jusqu’à { $most } { $most ->
-            [one] carte
-           *[other] cartes
+        [you] Votre piège se referme ! Vous pouvez prendre { $most ->
+            [1] une carte
+           *[other] jusqu’à { $most } cartes
         }.
-       *[other] Un piège ! La carte était à { $name }, qui peut en prendre jusqu’à { $most }.
+       *[other] Un piège ! La carte était à { $name }, qui peut en prendre { $most ->
+            [1] une
+           *[other] jusqu’à { $most }
+        }.
     }
 lt-loyalty = { $who ->
         [you] { $count ->
