@@ -234,5 +234,5 @@ def test_the_lobby_tells_who_is_away_from_who_is_here(person: Callable[..., Pers
     bo.sit_down(ann.make_table())
     expect(ann.page.get_by_text("Everybody is here.")).to_be_visible()
     bo.page.context.set_offline(True)
-    expect(ann.page.get_by_text("Every seat is taken; one of you is away.")).to_be_visible()
+    expect(ann.page.get_by_text("Everybody has a seat; one of you is away.")).to_be_visible()
     assert ann.page.get_by_text("Everybody is here.").count() == 0

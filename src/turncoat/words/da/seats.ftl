@@ -54,8 +54,8 @@ web-face-about = Det forbliver dit på denne enhed. Har en anden ved bordet samm
 
 web-tag-coming = på vej
 web-some-coming = { $count ->
-        [one] Alle pladser er optaget; en af jer er på vej.
-       *[other] Alle pladser er optaget; { $count } af jer er på vej.
+        [one] Alle har en plads; en af jer er på vej.
+       *[other] Alle har en plads; { $count } af jer er på vej.
     }
 web-again-owner = { $name } bestemmer, hvad der nu skal ske.
 web-again-other = Et andet spil

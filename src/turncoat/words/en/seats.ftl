@@ -54,8 +54,8 @@ web-face-about = It stays yours on this device. If somebody at a table has the s
 
 web-tag-coming = on the way
 web-some-coming = { $count ->
-        [one] Every seat is taken; one of you is on the way.
-       *[other] Every seat is taken; { $count } of you are on the way.
+        [one] Everybody has a seat; one of you is on the way.
+       *[other] Everybody has a seat; { $count } of you are on the way.
     }
 web-again-owner = { $name } decides what comes next.
 web-again-other = Another game

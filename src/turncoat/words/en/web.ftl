@@ -115,8 +115,8 @@ web-open-seats = { $count ->
     }
 web-all-here = Everybody is here.
 web-some-away = { $count ->
-        [one] Every seat is taken; one of you is away.
-       *[other] Every seat is taken; { $count } of you are away.
+        [one] Everybody has a seat; one of you is away.
+       *[other] Everybody has a seat; { $count } of you are away.
     }
 web-owner-starts = { $name } starts the game.
 web-start = Start the game

@@ -57,8 +57,8 @@ web-face-about = Il reste le vôtre sur cet appareil. Si quelqu’un à la table
 
 web-tag-coming = en chemin
 web-some-coming = { $count ->
-        [one] Toutes les places sont prises ; une personne est en chemin.
-       *[other] Toutes les places sont prises ; { $count } personnes sont en chemin.
+        [one] Tout le monde a une place ; une personne est en chemin.
+       *[other] Tout le monde a une place ; { $count } personnes sont en chemin.
     }
 web-again-owner = La suite dépend { DE($name) }.
 web-again-other = Un autre jeu

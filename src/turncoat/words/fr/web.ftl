@@ -115,8 +115,8 @@ web-open-seats = { $count ->
     }
 web-all-here = Tout le monde est là.
 web-some-away = { $count ->
-        [one] Toutes les places sont prises ; une personne est hors ligne.
-       *[other] Toutes les places sont prises ; { $count } personnes sont hors ligne.
+        [one] Tout le monde a une place ; une personne est hors ligne.
+       *[other] Tout le monde a une place ; { $count } personnes sont hors ligne.
     }
 web-owner-starts = { $name } lancera la partie.
 web-start = Commencer la partie
