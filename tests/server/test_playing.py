@@ -62,7 +62,7 @@ def test_a_refused_move_changes_nothing_and_says_why_in_the_players_language(tmp
         assert answer["code"] in ("bad_move", "not_your_turn", "not_now")
         answer = await one.ask("move", move={"move": "dance"})
         assert answer["code"] == "unknown_move"
-        assert answer["text"] == "Der er intet træk “dance” i dette spil."
+        assert answer["text"] == "Der er intet træk ”dance” i dette spil."
         names: list[object] = [{}, [], None, 7]
         for name in names:
             answer = await one.ask("move", move={"move": name})

@@ -267,7 +267,7 @@ def test_with_plain_words_a_drawing_is_told_by_its_name() -> None:
     answers(match, "parrot")
     screen.show(table.news(match.view(1), before, []) or "")
     assert "bag dør 7: papegøje." in paper.getvalue()
-    assert "Ann: “papegøje”" in paper.getvalue()
+    assert "Ann: ”papegøje”" in paper.getvalue()
     assert "parrot" not in paper.getvalue()
 
 

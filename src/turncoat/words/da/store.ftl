@@ -29,7 +29,7 @@ store-damage-other_seed = dets frø er ikke det, der blev lovet.
 store-damage-index = et af filens indekser er ikke, som det blev gemt.
 store-damage-page = selve filen er beskadiget der. { $detail }
 store-open = Andre på denne maskine kan læse { $file } og dermed alles kort. En server, der startes på den, lukker den for dem.
-store-what-now = Det, der er intakt, kan reddes: “turncoat store export” udelader det beskadigede, og “turncoat store import” lægger resten i en ny fil.
+store-what-now = Det, der er intakt, kan reddes: ”turncoat store export” udelader det beskadigede, og ”turncoat store import” lægger resten i en ny fil.
 store-copied = { $tables ->
         [0] Ingen borde blev kopieret.
         [one] Ét bord blev kopieret.
@@ -42,5 +42,5 @@ store-there = { $tables ->
 store-taken = Ikke kopieret, fordi andre borde der har disse koder: { $codes }
 refusal-store_older = Filen { $path } er skrevet af en ældre Turncoat. Start serveren på den én gang, og prøv så igen.
 refusal-file_unwritable = { $file } kan ikke skrives: { $why }.
-refusal-not_a_parcel = { $file } er ikke en fil, som “turncoat store export” har skrevet.
+refusal-not_a_parcel = { $file } er ikke en fil, som ”turncoat store export” har skrevet.
 refusal-parcel_damaged = { $file } er beskadiget i linje { $line }. Det, der kom før, er kopieret.

@@ -26,7 +26,7 @@ terminal-ask-for-help = Skriv ? for hjælp, Ctrl-C for at gå; spillet gemmes.
 terminal-thinking = { $name } tænker …
 terminal-waiting = Du gik fra et spil. Vil du fortsætte det? Et nyt tager dets plads. (j/n)
 terminal-help-commands = Når som helst: ? hjælp, regler, slut (eller Ctrl-C); spillet gemmes.
-terminal-help-clock = Tag dig god tid: Uret står stille, mens du tænker. “vent” lader det gå.
+terminal-help-clock = Tag dig god tid: Uret står stille, mens du tænker. ”vent” lader det gå.
 terminal-left = Du forlader bordet; spillet er gemt. Fortsæt det med:
 terminal-kept = Loggen er gemt. Enhver kan kontrollere, at der blev givet ærligt:
 terminal-another = Et spil til? (j/n)
@@ -39,20 +39,20 @@ terminal-plain-help =
     Dette spil har endnu ikke sit eget bord: Du ser dets felter, som de er, og de træk, der er tilladt nu.
     Et træk er dets nummer på listen, fulgt af en værdi for hvert åbent felt, eller et helt træk i JSON.
 
-refusal-not_understood = “{ $line }” giver ingen mening her; ? viser, hvad man kan skrive.
+refusal-not_understood = ”{ $line }” giver ingen mening her; ? viser, hvad man kan skrive.
 refusal-nothing_saved = Der er intet ufærdigt spil { $game } at fortsætte.
 refusal-save_damaged = Det gemte spil { $file } er beskadiget og kan ikke fortsættes.
 refusal-cannot_save = Spillet kan ikke gemmes som { $file }: { $why }.
 refusal-no_bots = Der er endnu ingen robotter, der spiller { $game }.
-refusal-option_int = “{ $option }” er et helt tal fra { $low } til { $high }, ikke “{ $given }”.
-refusal-option_seconds = “{ $option }” er et antal sekunder fra { $low } til { $high }, ikke “{ $given }”.
-refusal-option_bool = “{ $option }” er yes eller no, ikke “{ $given }”.
-refusal-option_choice = “{ $option }” er en af { $choices }, ikke “{ $given }”.
-refusal-option_int_or_word = “{ $option }” er et helt tal fra { $low } til { $high } eller { $words }, ikke “{ $given }”.
-refusal-option_seconds_or_word = “{ $option }” er et antal sekunder fra { $low } til { $high } eller { $words }, ikke “{ $given }”.
-refusal-option_list = “{ $option }” er { $most ->
+refusal-option_int = ”{ $option }” er et helt tal fra { $low } til { $high }, ikke ”{ $given }”.
+refusal-option_seconds = ”{ $option }” er et antal sekunder fra { $low } til { $high }, ikke ”{ $given }”.
+refusal-option_bool = ”{ $option }” er yes eller no, ikke ”{ $given }”.
+refusal-option_choice = ”{ $option }” er en af { $choices }, ikke ”{ $given }”.
+refusal-option_int_or_word = ”{ $option }” er et helt tal fra { $low } til { $high } eller { $words }, ikke ”{ $given }”.
+refusal-option_seconds_or_word = ”{ $option }” er et antal sekunder fra { $low } til { $high } eller { $words }, ikke ”{ $given }”.
+refusal-option_list = ”{ $option }” er { $most ->
         [one] ét helt tal
        *[other] højst { $most } forskellige hele tal
-    } fra { $low } til { $high }, som i 2,4, eller none; ikke “{ $given }”.
-refusal-option_hours = “{ $option }” er en tidszone og klokkeslæt, som i { $example }; ikke “{ $given }”.
-refusal-option_seat = “{ $option }” er en plads fra 0 til { $high }, ikke “{ $given }”.
+    } fra { $low } til { $high }, som i 2,4, eller none; ikke ”{ $given }”.
+refusal-option_hours = ”{ $option }” er en tidszone og klokkeslæt, som i { $example }; ikke ”{ $given }”.
+refusal-option_seat = ”{ $option }” er en plads fra 0 til { $high }, ikke ”{ $given }”.

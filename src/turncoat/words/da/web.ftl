@@ -115,8 +115,8 @@ web-open-seats = { $count ->
     }
 web-all-here = Alle er her.
 web-some-away = { $count ->
-        [one] Alle pladser er optaget; en af jer er væk.
-       *[other] Alle pladser er optaget; { $count } af jer er væk.
+        [one] Alle har en plads; en af jer er væk.
+       *[other] Alle har en plads; { $count } af jer er væk.
     }
 web-owner-starts = { $name } sætter spillet i gang.
 web-start = Start spillet
@@ -153,7 +153,7 @@ web-option-list-form = { $most ->
     }
 web-zone = Tidszone
 web-zone-here = Brug { $zone }, hvor jeg er
-web-zone-unknown = Tidszonen “{ $zone }” findes ikke. Vælg en fra listen, f.eks. Europe/Copenhagen.
+web-zone-unknown = Tidszonen ”{ $zone }” findes ikke. Vælg en fra listen, f.eks. Europe/Copenhagen.
 
 web-hand-over = Nyt link til pladsen
 web-hand-over-about = Til en mistet telefon eller et tomt batteri. Den gamle telefon mister pladsen.

@@ -1,4 +1,4 @@
-## Reglerne for Loyalitet eller Forræderi, for spillere. “(vores afgørelse)” viser, hvad reglerne lader stå åbent.
+## Reglerne for Loyalitet eller Forræderi, for spillere. ”(vores afgørelse)” viser, hvad reglerne lader stå åbent.
 
 lt-minute =
     Når det er din tur, siger du rød eller sort og trækker det øverste kort.

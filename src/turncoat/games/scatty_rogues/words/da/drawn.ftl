@@ -30,7 +30,7 @@ sr-trove = Dør { $trove }
 sr-trove-next = Dør { $trove }, den næste
 sr-behind = bag dør { $trove }
 sr-goes-to = bag dør { $trove }
-sr-quoted = “{ $text }”
+sr-quoted = ”{ $text }”
 sr-traps-left = { $count ->
         [0] den sidste fælde
         [one] og så 1 fælde til

@@ -9,4 +9,4 @@ lesson-sr-correct = Nu skal du vide det bedre. Hvilket tegn skjulte Ada bag dør
 lesson-sr-hide = En knytnæve, præcis som du sagde. Bo får et strafkort, og du må skjule en fælde. Vælg dør 8, og skjul den.
 lesson-sr-loot = Det, der lå bag dør 8, er dit bytte: en skat, tre point. Fælder og strafkort tæller minus et. Tryk på rækken for at se det hele.
 lesson-sr-number = Din tur: dør 6. Der har ingen skjult noget, så sig dens nummer.
-lesson-sr-end = Efter dør 18 råber du “Scatty Rogues!” og skjuler en til. Når den sidste fælde er skjult, vinder den med flest point. I et rigtigt spil er ingen dør mærket!
+lesson-sr-end = Efter dør 18 råber du ”Scatty Rogues!” og skjuler en til. Når den sidste fælde er skjult, vinder den med flest point. I et rigtigt spil er ingen dør mærket!

@@ -36,10 +36,10 @@ srt-trap-14 = tallet 14
 srt-trap-17 = tallet 17
 
 srt-scatty = Scatty Rogues!
-srt-quoted = “{ $text }”
+srt-quoted = ”{ $text }”
 srt-says = { $who ->
-        [you] Du: “{ $text }”
-       *[other] { $name }: “{ $text }”
+        [you] Du: ”{ $text }”
+       *[other] { $name }: ”{ $text }”
     }
 srt-shows = { $who ->
         [you] Du gør et tegn: { $sign }
@@ -51,7 +51,7 @@ srt-hides = { $who ->
         [table] Bordet skjuler en fælde bag dør { $trove }: { $trap }.
        *[other] { $name } skjuler en fælde bag dør { $trove }: { $trap }.
     }
-srt-code-word = Dens kodeord: “{ $word }”.
+srt-code-word = Dens kodeord: ”{ $word }”.
 srt-sign-is-answer = Tegnet selv er svaret.
 srt-answered = { $who ->
         [you] Du har svaret.
@@ -62,8 +62,8 @@ srt-lapsed = { $who ->
        *[other] { $name } siger ingenting, og rundgangen går videre.
     }
 srt-called = { $who ->
-        [you] Du råber: “Scatty Rogues!”
-       *[other] { $name }: “Scatty Rogues!”
+        [you] Du råber: ”Scatty Rogues!”
+       *[other] { $name }: ”Scatty Rogues!”
     }
 srt-counting = { $who ->
         [you] De tæller: en, to, tre … Svar før fem!
@@ -151,7 +151,7 @@ srt-key-count = { $who ->
 srt-key-enter = videre; denne side forsvinder
 
 srt-help-number = sig et nummer
-srt-help-word = sig et kodeord; i anførselstegn, “7”, er alt et ord
+srt-help-word = sig et kodeord; i anførselstegn, ”7”, er alt et ord
 srt-help-sign = gør et tegn ved at skrive dets navn
 srt-help-scatty = råb Scatty Rogues efter dør 18
 srt-help-object = gør indsigelse mod det seneste svar
@@ -169,7 +169,7 @@ srt-minute =
     Atten døre i en ring, og bag hver af dem en skat, til at begynde med.
     Efter tur siger alle nummeret på den næste dør: en, to, tre …
     Men der skjules fælder. Hvor der er en, siger man ikke nummeret, men dens kodeord, eller gør dens tegn.
-    Efter dør 18 råber den næste spiller “Scatty Rogues” og skjuler endnu en fælde; så begynder det forfra ved dør 1.
+    Efter dør 18 råber den næste spiller ”Scatty Rogues” og skjuler endnu en fælde; så begynder det forfra ved dør 1.
     Den, der skjuler en fælde, beholder det, der lå der: En skat er +3, en gammel fælde er −1.
     Tog nogen fejl? Gør indsigelse, og sig, hvad der er rigtigt. Ved du det, får den anden et strafkort (−1), og du skjuler en fælde. Havde den anden ret, er strafkortet dit.
     Når den sidste fælde er skjult, vinder den med flest point.

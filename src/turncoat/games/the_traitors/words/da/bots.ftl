@@ -72,4 +72,4 @@ tt-hear-for = stoler, loyal, loyale, uskyldig, ærlig, tror
 tt-hear-not = ikke, aldrig, ingen, nej
 tt-hear-ask = hvem, hvorfor, hvad
 
-tt-bot-fragment = Mit stykke { $number }: “{ $text }”.
+tt-bot-fragment = Mit stykke { $number }: ”{ $text }”.

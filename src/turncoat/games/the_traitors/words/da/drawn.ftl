@@ -193,7 +193,7 @@ tt-wish-1 = Hvorfor ikke
 tt-wish-2 = Ja tak
 tt-wish-3 = Mere end noget andet
 tt-wish-said = Noteret. Dit kort viser det; du kan lave det om.
-tt-wish-unsaid = Siger du intet, betyder det “Hvorfor ikke”.
+tt-wish-unsaid = Siger du intet, betyder det ”Hvorfor ikke”.
 tt-vault-doors = Skatkammerets døre
 tt-vault-asked = Bag dør { $door }
 tt-vault-verdict = { $right ->
@@ -252,7 +252,7 @@ tt-vote-choose = Vælg et ansigt
 tt-vote-write = Forvis { $name }
 tt-slip-number = stemme { $number } af { $of }
 tt-slip-blank = Intet navn
-tt-quoted = “{ $text }”
+tt-quoted = ”{ $text }”
 tt-stands = { $who ->
         [you] Du rejser dig op.
        *[other] rejser sig op.

@@ -116,7 +116,7 @@ tt-screen-answered = { $answered } af { $questions } besvaret
 tt-screen-written = { $written } af { $all } har skrevet
 tt-screen-list = Dødslisten
 tt-screen-blank = blank
-tt-screen-reason = “{ $reason }”
+tt-screen-reason = ”{ $reason }”
 tt-screen-safe = i sikkerhed
 tt-screen-votes = { $count ->
         [one] { $count } stemme

@@ -156,11 +156,11 @@ ttt-news-banished = { $who ->
     } { $identity ->
         [traitor] { $who ->
             [you] Du siger, hvem du var: forræder.
-           *[other] { $name } siger: “Jeg var forræder.”
+           *[other] { $name } siger: ”Jeg var forræder.”
         }
         [loyal] { $who ->
             [you] Du siger, hvem du var: loyal.
-           *[other] { $name } siger: “Jeg var loyal.”
+           *[other] { $name } siger: ”Jeg var loyal.”
         }
        *[hidden] Ingen spørger efter sandheden.
     }
@@ -196,7 +196,7 @@ ttt-vote-blank = { $who ->
         [you] Din stemme er blank.
        *[other] { $name } har intet skrevet.
     }
-ttt-vote-reason = “{ $text }”
+ttt-vote-reason = ”{ $text }”
 ttt-behind-shield = Bag din dør er der et skjold. Vil du tage det eller lade det ligge?
 ttt-behind-nothing = Der er intet bag din dør.
 ttt-noted-eager = Noteret, så ingen ser det: { $level } af 3.
@@ -235,7 +235,7 @@ ttt-duel-table = bordet
 ttt-duel-bout = { $first } (rigtige: { $one }) mod { $second } (rigtige: { $other }), sidste kort { $shown }
 ttt-duel-own = Dine kort: { $cards }. I bunken: { $deck }, heraf { $returned } lagt tilbage.
 ttt-message-line = Rækken: { $pieces }
-ttt-message-own = Dit, { $number }: “{ $text }”
+ttt-message-own = Dit, { $number }: ”{ $text }”
 ttt-vault-answered = { $answered } af { $questions } spørgsmål besvaret
 ttt-vault-asked = { $count ->
         [one] Du bliver spurgt: Hvad var der bag dør { $doors }?
