@@ -151,7 +151,7 @@ def show(visit: Visit) -> None:
     for page, name in zip(pages, ("end-votes-held-up", "screen-end-votes-held-up"), strict=True):
         page.clock.run_for(1_000)
         see(page, name)
-        page.clock.run_for(1_500)
+        page.clock.run_for(2_500)
         see(page, name.replace("held-up", "turned"))
 
     # Step by step, with a winner, a loser, and the big screen
