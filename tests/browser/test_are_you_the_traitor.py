@@ -448,7 +448,7 @@ def test_the_big_screen_or_a_phone_tells_the_opening_aloud_in_its_language(
     screen.keyboard.press("Escape")
     picture(screen, "traitor-telling")
     phone = Phone(device(language="fr"), laid, 1)
-    phone.page.get_by_role("button", name="Raconter l’ouverture à voix haute").click()
+    phone.page.get_by_role("button", name="L’ouverture à voix haute").click()
     phone.page.get_by_role("radio", name="Simple").click()
     expect(phone.page.locator(".telling")).to_have_text("Manche 1.")
     phone.page.keyboard.press("Escape")

@@ -18,6 +18,8 @@ export class Following {
   /** Treasure in the air. */
   flown = $state.raw<(Card & { id: string })[]>([]);
   private flights = 0;
+  /** How many rings had been used before this pause, as far as it was seen. */
+  private rings = $state(0);
 
   /** To be made while a component is; `see` is told of every view and the one before it. */
   constructor(
@@ -30,6 +32,7 @@ export class Following {
     heard: boolean,
   ) {
     this.before = view();
+    this.pauseBegins(view());
     if (heard) {
       this.turning.onturn = noise.card;
       this.turning.onverdict = ({ reveal }) => reveal && noise.verdict(reveal.winner);
@@ -40,6 +43,7 @@ export class Following {
       untrack(() => narrator.begin(last, now()));
       const stop = onView(({ view: next }) => {
         narrator.see(next);
+        this.pauseBegins(next);
         if (next.reveal && (!last.reveal || last.dealing !== next.dealing)) {
           this.before = last;
           this.turning.begin(next);
@@ -65,6 +69,15 @@ export class Following {
   /** How many cards lie before everybody, as far as it has been told. */
   get counts(): number[] {
     return this.turning.told ? this.view().cards : this.before.cards;
+  }
+
+  /** Somebody has used a ring in this pause: what happened in an earlier one is no news. */
+  get stolen(): boolean {
+    return this.view().rings_used > this.rings;
+  }
+
+  private pauseBegins(next: Seen): void {
+    if (next.phase !== "pause") this.rings = next.rings_used;
   }
 
   private drawn(): Card[] {

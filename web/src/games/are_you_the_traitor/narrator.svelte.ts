@@ -37,8 +37,7 @@ function told(step: Step, view: Seen): string {
 
 export class Narrator {
   manner = $state<Manner>("off");
-  /** What is being said; empty between openings. */
-  line = $state("");
+  private saying = $state.raw<{ step: Step; view: Seen } | null>(null);
   private dealing: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,6 +53,11 @@ export class Narrator {
     } catch {
       // Silent until asked.
     }
+  }
+
+  /** What is being said, in the language that is read now; empty between openings. */
+  get line(): string {
+    return this.saying ? told(this.saying.step, this.saying.view) : "";
   }
 
   choose(manner: Manner, view: Seen): void {
@@ -86,25 +90,22 @@ export class Narrator {
   tell(view: Seen): void {
     this.stop();
     const manner = this.manner === "off" ? "plain" : this.manner;
-    const steps = opening(view.players.length, view.edition ?? "en", manner);
-    this.step(
-      steps.map((step) => told(step, view)),
-      manner,
-    );
+    this.step(opening(view.players.length, view.edition ?? "en", manner), view, manner);
   }
 
   stop(): void {
     clearTimeout(this.timer);
-    this.line = "";
+    this.saying = null;
     hush();
   }
 
-  private step(left: string[], manner: Manner): void {
-    const [line, ...rest] = left;
-    this.line = line ?? "";
-    if (line === undefined) return;
+  private step(left: Step[], view: Seen, manner: Manner): void {
+    const [step, ...rest] = left;
+    this.saying = step ? { step, view } : null;
+    if (!step) return;
+    const { line } = this;
     if (this.manner !== "off") sayAloud(line);
     const length = BREATH + LETTER * line.length + (manner === "ceremony" ? DOING : 0);
-    this.timer = setTimeout(() => this.step(rest, manner), length);
+    this.timer = setTimeout(() => this.step(rest, view, manner), length);
   }
 }

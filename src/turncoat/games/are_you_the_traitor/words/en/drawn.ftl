@@ -96,7 +96,7 @@ at-stop-label = Stop: hold, then slide onto a person or tap one
 at-stop-hint = Hold Stop, then slide onto a person
 at-aim-stop = Stop! Who is it?
 at-aim-ring = Use a ring on whom?
-at-stop-title = Stop! Is it { $name }?
+at-stop-title = Stop! Is it { $name }?
 at-stop-right-if = Right only if { $name } is the one you look for; if not, the other side wins.
 at-stop-traitor = A Traitor is never right: if you point at { $name }, the other side wins.
 at-stop-meaning = What would this call do? Hold to read
@@ -169,7 +169,7 @@ at-manner-about-off = Only in writing on the big screen.
 at-manner-plain = Plain
 at-manner-about-plain = Who is a Wizard, and what your cards show you.
 at-manner-ceremony = Ceremony
-at-manner-about-ceremony = Eyes closed, hands up, eyes open: as with cards of paper.
+at-manner-about-ceremony = Eyes closed, hands up, eyes open: as with paper cards.
 at-tell-round = Round { $round }.
 at-tell-wizards = { $count ->
         [one] The Wizard is { $names }.

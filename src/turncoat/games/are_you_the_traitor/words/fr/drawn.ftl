@@ -15,7 +15,7 @@ at-side = { $side ->
 at-seek = { $role ->
         [keyholder] un gentil magicien
         [evil_wizard] le gardien de la clé
-        [traitor] personne : cachez-vous
+        [traitor] personne : bluffez
        *[other] un traître
     }
 at-shown-known = { $role ->
@@ -61,7 +61,7 @@ at-hoard-count = { $count ->
 at-round-number = Manche { $round }
 at-over = Fin de la partie
 at-mark-void = dit qu’un secret a été dévoilé
-at-mark-ready = c’est bon
+at-mark-ready = attend la suite
 at-mark-voted = a voté
 
 at-now-look = Qui êtes-vous ? Tenez votre carte
@@ -96,7 +96,7 @@ at-stop-label = Stop : tenir, puis glisser vers quelqu’un ou toucher une perso
 at-stop-hint = Tenez Stop, puis glissez vers quelqu’un
 at-aim-stop = Stop ! Qui est-ce ?
 at-aim-ring = L’anneau contre qui ?
-at-stop-title = Stop ! Est-ce { $name } ?
+at-stop-title = Stop ! C’est { $name } ?
 at-stop-right-if = Juste seulement si { $name } est la personne que vous cherchez ; sinon, l’autre camp gagne.
 at-stop-traitor = Un traître n’a jamais raison : si vous désignez { $name }, l’autre camp gagne.
 at-stop-meaning = Que vaudrait ce Stop ? Tenez pour lire
@@ -163,7 +163,7 @@ at-declare-about = C’est permis à partir de { $goal } points. Tous les tréso
 at-declare-sure = Retourner les trésors
 at-hoards = Tous les trésors
 
-at-narrate = Raconter l’ouverture à voix haute
+at-narrate = L’ouverture à voix haute
 at-narrate-short = À voix haute
 at-narrate-about = Cet appareil peut être le narrateur au début de chaque manche. Il ne dit que ce que tout le monde peut savoir.
 at-narrate-again = Depuis le début
