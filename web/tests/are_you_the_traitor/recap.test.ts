@@ -63,6 +63,26 @@ test("claims are held against the cards", () => {
   ]);
 });
 
+test("what was said is told before the Stop that it led to, and in the round in which it was said", () => {
+  const rounds = recap(
+    [
+      step(0, 0, {}),
+      step(1, 30, {}, [1, { move: "stop", target: 2 }]),
+      step(2, 90, { round: 2, dealing: 2 }),
+    ],
+    [said(2, 10, { what: "am", role: "guard" }), said(0, 60, { what: "doubt", about: 2 })],
+  );
+  const kinds = rounds.map((told) => told.moments.map((moment) => [moment.kind, moment.at]));
+  expect(kinds).toEqual([
+    [
+      ["talk", 10],
+      ["stop", 30],
+      ["talk", 60],
+    ],
+    [],
+  ]);
+});
+
 test("AT-5: all but the Wizards knew who had the key", () => {
   const [told] = recap([step(0, 0, {})], []);
   expect(told?.knew.map((one) => [one.seat, one.of])).toEqual([

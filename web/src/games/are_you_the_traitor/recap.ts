@@ -82,18 +82,23 @@ export function recap(steps: Step[], lines: Line[]): Told[] {
   const rounds: Told[] = [];
   let last: Seen | null = null;
   let talked = 0;
+  function hear(told: Told, until: number): void {
+    for (let line = lines[talked]; line && line.at <= until; line = lines[++talked])
+      told.moments.push({ kind: "talk", at: line.at, line, truth: holds(line, told.cast) });
+  }
   for (const step of steps) {
     const view = step.view;
     const before = last;
     let told = rounds.at(-1);
+    // What was said came before the move that ends the wait.
+    if (told) hear(told, step.at);
     if (told && before && step.move) note(told, step, view, before);
     if (!told || told.dealing !== view.dealing) {
       if (told && !told.reveal && told.length === 0) told.length = step.at - told.began;
       told = begin(view, step.at, step.n);
       rounds.push(told);
     }
-    for (let line = lines[talked]; line && line.at <= step.at; line = lines[++talked])
-      told.moments.push({ kind: "talk", at: line.at, line, truth: holds(line, told.cast) });
+    hear(told, step.at);
     if (before?.phase === "talk" && view.phase !== "talk" && told.length === 0)
       told.length = step.at - told.began;
     if (view.reveal) told.reveal = view.reveal;
