@@ -26,6 +26,7 @@ const STYLES = [
   "stroke-linecap",
   "stroke-linejoin",
   "stroke-dasharray",
+  "paint-order",
   "opacity",
   "font-size",
   "font-family",
