@@ -59,7 +59,7 @@ HEADERS: Final[Headers] = tuple(
 )
 
 
-ASSETS: Final = "/assets/"
+ASSETS: Final = ("/assets/", "/theme.js")
 OF_ASSETS: Final[Headers] = tuple(
     header for header in HEADERS if header[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
 )
