@@ -304,7 +304,7 @@ def test_eight_phones_and_a_big_screen_play_a_season(
         expect(guest.page.get_by_role("heading", name=won + names, exact=True)).to_be_visible()
         first = guest.page.locator(".story li").first
         expect(first).to_contain_text("4 banished: not one of them a Traitor.")
-    expect(play.screen.get_by_role("heading", name="Ann, Bo, and Dag win!")).to_be_visible()
+    expect(play.screen.get_by_role("heading", name="The Traitors win!")).to_be_visible()
     expect(bo.page.get_by_role("link", name="What really happened")).to_be_visible()
     picture(bo.page, "castle-end")
     look += [*complaints(bo.page), *complaints(play.screen, enhanced=False)]
