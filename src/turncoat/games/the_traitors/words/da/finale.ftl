@@ -53,7 +53,7 @@ tt-story-turned = { $count ->
        *[other] { $names } kom som loyale og blev forrædere.
     }
 tt-story-nose = { $name } havde den bedste næse: gættede rigtigt { $right } af { $all ->
-        [one] én nat.
+        [one] { $all } nat.
        *[other] { $all } nætter.
     }
 tt-story-accused = { $name } var loyal hele vejen og blev nævnt { $named ->

@@ -53,7 +53,7 @@ tt-story-turned = { $count ->
        *[other] { $names } came as Loyal, and became Traitors.
     }
 tt-story-nose = { $name } had the best nose: right in { $right } of { $all ->
-        [one] one night.
+        [one] { $all } night.
        *[other] { $all } nights.
     }
 tt-story-accused = { $name } was Loyal all along, and was named { $named ->
