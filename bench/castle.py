@@ -28,9 +28,9 @@ from bench.server.wire import Desk, Wire, dial
 from turncoat import Match
 from turncoat.core.registry import find
 from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables import events as e
-from turncoat.server.tables.house import new_table
-from turncoat.server.tables.tokens import hashed
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.registry.house import new_table
+from turncoat.server.tables.registry.tokens import hashed
 from turncoat.server.wire.messages_in import REPLY_BYTES
 
 GAME: Final = "the-traitors"

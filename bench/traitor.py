@@ -27,9 +27,9 @@ from turncoat import Match
 from turncoat.core.registry import games
 from turncoat.lab.simulation import planned, play_deal
 from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables import events as e
-from turncoat.server.tables.house import new_table
-from turncoat.server.tables.tokens import hashed
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.registry.house import new_table
+from turncoat.server.tables.registry.tokens import hashed
 
 GAME = "are-you-the-traitor"
 TABLES = 50

@@ -15,7 +15,7 @@ from typing import Any
 import uvicorn
 
 from turncoat.server.limits import Limits
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.house import House
 from turncoat.server.uvicorn_server import Server, listen, server
 from turncoat.server.wiring import wired
 

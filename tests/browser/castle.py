@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.laid import Laid
 from tests.browser.server import RunningServer
 from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.house import House
 from turncoat.server.wire import messages_in as m
 
 GAME = "the-traitors"

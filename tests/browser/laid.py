@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from turncoat.core.match import Match
 from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables import change as changes
-from turncoat.server.tables.house import House
+from turncoat.server.tables.log import decision as changes
+from turncoat.server.tables.registry.house import House
 from turncoat.server.tables.table import Table
 from turncoat.server.wire import messages_in as m
 

@@ -16,10 +16,10 @@ from tests.browser.server import RunningServer
 from turncoat import Match
 from turncoat.core.viewer import Seat
 from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables import events as e
-from turncoat.server.tables.codes import LETTERS
-from turncoat.server.tables.house import new_table
-from turncoat.server.tables.tokens import hashed
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.registry.codes import LETTERS
+from turncoat.server.tables.registry.house import new_table
+from turncoat.server.tables.registry.tokens import hashed
 
 GAME: Final = "the-traitors"
 SEED: Final = bytes(32)

@@ -11,7 +11,7 @@ from pathlib import Path
 SCRIPT = """
 import asyncio, dataclasses, sys, time
 from pathlib import Path
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.house import House
 from turncoat.server.limits import Limits
 from turncoat.server.uvicorn_server import listen, server
 from turncoat.server.store.sqlite import SqliteStore

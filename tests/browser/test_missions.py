@@ -19,7 +19,7 @@ from tests.browser.test_looks import complaints
 from turncoat.games.the_traitors.missions.sentences import SENTENCES, fragments
 from turncoat.games.the_traitors.missions.vault import PICTURES
 from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.house import House
 from turncoat.server.wire import messages_in as m
 
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Ebba", "Jean-Baptiste"]

@@ -19,7 +19,7 @@ from tests.browser.laid import Laid
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.house import House
 from turncoat.server.wire import messages_in as m
 
 GAME = "scatty-rogues"

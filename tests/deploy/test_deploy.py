@@ -22,7 +22,7 @@ from turncoat.cli import build
 from turncoat.server.commands import PORT
 from turncoat.server.http.api import HANDLERS
 from turncoat.server.http.proxies import Proxies
-from turncoat.server.tables.codes import LETTERS
+from turncoat.server.tables.registry.codes import LETTERS
 from turncoat.server.uvicorn_server import CLOSING_SECONDS
 from turncoat.terminal.spoken_help import spoken
 from turncoat.words import Words

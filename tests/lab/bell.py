@@ -15,7 +15,7 @@ from turncoat.core.game import Game, Start
 from turncoat.core.moves import Move, Offer
 from turncoat.core.registry import games
 from turncoat.core.talk import Told
-from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 
 CANDLES = 3
 
@@ -54,7 +54,7 @@ class Bell:
     def verify(self, seat: Seat, wanted: Offer) -> None:
         pass
 
-    def play(self, seat: Seat, move: Ring, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def play(self, seat: Seat, move: Ring, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         assert isinstance(seat, int)
         self.rang = seat
         return EVERYBODY
@@ -65,7 +65,7 @@ class Bell:
     def deadline(self, viewer: Viewer | None) -> float | None:  # noqa: ARG002
         return self.since + 60
 
-    def expire(self, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def expire(self, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         self.candles -= 1
         self.since = at
         return EVERYBODY

@@ -14,14 +14,14 @@ from tests.laws.support import Support, Table
 from turncoat import Illegal, Match
 from turncoat.core import talk
 from turncoat.core.chance import Chance
-from turncoat.core.cover import Cover
+from turncoat.core.cover_traffic import CoverTraffic
 from turncoat.core.game import Game, Start
 from turncoat.core.moves import Move, Offer, Template
 from turncoat.core.option import Option
 from turncoat.core.registry import games
 from turncoat.core.talk import Told
 from turncoat.core.view import Common, Player, Result, View
-from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewer, Viewers
 
 ROUNDS = 6
 
@@ -92,10 +92,10 @@ class Toy:
         if seat != self.passed % 2:
             raise Illegal("not_your_turn")
 
-    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Some:
+    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         if isinstance(move, Mutter):
             aloud = self.flaw == "is overheard" and self._other(1 - int(seat)) == 0
-            heard: Some = EVERYBODY if aloud else frozenset([int(seat)])
+            heard: Viewers = EVERYBODY if aloud else frozenset([int(seat)])
             self.told.append(Told(ToyLine(at=at, seat=seat, say=move.text), heard))
             return NOBODY
         if self.flaw == "draws before it refuses" and chance.below(6) < 3:
@@ -118,7 +118,7 @@ class Toy:
         late = self.flaw == "leaks by clock" and viewer is not None and self._other(viewer) == 0
         return self.since + 10 + late
 
-    def expire(self, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def expire(self, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         self.since = at
         if self.flaw != "goes round in circles":
             self.passed += 1
@@ -182,9 +182,9 @@ FLAWS = (
 )
 
 
-def cover(state: Toy) -> Cover | None:
+def cover(state: Toy) -> CoverTraffic | None:
     hidden = state.flaw == "leaks by cover" and state.secrets[0] == 0
-    return Cover("now", frozenset([0]), 1.0, 100) if hidden else None
+    return CoverTraffic("now", frozenset([0]), 1.0, 100) if hidden else None
 
 
 TOY = Game(

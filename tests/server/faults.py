@@ -27,8 +27,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.services import Postgres, Valkey
 from tests.server.stage import GAME, PATIENCE, choice
-from turncoat.server.tables import events as e
-from turncoat.server.tables import state as states
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.log import state as states
 from turncoat.server.uvicorn_server import listen
 
 Json = dict[str, Any]

@@ -18,19 +18,19 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from turncoat.core.chance import commitment
-from turncoat.server.bus.interface import Bus
-from turncoat.server.bus.notify import NotifyBus
+from turncoat.server.cluster.membership import Peers
+from turncoat.server.cluster.membership_postgres import PostgresPeers
+from turncoat.server.cluster.transport import Bus
+from turncoat.server.cluster.transport_notify import NotifyBus
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
-from turncoat.server.peers.interface import Peers
-from turncoat.server.peers.postgres import PostgresPeers
 from turncoat.server.store.interface import Store
 from turncoat.server.store.postgres import PostgresStore
 from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables import events as e
-from turncoat.server.tables.house import House, new_table
-from turncoat.server.tables.tokens import hashed
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.registry.house import House, new_table
+from turncoat.server.tables.registry.tokens import hashed
 from turncoat.server.uvicorn_server import listen, server
 
 Json = dict[str, Any]

@@ -9,7 +9,7 @@ import socket
 import sys
 
 from turncoat.server.limits import Limits
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.house import House
 from turncoat.server.uvicorn_server import Server, listen, server
 from turncoat.server.wiring import wired
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from tests.server.stage import Hands
-from turncoat.server.tables.alarms import Alarms
+from turncoat.server.tables.schedule.alarms import Alarms
 
 
 def with_alarms(test: Callable[[Alarms, Hands, list[tuple[str, str]]], None]) -> None:

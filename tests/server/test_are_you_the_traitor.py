@@ -9,7 +9,7 @@ from tests.server.stage import Json, Person, Stage, play
 from turncoat import Match
 from turncoat.core.registry import games
 from turncoat.server.store.interface import Append
-from turncoat.server.tables import events as e
+from turncoat.server.tables.log import events as e
 
 GAME = "are-you-the-traitor"
 NAMES = ("Ann", "Bo", "Cy", "Dee")

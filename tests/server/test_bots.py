@@ -18,11 +18,11 @@ from tests.server.stage import GAME, PLENTY, Hands, Stage, play, play_on, servin
 from turncoat import Match
 from turncoat.core.registry import find
 from turncoat.server.bots.bounds import bounded
+from turncoat.server.bots.fair_queue import Turns
 from turncoat.server.bots.player import spoken
 from turncoat.server.bots.pool import BotPool, Forgotten, Made, Shown, TooSlow
-from turncoat.server.bots.turns import Turns
-from turncoat.server.tables import events as e
-from turncoat.server.tables.state import TableState
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.log.state import TableState
 
 MADE = Made(GAME, "random", 7)
 REMEMBERS = Made(GAME, "searcher:0.01", 7)

@@ -12,10 +12,10 @@ import pytest
 
 from tests.server.services import Postgres, Valkey, running_valkey
 from tests.server.test_store import made
-from turncoat.server.bus.interface import Bus
-from turncoat.server.bus.notify import NotifyBus
-from turncoat.server.bus.post import Post, Seal
-from turncoat.server.bus.valkey import ValkeyBus
+from turncoat.server.cluster.batching import Post, Seal
+from turncoat.server.cluster.transport import Bus
+from turncoat.server.cluster.transport_notify import NotifyBus
+from turncoat.server.cluster.transport_valkey import ValkeyBus
 from turncoat.server.store.interface import Append, Record
 from turncoat.server.store.postgres import PostgresStore
 

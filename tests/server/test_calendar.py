@@ -12,9 +12,9 @@ import pytest
 
 from tests.server.stage import Hands, Json, Stage, serving
 from tests.server.toys import QUIZ, registered
-from turncoat.server.tables.alarms import DUE
+from turncoat.server.tables.schedule.alarms import DUE
+from turncoat.server.tables.schedule.timing import RECHECK
 from turncoat.server.tables.table import DEADLINE
-from turncoat.server.tables.timing import RECHECK
 
 EVENING = datetime(2026, 10, 24, 18, 0, tzinfo=ZoneInfo("Europe/Copenhagen"))
 """In the night after it summer time ends: the next eight o'clock is fifteen hours away."""

@@ -13,8 +13,8 @@ import pytest
 from tests.server.stage import Json, Stage, play, serving
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables import codes
-from turncoat.server.tables.codes import (
+from turncoat.server.tables.registry import codes
+from turncoat.server.tables.registry.codes import (
     COUNTED,
     HOUR,
     IDLE,

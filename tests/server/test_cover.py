@@ -18,7 +18,7 @@ from tests.server.stage import PLENTY, Hands, Json, Person, Stage, serving
 from turncoat import Match
 from turncoat.core.registry import find
 from turncoat.games.the_traitors.moves import TEXT_LENGTH
-from turncoat.server.tables.names import NAME_LENGTH
+from turncoat.server.tables.lobby.names import NAME_LENGTH
 from turncoat.server.tables.table import Table
 from turncoat.server.wire.messages_in import REPLY_BYTES
 

@@ -22,7 +22,7 @@ from turncoat.cli import run
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.interface import Damaged, Record, Unstored
 from turncoat.server.store.sqlite import MOVED, SqliteStore
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.house import House
 from turncoat.server.wire import messages_in as m
 
 FLIPS = 150

@@ -14,11 +14,11 @@ import pytest
 
 from tests.server.stage import Json, Stage, play
 from turncoat.core.refusal import Illegal
-from turncoat.server.http.doors import SPARE, Doors
+from turncoat.server.http.connection_limits import SPARE, Doors
 from turncoat.server.http.hosts import Hosts
 from turncoat.server.http.proxies import Proxies
-from turncoat.server.knocks import Knocks
 from turncoat.server.limits import Limits, household
+from turncoat.server.lookup_limits import Knocks
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 
@@ -449,7 +449,7 @@ def test_a_wrong_token_and_a_wrong_code_are_answered_after_the_same_time(
                 raise Illegal(code)
 
         monkeypatch.setattr(loop, "time", lambda: clock[0])
-        monkeypatch.setattr("turncoat.server.knocks.asyncio.sleep", sleep)
+        monkeypatch.setattr("turncoat.server.lookup_limits.asyncio.sleep", sleep)
         took = []
         for code, work in (("no_such_table", 0.001), ("bad_token", 0.123), ("bad_token", 0.0)):
             started = clock[0]

@@ -17,7 +17,7 @@ import pytest
 
 from tests.server.stage import PATIENCE, Stage, play
 from turncoat.server.store.interface import Append
-from turncoat.server.tables import house
+from turncoat.server.tables.registry import house
 
 SERVE = [sys.executable, "-c", "from turncoat.cli import main; main()", "--lang", "en", "serve", "--no-open"]
 

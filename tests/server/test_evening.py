@@ -10,10 +10,10 @@ from tests.server.stage import Json, Person, Stage, play
 from tests.server.test_sitting_down import AT
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
-from turncoat.server.tables import events as e
-from turncoat.server.tables.evening import evening
-from turncoat.server.tables.play_on import play_on
-from turncoat.server.tables.state import TableState, begun
+from turncoat.server.tables.lobby.rematch import play_on
+from turncoat.server.tables.lobby.scoreboard import evening
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.log.state import TableState, begun
 from turncoat.words import Words
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.stage import PLENTY, Hands, Json, Person, Stage, serving
 from turncoat.core.registry import find
-from turncoat.server.tables.tokens import Pass, signed
+from turncoat.server.tables.registry.tokens import Pass, signed
 
 GAME: Final = "the-traitors"
 PLAYERS: Final = 8

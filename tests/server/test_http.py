@@ -18,10 +18,10 @@ from jsonschema import Draft202012Validator
 import turncoat
 from tests.server.stage import GAME, PLENTY, Json, Stage, play, serving
 from turncoat.server.http.app import build
-from turncoat.server.http.refusals import language_of
+from turncoat.server.http.error_responses import language_of
 from turncoat.server.http.static_files import PAGES, StaticFiles
 from turncoat.server.limits import Limits
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.house import House
 
 ROOT = Path(__file__).parents[2]
 

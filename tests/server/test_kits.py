@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.stage import Stage, play
-from turncoat.core.kit import Order
+from turncoat.core.print_order import Order
 from turncoat.core.registry import find
 from turncoat.server.http.kits import Kits
 

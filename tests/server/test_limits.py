@@ -17,11 +17,11 @@ from websockets.streams import StreamReader
 
 from tests.server.stage import PLENTY, Hands, Person, Stage, play
 from turncoat.server.limits import Bucket, Buckets, Limits
-from turncoat.server.socket.backlog import Backlog, Room
-from turncoat.server.socket.connection import Connection
 from turncoat.server.socket.protocol import FRAGMENTS
-from turncoat.server.tables.identity import Identity
-from turncoat.server.tables.state import CHAT_SHOWN
+from turncoat.server.tables.log.state import CHAT_SHOWN
+from turncoat.server.tables.viewers.backlog import Backlog, Room
+from turncoat.server.tables.viewers.connection import Connection
+from turncoat.server.tables.viewers.identity import Identity
 from turncoat.server.wire.frame import Frame as TextFrame
 
 

@@ -15,7 +15,7 @@ from tests.server.services import Postgres
 from tests.server.stage import Hands
 from tests.server.test_store import bodies, made
 from turncoat import Illegal
-from turncoat.server.store import postgres_line, postgres_shape
+from turncoat.server.store import postgres_connection, postgres_schema
 from turncoat.server.store.interface import Append, InDoubt, Overtaken, Unstored
 from turncoat.server.store.postgres import PostgresStore, prepare
 from turncoat.server.store.shared_clock import RUN_SECONDS, SharedClock
@@ -112,13 +112,13 @@ def test_where_the_database_does_not_come_back_the_doubt_is_told_and_a_retry_is_
             write = Append("AAAA", 1, b"two")
 
             async def gone() -> None:
-                monkeypatch.setattr(postgres_line, "connected", unreachable)
+                monkeypatch.setattr(postgres_connection, "connected", unreachable)
 
             async def unreachable(_: str) -> None:
                 raise ConnectionRefusedError("nobody there")
 
-            usual = postgres_line.connected
-            monkeypatch.setattr(postgres_line.Line.ask, "__defaults__", (0.2,))
+            usual = postgres_connection.connected
+            monkeypatch.setattr(postgres_connection.Line.ask, "__defaults__", (0.2,))
             store._writer._connection = Cut(store._writer._connection, True, gone)  # type: ignore[assignment]
             with pytest.raises(InDoubt):
                 await store.append((write,))
@@ -126,7 +126,7 @@ def test_where_the_database_does_not_come_back_the_doubt_is_told_and_a_retry_is_
             with pytest.raises(Unstored) as never_sent:
                 await store.append((Append("AAAA", 2, b"three"),))
             assert not isinstance(never_sent.value, InDoubt)
-            monkeypatch.setattr(postgres_line, "connected", usual)
+            monkeypatch.setattr(postgres_connection, "connected", usual)
             await store.append((write,))
             assert store.trouble() is None
             assert await bodies(store, "AAAA") == [b"one", b"two"]
@@ -335,7 +335,7 @@ def test_several_servers_may_make_the_shape_at_once(database: str) -> None:
 def test_what_cannot_be_a_store_is_refused(database: str) -> None:
     async def test() -> None:
         await prepare(database)
-        await execute(database, f"update shape set version = {postgres_shape.VERSION + 1}")
+        await execute(database, f"update shape set version = {postgres_schema.VERSION + 1}")
         with pytest.raises(Illegal, match="database_newer"):
             await prepare(database)
         await execute(database, "drop table shape")
@@ -348,6 +348,6 @@ def test_what_cannot_be_a_store_is_refused(database: str) -> None:
 
 
 def test_the_password_is_not_told() -> None:
-    assert postgres_line.shown("postgresql://me:secret@db.example:5432/tables") == (
+    assert postgres_connection.shown("postgresql://me:secret@db.example:5432/tables") == (
         "postgresql://db.example:5432/tables"
     )

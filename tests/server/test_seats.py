@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.stage import Hands, Json, Person, Stage, play
 from turncoat.server.limits import Limits
-from turncoat.server.tables.events import HandedOver
+from turncoat.server.tables.log.events import HandedOver
 
 
 def seats(told: Json) -> list[str]:

@@ -23,8 +23,8 @@ from turncoat import Match
 from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 from turncoat.server.bots.pool import Decision
-from turncoat.server.bus.local import LocalBus
-from turncoat.server.tables.tokens import Pass, WatchRole, signed
+from turncoat.server.cluster.transport_local import LocalBus
+from turncoat.server.tables.registry.tokens import Pass, WatchRole, signed
 
 LT = of("loyalty_or_treachery")
 AT = of("are_you_the_traitor")

@@ -13,9 +13,9 @@ import pytest
 from tests.server.stage import PLENTY, Person, Stage, serving
 from tests.server.test_two_servers import TALKERS, at_both, spread
 from turncoat.server.limits import Limits
-from turncoat.server.tables import events as e
-from turncoat.server.tables import start
-from turncoat.server.tables.alarms import Alarms
+from turncoat.server.tables.lobby import start
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.schedule.alarms import Alarms
 from turncoat.server.tables.table import Table
 
 QUICK = Limits(**{**PLENTY.__dict__, "grace": 0.3})

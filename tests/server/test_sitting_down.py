@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.server.stage import Json, Person, Stage, play
+from turncoat.core.characters import CHARACTERS
 from turncoat.core.face import COLOURS
-from turncoat.core.household import HOUSE
 from turncoat.core.registry import games
 from turncoat.server.limits import Limits
 
@@ -71,7 +71,7 @@ def test_every_game_is_filled_with_people_of_the_house(tmp_path: Path, game: str
         table = await stage.table(code)
         bots = table["seats"][1:]
         assert {seat["kind"] for seat in bots} == {"bot"}
-        assert all(seat["name"] == HOUSE[seat["character"]].name for seat in bots)
+        assert all(seat["name"] == CHARACTERS[seat["character"]].name for seat in bots)
         assert len({seat["character"] for seat in bots}) == len(bots)
         assert [seat["bot"] for seat in bots] == [games()[game].played_by(seat["character"]) for seat in bots]
         await one.do("start")

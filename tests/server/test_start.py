@@ -16,11 +16,11 @@ from turncoat.core.contributions import hashed
 from turncoat.core.log import canonical
 from turncoat.core.verify import check
 from turncoat.games.loyalty_or_treachery.cards import CARDS
-from turncoat.server.bus.local import LocalBus
+from turncoat.server.cluster.transport_local import LocalBus
 from turncoat.server.store.interface import Append
-from turncoat.server.tables import events as e
-from turncoat.server.tables.start import REVEAL_SECONDS
-from turncoat.server.tables.state import read
+from turncoat.server.tables.lobby.start import REVEAL_SECONDS
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.log.state import read
 
 ONE, TWO, THREE = "ab" * 16, "cd" * 16, "ef" * 16
 PLENTY_LATER = REVEAL_SECONDS + 1

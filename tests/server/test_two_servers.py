@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tests.server.stage import PLENTY, Hands, Json, Person, Stage, choice, serving
-from turncoat.server.bus.local import LocalBus
+from turncoat.server.cluster.transport_local import LocalBus
 from turncoat.server.store.interface import Overtaken
-from turncoat.server.tables import events as e
-from turncoat.server.tables.state import read
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.log.state import read
 
 TALKERS = "are-you-the-traitor"
 LONGEST = 300.0

@@ -19,7 +19,7 @@ from turncoat.core.refusal import Illegal
 from turncoat.core.registry import games
 from turncoat.core.talk import Told
 from turncoat.core.view import Common, Player, Result, View
-from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewer, Viewers
 
 
 class Ask(Move, frozen=True, tag="ask"):
@@ -82,9 +82,9 @@ class Quiz:
         if (seat == "host") != (kind is Ask) or self.open == (kind is Ask):
             raise Illegal("not_now")
 
-    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         if isinstance(move, Say):
-            heard: Some = EVERYBODY if move.to is None else frozenset([seat, move.to])
+            heard: Viewers = EVERYBODY if move.to is None else frozenset([seat, move.to])
             self.told.append(Told(QuizLine(at=at, seat=seat, say=move.text), heard))
             return NOBODY
         self.open = isinstance(move, Ask)
@@ -99,7 +99,7 @@ class Quiz:
     def deadline(self, viewer: Viewer | None) -> float | None:  # noqa: ARG002
         return self.bell
 
-    def expire(self, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def expire(self, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         assert self.calendar is not None
         self.bell = self.calendar.next_time(at, "08:00")
         self.open = True

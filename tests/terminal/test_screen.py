@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from turncoat.games.loyalty_or_treachery.cards import CARDS
-from turncoat.games.loyalty_or_treachery.terminal.drawn import Pieces, by_suit, five, inked, tile
+from turncoat.games.loyalty_or_treachery.terminal.render import Pieces, by_suit, five, inked, tile
 from turncoat.terminal.screen import CANDLELIGHT, WIDEST, Screen
 from turncoat.words import LANGUAGES, Words
 

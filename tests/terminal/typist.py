@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from turncoat.core.match import Match
-from turncoat.games.loyalty_or_treachery.terminal.typed import words_for
+from turncoat.games.loyalty_or_treachery.terminal.parse import words_for
 from turncoat.terminal.saves import Saved, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.session import Session

@@ -46,7 +46,7 @@ class Remembers(Protocol):
 
 
 @runtime_checkable
-class Dozes(Protocol):
+class SkipsViews(Protocol):
     """A bot that says when it need not be shown what happens, so that many games are played faster."""
 
     @property

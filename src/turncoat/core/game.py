@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
-from turncoat.core import household
+from turncoat.core import characters
 from turncoat.core.agenda import Appointment
 from turncoat.core.bot import BotMaker
 from turncoat.core.calendar import Calendar
 from turncoat.core.chance import Chance
-from turncoat.core.cover import Cover
-from turncoat.core.household import HOUSE
-from turncoat.core.kit import Order
+from turncoat.core.characters import CHARACTERS
+from turncoat.core.cover_traffic import CoverTraffic
 from turncoat.core.moves import Offer
 from turncoat.core.option import Option, settle
+from turncoat.core.print_order import Order
 from turncoat.core.talk import Line, Told
 from turncoat.core.view import Common, Result, View
-from turncoat.core.viewer import Seat, Some, Viewer
+from turncoat.core.viewer import Seat, Viewer, Viewers
 
 Json: TypeAlias = dict[str, Any]
 
@@ -42,7 +42,7 @@ class State(Protocol):
     def verify(self, seat: Seat, wanted: Offer) -> None:
         """Raise Illegal if the seat may not make this move now, or no move of this template at all."""
 
-    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Some:
+    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         """Carry out a move that was verified."""
 
     def awaited(self, seat: Seat) -> bool:
@@ -51,7 +51,7 @@ class State(Protocol):
     def deadline(self, viewer: Viewer | None) -> float | None:
         """When something happens by itself, as far as the viewer may know (None: in truth)."""
 
-    def expire(self, at: float, chance: Chance) -> Some:
+    def expire(self, at: float, chance: Chance) -> Viewers:
         """The deadline has come: let the one thing that was due happen."""
 
     def view(self, viewer: Viewer, names: list[str], common: Common[Any]) -> View[Any, Any]:
@@ -117,7 +117,7 @@ class Game:
     """By its options: seconds, which stand still while a server is down, or wall-clock time."""
     agenda: Callable[[Json, Json, Calendar], Sequence[Appointment]] = lambda view, options, calendar: ()  # noqa: ARG005
     """What is planned in a match by the calendar: by a watcher's view and the options, so known to all."""
-    cover: Callable[[Any], Cover | None] | None = None
+    cover: Callable[[Any], CoverTraffic | None] | None = None
     """By its state: whose traffic must give nothing away now."""
     talking: frozenset[str] = frozenset()
     """The moves that are talk."""
@@ -133,7 +133,7 @@ class Game:
     company: tuple[str, ...] = ()
     """The bots that sit down together, in this order, unless one is asked for; empty: the usual one."""
     cast: Mapping[str, str] = field(default_factory=dict)
-    """Which of its bots plays which character of the house, where `core/household.py` would not guess it."""
+    """Which of its bots plays which character of the house, where `core/characters.py` would not guess it."""
     at_table: AtTable = lambda options, together, people: options  # noqa: ARG005
     """The options as a server's table plays them: in one room or not, and with how many people."""
     kit: Kit | None = None
@@ -160,7 +160,7 @@ class Game:
 
     def played_by(self, who: str) -> str:
         """The bot that plays a character of the house; there must be bots."""
-        return household.played_by(who, list(self.bots), self.cast)
+        return characters.played_by(who, list(self.bots), self.cast)
 
     @property
     def stand_in(self) -> str:
@@ -185,7 +185,7 @@ class Game:
                     "level": character.level,
                     "face": {"shape": character.face.shape, "colour": character.face.colour},
                 }
-                for who, character in HOUSE.items()
+                for who, character in CHARACTERS.items()
                 if self.bots
             ],
             "rules": self.rules,

@@ -18,14 +18,14 @@ from turncoat.core import registry
 from turncoat.core.calendar import Calendar
 from turncoat.core.chance import SEED_BYTES, SealedChance, commitment
 from turncoat.core.contributions import Contribution
-from turncoat.core.cover import Cover
+from turncoat.core.cover_traffic import CoverTraffic
+from turncoat.core.forkable_list import ForkableList
 from turncoat.core.game import Game, Json, Start, State
-from turncoat.core.journal import Journal
 from turncoat.core.moves import Template, read, written
 from turncoat.core.refusal import Illegal, brief
 from turncoat.core.talk import Talk
 from turncoat.core.view import Common, View
-from turncoat.core.viewer import NOBODY, Seat, Some, Viewer, joined
+from turncoat.core.viewer import NOBODY, Seat, Viewer, Viewers, union
 
 LATEST: Final = 1e12
 """Times beyond this are a mistake: floating point would no longer tell moments apart."""
@@ -116,9 +116,9 @@ class Match:
             calendar=calendar,
             opened=self._chance.take_drawn(),
         )
-        self._records: Journal[Json] = Journal()
+        self._records: ForkableList[Json] = ForkableList()
         self._talk = Talk([*range(len(names)), "watcher", "host"])
-        self._touched: Some = NOBODY
+        self._touched: Viewers = NOBODY
         self._now = 0.0
         self._hear()
 
@@ -187,7 +187,7 @@ class Match:
         return getattr(self._state, "tally", None)
 
     @property
-    def cover(self) -> Cover | None:
+    def cover(self) -> CoverTraffic | None:
         """Whose traffic must give nothing away now."""
         cover = self._beginning.game.cover
         return None if cover is None or self.over else cover(self._state)
@@ -286,11 +286,11 @@ class Match:
         self._records.append({"n": len(self._records) + 1, "at": at, "drew": self._chance.take_drawn()})
         self._now = at
 
-    def _happened(self, touched: Some) -> None:
+    def _happened(self, touched: Viewers) -> None:
         if touched is None:
             self._touched = None
         elif touched:
-            self._touched = joined(self._touched, touched | _HOST)
+            self._touched = union(self._touched, touched | _HOST)
         if self._state.told:
             self._hear()
 
@@ -299,7 +299,7 @@ class Match:
             self._talk.add(told)
         self._state.told.clear()
 
-    def take_touched(self) -> Some:
+    def take_touched(self) -> Viewers:
         """Who might see another view than when this was last asked (None: anybody); the host always may."""
         touched, self._touched = self._touched, NOBODY
         return touched

@@ -13,7 +13,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Move, Offer, kind_of
 from turncoat.core.refusal import Illegal
 from turncoat.core.talk import Told
-from turncoat.core.viewer import Seat, Some, Viewer
+from turncoat.core.viewer import Seat, Viewer, Viewers
 
 S = TypeVar("S")
 
@@ -35,7 +35,7 @@ class Phase(Generic[S]):
     def verify(self, state: S, seat: Seat, wanted: Offer) -> None:
         """Whether the seat may make this move now, or a move of this template; else raise Illegal."""
 
-    def play(self, state: S, seat: Seat, move: Any, at: float, chance: Chance) -> Some:
+    def play(self, state: S, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         """Carry out a move that was verified; who might see a difference."""
         raise NotImplementedError
 
@@ -45,7 +45,7 @@ class Phase(Generic[S]):
     def deadline(self, state: S, viewer: Viewer | None) -> float | None:  # noqa: ARG002
         return None
 
-    def expire(self, state: S, at: float, chance: Chance) -> Some:
+    def expire(self, state: S, at: float, chance: Chance) -> Viewers:
         """The deadline has come."""
         raise NotImplementedError
 
@@ -82,7 +82,7 @@ class Phased:
             raise Illegal("not_now")
         self.phase.verify(self, seat, wanted)
 
-    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Some:
+    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         return self.phase.play(self, seat, move, at, chance)
 
     def awaited(self, seat: Seat) -> bool:
@@ -91,5 +91,5 @@ class Phased:
     def deadline(self, viewer: Viewer | None) -> float | None:
         return self.phase.deadline(self, viewer)
 
-    def expire(self, at: float, chance: Chance) -> Some:
+    def expire(self, at: float, chance: Chance) -> Viewers:
         return self.phase.expire(self, at, chance)

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from turncoat.core.journal import Journal
-from turncoat.core.viewer import Seat, Some, Viewer
+from turncoat.core.forkable_list import ForkableList
+from turncoat.core.viewer import Seat, Viewer, Viewers
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,7 +30,7 @@ class Told(NamedTuple):
     """A line and who hears it: the host always does."""
 
     line: Line
-    by: Some
+    by: Viewers
 
 
 class Talk:
@@ -39,7 +39,7 @@ class Talk:
     __slots__ = ("_heard", "_shared", "spoken")
 
     def __init__(self, viewers: Iterable[Viewer]) -> None:
-        self._heard: dict[Viewer, Journal[Line]] = {viewer: Journal() for viewer in viewers}
+        self._heard: dict[Viewer, ForkableList[Line]] = {viewer: ForkableList() for viewer in viewers}
         self._shared = False
         self.spoken = 0
         """How many lines there are in all."""

@@ -9,12 +9,12 @@ Seat: TypeAlias = int | Literal["host"]
 Viewer: TypeAlias = int | Literal["watcher", "host"]
 """Who can look on: a seat, everybody who only watches, or the host, who sees everything."""
 
-Some: TypeAlias = frozenset[Viewer] | None
-"""Some of the viewers; None: all of them."""
-EVERYBODY: Final[Some] = None
-NOBODY: Final[Some] = frozenset()
+Viewers: TypeAlias = frozenset[Viewer] | None
+"""A set of viewers; None stands for all of them."""
+EVERYBODY: Final[Viewers] = None
+NOBODY: Final[Viewers] = frozenset()
 
 
-def joined(some: Some, others: Some) -> Some:
-    """Those who are among the one or the other."""
+def union(some: Viewers, others: Viewers) -> Viewers:
+    """Return the viewers that are in either set."""
     return None if some is None or others is None else some | others

@@ -8,7 +8,7 @@ from typing import Protocol, cast
 
 from turncoat.core.game import Game, Json
 from turncoat.core.refusal import Illegal
-from turncoat.lab.figures import Rows
+from turncoat.lab.statistics import Rows
 from turncoat.words import Words
 
 
@@ -23,7 +23,7 @@ class RandomPlay(Protocol):
 
 
 def of(game: Game) -> RandomPlay:
-    module = f"{game.home}.at_random"
+    module = f"{game.home}.kernel_stats"
     if importlib.util.find_spec(module) is None:
         raise Illegal("no_random_play", game=game.name)
     return cast(RandomPlay, importlib.import_module(module))

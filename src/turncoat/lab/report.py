@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from turncoat.core import registry
-from turncoat.lab.figures import of as own_figures
 from turncoat.lab.simulation import Plan
+from turncoat.lab.statistics import of as own_figures
 from turncoat.lab.tally import CONFIDENCE, Score, Tally, advantage, interval, mean, percentile
 from turncoat.words import Words
 

@@ -12,7 +12,7 @@ from turncoat.core.bot import Bot, seat_bot
 from turncoat.core.game import Game
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
-from turncoat.lab import figures
+from turncoat.lab import statistics
 from turncoat.lab.table import Table
 from turncoat.lab.tally import Tally
 
@@ -87,7 +87,7 @@ def planned(
 def play_deal(plan: Plan, deal: int) -> Tally:
     """Play one deal from every seat. A player's luck moves on with the player."""
     tally = Tally.empty(len(plan.bots), plan.players)
-    own = figures.of(registry.find(plan.game))
+    own = statistics.of(registry.find(plan.game))
     for turn in range(plan.players):
         seating = plan.seating(turn)
         match = Match(

@@ -6,10 +6,10 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from turncoat.core.bot import Bot, Dozes
+from turncoat.core.bot import Bot, SkipsViews
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
-from turncoat.core.seated import SeatedBot
+from turncoat.core.seated_bot import SeatedBot
 from turncoat.core.viewer import NOBODY
 
 
@@ -30,7 +30,7 @@ class Table:
         self._shown: list[dict[str, Any] | None] = [None] * len(bots)
         self._spoken = 0
         self._moments = 0
-        self._dozers = [bot if isinstance(bot, Dozes) else None for bot in bots]
+        self._dozers = [bot if isinstance(bot, SkipsViews) else None for bot in bots]
         self._missed = [False] * len(bots)
         """Who has not been shown their present view."""
         self._called = [-math.inf] * len(bots)

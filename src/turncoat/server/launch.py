@@ -24,8 +24,8 @@ from turncoat.server.http.metrics import read_token
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.own_https import OwnHttps, own_https
-from turncoat.server.tables.codes import checked_shard
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.codes import checked_shard
+from turncoat.server.tables.registry.house import House
 from turncoat.server.uvicorn_server import listen, server
 from turncoat.server.wiring import shown_store, wired
 from turncoat.words import Words

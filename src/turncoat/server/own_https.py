@@ -10,8 +10,8 @@ from pathlib import Path
 import platformdirs
 
 from turncoat.server.certificate import OwnCertificate, own_certificate
-from turncoat.server.http.front_door import FrontDoor, open_front_door
 from turncoat.server.http.hosts import Hosts, host_of
+from turncoat.server.http.https_notice import FrontDoor, open_front_door
 from turncoat.server.limits import Limits
 from turncoat.server.uvicorn_server import listen
 

@@ -20,12 +20,12 @@ from turncoat.core.refusal import Illegal
 from turncoat.server import log_lines, open_files
 from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.app import build
-from turncoat.server.http.doors import Doors
+from turncoat.server.http.connection_limits import Doors
 from turncoat.server.http.protocol import http_protocol
 from turncoat.server.http.proxies import ForwardedClient, Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.socket.protocol import WebSocketProtocol
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.house import House
 
 HIGHEST_PORT = 65_535
 PING_SECONDS = 20.0

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.bus.interface import Bus
-from turncoat.server.peers.interface import Peers
+from turncoat.server.cluster.membership import Peers
+from turncoat.server.cluster.transport import Bus
 from turncoat.server.store.address import is_database, is_valkey, store_path
 from turncoat.server.store.interface import Store
 from turncoat.server.store.sqlite import SqliteStore
@@ -20,7 +20,7 @@ def wired(address: str | Path, bus: str | None = None) -> tuple[Store, Bus | Non
     """A file has one server and needs no bus; a database may have many."""
     if isinstance(address, str) and is_database(address):
         store = postgres_store(address)
-        from turncoat.server.peers.postgres import PostgresPeers
+        from turncoat.server.cluster.membership_postgres import PostgresPeers
 
         between = _bus(store, bus)
         return store, between, PostgresPeers(store, between)
@@ -40,13 +40,13 @@ def postgres_store(url: str) -> PostgresStore:
 
 def _bus(store: PostgresStore, address: str | None) -> Bus:
     if address is None:
-        from turncoat.server.bus.notify import NotifyBus
+        from turncoat.server.cluster.transport_notify import NotifyBus
 
         return NotifyBus(store)
     if not is_valkey(address):
         raise Illegal("bad_bus", bus=address[:80])
     try:
-        from turncoat.server.bus.valkey import ValkeyBus
+        from turncoat.server.cluster.transport_valkey import ValkeyBus
     except ModuleNotFoundError:
         raise Illegal("extra_missing", what="valkey://", extra="valkey") from None
     return ValkeyBus(store, address)
@@ -55,7 +55,7 @@ def _bus(store: PostgresStore, address: str | None) -> Bus:
 def shown_store(address: str | Path) -> str:
     """For the operator: without a password."""
     if isinstance(address, str) and is_database(address):
-        from turncoat.server.store.postgres_line import shown
+        from turncoat.server.store.postgres_connection import shown
 
         return shown(address)
     return str(address if isinstance(address, Path) else store_path(address))

@@ -12,7 +12,7 @@ from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
-from turncoat.core.seated import SeatedBot
+from turncoat.core.seated_bot import SeatedBot
 from turncoat.terminal.saves import Saved, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.seating import seated

@@ -22,8 +22,8 @@ from tests.browser.test_scatty_rogues import DEAL, GAME, Rogue
 from turncoat.core.match import Match
 from turncoat.games.scatty_rogues.traps import FIGURES, SIGNS
 from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables import change as changes
-from turncoat.server.tables.house import House
+from turncoat.server.tables.log import decision as changes
+from turncoat.server.tables.registry.house import House
 from turncoat.server.tables.table import Table as HouseTable
 from turncoat.server.wire import messages_in as m
 

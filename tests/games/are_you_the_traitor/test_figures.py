@@ -6,7 +6,7 @@ from collections import Counter
 
 from tests.games.are_you_the_traitor.table import everybody_ready, stop, table
 from turncoat import Match
-from turncoat.games.are_you_the_traitor.figures import counted, figures, rounds
+from turncoat.games.are_you_the_traitor.statistics import counted, figures, rounds
 
 
 def by_hand(edition: str = "en") -> Match:

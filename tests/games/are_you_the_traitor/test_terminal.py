@@ -11,8 +11,8 @@ import pytest
 from tests.games.are_you_the_traitor.table import NORMAL, stop, table
 from tests.terminal.typist import settle_environment
 from turncoat import Illegal, Match
+from turncoat.games.are_you_the_traitor.terminal.parse import COMMANDS, read_line, words_for
 from turncoat.games.are_you_the_traitor.terminal.table import Table
-from turncoat.games.are_you_the_traitor.terminal.typed import COMMANDS, read_line, words_for
 from turncoat.terminal.saves import Saved, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.session import Session

@@ -11,8 +11,8 @@ import pytest
 
 from turncoat import Illegal, Match
 from turncoat.core.bot import Bot, View, seat_bot
-from turncoat.core.luck import Luck
-from turncoat.core.seated import SeatedBot
+from turncoat.core.bot_random import BotRandom
+from turncoat.core.seated_bot import SeatedBot
 from turncoat.games.scatty_rogues import game
 from turncoat.games.scatty_rogues.bots.level import LEVELS
 from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
@@ -117,7 +117,7 @@ def moves(match: Match) -> set[str]:
 
 
 def mind(level: str, seed: int = 1) -> Mind:
-    return Mind(LEVELS[level], Luck(seed))
+    return Mind(LEVELS[level], BotRandom(seed))
 
 
 def recalled(level: str, age: float, refreshed: tuple[float, ...] = ()) -> Counter[Answer]:
@@ -433,7 +433,7 @@ def test_a_code_word_is_never_used_twice() -> None:
     """SR-6: when all have been used, one gets a number."""
     used: set[str] = set()
     for _ in range(20):
-        word = code_word("parrot", ["da"], used, Luck(1))
+        word = code_word("parrot", ["da"], used, BotRandom(1))
         assert fold(word) not in used
         used.add(fold(word))
     assert fold("papegøje 2") in used

@@ -11,7 +11,15 @@ import pytest
 from tests.games.scatty_rogues.test_bots import answers, played, walk
 from turncoat import Match
 from turncoat.games.scatty_rogues.bots.level import LEVELS
-from turncoat.games.scatty_rogues.figures import Objected, Walked, counted, events, figures, shown, sign_test
+from turncoat.games.scatty_rogues.statistics import (
+    Objected,
+    Walked,
+    counted,
+    events,
+    figures,
+    shown,
+    sign_test,
+)
 from turncoat.lab.simulation import planned, play_all
 from turncoat.lab.tally import Tally
 from turncoat.words import LANGUAGES, Words

@@ -12,9 +12,9 @@ import pytest
 from tests.games.scatty_rogues.test_bots import NAMES, TOP, answers, walk
 from tests.terminal.typist import settle_environment
 from turncoat import Illegal, Match
-from turncoat.games.scatty_rogues.figures import Objected, events
+from turncoat.games.scatty_rogues.statistics import Objected, events
+from turncoat.games.scatty_rogues.terminal.parse import COMMANDS, names_for, read_line, words_for
 from turncoat.games.scatty_rogues.terminal.table import Table
-from turncoat.games.scatty_rogues.terminal.typed import COMMANDS, names_for, read_line, words_for
 from turncoat.games.scatty_rogues.traps import PICTURES, SIGNS, TRAPS
 from turncoat.terminal.saves import Saved, Saves
 from turncoat.terminal.screen import Screen

@@ -11,16 +11,16 @@ import pytest
 from tests.games.the_traitors.season import NAMES, Json, at, move, season, until
 from turncoat import Illegal, Match
 from turncoat.core.bot import Bot, seat_bot
-from turncoat.core.seated import SeatedBot
+from turncoat.core.seated_bot import SeatedBot
 from turncoat.games.the_traitors import game
 from turncoat.games.the_traitors.bots import BOTS, hearing
-from turncoat.games.the_traitors.bots.characters import CHARACTERS
+from turncoat.games.the_traitors.bots.observations import AGAINST, kind_of
 from turncoat.games.the_traitors.bots.player import Player
-from turncoat.games.the_traitors.bots.witness import AGAINST, kind_of
-from turncoat.games.the_traitors.figures import counted, figures
+from turncoat.games.the_traitors.bots.temperaments import TEMPERAMENTS
+from turncoat.games.the_traitors.statistics import counted, figures
 from turncoat.lab.table import Table
 
-CAST = list(CHARACTERS)
+CAST = list(TEMPERAMENTS)
 STRONG = ["viggo", "mathilde", "osric", "isolde"]
 QUICK = 5.0
 """Seconds within which whoever is named answers."""
@@ -148,8 +148,8 @@ class Shadowed(Player):
     """A bot with a twin that hears and sees what a Loyal player in its place would; both are compared."""
 
     def __init__(self, seed: int, name: str) -> None:
-        super().__init__(seed, CHARACTERS[name], ["en"])
-        self.twin = Player(seed, CHARACTERS[name], ["en"])
+        super().__init__(seed, TEMPERAMENTS[name], ["en"])
+        self.twin = Player(seed, TEMPERAMENTS[name], ["en"])
         self.compared: list[tuple[Any, Any]] = []
         self.asked_by_night = self.differed = 0
 

@@ -10,7 +10,7 @@ import pytest
 from tests.games.the_traitors.season import banish, night, season, until
 from tests.games.the_traitors.test_bots import played
 from turncoat import Match
-from turncoat.games.the_traitors.figures import EDGES, counted, figures, shown
+from turncoat.games.the_traitors.statistics import EDGES, counted, figures, shown
 from turncoat.lab.simulation import planned, play_all
 from turncoat.lab.tally import Tally
 from turncoat.words import LANGUAGES, Words

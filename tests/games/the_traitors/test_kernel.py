@@ -13,7 +13,7 @@ from tests.games.the_traitors.season import season, until
 from turncoat import Match
 from turncoat.core.chance import FastChance
 from turncoat.games.the_traitors import kernel as k
-from turncoat.games.the_traitors.days import usual_days
+from turncoat.games.the_traitors.flow import usual_days
 from turncoat.games.the_traitors.kernel import Kernel, draw_traitors, play_at_random
 from turncoat.games.the_traitors.odds import a_traitor_is_left, most_traitors, table_sizes
 

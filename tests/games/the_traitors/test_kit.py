@@ -16,10 +16,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from turncoat.core.kit import PAPERS, Order, checked
+from turncoat.core.print_order import PAPERS, Order, checked
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors import game
-from turncoat.games.the_traitors.days import usual_days
+from turncoat.games.the_traitors.flow import usual_days
 from turncoat.games.the_traitors.kit import drawings, printed
 from turncoat.games.the_traitors.kit.book import parts_of
 from turncoat.games.the_traitors.kit.cover import MARGIN, SIDES
@@ -230,7 +230,7 @@ def test_a_long_name_is_written_smaller() -> None:
 
 def test_the_same_order_gives_the_same_bytes() -> None:
     script = (
-        "import hashlib; from turncoat.core.kit import Order; from turncoat.words import Words;"
+        "import hashlib; from turncoat.core.print_order import Order; from turncoat.words import Words;"
         "from turncoat.games.the_traitors.kit import printed;"
         "print(hashlib.sha256(printed(Order(6), Words('da'))).hexdigest())"
     )

@@ -14,8 +14,8 @@ from tests.terminal.typist import settle_environment
 from turncoat import Illegal, Match
 from turncoat.core.registry import find
 from turncoat.games.the_traitors.missions.vault import PICTURES
+from turncoat.games.the_traitors.terminal.parse import COMMANDS, read_line, words_for
 from turncoat.games.the_traitors.terminal.table import Table
-from turncoat.games.the_traitors.terminal.typed import COMMANDS, read_line, words_for
 from turncoat.terminal.saves import Saved, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.seating import new_game, opponents

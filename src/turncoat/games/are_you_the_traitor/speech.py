@@ -8,7 +8,7 @@ from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.talk import Told
 from turncoat.core.text import check_text
-from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Some
+from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers
 from turncoat.games.are_you_the_traitor.lines import Line, ToldClaim
 from turncoat.games.are_you_the_traitor.moves import CLAIM_FIELDS, TEXT_LENGTH, Claim, Say
 
@@ -31,7 +31,7 @@ def verify(state: AreYouTheTraitor, seat: Seat, wanted: Offer) -> None:
                 state.verify_other(seat, about)
 
 
-def speak(state: AreYouTheTraitor, seat: int, said: Say | Claim, at: float) -> Some:
+def speak(state: AreYouTheTraitor, seat: int, said: Say | Claim, at: float) -> Viewers:
     """AT-8: everybody hears it. No view changes."""
     if isinstance(said, Say):
         line = Line(at=at, seat=seat, round=state.number, say=said.text)

@@ -11,7 +11,7 @@ from turncoat.core.option import Option
 from turncoat.core.refusal import Illegal
 from turncoat.core.talk import Told
 from turncoat.core.view import Common
-from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.loyalty_or_treachery import kernel as k
 from turncoat.games.loyalty_or_treachery import views
 from turncoat.games.loyalty_or_treachery.bots import BOTS, CAST
@@ -168,7 +168,7 @@ class LoyaltyOrTreachery:
 
     # What happens
 
-    def play(self, seat: Seat, move: AnyMove, at: float, chance: Chance) -> Some:
+    def play(self, seat: Seat, move: AnyMove, at: float, chance: Chance) -> Viewers:
         assert isinstance(seat, int)
         if isinstance(move, Resign):
             self._resign(seat)
@@ -270,7 +270,7 @@ class LoyaltyOrTreachery:
     def deadline(self, viewer: Viewer | None) -> float | None:  # noqa: ARG002 - the clock is public
         return self.since + self.move_limit
 
-    def expire(self, at: float, chance: Chance) -> Some:
+    def expire(self, at: float, chance: Chance) -> Viewers:
         """LT-18: the table moves for the seat, in a way that tells nothing about it."""
         game = self.kernel
         default: AnyMove

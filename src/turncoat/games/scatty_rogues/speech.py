@@ -8,7 +8,7 @@ from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.talk import Told
 from turncoat.core.text import check_text
-from turncoat.core.viewer import EVERYBODY, NOBODY, Some
+from turncoat.core.viewer import EVERYBODY, NOBODY, Viewers
 from turncoat.games.scatty_rogues.lines import Line
 from turncoat.games.scatty_rogues.moves import SAY_LENGTH, TEXT_LENGTH, Answer, Correct, Say, Scatty
 from turncoat.games.scatty_rogues.views import Said
@@ -24,7 +24,7 @@ def verify(wanted: Offer) -> None:
         check_text(wanted.text, TEXT_LENGTH)
 
 
-def speak(state: ScattyRogues, seat: int, said: Say, at: float) -> Some:
+def speak(state: ScattyRogues, seat: int, said: Say, at: float) -> Viewers:
     """Everybody hears it, once (SR-26). No view changes."""
     state.told.append(Told(Line(at=at, seat=seat, say=said.text), EVERYBODY))
     return NOBODY

@@ -23,7 +23,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from turncoat.core.chance import Chance, FastChance
-from turncoat.games.the_traitors.days import FINAL_FROM, FINALISTS, LAST
+from turncoat.games.the_traitors.flow import FINAL_FROM, FINALISTS, LAST
 from turncoat.games.the_traitors.powers import BLACKMAIL_NIGHTS, TEMPT_NIGHTS, TEMPTERS
 
 VOTE: Final = 0

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from turncoat.core.chance import Chance
-from turncoat.core.cover import Cover
+from turncoat.core.cover_traffic import CoverTraffic
 from turncoat.core.game import Clock, Game, Json, Start
 from turncoat.core.option import ZONE, Option
 from turncoat.core.phase import by_name
@@ -14,8 +14,9 @@ from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors import host, powers, speech, views
 from turncoat.games.the_traitors.agenda import agenda
 from turncoat.games.the_traitors.bots import BOTS
-from turncoat.games.the_traitors.days import FINAL_FROM, FINALISTS, LAST, LEAST_DAYS, usual_days
 from turncoat.games.the_traitors.dealing import ARMOURY_ACCESS, read_deal
+from turncoat.games.the_traitors.durations import ARRIVAL_HOURS, HOURS, SECONDS
+from turncoat.games.the_traitors.flow import FINAL_FROM, FINALISTS, LAST, LEAST_DAYS, usual_days
 from turncoat.games.the_traitors.kit import printed
 from turncoat.games.the_traitors.lines import Line
 from turncoat.games.the_traitors.missions.duel import DECK, TURNS
@@ -36,7 +37,6 @@ from turncoat.games.the_traitors.phases.round_table.identity import IdentityStag
 from turncoat.games.the_traitors.phases.round_table.reveal import Reveal
 from turncoat.games.the_traitors.phases.round_table.talk import Talk, TalkAgain
 from turncoat.games.the_traitors.phases.round_table.vote import Vote
-from turncoat.games.the_traitors.seconds import ARRIVAL_HOURS, HOURS, SECONDS
 from turncoat.games.the_traitors.state import TheTraitors
 
 MOST_DAYS: Final = 30
@@ -92,12 +92,12 @@ def clock(options: Json) -> Clock:
     return "calendar" if options["pace"] == "days" else "seconds"
 
 
-def cover(state: TheTraitors) -> Cover | None:
+def cover(state: TheTraitors) -> CoverTraffic | None:
     """TT-34: at night nobody can tell from a phone's traffic who is in the Conclave."""
     if state.phase_name != "conclave":
         return None
     every = NIGHT_BEAT_DAYS[state.night.part] if state.pace.by_hours else NIGHT_BEAT
-    return Cover(f"{state.day}/{state.phase.name}", frozenset(state.alive), every, NIGHT_ROOM)
+    return CoverTraffic(f"{state.day}/{state.phase.name}", frozenset(state.alive), every, NIGHT_ROOM)
 
 
 game = Game(

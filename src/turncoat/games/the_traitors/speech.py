@@ -8,7 +8,7 @@ from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.talk import Told
 from turncoat.core.text import check_text
-from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Some
+from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers
 from turncoat.games.the_traitors.lines import Announcement, Line, News, ToldClaim
 from turncoat.games.the_traitors.moves import (
     CLAIM_FIELDS,
@@ -58,14 +58,14 @@ def verify_warning(state: TheTraitors, wanted: Offer) -> None:
         check_text(wanted.text, TEXT_LENGTH)
 
 
-def speak_as_host(state: TheTraitors, said: Say, at: float) -> Some:
+def speak_as_host(state: TheTraitors, said: Say, at: float) -> Viewers:
     where = said.where or "all"
     heard = {"all": EVERYBODY, "conclave": frozenset(state.night.present), "out": frozenset(state.out)}[where]
     _tell(state, "host", at, where, heard, say=said.text)
     return NOBODY
 
 
-def warn(state: TheTraitors, warning: Warn, at: float) -> Some:
+def warn(state: TheTraitors, warning: Warn, at: float) -> Viewers:
     """TT-8: everybody hears it."""
     told = Announcement(what="warned", seats=[warning.target], text=warning.text)
     _tell(state, "host", at, "all", EVERYBODY, announce=told)
@@ -78,7 +78,7 @@ def check_reason(reason: str) -> None:
         check_text(reason, REASON_LENGTH)
 
 
-def speak(state: TheTraitors, seat: int, said: Say | Claim, at: float) -> Some:
+def speak(state: TheTraitors, seat: int, said: Say | Claim, at: float) -> Viewers:
     """No view changes."""
     where, heard = hearers(state, seat)
     if isinstance(said, Say):
@@ -89,7 +89,7 @@ def speak(state: TheTraitors, seat: int, said: Say | Claim, at: float) -> Some:
     return NOBODY
 
 
-def hearers(state: TheTraitors, seat: int) -> tuple[Where, Some]:
+def hearers(state: TheTraitors, seat: int) -> tuple[Where, Viewers]:
     """TT-22: those out talk among themselves. TT-26: by night the Traitors do."""
     if seat in state.out:
         return "out", frozenset(state.out)
@@ -108,6 +108,8 @@ def announce(state: TheTraitors, at: float, what: News, **fields: Any) -> None:
     _tell(state, None, at, "all", EVERYBODY, announce=Announcement(what=what, **fields))
 
 
-def _tell(state: TheTraitors, seat: Seat | None, at: float, where: Where, heard: Some, **said: Any) -> None:
+def _tell(
+    state: TheTraitors, seat: Seat | None, at: float, where: Where, heard: Viewers, **said: Any
+) -> None:
     line = Line(at=at, seat=seat, day=state.day, phase=state.phase_name, where=where, **said)
     state.told.append(Told(line, heard))

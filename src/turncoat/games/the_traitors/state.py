@@ -10,9 +10,10 @@ from turncoat.core.game import Start
 from turncoat.core.phase import Phase, Phased
 from turncoat.core.refusal import Illegal
 from turncoat.core.view import Common
-from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.the_traitors import dealing, payout, speech, views
 from turncoat.games.the_traitors.dealing import Deal
+from turncoat.games.the_traitors.durations import Pace, Step
 from turncoat.games.the_traitors.host import hired, resume
 from turncoat.games.the_traitors.missions.task import Task
 from turncoat.games.the_traitors.moves import Claim, Identity, Say
@@ -28,7 +29,6 @@ from turncoat.games.the_traitors.record import (
     RoundTable,
     independent,
 )
-from turncoat.games.the_traitors.seconds import Pace, Step
 from turncoat.games.the_traitors.votes import Seats
 
 
@@ -121,7 +121,7 @@ class TheTraitors(Phased):
         twin.told = []
         return twin
 
-    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Some:
+    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         touched = super().play(seat, move, at, chance)
         if seat == "host":
             if touched is EVERYBODY:  # else all would see by a clock what the host does in secret
@@ -130,7 +130,7 @@ class TheTraitors(Phased):
             self.host.before = None  # what others have done since cannot be undone
         return touched
 
-    def expire(self, at: float, chance: Chance) -> Some:
+    def expire(self, at: float, chance: Chance) -> Viewers:
         self.host.before = None
         if self.host.paused_at is not None:
             resume(self, at)

@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from turncoat.core import view as core
 from turncoat.core.viewer import Viewer
-from turncoat.games.the_traitors import days
+from turncoat.games.the_traitors import flow
 from turncoat.games.the_traitors.host import deadline
 from turncoat.games.the_traitors.missions.told import Hidden, HostsOwn, Mission
 from turncoat.games.the_traitors.moves import HostDecision, Identity
@@ -229,7 +229,7 @@ def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Com
         part=state.night.part if state.phase_name == "conclave" else None,
         day=state.day,
         days=state.days,
-        nights_left=days.nights_left(state),
+        nights_left=flow.nights_left(state),
         since=state.since,
         number=None if isinstance(state.options["traitors"], str) else state.options["traitors"],
         alive=[*state.alive],

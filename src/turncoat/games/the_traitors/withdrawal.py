@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turncoat.core.viewer import EVERYBODY, Some
+from turncoat.core.viewer import EVERYBODY, Viewers
 from turncoat.games.the_traitors import speech
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def waits(state: TheTraitors) -> bool:
     return state.phase_name == "conclave" or (state.phase_name == "breakfast" and not state.all_in)
 
 
-def withdraw(state: TheTraitors, seat: int, at: float) -> Some:
+def withdraw(state: TheTraitors, seat: int, at: float) -> Viewers:
     """Players are counted after that."""
     if waits(state):
         state.leaving.add(seat)

@@ -9,15 +9,15 @@ import math
 import weakref
 from typing import TYPE_CHECKING, Final
 
+from turncoat.core.characters import CHARACTERS
 from turncoat.core.game import Json
-from turncoat.core.household import HOUSE
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.bounds import bounded
 from turncoat.server.bots.pool import Decision, Forgotten, Made, Shown
 from turncoat.server.bots.retracing import retraced, shown
 
 if TYPE_CHECKING:
-    from turncoat.server.tables.state import TableState
+    from turncoat.server.tables.log.state import TableState
     from turncoat.server.tables.table import Table
 
 ALARM: Final = "bot "
@@ -38,7 +38,7 @@ class BotPlayer:
         self._seat = seat
         bot = bounded(table.state.game, place.bot)
         self._made = Made(table.state.game.name, spoken(table.state, bot), place.bot_seed)
-        character = HOUSE.get(place.who or "")
+        character = CHARACTERS.get(place.who or "")
         self._haste = 1.0 if character is None else character.haste
         """Some people of the house take their time, others do not; in all that they do alike."""
         self._key = f"{table.state.key}/{seat}/{place.bot_seed}"

@@ -22,7 +22,7 @@ import msgspec
 
 from turncoat.core import registry
 from turncoat.core.bot import Bot, Hears, Remembers, seat_bot
-from turncoat.server.bots.turns import Turns
+from turncoat.server.bots.fair_queue import Turns
 
 THINKING: Final = 2.0
 """Seconds of computing that a bot may take for a move: the others of its process wait for it."""

@@ -6,8 +6,8 @@ import asyncio
 from typing import Any, Final
 
 from turncoat.server.bots.pool import Shown
-from turncoat.server.tables.history import ViewHistory
-from turncoat.server.tables.state import TableState
+from turncoat.server.tables.log.state import TableState
+from turncoat.server.tables.viewers.view_history import ViewHistory
 from turncoat.server.wire.messages_out import SeenView
 
 AT_ONCE: Final = 64

@@ -18,13 +18,13 @@ from turncoat.core.log import canonical
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
 from turncoat.server.http import metrics
-from turncoat.server.http.head import Head
+from turncoat.server.http.error_responses import language_of
 from turncoat.server.http.kits import Kits
-from turncoat.server.http.refusals import language_of
+from turncoat.server.http.link_previews import Head
 from turncoat.server.http.static_files import NEVER, Page, StaticFiles
-from turncoat.server.knocks import Knocks
-from turncoat.server.tables.house import House
-from turncoat.server.tables.replay import read_viewer, replayed
+from turncoat.server.lookup_limits import Knocks
+from turncoat.server.tables.log.replay import read_viewer, replayed
+from turncoat.server.tables.registry.house import House
 from turncoat.server.wire import game_schema, schema
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o

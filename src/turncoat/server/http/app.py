@@ -17,16 +17,16 @@ import turncoat
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.api import HANDLERS
-from turncoat.server.http.gate import Gate
-from turncoat.server.http.head import Head
+from turncoat.server.http.error_responses import answered, language_of
 from turncoat.server.http.hosts import Hosts, host_of
 from turncoat.server.http.kits import Kits
+from turncoat.server.http.link_previews import Head
 from turncoat.server.http.metrics import prometheus
-from turncoat.server.http.refusals import answered, language_of
+from turncoat.server.http.middleware import Gate
 from turncoat.server.http.static_files import StaticFiles
-from turncoat.server.knocks import Knocks
+from turncoat.server.lookup_limits import Knocks
 from turncoat.server.socket.endpoint import SocketEndpoint
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.house import House
 from turncoat.server.wire import messages_in
 from turncoat.words import Words
 

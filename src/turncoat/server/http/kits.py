@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from turncoat.core.game import Game, Kit
-from turncoat.core.kit import Order, checked
+from turncoat.core.print_order import Order, checked
 from turncoat.core.refusal import Illegal
 from turncoat.words import Words
 

@@ -21,8 +21,8 @@ from typing import Final, Literal, NamedTuple
 import turncoat
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.proxies import came_through_a_proxy
-from turncoat.server.knocks import Knocks
-from turncoat.server.tables.house import House
+from turncoat.server.lookup_limits import Knocks
+from turncoat.server.tables.registry.house import House
 
 LEAST_TOKEN: Final = 20
 _BEARER: Final = "Bearer "

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.http.refusals import language_of
-from turncoat.server.knocks import WRONG, Knocks
+from turncoat.server.http.error_responses import language_of
 from turncoat.server.limits import address
-from turncoat.server.socket.connection import ENDED, Connection, refusal
+from turncoat.server.lookup_limits import WRONG, Knocks
 from turncoat.server.socket.listener import Listener, read
 from turncoat.server.socket.protocol import LISTEN, POST, text_of
-from turncoat.server.tables.house import House
+from turncoat.server.tables.registry.house import House
 from turncoat.server.tables.table import Table
+from turncoat.server.tables.viewers.connection import ENDED, Connection, refusal
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import framed

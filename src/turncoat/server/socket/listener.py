@@ -11,9 +11,9 @@ import msgspec
 from turncoat.core.moves import field_of
 from turncoat.core.refusal import Illegal
 from turncoat.server.limits import Bucket, Limits
-from turncoat.server.socket.connection import Connection
 from turncoat.server.socket.eager import Eager
 from turncoat.server.tables.table import Table
+from turncoat.server.tables.viewers.connection import Connection
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import framed

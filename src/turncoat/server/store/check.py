@@ -11,10 +11,10 @@ import msgspec
 
 from turncoat.core.chance import commitment
 from turncoat.server.store.address import is_database, store_path
-from turncoat.server.store.file import OTHERS
 from turncoat.server.store.interface import Damaged, Record, Unstored
+from turncoat.server.store.lockfile import OTHERS
 from turncoat.server.store.reader import Reader, reader_of
-from turncoat.server.tables import events as e
+from turncoat.server.tables.log import events as e
 
 
 @dataclass

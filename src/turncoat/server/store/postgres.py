@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 import msgspec
 
-from turncoat.server.store import postgres_shape, shared_clock
+from turncoat.server.store import postgres_schema, shared_clock
 from turncoat.server.store import postgres_statements as sql
 from turncoat.server.store.codes import Codes
 from turncoat.server.store.interface import (
@@ -30,9 +30,17 @@ from turncoat.server.store.interface import (
     Record,
     Unstored,
 )
-from turncoat.server.store.postgres_line import LOST, Dialler, Line, Postgres, connected, shown, unreachable
+from turncoat.server.store.postgres_connection import (
+    LOST,
+    Dialler,
+    Line,
+    Postgres,
+    connected,
+    shown,
+    unreachable,
+)
 from turncoat.server.store.shared_clock import SharedClock
-from turncoat.server.store.sqlite_shape import checksum
+from turncoat.server.store.sqlite_schema import checksum
 
 T = TypeVar("T")
 READERS: Final = 2
@@ -88,7 +96,7 @@ class PostgresStore:
         self.side = Line(dialler)
         """For what is not a table's: the time, who is there, what is told to other servers."""
         try:
-            await self._writer.ask(lambda on: postgres_shape.bring_up_to_date(on, shown(self.url)))
+            await self._writer.ask(lambda on: postgres_schema.bring_up_to_date(on, shown(self.url)))
             self.key = await self._writer.ask(lambda on: on.fetchval("select key from house"))
             for _ in range(COMPARISONS):
                 await self.side.ask(self._compare)
@@ -312,7 +320,7 @@ async def prepare(url: str) -> None:
     except (*LOST, asyncpg.PostgresError, ValueError) as wrong:
         raise unreachable(url, wrong) from None
     try:
-        await postgres_shape.bring_up_to_date(connection, shown(url))
+        await postgres_schema.bring_up_to_date(connection, shown(url))
     except asyncpg.PostgresError as wrong:
         raise unreachable(url, wrong) from None
     finally:

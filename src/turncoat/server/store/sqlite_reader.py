@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.interface import Damaged, Listing, Record, Unstored
-from turncoat.server.store.sqlite_shape import LATEST, VERSION, checksum
+from turncoat.server.store.sqlite_schema import LATEST, VERSION, checksum
 
 LISTING: Final = "code, game, stage, public, owner, taken, seats, due, calendar"
 BROKEN: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")

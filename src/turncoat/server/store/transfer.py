@@ -16,10 +16,10 @@ import msgspec
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.check import sound
-from turncoat.server.store.file import OURS
 from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Store
+from turncoat.server.store.lockfile import OURS
 from turncoat.server.store.reader import Reader
-from turncoat.server.tables import events as e
+from turncoat.server.tables.log import events as e
 
 FORM: Final = 1
 CHECK_BYTES: Final = 16

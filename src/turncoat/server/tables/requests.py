@@ -11,17 +11,17 @@ from msgspec import UNSET
 
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
+from turncoat.server.cluster import ephemeral
 from turncoat.server.limits import Bucket
-from turncoat.server.peers import whispers
-from turncoat.server.socket.connection import Connection, refusal
-from turncoat.server.tables import change as changes
-from turncoat.server.tables import events as e
-from turncoat.server.tables import rights
-from turncoat.server.tables.answers import Answers
-from turncoat.server.tables.audience import LINES_SHOWN
-from turncoat.server.tables.change import Change
-from turncoat.server.tables.names import checked_text
-from turncoat.server.tables.tokens import hashed, new_token
+from turncoat.server.tables.lobby import commands
+from turncoat.server.tables.lobby.names import checked_text
+from turncoat.server.tables.log import decision as changes
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.log.answers import Answers
+from turncoat.server.tables.log.decision import Change
+from turncoat.server.tables.registry.tokens import hashed, new_token
+from turncoat.server.tables.viewers.audience import LINES_SHOWN
+from turncoat.server.tables.viewers.connection import Connection, refusal
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import Frame, framed
@@ -191,7 +191,7 @@ class Requests:
         self._answer(connection, request.id, o.Done(request.id))
         table.audience.tell(o.Reacted(connection.player, connection.name, request.sign))
         server = table.services.peers.name
-        table.whisper(whispers.Reacted(server, connection.player, connection.name, request.sign))
+        table.whisper(ephemeral.Reacted(server, connection.player, connection.name, request.sign))
 
     def _may_speak(self, connection: Connection) -> bool:
         """Whether a sign or a line tells no more than talk: not at night, nor for who may not talk to all."""
@@ -226,7 +226,9 @@ class Requests:
                 events = self._hand_over(connection, seat, request, hashed(token))
             else:
                 store = table.services.store
-                events = rights.decide(table.state, table.presence, seat, request, store.now(), store.wall())
+                events = commands.decide(
+                    table.state, table.presence, seat, request, store.now(), store.wall()
+                )
             return Change(
                 [msgspec.structs.replace(event, by=connection.by, id=request.id) for event in events]
             )
@@ -235,7 +237,7 @@ class Requests:
         needed: int | msgspec.UnsetType = UNSET
         if isinstance(request, m.StandIn) and change is not None and not change.events:
             voters = table.presence.voters(request.seat)
-            needed = rights.votes_needed(table.state, table.presence) - len(voters)
+            needed = commands.votes_needed(table.state, table.presence) - len(voters)
         handed = change is not None and any(isinstance(event, e.HandedOver) for event in change.events)
         done = o.Done(
             request.id,
@@ -255,12 +257,12 @@ class Requests:
         self, connection: Connection, seat: Seat, request: m.HandOver, key: str
     ) -> list[e.AnyEvent]:
         table = self._table
-        again = request.id is not None and rights.handed_for(table.state, request.seat) == (
+        again = request.id is not None and commands.handed_for(table.state, request.seat) == (
             connection.by,
             request.id,
         )
         now = table.services.store.now()
-        return rights.hand_over(table.state, table.presence, seat, request.seat, key, again, now)
+        return commands.hand_over(table.state, table.presence, seat, request.seat, key, again, now)
 
 
 def _seated(connection: Connection) -> Seat:

@@ -17,26 +17,26 @@ from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.player import UNSTORED
 from turncoat.server.bots.seats import BotSeats
-from turncoat.server.peers import whispers
-from turncoat.server.peers.interface import STANDBY, Here
-from turncoat.server.peers.people import here, latest, watchers
-from turncoat.server.socket.backlog import Backlog
-from turncoat.server.socket.connection import Connection, Ending, Transport
+from turncoat.server.cluster import ephemeral
+from turncoat.server.cluster.membership import STANDBY, Here
+from turncoat.server.cluster.presence import here, latest, watchers
 from turncoat.server.store.interface import Record
-from turncoat.server.tables import change as changes
-from turncoat.server.tables import events as e
-from turncoat.server.tables import rights, start
-from turncoat.server.tables.alarms import DUE
-from turncoat.server.tables.audience import Audience
-from turncoat.server.tables.change import Change
-from turncoat.server.tables.identity import Identity, identify
-from turncoat.server.tables.presence import Presence
-from turncoat.server.tables.public import public_table
-from turncoat.server.tables.replica import Replica
+from turncoat.server.tables.lobby import commands, start
+from turncoat.server.tables.lobby.public_table import public_table
+from turncoat.server.tables.log import decision as changes
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.log.decision import Change
+from turncoat.server.tables.log.replica import Replica
+from turncoat.server.tables.log.state import TableState
+from turncoat.server.tables.registry.services import Services
 from turncoat.server.tables.requests import Requests
-from turncoat.server.tables.services import Services
-from turncoat.server.tables.state import TableState
-from turncoat.server.tables.timing import RECHECK_AWAY, Timing
+from turncoat.server.tables.schedule.alarms import DUE
+from turncoat.server.tables.schedule.timing import RECHECK_AWAY, Timing
+from turncoat.server.tables.viewers.audience import Audience
+from turncoat.server.tables.viewers.backlog import Backlog
+from turncoat.server.tables.viewers.connection import Connection, Ending, Transport
+from turncoat.server.tables.viewers.identity import Identity, identify
+from turncoat.server.tables.viewers.presence import Presence
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 
@@ -177,7 +177,7 @@ class Table:
                 self._tell_watching_soon()
             else:
                 self.tell_table()
-            if rights.agreed(self.state, self.presence):
+            if commands.agreed(self.state, self.presence):
                 self._spawn(self._stand_in())
             self.services.at_rest(self)
 
@@ -230,18 +230,18 @@ class Table:
         self._tell_watching_soon()
         if self.presence.shown() != before:
             self.tell_table()
-        if rights.agreed(self.state, self.presence):
+        if commands.agreed(self.state, self.presence):
             self._spawn(self._stand_in())
 
-    def overheard(self, whisper: whispers.Typing | whispers.Reacted) -> None:
+    def overheard(self, whisper: ephemeral.Typing | ephemeral.Reacted) -> None:
         """Somebody is typing or has reacted at another server."""
-        if isinstance(whisper, whispers.Typing):
+        if isinstance(whisper, ephemeral.Typing):
             self.audience.tell(o.IsTyping(whisper.seat))
         else:
             self.audience.tell(o.Reacted(whisper.seat, whisper.name, whisper.sign))
 
-    def whisper(self, said: whispers.AnyWhisper) -> None:
-        self.services.bus.whisper(self.state.key, whispers.encode(said))
+    def whisper(self, said: ephemeral.AnyWhisper) -> None:
+        self.services.bus.whisper(self.state.key, ephemeral.encode(said))
 
     def watching(self) -> list[o.WatcherSeen]:
         """Everybody who has no place, at whichever server."""
@@ -256,7 +256,7 @@ class Table:
 
     async def _pass_on(self) -> None:
         def decide() -> Change:
-            heir = rights.heir(self.state, self.presence)
+            heir = commands.heir(self.state, self.presence)
             owner = self.state.owner
             late = owner is not None and owner not in self.presence.present
             return Change([e.Owned(seat=heir)] if late and heir is not None else [])
@@ -265,7 +265,7 @@ class Table:
 
     async def _stand_in(self) -> None:
         """Enough of those who are still here have voted for it."""
-        await self.change(lambda: Change(rights.agreed(self.state, self.presence)))
+        await self.change(lambda: Change(commands.agreed(self.state, self.presence)))
 
     # What follows
 
@@ -359,7 +359,7 @@ class Table:
         allowed = connection in self.audience and not self.muted(connection) and connection.cover is None
         if allowed and connection.name is not None:
             self.audience.tell(o.IsTyping(connection.player), but=connection)
-            self.whisper(whispers.Typing(self.services.peers.name, connection.player))
+            self.whisper(ephemeral.Typing(self.services.peers.name, connection.player))
 
     def muted(self, connection: Connection) -> bool:
         if connection.seat is None:

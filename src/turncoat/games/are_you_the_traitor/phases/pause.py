@@ -8,7 +8,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.are_you_the_traitor import speech
 from turncoat.games.are_you_the_traitor.moves import AnyMove, Claim, Declare, Ready, Ring, Say
 from turncoat.games.are_you_the_traitor.record import Theft
@@ -51,7 +51,7 @@ class Pause(Phase[AreYouTheTraitor]):
         if not state.hoards[target]:
             raise Illegal("nothing_to_take")  # AT-17
 
-    def play(self, state: AreYouTheTraitor, seat: Seat, move: AnyMove, at: float, chance: Chance) -> Some:
+    def play(self, state: AreYouTheTraitor, seat: Seat, move: AnyMove, at: float, chance: Chance) -> Viewers:
         assert isinstance(seat, int)
         match move:
             case Ring(target=target):
@@ -100,6 +100,6 @@ class Pause(Phase[AreYouTheTraitor]):
     def deadline(self, state: AreYouTheTraitor, viewer: Viewer | None) -> float | None:  # noqa: ARG002
         return state.since + float(state.options["pause"])
 
-    def expire(self, state: AreYouTheTraitor, at: float, chance: Chance) -> Some:
+    def expire(self, state: AreYouTheTraitor, at: float, chance: Chance) -> Viewers:
         self._end(state, at, chance)
         return EVERYBODY

@@ -9,7 +9,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.are_you_the_traitor import speech
 from turncoat.games.are_you_the_traitor.moves import First, Say
 from turncoat.games.are_you_the_traitor.state import AreYouTheTraitor
@@ -39,7 +39,9 @@ class PhotoFinish(Phase[AreYouTheTraitor]):
             case _:
                 speech.verify(state, seat, wanted)
 
-    def play(self, state: AreYouTheTraitor, seat: Seat, move: Say | First, at: float, chance: Chance) -> Some:
+    def play(
+        self, state: AreYouTheTraitor, seat: Seat, move: Say | First, at: float, chance: Chance
+    ) -> Viewers:
         assert isinstance(seat, int)
         if isinstance(move, Say):
             return speech.speak(state, seat, move, at)
@@ -59,6 +61,6 @@ class PhotoFinish(Phase[AreYouTheTraitor]):
     def deadline(self, state: AreYouTheTraitor, viewer: Viewer | None) -> float | None:  # noqa: ARG002
         return state.since + VOTE_SECONDS
 
-    def expire(self, state: AreYouTheTraitor, at: float, chance: Chance) -> Some:
+    def expire(self, state: AreYouTheTraitor, at: float, chance: Chance) -> Viewers:
         self._count_votes(state, at, chance)
         return EVERYBODY

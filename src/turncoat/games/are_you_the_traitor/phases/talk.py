@@ -10,7 +10,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, kind_of
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.are_you_the_traitor import speech
 from turncoat.games.are_you_the_traitor.dealing import deal_roles
 from turncoat.games.are_you_the_traitor.moves import (
@@ -75,7 +75,7 @@ class Talk(Phase[AreYouTheTraitor]):
             case _:
                 speech.verify(state, seat, wanted)
 
-    def play(self, state: AreYouTheTraitor, seat: Seat, move: AnyMove, at: float, chance: Chance) -> Some:
+    def play(self, state: AreYouTheTraitor, seat: Seat, move: AnyMove, at: float, chance: Chance) -> Viewers:
         assert isinstance(seat, int)
         match move:
             case Look(at=other):
@@ -93,14 +93,14 @@ class Talk(Phase[AreYouTheTraitor]):
                 return speech.speak(state, seat, move, at)
         return EVERYBODY
 
-    def _signal(self, state: AreYouTheTraitor, seat: int, sign: SignName) -> Some:
+    def _signal(self, state: AreYouTheTraitor, seat: int, sign: SignName) -> Viewers:
         """AT-25: who looks at the maker at this moment sees it."""
         watching = (other for other in state.others(seat) if state.round.looking[other] == seat)
         seen = frozenset([seat, *watching])
         state.round.signs.append(Sign(seat, sign, seen))
         return seen
 
-    def _stop(self, state: AreYouTheTraitor, call: Call, chance: Chance) -> Some:
+    def _stop(self, state: AreYouTheTraitor, call: Call, chance: Chance) -> Viewers:
         """AT-13: until the window closes nobody but the caller is shown anything of it."""
         state.round.calls.append(call)
         if state.options["photo_finish"]:
@@ -138,7 +138,7 @@ class Talk(Phase[AreYouTheTraitor]):
         # AT-27: at the limit a Stop that waits counts, or all would see the round go on and know of it
         return silence if call is None else min(silence, call.at + float(state.options["photo_finish"]))
 
-    def expire(self, state: AreYouTheTraitor, at: float, chance: Chance) -> Some:
+    def expire(self, state: AreYouTheTraitor, at: float, chance: Chance) -> Viewers:
         calls = state.round.calls
         if not calls:
             self._fall_silent(state, at, chance)

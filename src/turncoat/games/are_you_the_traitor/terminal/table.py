@@ -12,8 +12,8 @@ from rich.text import Text
 from turncoat.core.bot import Line as Said
 from turncoat.core.bot import View
 from turncoat.core.game import Json
-from turncoat.games.are_you_the_traitor.terminal.told import Line, names, news, own_secret, role_of
-from turncoat.games.are_you_the_traitor.terminal.typed import read_line, words_for
+from turncoat.games.are_you_the_traitor.terminal.describe import Line, names, news, own_secret, role_of
+from turncoat.games.are_you_the_traitor.terminal.parse import read_line, words_for
 from turncoat.games.are_you_the_traitor.treasure import points
 from turncoat.words import Words
 

@@ -13,7 +13,8 @@ from turncoat.core.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.games.loyalty_or_treachery.cards import RANKS, SUITS
 from turncoat.games.loyalty_or_treachery.poker import NAMES, best_hand
-from turncoat.games.loyalty_or_treachery.terminal.drawn import (
+from turncoat.games.loyalty_or_treachery.terminal.parse import most, read_line, words_for
+from turncoat.games.loyalty_or_treachery.terminal.render import (
     GLYPHS,
     Pieces,
     by_suit,
@@ -24,7 +25,6 @@ from turncoat.games.loyalty_or_treachery.terminal.drawn import (
     tile,
     tiles,
 )
-from turncoat.games.loyalty_or_treachery.terminal.typed import most, read_line, words_for
 from turncoat.words import Words
 
 

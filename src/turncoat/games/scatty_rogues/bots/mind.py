@@ -12,7 +12,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from turncoat.core.luck import Luck
+from turncoat.core.bot_random import BotRandom
 from turncoat.games.scatty_rogues.bots.level import Level
 from turncoat.games.scatty_rogues.bots.said import Answer, numbered
 from turncoat.games.scatty_rogues.kernel import TROVES
@@ -77,7 +77,7 @@ class Recalled(NamedTuple):
 
 
 class Mind:
-    def __init__(self, level: Level, luck: Luck) -> None:
+    def __init__(self, level: Level, luck: BotRandom) -> None:
         self._level = level
         self._luck = luck
         self._memories: list[Memory] = []

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.bot import View
-from turncoat.core.luck import Luck
+from turncoat.core.bot_random import BotRandom
 from turncoat.games.scatty_rogues.bots.level import Level
 from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
 from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, heard
@@ -56,7 +56,7 @@ class Player:
 
     def __init__(self, seed: int, level: Level, languages: Sequence[str]) -> None:
         self._level = level
-        self._luck = Luck(seed)
+        self._luck = BotRandom(seed)
         self._languages = languages
         self.mind = Mind(level, self._luck)
         self.place = 0
@@ -292,7 +292,7 @@ class Player:
 
         return max(range(TROVES), key=worth)
 
-    # Luck
+    # BotRandom
 
     def _lot(self, *about: object) -> float:
         """The same as long as nothing happens."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
-from turncoat.core.luck import Luck
+from turncoat.core.bot_random import BotRandom
 from turncoat.games.scatty_rogues.hearing import fold
 from turncoat.games.scatty_rogues.traps import Trap
 from turncoat.words import Words
@@ -17,7 +17,7 @@ def words_for(trap: Trap, language: str) -> list[str]:
     return [word.strip() for word in say(f"sr-bot-words-{trap}").split(",")]
 
 
-def code_word(trap: Trap, languages: Sequence[str], used: set[str], luck: Luck) -> str:
+def code_word(trap: Trap, languages: Sequence[str], used: set[str], luck: BotRandom) -> str:
     """One that no trap of this game has (SR-6), as `used` has them folded; else one with a number."""
     language = luck.one_of(languages, "language")
     known = words_for(trap, language)

@@ -9,7 +9,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, Template
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.scatty_rogues import speech
 from turncoat.games.scatty_rogues.moves import Correct, Say
 from turncoat.games.scatty_rogues.state import ScattyRogues
@@ -43,7 +43,9 @@ class Correcting(Phase[ScattyRogues]):
         if isinstance(wanted, Correct):
             speech.verify_answer(wanted)
 
-    def play(self, state: ScattyRogues, seat: Seat, move: Correct | Say, at: float, chance: Chance) -> Some:
+    def play(
+        self, state: ScattyRogues, seat: Seat, move: Correct | Say, at: float, chance: Chance
+    ) -> Viewers:
         assert isinstance(seat, int)
         if isinstance(move, Say):
             return speech.speak(state, seat, move, at)
@@ -56,7 +58,7 @@ class Correcting(Phase[ScattyRogues]):
     def deadline(self, state: ScattyRogues, viewer: Viewer | None) -> float | None:  # noqa: ARG002
         return state.since + float(state.options["correct_seconds"])
 
-    def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Some:
+    def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Viewers:
         """SR-21: too late is wrong."""
         state.judge(None, at, chance)
         return EVERYBODY

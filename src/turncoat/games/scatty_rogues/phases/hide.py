@@ -9,7 +9,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, Template
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.scatty_rogues import kernel as k
 from turncoat.games.scatty_rogues import speech
 from turncoat.games.scatty_rogues.hearing import fold, number
@@ -62,7 +62,7 @@ class Hiding(Phase[ScattyRogues]):
         if state.is_used(word):
             raise Illegal("word_used")
 
-    def play(self, state: ScattyRogues, seat: Seat, move: Hide | Say, at: float, chance: Chance) -> Some:
+    def play(self, state: ScattyRogues, seat: Seat, move: Hide | Say, at: float, chance: Chance) -> Viewers:
         assert isinstance(seat, int)
         if isinstance(move, Say):
             return speech.speak(state, seat, move, at)
@@ -75,7 +75,7 @@ class Hiding(Phase[ScattyRogues]):
     def deadline(self, state: ScattyRogues, viewer: Viewer | None) -> float | None:  # noqa: ARG002
         return state.since + HIDE_SECONDS
 
-    def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Some:
+    def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Viewers:
         """SR-27: the table hides it, by lot."""
         state.hide(int(chance.below(k.TROVES)), None, None, at, chance)
         return EVERYBODY

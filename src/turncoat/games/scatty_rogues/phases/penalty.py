@@ -9,7 +9,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.scatty_rogues import speech
 from turncoat.games.scatty_rogues.moves import PenaltyFrom, Say
 from turncoat.games.scatty_rogues.state import ScattyRogues
@@ -43,7 +43,7 @@ class Penalty(Phase[ScattyRogues]):
 
     def play(
         self, state: ScattyRogues, seat: Seat, move: PenaltyFrom | Say, at: float, chance: Chance
-    ) -> Some:
+    ) -> Viewers:
         assert isinstance(seat, int)
         if isinstance(move, Say):
             return speech.speak(state, seat, move, at)
@@ -60,7 +60,7 @@ class Penalty(Phase[ScattyRogues]):
     def deadline(self, state: ScattyRogues, viewer: Viewer | None) -> float | None:  # noqa: ARG002
         return state.since + CHOICE_SECONDS
 
-    def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Some:
+    def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Viewers:
         """SR-27: from whoever has most, the lowest seat first, as `max` keeps the first it meets."""
         self._take(state, max(self._givers(state), key=state.kernel.penalties.__getitem__), at, chance)
         return EVERYBODY

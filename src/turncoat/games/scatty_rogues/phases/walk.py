@@ -10,7 +10,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, Template, kind_of
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Some, Viewer
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.scatty_rogues import kernel as k
 from turncoat.games.scatty_rogues import speech
 from turncoat.games.scatty_rogues.moves import Answer, AnyMove, Count, Object, Say, Scatty
@@ -94,7 +94,7 @@ class Walk(Phase[ScattyRogues]):
         if seat == state.kernel.turn:
             raise Illegal("own_turn")
 
-    def play(self, state: ScattyRogues, seat: Seat, move: AnyMove, at: float, chance: Chance) -> Some:
+    def play(self, state: ScattyRogues, seat: Seat, move: AnyMove, at: float, chance: Chance) -> Viewers:
         assert isinstance(seat, int)
         if isinstance(move, Say):
             return speech.speak(state, seat, move, at)
@@ -163,7 +163,7 @@ class Walk(Phase[ScattyRogues]):
         assert turn.opened is not None
         return turn.opened + PATIENCE_SECONDS
 
-    def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Some:
+    def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Viewers:
         turn = state.turn
         if turn.hands:
             self._compare_hands(state, at, chance)

@@ -12,9 +12,9 @@ from rich.text import Text
 from turncoat.core.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.games.scatty_rogues.bots.vocabulary import words_for as suited
-from turncoat.games.scatty_rogues.terminal.drawn import ring
-from turncoat.games.scatty_rogues.terminal.told import behind, name, news, who
-from turncoat.games.scatty_rogues.terminal.typed import read_line, words_for
+from turncoat.games.scatty_rogues.terminal.describe import behind, name, news, who
+from turncoat.games.scatty_rogues.terminal.parse import read_line, words_for
+from turncoat.games.scatty_rogues.terminal.render import ring
 from turncoat.games.scatty_rogues.traps import PICTURES, SIGNS
 from turncoat.words import Words
 

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from turncoat.core.bot import Bot, BotMaker, bad_settings
-from turncoat.games.the_traitors.bots.characters import CHARACTERS
 from turncoat.games.the_traitors.bots.player import Player
 from turncoat.games.the_traitors.bots.random_bot import RandomBot
+from turncoat.games.the_traitors.bots.temperaments import TEMPERAMENTS
 from turncoat.words import LANGUAGES
 
 RANDOM: Final = "random"
@@ -22,7 +22,7 @@ def seated(name: str, seed: int, settings: str) -> Bot:
         raise bad_settings(name, settings, f"{name}:fr, {name}:en+da")
     if name == RANDOM:
         return RandomBot(seed)
-    return Player(seed, CHARACTERS[name], languages or LANGUAGES)
+    return Player(seed, TEMPERAMENTS[name], languages or LANGUAGES)
 
 
-BOTS: Final[Mapping[str, BotMaker]] = {name: partial(seated, name) for name in (RANDOM, *CHARACTERS)}
+BOTS: Final[Mapping[str, BotMaker]] = {name: partial(seated, name) for name in (RANDOM, *TEMPERAMENTS)}

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from turncoat.core.bot import View
 from turncoat.games.the_traitors.bots import habits
 from turncoat.games.the_traitors.bots.judgement import Judgement
-from turncoat.games.the_traitors.bots.tongue import Tongue
+from turncoat.games.the_traitors.bots.phrasing import Tongue
 
 Move: TypeAlias = dict[str, Any]
 NightPlan: TypeAlias = tuple[float, Callable[[], Move | None], tuple[Any, ...]]

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from turncoat.core.bot import View
-from turncoat.core.luck import Luck
+from turncoat.core.bot_random import BotRandom
 from turncoat.games.the_traitors.bots import habits
-from turncoat.games.the_traitors.bots.characters import Character
-from turncoat.games.the_traitors.bots.witness import Witness
+from turncoat.games.the_traitors.bots.observations import Witness
+from turncoat.games.the_traitors.bots.temperaments import Temperament
 from turncoat.games.the_traitors.votes import Seats
 
 Fact: TypeAlias = Literal["spared", "silenced", "misled", "doubted", "feeling"]
@@ -45,8 +45,8 @@ class Reason(NamedTuple):
 @dataclass
 class Judgement:
     you: int
-    character: Character
-    luck: Luck
+    character: Temperament
+    luck: BotRandom
     witness: Witness
     said: dict[int, tuple[int, bool]] = field(default_factory=dict)
     """What it last said of somebody, and when: the day, and whether it was against them."""
@@ -224,7 +224,7 @@ class Judgement:
         """Fellows who think alike need not speak: whoever most are against, else as the day has it."""
         belief, doubts = self.witness.belief, self._doubts()
         suspected = 0.0 if belief is None else belief.suspicion(seat)
-        return (suspected + doubts[seat] / len(doubts), Luck(self.witness.day).lot("fellows", seat))
+        return (suspected + doubts[seat] / len(doubts), BotRandom(self.witness.day).lot("fellows", seat))
 
     def victim(self, view: View, listed: Seats | None, targets: Iterable[int]) -> int:
         """TT-27: somebody dangerous; drawn by lot, so that there is nothing to be read from it but that."""

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.bot import Line, View
-from turncoat.core.luck import Luck
+from turncoat.core.bot_random import BotRandom
 from turncoat.core.text import folded
 from turncoat.games.loyalty_or_treachery.cards import NUMBERS, colour_of
-from turncoat.games.the_traitors.bots.characters import Character
+from turncoat.games.the_traitors.bots.temperaments import Temperament
 from turncoat.games.the_traitors.missions import sentences
 from turncoat.words import Words
 
@@ -31,7 +31,7 @@ NUMBERED: Final = re.compile(r"\b(\d{1,2})\b")
 
 
 class Missions:
-    def __init__(self, luck: Luck, character: Character, say: Words) -> None:
+    def __init__(self, luck: BotRandom, character: Temperament, say: Words) -> None:
         self._luck = luck
         self._character = character
         self._say = say

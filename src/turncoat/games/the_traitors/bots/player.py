@@ -11,15 +11,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from turncoat.core.bot import Line, View
-from turncoat.core.luck import Luck
+from turncoat.core.bot_random import BotRandom
 from turncoat.games.the_traitors.bots import hearing
-from turncoat.games.the_traitors.bots.characters import Character
 from turncoat.games.the_traitors.bots.conclave import Conclave
 from turncoat.games.the_traitors.bots.judgement import Judgement
 from turncoat.games.the_traitors.bots.missions import Missions
+from turncoat.games.the_traitors.bots.observations import AGAINST, Witness, kind_of
+from turncoat.games.the_traitors.bots.phrasing import Tongue
 from turncoat.games.the_traitors.bots.speaker import Asked, Speaker
-from turncoat.games.the_traitors.bots.tongue import Tongue
-from turncoat.games.the_traitors.bots.witness import AGAINST, Witness, kind_of
+from turncoat.games.the_traitors.bots.temperaments import Temperament
 
 Move: TypeAlias = dict[str, Any]
 
@@ -50,8 +50,8 @@ READY: Final = {
 class Player:
     """One seat. What it was told and shown and its seed make it what it is."""
 
-    def __init__(self, seed: int, character: Character, languages: Sequence[str]) -> None:
-        self._luck = Luck(seed)
+    def __init__(self, seed: int, character: Temperament, languages: Sequence[str]) -> None:
+        self._luck = BotRandom(seed)
         self._character = character
         self._tongue = Tongue(character.manner, self._luck.one_of(languages, "language"), self._luck)
         self.witness = Witness()

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from turncoat.core.bot import View
 from turncoat.games.the_traitors.bots.judgement import Judgement
-from turncoat.games.the_traitors.bots.tongue import Tongue
+from turncoat.games.the_traitors.bots.phrasing import Tongue
 
 Move: TypeAlias = dict[str, Any]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from typing import Final
 
-from turncoat.core.kit import PAPERS, Order
+from turncoat.core.print_order import PAPERS, Order
 from turncoat.games.the_traitors.kit.cover import SIDES, cover
 from turncoat.games.the_traitors.kit.layout import Box
 from turncoat.games.the_traitors.kit.part import Part
@@ -16,7 +16,7 @@ from turncoat.games.the_traitors.kit.parts.name_cards import name_cards
 from turncoat.games.the_traitors.kit.parts.role_cards import role_cards
 from turncoat.games.the_traitors.kit.parts.silver import silver
 from turncoat.games.the_traitors.kit.parts.slates import slates
-from turncoat.games.the_traitors.kit.press import SOFT, Press
+from turncoat.games.the_traitors.kit.pdf_writer import SOFT, Press
 from turncoat.words import Words
 
 MAKERS: Final = (name_cards, slates, death_lists, silver, role_cards, letters, door_hangers)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from turncoat.core.kit import Order
+from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import BAR, CANDLE, CHAIR, HOOD, LETTER, SHIELD
 from turncoat.games.the_traitors.kit.layout import Box
 from turncoat.games.the_traitors.kit.part import Part
-from turncoat.games.the_traitors.kit.press import SOFT, WAX, Press
+from turncoat.games.the_traitors.kit.pdf_writer import SOFT, WAX, Press
 from turncoat.words import Words
 
 WIDTH: Final = 170.0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from turncoat.games.the_traitors.kit.layout import Box, Grid
-from turncoat.games.the_traitors.kit.press import Press
+from turncoat.games.the_traitors.kit.pdf_writer import Press
 
 Card: TypeAlias = Callable[[Press, Box], None]
 """Draws itself in its room."""

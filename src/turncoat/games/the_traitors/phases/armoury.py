@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Some
-from turncoat.games.the_traitors import days, dealing
+from turncoat.core.viewer import EVERYBODY, Viewers
+from turncoat.games.the_traitors import dealing, flow
 from turncoat.games.the_traitors.moves import OpenDoor, Ready, TakeShield
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.record import PastShield
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import Seats
@@ -61,7 +61,7 @@ class Armoury(Chapter):
         move: OpenDoor | TakeShield,
         at: float,  # noqa: ARG002
         chance: Chance,  # noqa: ARG002
-    ) -> Some:
+    ) -> Viewers:
         if isinstance(move, TakeShield):
             self._decide(state, seat, move.take)
             return frozenset([seat])
@@ -78,7 +78,7 @@ class Armoury(Chapter):
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
         self.close(state)
-        days.after_armoury(state, at, chance)
+        flow.after_armoury(state, at, chance)
 
     def close(self, state: TheTraitors) -> None:
         """TT-16: unanswered is taken; a door that nobody opened holds nothing for anybody."""

@@ -7,10 +7,10 @@ from typing import Final
 
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
-from turncoat.core.viewer import Some
-from turncoat.games.the_traitors import days, selection
+from turncoat.core.viewer import Viewers
+from turncoat.games.the_traitors import flow, selection
 from turncoat.games.the_traitors.moves import Eager, Level, Ready, Select
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import Seats
 
@@ -37,7 +37,7 @@ class Arrival(Chapter):
     def verify_task(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
         """TT-34: it may be changed until the phase ends."""
 
-    def take(self, state: TheTraitors, seat: int, move: Eager, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def take(self, state: TheTraitors, seat: int, move: Eager, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         state.eager[seat] = move.level
         return frozenset([seat])
 
@@ -47,10 +47,10 @@ class Arrival(Chapter):
     def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
         selection.verify(state, wanted)
 
-    def host_takes(self, state: TheTraitors, move: Select, at: float, chance: Chance) -> Some:
+    def host_takes(self, state: TheTraitors, move: Select, at: float, chance: Chance) -> Viewers:
         return selection.take(state, self, move, at, chance)
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
         if selection.is_waited_for(state, at):
             return
-        days.after_arrival(state, at, chance)
+        flow.after_arrival(state, at, chance)

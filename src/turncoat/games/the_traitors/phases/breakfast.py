@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, kind_of
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Some
-from turncoat.games.the_traitors import days, dealing, selection, speech, withdrawal
+from turncoat.core.viewer import EVERYBODY, Viewers
+from turncoat.games.the_traitors import dealing, flow, selection, speech, withdrawal
 from turncoat.games.the_traitors.moves import Ready, Select, ShowShield
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import Seats
 
@@ -31,7 +31,7 @@ class Breakfast(Chapter):
         state.all_in = False
         state.begin("chair", max(at, state.hour) if state.pace.by_hours else at)
 
-    def expire(self, state: TheTraitors, at: float, chance: Chance) -> Some:
+    def expire(self, state: TheTraitors, at: float, chance: Chance) -> Viewers:
         if state.all_in:
             self.end(state, at, chance)
             return EVERYBODY
@@ -56,7 +56,7 @@ class Breakfast(Chapter):
         listing, state.listing = state.listing, ()
         state.death_list = tuple(seat for seat in listing if seat not in state.out) if listing else None
         state.begin("breakfast", at)
-        if not days.count_players(state, at, chance) and state.death_list is not None:
+        if not flow.count_players(state, at, chance) and state.death_list is not None:
             speech.announce(state, at, "list", seats=list(state.death_list))  # TT-33
 
     def may_speak(self, state: TheTraitors, seat: int) -> bool:
@@ -78,7 +78,7 @@ class Breakfast(Chapter):
         if seat in state.shown:
             raise Illegal("already_shown")
 
-    def take(self, state: TheTraitors, seat: int, move: ShowShield, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def take(self, state: TheTraitors, seat: int, move: ShowShield, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         state.shown.add(seat)
         return EVERYBODY
 
@@ -88,10 +88,10 @@ class Breakfast(Chapter):
     def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
         selection.verify(state, wanted)
 
-    def host_takes(self, state: TheTraitors, move: Select, at: float, chance: Chance) -> Some:
+    def host_takes(self, state: TheTraitors, move: Select, at: float, chance: Chance) -> Viewers:
         return selection.take(state, self, move, at, chance)
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
         if selection.is_waited_for(state, at):
             return
-        days.after_breakfast(state, at, chance)
+        flow.after_breakfast(state, at, chance)

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Some
+from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors import end_vote, speech
 from turncoat.games.the_traitors.moves import End
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.state import TheTraitors
 
 
@@ -31,7 +31,7 @@ class EndVote(Chapter):
         if seat in state.end_answers:
             raise Illegal("already_voted")
 
-    def take(self, state: TheTraitors, seat: int, move: End, at: float, chance: Chance) -> Some:
+    def take(self, state: TheTraitors, seat: int, move: End, at: float, chance: Chance) -> Viewers:
         state.end_answers[seat] = move.agree
         self.look_round(state, at, chance)
         return EVERYBODY

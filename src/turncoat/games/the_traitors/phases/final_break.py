@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
-from turncoat.core.viewer import EVERYBODY, Some
+from turncoat.core.viewer import EVERYBODY, Viewers
 from turncoat.games.the_traitors import end_vote, host
 from turncoat.games.the_traitors.moves import OfferEnd, Ready
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import Seats
 
@@ -34,7 +34,7 @@ class FinalBreak(Chapter):
     def verify_host(self, state: TheTraitors, wanted: Offer) -> None:  # noqa: ARG002
         end_vote.verify_offer(state)
 
-    def host_takes(self, state: TheTraitors, move: OfferEnd, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def host_takes(self, state: TheTraitors, move: OfferEnd, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         end_vote.offer(state, at, chance)
         return EVERYBODY
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Move, Offer, Template, kind_of
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Some
+from turncoat.core.viewer import EVERYBODY, Viewers
 from turncoat.games.the_traitors import host, speech
 from turncoat.games.the_traitors.moves import (
     AskIdentity,
@@ -33,7 +33,7 @@ from turncoat.games.the_traitors.moves import (
 from turncoat.games.the_traitors.state import TheTraitors
 
 if TYPE_CHECKING:
-    from turncoat.games.the_traitors.phases.chapter import Chapter
+    from turncoat.games.the_traitors.phases.season_phase import Chapter
 
 ALWAYS: Final[tuple[type[Move], ...]] = (Warn, Next, HandOver, StepOut, StepIn, Extend, Pause, Resume, Undo)
 MOVES: Final = frozenset([*ALWAYS, Select, MissionResult, OpenVote, AskIdentity, Tie, DeathList, OfferEnd])
@@ -108,7 +108,7 @@ def _verify_clock(state: TheTraitors, wanted: Offer) -> None:
             raise Illegal("bad_seconds", most=PAUSE_MOST)
 
 
-def play(state: TheTraitors, phase: Chapter, move: Any, at: float, chance: Chance) -> Some:
+def play(state: TheTraitors, phase: Chapter, move: Any, at: float, chance: Chance) -> Viewers:
     if isinstance(move, Say):
         return speech.speak_as_host(state, move, at)
     if isinstance(move, Warn):
@@ -125,7 +125,7 @@ def play(state: TheTraitors, phase: Chapter, move: Any, at: float, chance: Chanc
     return touched
 
 
-def _carry_out(state: TheTraitors, phase: Chapter, move: Any, at: float, chance: Chance) -> Some:
+def _carry_out(state: TheTraitors, phase: Chapter, move: Any, at: float, chance: Chance) -> Viewers:
     match move:
         case Next():
             return phase.expire(state, at, chance)

@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Some
-from turncoat.games.the_traitors import days, dealing, host, speech
+from turncoat.core.viewer import EVERYBODY, Seat, Viewers
+from turncoat.games.the_traitors import dealing, flow, host, speech
 from turncoat.games.the_traitors.missions.rotation import MISSIONS, of_day
 from turncoat.games.the_traitors.missions.task import Setting, Task
 from turncoat.games.the_traitors.moves import MissionMove, MissionResult, Ready
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.record import PastMission
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import Seats
@@ -72,7 +72,7 @@ class Mission(Chapter):
         if isinstance(wanted, MissionMove):
             state.task.verify(seat, wanted.act)
 
-    def take(self, state: TheTraitors, seat: int, move: MissionMove, at: float, chance: Chance) -> Some:
+    def take(self, state: TheTraitors, seat: int, move: MissionMove, at: float, chance: Chance) -> Viewers:
         assert state.task is not None
         before = _step(state.task)
         over = state.task.take(seat, move.act, at, chance)
@@ -129,8 +129,8 @@ class Mission(Chapter):
         state.silver += bars
         state.past_missions.append(PastMission(state.day, name, bars))
         speech.announce(state, at, "mission", bars=bars)
-        state.access = access if days.armoury_today(state) else ()
-        days.after_mission(state, at, chance)
+        state.access = access if flow.armoury_today(state) else ()
+        flow.after_mission(state, at, chance)
 
     # The host's own mission (TT-14)
 
@@ -145,12 +145,12 @@ class Mission(Chapter):
         if isinstance(wanted, MissionResult):
             if not 0 <= wanted.bars <= HOST_BARS:
                 raise Illegal("bad_bars", most=HOST_BARS)
-            if wanted.access and not days.armoury_today(state):
+            if wanted.access and not flow.armoury_today(state):
                 raise Illegal("no_armoury_today")
             if len(set(wanted.access)) != len(wanted.access) or set(wanted.access) - set(state.alive):
                 raise Illegal("bad_access")
 
-    def host_takes(self, state: TheTraitors, move: MissionResult, at: float, chance: Chance) -> Some:
+    def host_takes(self, state: TheTraitors, move: MissionResult, at: float, chance: Chance) -> Viewers:
         state.host.waiting = None
         self._close(state, move.bars, tuple(sorted(move.access)), at, chance)
         return EVERYBODY

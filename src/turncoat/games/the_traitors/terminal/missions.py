@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from turncoat.core.bot import View
-from turncoat.games.the_traitors.terminal.told import Sentence, name
+from turncoat.games.the_traitors.terminal.describe import Sentence, name
 from turncoat.words import Words
 
 

@@ -13,9 +13,9 @@ from turncoat.core.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.games.the_traitors.bots import hearing
 from turncoat.games.the_traitors.terminal import missions
+from turncoat.games.the_traitors.terminal.describe import name, names, news, own_secret
 from turncoat.games.the_traitors.terminal.ending import ending
-from turncoat.games.the_traitors.terminal.told import name, names, news, own_secret
-from turncoat.games.the_traitors.terminal.typed import read_line, words_for
+from turncoat.games.the_traitors.terminal.parse import read_line, words_for
 from turncoat.words import Words
 
 HEARD: Final = 4

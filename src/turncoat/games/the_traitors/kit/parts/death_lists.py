@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.kit import Order
+from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import SCROLL
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part
-from turncoat.games.the_traitors.kit.press import LINE, SOFT, WAX, Press
+from turncoat.games.the_traitors.kit.pdf_writer import LINE, SOFT, WAX, Press
 from turncoat.games.the_traitors.powers import LISTS_MOST
 from turncoat.words import Words
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.kit import Order
+from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import CANDLE, CANDLE_OUT, Drawing
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part, each, filled
-from turncoat.games.the_traitors.kit.press import INK, LINE, WAX, Press
+from turncoat.games.the_traitors.kit.pdf_writer import INK, LINE, WAX, Press
 from turncoat.words import Words
 
 GRID: Final = Grid(columns=3, rows=1, width=60, height=215)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.kit import Order
+from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import LETTER
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part, each, filled
-from turncoat.games.the_traitors.kit.press import INK, LINE, SOFT, WAX, Press
+from turncoat.games.the_traitors.kit.pdf_writer import INK, LINE, SOFT, WAX, Press
 from turncoat.words import Words
 
 GRID: Final = Grid(columns=2, rows=2, width=90, height=125)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.kit import Order
+from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import CHAIR
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part, filled
-from turncoat.games.the_traitors.kit.press import Press
+from turncoat.games.the_traitors.kit.pdf_writer import Press
 from turncoat.words import Words
 
 GRID: Final = Grid(columns=2, rows=3, width=90, height=80)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.kit import Order
+from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.dealing import ARMOURY_ACCESS
 from turncoat.games.the_traitors.kit.drawings import CANDLE, HOOD, OPEN_DOOR, ROUND_TABLE, SHIELD, Drawing
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part, filled
-from turncoat.games.the_traitors.kit.press import LINE, Press
+from turncoat.games.the_traitors.kit.pdf_writer import LINE, Press
 from turncoat.words import Words
 
 GRID: Final = Grid(columns=3, rows=3, width=60, height=84)

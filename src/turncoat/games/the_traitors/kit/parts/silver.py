@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.kit import Order
-from turncoat.games.the_traitors.days import usual_days
+from turncoat.core.print_order import Order
+from turncoat.games.the_traitors.flow import usual_days
 from turncoat.games.the_traitors.kit.drawings import BAR
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part
-from turncoat.games.the_traitors.kit.press import LINE, Press
+from turncoat.games.the_traitors.kit.pdf_writer import LINE, Press
 from turncoat.games.the_traitors.phases.mission import MOST_BARS
 from turncoat.words import Words
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from turncoat.core.moves import Move, Offer, Template, kind_of
 from turncoat.core.refusal import Illegal
-from turncoat.games.the_traitors import days, powers
+from turncoat.games.the_traitors import flow, powers
 from turncoat.games.the_traitors.moves import Blackmail, MakeList, Murder, Spare, Tempt
 from turncoat.games.the_traitors.powers import Choice, Kind, Standing
 from turncoat.games.the_traitors.state import TheTraitors
@@ -28,7 +28,7 @@ def standing(state: TheTraitors) -> Standing:
     return Standing(
         part=night.part,
         traitors=night.traitors,
-        nights_left=days.nights_left(state),
+        nights_left=flow.nights_left(state),
         ordered=night.ordered > 0,
         listed=listed,
         shown=bool(night.shown),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turncoat.core.chance import Chance
-from turncoat.games.the_traitors import days, dealing, powers
+from turncoat.games.the_traitors import dealing, flow, powers
 from turncoat.games.the_traitors.phases.conclave import naming
 from turncoat.games.the_traitors.powers import Choice
 from turncoat.games.the_traitors.record import Night, PastNight
@@ -14,7 +14,7 @@ def open_conclave(state: TheTraitors) -> None:
     """TT-6: the Traitors meet. TT-33: the host may have ordered a list."""
     present = {seat for seat in state.alive if seat in state.traitors}
     state.night = Night(traitors=len(present), present=present)
-    if days.list_tonight(state):
+    if flow.list_tonight(state):
         order_list(state, min(powers.LIST_LENGTH, len(state.alive) - 1))
     _meet(state)
     state.past_nights.append(PastNight(state.day, (), (), None, None, None, None, (), ()))

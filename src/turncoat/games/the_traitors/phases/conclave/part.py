@@ -8,8 +8,8 @@ from typing import Any
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, Template, kind_of
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Some
-from turncoat.games.the_traitors import days, host
+from turncoat.core.viewer import EVERYBODY, Seat, Viewers
+from turncoat.games.the_traitors import flow, host
 from turncoat.games.the_traitors.moves import (
     Blackmail,
     DeathList,
@@ -21,8 +21,8 @@ from turncoat.games.the_traitors.moves import (
     Suspect,
     Tempt,
 )
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.phases.conclave import naming, outcome
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.record import PastSuspicion
 from turncoat.games.the_traitors.state import TheTraitors
 
@@ -93,7 +93,7 @@ class Part(Chapter):
         if seat in state.night.shown:
             raise Illegal("already_shown")
 
-    def take(self, state: TheTraitors, seat: int, move: Any, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def take(self, state: TheTraitors, seat: int, move: Any, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         night = state.night
         match move:
             case Suspect(target=target):
@@ -117,13 +117,13 @@ class Part(Chapter):
             raise Illegal("handed_over")
         if self.number != 1 or state.night.ordered or state.night.decisions:
             raise Illegal("too_late_for_a_list")
-        if not days.list_fits(state):
+        if not flow.list_fits(state):
             raise Illegal("no_list_tonight")
         most = len(state.alive) - 1
         if isinstance(wanted, DeathList) and not 1 <= wanted.count <= most:
             raise Illegal("bad_list", count=most)
 
-    def host_takes(self, state: TheTraitors, move: DeathList, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def host_takes(self, state: TheTraitors, move: DeathList, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         outcome.order_list(state, move.count)
         return frozenset(state.night.present)
 
@@ -140,6 +140,6 @@ class Part(Chapter):
             outcome.close_conclave(state)
             state.go("breakfast", at, chance)
 
-    def expire(self, state: TheTraitors, at: float, chance: Chance) -> Some:
+    def expire(self, state: TheTraitors, at: float, chance: Chance) -> Viewers:
         self.end(state, at, chance)
         return EVERYBODY

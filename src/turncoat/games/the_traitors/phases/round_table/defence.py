@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from turncoat.core.chance import Chance
 from turncoat.games.the_traitors.moves import Ready
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.phases.round_table import course
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import Seats
 

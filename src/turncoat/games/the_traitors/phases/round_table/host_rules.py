@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Some
+from turncoat.core.viewer import EVERYBODY, Viewers
 from turncoat.games.the_traitors import host
 from turncoat.games.the_traitors.moves import Tie
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.phases.round_table import course
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.state import TheTraitors
 
 
@@ -34,7 +34,7 @@ class HostRules(Chapter):
         if state.host.waiting != "tie":
             raise Illegal("handed_over")
 
-    def host_takes(self, state: TheTraitors, move: Tie, at: float, chance: Chance) -> Some:
+    def host_takes(self, state: TheTraitors, move: Tie, at: float, chance: Chance) -> Viewers:
         state.host.waiting = None
         if move.rule == "lots":
             course.draw_lots(state, at, chance)

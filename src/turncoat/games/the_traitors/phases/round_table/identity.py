@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Some
-from turncoat.games.the_traitors import days, host
+from turncoat.core.viewer import EVERYBODY, Viewers
+from turncoat.games.the_traitors import flow, host
+from turncoat.games.the_traitors.durations import FINAL_IDENTITY
 from turncoat.games.the_traitors.moves import AskIdentity
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.seconds import FINAL_IDENTITY
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.state import TheTraitors
 
 
@@ -39,7 +39,7 @@ class IdentityStage(Chapter):
         if state.host.waiting != "ask_identity":
             raise Illegal("already_answered")
 
-    def host_takes(self, state: TheTraitors, move: AskIdentity, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def host_takes(self, state: TheTraitors, move: AskIdentity, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         self._answer(state, move.ask, at)
         return EVERYBODY
 
@@ -53,4 +53,4 @@ class IdentityStage(Chapter):
         if state.host.waiting == "ask_identity":
             self._answer(state, course.is_asked(state), at)  # TT-22: the option is the fallback
             return
-        days.after_round_table(state, at, chance)
+        flow.after_round_table(state, at, chance)

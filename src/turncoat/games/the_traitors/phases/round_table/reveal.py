@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from turncoat.core.chance import Chance
-from turncoat.games.the_traitors.phases.chapter import Chapter
 from turncoat.games.the_traitors.phases.round_table import course
+from turncoat.games.the_traitors.phases.season_phase import Chapter
 from turncoat.games.the_traitors.state import TheTraitors
 
 

@@ -8,12 +8,12 @@ from typing import Any
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, kind_of
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Some
+from turncoat.core.viewer import EVERYBODY, Viewers
 from turncoat.games.the_traitors import end_vote, host
+from turncoat.games.the_traitors.durations import LATER_TALK
 from turncoat.games.the_traitors.moves import OfferEnd, OpenVote, Ready
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.seconds import LATER_TALK
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.state import TheTraitors
 from turncoat.games.the_traitors.votes import Seats
 
@@ -35,7 +35,7 @@ class _Talk(Chapter):
         if not host.decides(state, "open_vote"):
             raise Illegal("handed_over")
 
-    def host_takes(self, state: TheTraitors, move: Any, at: float, chance: Chance) -> Some:  # noqa: ARG002
+    def host_takes(self, state: TheTraitors, move: Any, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         self.end(state, at, chance)
         return EVERYBODY
 
@@ -55,7 +55,7 @@ class Talk(_Talk):
         else:
             super().verify_host(state, wanted)
 
-    def host_takes(self, state: TheTraitors, move: Any, at: float, chance: Chance) -> Some:
+    def host_takes(self, state: TheTraitors, move: Any, at: float, chance: Chance) -> Viewers:
         if not isinstance(move, OfferEnd):
             return super().host_takes(state, move, at, chance)
         end_vote.offer(state, at, chance)

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Some
+from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors import speech, votes
 from turncoat.games.the_traitors.moves import Vote as VoteMove
-from turncoat.games.the_traitors.phases.chapter import COMMON, Chapter
 from turncoat.games.the_traitors.phases.round_table import course
+from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
 from turncoat.games.the_traitors.record import Written
 from turncoat.games.the_traitors.state import TheTraitors
 
@@ -43,7 +43,7 @@ class Vote(Chapter):
             raise Illegal("not_a_candidate")
         speech.check_reason(wanted.reason)
 
-    def take(self, state: TheTraitors, seat: int, move: VoteMove, at: float, chance: Chance) -> Some:
+    def take(self, state: TheTraitors, seat: int, move: VoteMove, at: float, chance: Chance) -> Viewers:
         state.table.votes[seat] = Written(move.target, move.reason)
         if not any(self.awaited(state, other) for other in state.table.voters):
             self.end(state, at, chance)

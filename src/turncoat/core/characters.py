@@ -1,0 +1,67 @@
+"""The people of the house: a dozen characters who take a seat where people are missing, in every game.
+
+Each has a name, a face, a manner and a level of play. A game need not know them: they are played by its
+bots, which are listed weakest first, each character by the one whose place in that list is like the
+character's own in the house. A game that knows better names a bot after a character, or says in its `cast`
+who plays whom. What they are like is said in `words/*/seats.ftl`, what they say in
+`words/*/house.ftl`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain, cycle, islice
+from typing import Final, Literal, TypeAlias
+
+from turncoat.core.face import Face
+
+Manner: TypeAlias = Literal["anxious", "blunt", "courtly", "wry"]
+LEVELS: Final = 5
+"""Level 1 is a beginner; the words for each are `level-1` to `level-5`."""
+
+
+@dataclass(frozen=True)
+class Character:
+    name: str
+    level: int
+    manner: Manner
+    haste: float
+    """How long one of their moves takes, against the usual."""
+    face: Face
+
+
+CHARACTERS: Final[Mapping[str, Character]] = {
+    "pip": Character("Pip", 1, "anxious", 0.7, Face(100, 9)),
+    "gustav": Character("Gustav", 1, "blunt", 1.5, Face(146, 15)),
+    "rosa": Character("Rosa", 2, "blunt", 0.7, Face(2, 1)),
+    "lucian": Character("Lucian", 2, "wry", 1.3, Face(81, 11)),
+    "clement": Character("Clement", 2, "courtly", 1.4, Face(48, 18)),
+    "thea": Character("Thea", 3, "wry", 0.8, Face(11, 7)),
+    "baldur": Character("Baldur", 3, "blunt", 1.2, Face(129, 4)),
+    "nora": Character("Nora", 3, "anxious", 1.1, Face(102, 13)),
+    "viggo": Character("Viggo", 4, "blunt", 0.8, Face(157, 0)),
+    "mathilde": Character("Mathilde", 4, "anxious", 1.3, Face(96, 20)),
+    "osric": Character("Osric", 5, "courtly", 1.2, Face(60, 2)),
+    "isolde": Character("Isolde", 5, "wry", 0.9, Face(83, 22)),
+}
+"""The weakest first."""
+
+
+def played_by(who: str, bots: Sequence[str], cast: Mapping[str, str]) -> str:
+    """The bot that plays a character, out of a game's bots, which are listed weakest first."""
+    if who in cast:
+        return cast[who]
+    if who in bots:
+        return who
+    return bots[list(CHARACTERS).index(who) * len(bots) // len(CHARACTERS)]
+
+
+def company(seats: int, here: Sequence[str], luck: random.Random) -> list[str]:
+    """Who comes where so many are missing: nobody twice while there are others."""
+    away = [who for who in CHARACTERS if who not in here]
+    again = [*CHARACTERS]
+    luck.shuffle(away)
+    luck.shuffle(again)
+    return list(islice(chain(away, cycle(again)), seats))

@@ -1,0 +1,13 @@
+"""What somebody has to show for a game: traps they sprang, and colours they called right."""
+
+from __future__ import annotations
+
+from turncoat.core.achievements import Feats
+from turncoat.core.match import Match
+from turncoat.games.loyalty_or_treachery.rules import Tally
+
+
+def feats(match: Match) -> Feats:
+    """Whoever springs the other's trap is betrayed; whoever calls right remembers what is gone."""
+    tally: Tally = match.tally
+    return {"betrayed": tally.trapped, "memory": tally.right}

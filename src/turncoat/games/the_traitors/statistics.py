@@ -1,0 +1,201 @@
+"""What logs of finished seasons come to: who wins, whom the Round Tables banish, and what belief is worth.
+
+Counts are sums over seasons that can be added up. What is counted many times in a season hangs together, so
+that an interval counts seasons and not banishments: the sums of squares say how much seasons differ.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from turncoat.core.game import Json
+from turncoat.core.match import Match
+from turncoat.games.the_traitors.bots.observations import Witness
+from turncoat.lab.tally import interval
+from turncoat.words import Words
+
+EDGES: Final = (0, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100)
+"""Beliefs, in per cent, are taken together between these."""
+MILLION: Final = 1_000_000
+
+
+def counted(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 - sides matter, not bots
+    """What a season adds."""
+    match = Match.replay(log, upto=0)
+    witness, counts = Witness(), Counter[str]()
+    heard = moments = 0
+    for record in (None, *log["records"]):
+        if record is not None:
+            match.repeat(record)
+        for line in match.talk("watcher", heard):
+            heard += 1
+            witness.hear(line)
+        if match.moments != moments:
+            moments = match.moments
+            view = match.view("watcher")
+            witness.see(view)
+            if view["stage"] == "vote":
+                _weigh_beliefs(match, witness, counts)
+            elif view["stage"] == "identity":
+                _judge(match, view, counts)
+    _squares(counts)
+    players, recap = len(log["seats"]), match.view("watcher").get("recap")
+    if log["result"] is not None and recap is not None:
+        key = f"{players}/{len(recap['first_traitors'])}"
+        counts[f"seasons/{key}"] += 1
+        counts[f"won/{key}"] += log["result"]["side"] == "traitors"
+    return counts
+
+
+def _weigh_beliefs(match: Match, witness: Witness, counts: Counter[str]) -> None:
+    """What every Loyal player holds likely of every other, and what is true."""
+    truth = match.view("host")["everything"]["identities"]
+    assert witness.belief is not None
+    for seat in witness.alive:
+        if truth[seat] == "loyal":
+            believed = witness.belief.seen_by(seat)
+            for other in witness.alive:
+                if other != seat:
+                    row = _row(believed[other])
+                    counts[f"belief/{row}/n"] += 1
+                    counts[f"belief/{row}/x"] += truth[other] == "traitor"
+                    counts[f"thought/{row}"] += round(MILLION * believed[other])
+
+
+def _row(likely: float) -> int:
+    """The place among EDGES below it."""
+    return next(place for place, high in enumerate(EDGES[1:]) if 100 * likely <= high or high == EDGES[-1])
+
+
+def _judge(match: Match, view: Json, counts: Counter[str]) -> None:
+    """Was it a Traitor, and how likely would it have been by lot?"""
+    truth = match.view("host")["everything"]["identities"]
+    banished = view["banished"]
+    alive = {*view["alive"], banished}
+    when = "final" if view["day"] == view["days"] else "before"
+    for key in ("banished/all", f"banished/{when}"):
+        counts[f"{key}/n"] += 1
+        counts[f"{key}/x"] += truth[banished] == "traitor"
+        counts[f"{key}/chance"] += round(
+            MILLION * sum(truth[seat] == "traitor" for seat in alive) / len(alive)
+        )
+
+
+def _squares(counts: Counter[str]) -> None:
+    """How much seasons differ in what is counted many times in each."""
+    for name in [name for name in counts if name.endswith("/n")]:
+        key = name.removesuffix("n")
+        n, x = counts[f"{key}n"], counts[f"{key}x"]
+        counts.update({f"{key}nn": n * n, f"{key}xn": x * n, f"{key}xx": x * x, f"{key}seasons": 1})
+
+
+# Figures
+
+
+def figures(counts: Counter[str]) -> Json:
+    """In plain JSON types."""
+    seasons = sorted(
+        tuple(map(int, name.split("/")[1:]))
+        for name in counts
+        if name.startswith("seasons/") and counts[name]
+    )
+    return {
+        "seasons": sum(counts[f"seasons/{players}/{number}"] for players, number in seasons),
+        "sides": [
+            {
+                "players": players,
+                "traitors": number,
+                **_share(counts[f"won/{players}/{number}"], counts[f"seasons/{players}/{number}"]),
+            }
+            for players, number in seasons
+        ],
+        "banishments": {when: _banished(counts, when) for when in ("all", "before", "final")},
+        "beliefs": [_belief(counts, row) for row in range(len(EDGES) - 1)],
+    }
+
+
+def _share(number: int, of: int) -> Json:
+    low, high = interval(number / of if of else 0.0, of)
+    return {"number": number, "of": of, "share": number / of if of else None, "low": low, "high": high}
+
+
+def _ratio(counts: Counter[str], key: str) -> Json:
+    """A share of what is counted many times a season: as sure as if so many had been independent."""
+    n, x, seasons = counts[f"{key}/n"], counts[f"{key}/x"], counts[f"{key}/seasons"]
+    if not n:
+        return _share(0, 0)
+    share = x / n
+    spread = (
+        counts[f"{key}/xx"] - 2 * share * counts[f"{key}/xn"] + share * share * counts[f"{key}/nn"]
+    ) / n**2
+    alike = share * (1 - share) / spread if spread > 0 else seasons
+    low, high = interval(share, max(1, min(n, round(alike))))
+    return {"number": x, "of": n, "share": share, "low": low, "high": high}
+
+
+def _banished(counts: Counter[str], when: str) -> Json:
+    key = f"banished/{when}"
+    n = counts[f"{key}/n"]
+    return {**_ratio(counts, key), "chance": counts[f"{key}/chance"] / MILLION / n if n else None}
+
+
+def _belief(counts: Counter[str], row: int) -> Json:
+    n = counts[f"belief/{row}/n"]
+    thought = counts[f"thought/{row}"] / MILLION / n if n else None
+    edges = {"from": EDGES[row] / 100, "to": EDGES[row + 1] / 100}
+    return {**edges, "thought": thought, **_ratio(counts, f"belief/{row}")}
+
+
+# For people
+
+
+def shown(found: Json, say: Words) -> list[list[list[str]]]:
+    """Tables: who wins, whom they banish, and whether what is believed is true as often as it is believed."""
+    numbers = ("players", "traitors", "of", "number")
+    sides = [
+        [*(say("tt-sim-number", number=row[name]) for name in numbers), *_told(row, say)]
+        for row in found["sides"]
+    ]
+    banished = [
+        [
+            say(f"tt-sim-banished-{when}"),
+            say("tt-sim-number", number=row["of"]),
+            say("tt-sim-number", number=row["number"]),
+            *_told(row, say),
+            _percent(row["chance"], say),
+        ]
+        for when, row in found["banishments"].items()
+    ]
+    beliefs = [
+        [
+            say("tt-sim-between", low=low, high=high),
+            say("tt-sim-number", number=row["of"]),
+            _percent(row["thought"], say),
+            *_told(row, say),
+        ]
+        for (low, high), row in zip(pairwise(EDGES), found["beliefs"], strict=True)
+        if row["of"]
+    ]
+    tables = [
+        [_headings(("players", "chosen", "seasons", "won", "share", "interval"), say), *sides],
+        [_headings(("banishments", "number", "traitors", "share", "interval", "chance"), say), *banished],
+        [_headings(("believed", "number", "thought", "were", "interval"), say), *beliefs],
+    ]
+    return [table for table in tables if len(table) > 1]
+
+
+def _headings(names: Sequence[str], say: Words) -> list[str]:
+    return [say(f"tt-sim-heading-{name}") for name in names]
+
+
+def _told(row: Any, say: Words) -> list[str]:
+    if row["share"] is None:
+        return ["–", "–"]
+    return [_percent(row["share"], say), say("sim-range", low=100 * row["low"], high=100 * row["high"])]
+
+
+def _percent(share: float | None, say: Words) -> str:
+    return "–" if share is None else say("tt-sim-percent", share=share)

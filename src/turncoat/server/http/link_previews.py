@@ -1,0 +1,97 @@
+"""What the server writes into the head of the document: where invitations lead, and how they look in a chat.
+
+A preview is fetched by strangers' machines and kept there. It tells what anybody with the code may see and
+what never changes: the game, and nobody's name.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from turncoat.core.refusal import Illegal
+from turncoat.server.http.addresses import Addresses
+from turncoat.server.http.error_responses import language_of
+from turncoat.server.http.static_files import NEVER, Page
+from turncoat.server.limits import address
+from turncoat.server.lookup_limits import Knocks
+from turncoat.server.tables.registry.house import House
+from turncoat.words import Words
+
+if TYPE_CHECKING:
+    from litestar import Request
+
+PLAIN: Final = b"<title>Turncoat</title>"
+ICON: Final = "icon-512.png"
+_PAGE: Final = re.compile(r"/(table|join|screen|replay|recap)/([A-Za-z]{4,16})/?")
+LOOKING_BACK: Final = ("replay", "recap")
+
+
+class Head:
+    def __init__(self, house: House, knocks: Knocks, addresses: Addresses) -> None:
+        self._house = house
+        self._knocks = knocks
+        self._addresses = addresses
+
+    async def dress(self, bare: Page, request: Request[Any, Any, Any]) -> Page:
+        """The document for that request; `bare`: as it was built."""
+        scheme, host = request.scope["scheme"], request.headers.get("host", "")
+        invitations = self._addresses.invitations(scheme, host)
+        seats = self._addresses.seats(scheme, host)
+        head = await self._preview(request, invitations) or PLAIN.decode()
+        if (invitations, seats) != (f"{scheme}://{host}",) * 2:
+            head += f"\n    {_meta('name', 'invitations', invitations)}\n    {_meta('name', 'seats', seats)}"
+        if head == PLAIN.decode():
+            return bare
+        return Page.of(bare.body.replace(PLAIN, head.encode(), 1), bare.kind, NEVER)
+
+    async def _preview(self, request: Request[Any, Any, Any], base: str) -> str | None:
+        asked = _PAGE.fullmatch(request.scope["path"])
+        if asked is None:
+            return None
+        page, code = asked[1], asked[2].upper()
+        found = await self._look_up(code, address(request.scope))
+        if found is None:
+            return None
+        game, language, code = found
+        say = Words(language or language_of(request.headers.get("accept-language", "")))
+        name = say(f"game-{game}") if say.has(f"game-{game}") else game
+        about = say(f"about-{game}") if say.has(f"about-{game}") else ""
+        title = say("preview-looking-back" if page in LOOKING_BACK else "preview-invitation", game=name)
+        told = say("preview-about", code=code, about=about).strip()
+        return _tags(title, told, f"{base}/{ICON}", say.language)
+
+    async def _look_up(self, code: str, where: str) -> tuple[str, str | None, str] | None:
+        """The game of a table, its owner's language and its code; asking counts like any other asking."""
+        if self._knocks.too_fast(where) or self._knocks.guessing(where):
+            return None
+        try:
+            async with self._house.table(code) as table:
+                state = table.state
+                language = None if state.owner is None else state.place(state.owner).language
+                return state.game.name, language, state.code
+        except Illegal as no:
+            if no.code == "no_such_table":
+                self._knocks.missed(where)
+            return None
+
+
+def _tags(title: str, about: str, picture: str, language: str) -> str:
+    named = {"description": about, "twitter:card": "summary", "robots": "noindex"}
+    shown = {
+        "og:type": "website",
+        "og:site_name": "Turncoat",
+        "og:title": title,
+        "og:description": about,
+        "og:image": picture,
+        "og:locale": language,
+    }
+    lines = [f"<title>{html.escape(title)} · Turncoat</title>"]
+    lines += [_meta("name", name, text) for name, text in named.items()]
+    lines += [_meta("property", name, text) for name, text in shown.items()]
+    return "\n    ".join(lines)
+
+
+def _meta(kind: str, name: str, text: str) -> str:
+    return f'<meta {kind}="{name}" content="{html.escape(text)}">'

@@ -1,0 +1,1 @@
+"""What people do at a table before, beside and between matches."""

@@ -1,0 +1,294 @@
+"""Who may do what at a table: each request becomes the events that carry it out, or is refused."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import UNSET
+
+from turncoat.core.face import Face
+from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Seat
+from turncoat.server.tables.lobby import bot_chat, seating, start
+from turncoat.server.tables.lobby.names import checked_name
+from turncoat.server.tables.lobby.start import in_lobby
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.log.state import Place, TableState
+from turncoat.server.tables.viewers.presence import Presence
+from turncoat.server.wire import messages_in as m
+
+
+def decide(
+    state: TableState, presence: Presence, seat: Seat, request: m.Request, now: float, wall: float
+) -> list[e.AnyEvent]:
+    """What happens when a player or the host asks for something other than a move, talk or a secret."""
+    match request:
+        case m.Pledge(hash=pledge):
+            return start.pledge(state, _player(seat), pledge)
+        case m.Reveal(hex=part):
+            return start.reveal(state, _player(seat), part, now, wall)
+        case m.Start(without=without, fill=fill):
+            _owner(state, seat)
+            bots = seating.fill(state) if fill and not state.starting else []
+            return [*bots, *start.begin(state.after(bots), now, wall, without)]
+        case m.BreakOff():
+            _owner(state, seat)
+            return start.break_off(state, now)
+        case m.Arrange():
+            _owner(state, seat)
+            return _arrange(state, request)
+        case m.SeatBot(seat=place, bot=bot):
+            _owner(state, seat)
+            in_lobby(state)
+            if _place(state, place).kind != "open":
+                raise Illegal("seat_not_open")
+            seated = seating.seat_bot(state, place, bot)
+            return [seated, *bot_chat.greeting(state, [seated])]
+        case m.Fill():
+            _owner(state, seat)
+            in_lobby(state)
+            filled = seating.fill(state)
+            return [*filled, *bot_chat.greeting(state, filled)]
+        case m.ChooseFace(face=face):
+            in_lobby(state)
+            mine = state.place(seat)
+            return [e.FaceChosen(seat=seat, face=state.face_for(mine.name or "", face, seat))]
+        case m.AddSeat():
+            _owner(state, seat)
+            return [_add_seat(state)]
+        case m.Remove(seat=place):
+            _owner(state, seat)
+            return _free(state, place)
+        case m.Leave():
+            return _get_up(state, presence, seat)
+        case m.Agree(agreed=agreed):
+            if state.place(seat).handing is None:
+                raise Illegal("not_asked")
+            return [e.HandOverAnswered(seat=seat, agreed=agreed)]
+        case m.SendAway(watcher=watcher):
+            _owner(state, seat)
+            return [e.SentAway(watcher=watcher)]
+        case m.ChangePlace(host=host):
+            return _take_host(state, seat) if host else _take_seat(state, seat)
+        case m.PassOwnership(seat=place):
+            _owner(state, seat)
+            _person(state, place)
+            return [e.Owned(seat=place)]
+        case m.StandIn(seat=place, bot=bot):
+            return _stand_in(state, presence, seat, place, bot, now)
+        case m.TakeBack():
+            if state.place(seat).kind != "stand_in":
+                raise Illegal("no_stand_in")
+            return [e.TookBack(seat=_player(seat))]
+        case m.Mute(seat=None, muted=muted):
+            _owner(state, seat)
+            return [e.Muted(seat=None, muted=muted)]
+        case m.Mute(seat=int(place), muted=muted):
+            _owner(state, seat)
+            _place(state, place)
+            return [e.Muted(seat=place, muted=muted)]
+    raise AssertionError(request)
+
+
+class Newcomer(NamedTuple):
+    """Somebody who has come to a table."""
+
+    name: str
+    language: str
+    key: str
+    """The hash of their token."""
+    face: Face | None
+    """What they would like to look like."""
+    watched: str | None
+    """The pass that they held to watch."""
+
+
+def sit_down(state: TableState, who: Newcomer, others: list[str]) -> list[e.AnyEvent]:
+    """A newcomer takes the first open seat, or one more if the game has room for it."""
+    if state.stage != "lobby":
+        raise Illegal("already_started")
+    in_lobby(state)
+    neat = checked_name(who.name, [*state.names(), *others])
+    face = state.face_for(neat, who.face)
+    seats = [seat for seat, place in enumerate(state.places) if place.kind == "open"]
+    if not seats and len(state.places) >= state.game.seats[1]:
+        raise Illegal("table_full")
+    seat = seats[0] if seats else len(state.places)
+    sat = e.Sat(seat=seat, name=neat, language=who.language, key=who.key, watched=who.watched, face=face)
+    return [sat] if seats else [e.SeatAdded(), sat]
+
+
+def sit_as_host(state: TableState, who: Newcomer, others: list[str]) -> list[e.AnyEvent]:
+    """A newcomer takes the host's place."""
+    if state.host is None:
+        raise Illegal("not_hosted")
+    if state.stage != "lobby":
+        raise Illegal("already_started")
+    in_lobby(state)
+    if state.host.kind != "open":
+        raise Illegal("host_taken")
+    neat = checked_name(who.name, [*state.names(), *others])
+    face = state.face_for(neat, who.face)
+    return [e.HostSat(name=neat, language=who.language, key=who.key, watched=who.watched, face=face)]
+
+
+def _take_host(state: TableState, seat: Seat) -> list[e.AnyEvent]:
+    """Host instead of playing."""
+    in_lobby(state)
+    if state.host is None:
+        raise Illegal("not_hosted")
+    if state.host.kind != "open":
+        raise Illegal("host_taken")
+    return [e.TookHost(seat=_player(seat))]
+
+
+def _take_seat(state: TableState, seat: Seat) -> list[e.AnyEvent]:
+    """Play instead of hosting: at the first open seat, or one more if the game has room for it."""
+    in_lobby(state)
+    if seat != "host":
+        raise Illegal("already_seated")
+    open_seats = [number for number, place in enumerate(state.places) if place.kind == "open"]
+    if open_seats:
+        return [e.TookSeat(seat=open_seats[0])]
+    if len(state.places) >= state.game.seats[1]:
+        raise Illegal("table_full")
+    return [e.SeatAdded(), e.TookSeat(seat=len(state.places))]
+
+
+def hand_over(
+    state: TableState, presence: Presence, seat: Seat, place: Seat, key: str, again: bool, now: float
+) -> list[e.AnyEvent]:
+    """Whose place it is must agree, or have been away for long: else the owner could look at their cards.
+
+    `again`: it was granted before, and the secret lost on the way.
+    """
+    _owner(state, seat)
+    _person(state, place)
+    about = state.place(place)
+    long_away = place not in presence.present and presence.grace_left(place, now) <= 0
+    if place == seat or about.handing == "agreed" or long_away or again:
+        return [e.HandedOver(seat=place, key=key)]
+    return [] if about.handing == "asked" else [e.HandOverAsked(seat=place)]
+
+
+def handed_for(state: TableState, place: Seat) -> tuple[str | None, str | None]:
+    """Who asked for the last hand-over of that place, with which id."""
+    return _place(state, place).handed_for
+
+
+def heir(state: TableState, presence: Presence) -> Seat | None:
+    """Who owns the table next: the first person after the owner who is here, the host last."""
+    people = state.people()
+    first = state.owner + 1 if isinstance(state.owner, int) else 0
+    later = [seat for seat in people if isinstance(seat, int) and seat >= first]
+    after = [*later, *(seat for seat in people if seat not in later)]
+    return next((seat for seat in after if seat in presence.present), None)
+
+
+def votes_needed(state: TableState, presence: Presence) -> int:
+    """More than half of the people who are here."""
+    return sum(1 for seat in state.persons() if seat in presence.present) // 2 + 1
+
+
+def agreed(state: TableState, presence: Presence) -> list[e.AnyEvent]:
+    """The stand-ins that enough of those who are here have voted for: somebody may have left since."""
+    if state.stage != "playing" or state.owner in presence.present:
+        return []
+    chosen = []
+    for seat, votes in presence.votes.items():
+        voters = presence.voters(seat)
+        if voters and len(voters) >= votes_needed(state, presence) and state.places[seat].kind == "person":
+            bot = votes[voters[0]]
+            chosen.append(seating.stand_in(state, seat, bot))
+    return [*chosen]
+
+
+def _arrange(state: TableState, wanted: m.Arrange) -> list[e.AnyEvent]:
+    in_lobby(state)
+    options = UNSET if wanted.options is UNSET else state.game.settle(state.options | wanted.options)
+    sits = state.host is not None and state.host.kind == "person"
+    if sits and options is not UNSET and not state.game.seats_host(options):
+        raise Illegal("host_sits", name=state.place("host").name)  # nobody loses a place by a slip
+    return [e.Arranged(options=options, public=wanted.public, together=wanted.together)]
+
+
+def _add_seat(state: TableState) -> e.AnyEvent:
+    in_lobby(state)
+    if len(state.places) >= state.game.seats[1]:
+        raise Illegal("no_more_seats", most=state.game.seats[1])
+    return e.SeatAdded()
+
+
+def _get_up(state: TableState, presence: Presence, seat: Seat) -> list[e.AnyEvent]:
+    """In the lobby the place is free again; in the game a bot plays on until its player is back."""
+    if state.stage != "playing" or seat == "host":
+        return _free(state, seat)
+    if state.places[seat].kind != "person":
+        raise Illegal("stand_in_plays")
+    if not state.game.bots:
+        raise Illegal("no_bots", game=state.game.name)
+    stands_in = seating.stand_in(state, seat, state.game.stand_in)
+    others = [other for other in state.people() if other != seat and other in presence.present]
+    return [stands_in, *([e.Owned(seat=others[0])] if seat == state.owner and others else [])]
+
+
+def _free(state: TableState, seat: Seat) -> list[e.AnyEvent]:
+    in_lobby(state)
+    if _place(state, seat).kind == "open":
+        if seat == "host":
+            raise Illegal("seat_not_person")
+        if len(state.places) <= state.game.seats[0]:
+            raise Illegal("seats_needed", least=state.game.seats[0])
+        return [e.SeatDropped(seat=seat)]
+    if seat != state.owner:
+        return [e.Freed(seat=seat)]
+    others = [other for other in state.people() if other != seat]
+    return [e.Freed(seat=seat), e.Owned(seat=others[0] if others else None)]
+
+
+def _stand_in(
+    state: TableState, presence: Presence, seat: Seat, place: int, bot: str, now: float
+) -> list[e.AnyEvent]:
+    if state.stage != "playing":
+        raise Illegal("only_in_play")
+    if seat != state.owner and state.owner in presence.present:
+        raise Illegal("not_owner")
+    if _place(state, place).kind != "person":
+        raise Illegal("seat_not_person")
+    if place not in presence.away:
+        raise Illegal("not_away")
+    left = presence.grace_left(place, now)
+    if left > 0:
+        raise Illegal("not_away_long", seconds=max(1, round(left)))
+    stands_in = seating.stand_in(state, place, bot)
+    if seat != state.owner:
+        presence.vote(place, _player(seat), bot)
+        if len(presence.voters(place)) < votes_needed(state, presence):
+            return []
+    return [stands_in]
+
+
+def _owner(state: TableState, seat: Seat) -> None:
+    if seat != state.owner:
+        raise Illegal("not_owner")
+
+
+def _player(seat: Seat) -> int:
+    if seat == "host":
+        raise Illegal("not_seated")
+    return seat
+
+
+def _place(state: TableState, seat: Seat) -> Place:
+    if seat == "host":
+        if state.host is None:
+            raise Illegal("not_hosted")
+        return state.host
+    if seat >= len(state.places):
+        raise Illegal("bad_seat", seat=seat)
+    return state.places[seat]
+
+
+def _person(state: TableState, seat: Seat) -> None:
+    if _place(state, seat).kind not in ("person", "stand_in"):
+        raise Illegal("seat_not_person")

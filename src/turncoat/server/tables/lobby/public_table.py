@@ -1,0 +1,91 @@
+"""A table, as anybody may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from turncoat.core.viewer import Seat
+from turncoat.server.tables.lobby.scoreboard import evening
+from turncoat.server.tables.log.state import Place, TableState
+from turncoat.server.tables.viewers.presence import Presence
+from turncoat.server.wire.messages_out import (
+    ContributionSeen,
+    HostSeen,
+    SeatSeen,
+    StartSeen,
+    TableSeen,
+    WatcherSeen,
+)
+
+
+def public_table(
+    state: TableState,
+    presence: Presence,
+    watching: list[WatcherSeen],
+    late: bool,
+    match_time: Callable[[float], float],
+) -> TableSeen:
+    """`match_time`: the match's clock at a time of the house's clock."""
+
+    def away_since(seat: Seat) -> float | None:
+        since = presence.away.get(seat)
+        return None if since is None or state.stage == "lobby" else match_time(since)
+
+    def coming(seat: int, place: Place) -> bool:
+        carried = state.follows is not None and state.stage == "lobby" and place.kind == "person"
+        return carried and seat not in presence.met
+
+    return TableSeen(
+        code=state.code,
+        id=state.key,
+        game=state.game.name,
+        stage=state.stage,
+        options=state.options,
+        public=state.public,
+        together=state.together,
+        owner=state.owner,
+        seats=[
+            SeatSeen(
+                seat,
+                place.name,
+                place.kind,
+                place.kind == "bot" or seat in presence.present,
+                away_since(seat),
+                place.bot,
+                place.handing,
+                place.handed_over,
+                place.face,
+                place.who,
+                coming(seat, place),
+            )
+            for seat, place in enumerate(state.places)
+        ],
+        host=None
+        if state.host is None
+        else HostSeen(
+            state.host.name,
+            "host" in presence.present,
+            away_since("host"),
+            state.host.handing,
+            state.host.handed_over,
+            state.host.face,
+        ),
+        watchers=sum(1 for watcher in watching if watcher.role == "watcher"),
+        watching=watching,
+        commitment=state.commitment,
+        contributions=[
+            None if place.pledge is None else ContributionSeen(place.pledge, place.revealed)
+            for place in state.places
+        ],
+        starting=StartSeen(state.missing(), late) if state.starting else None,
+        broken_off=state.broken_off,
+        muted=[seat for seat, place in enumerate(state.places) if place.muted],
+        watchers_muted=state.watchers_muted,
+        grace=presence.grace,
+        votes={str(seat): sorted(votes) for seat, votes in sorted(presence.votes.items())},
+        rematch=state.rematch,
+        forgetful=state.game.forgetful,
+        clock=state.clock,
+        follows=state.follows is not None,  # which one is nothing to those who come later
+        evening=evening(state),
+    )

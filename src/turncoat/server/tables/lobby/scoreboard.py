@@ -1,0 +1,44 @@
+"""An evening: what the same people have played one after the other, and how it went for each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from turncoat.core.achievements import FEATS
+from turncoat.server.tables.log.events import PastGame
+from turncoat.server.tables.log.state import TableState
+from turncoat.server.wire.messages_out import EveningRow, EveningSeen
+
+SHARED: Final = 2
+"""A title that more than these have earned alike is nobody's."""
+
+
+def evening(state: TableState) -> EveningSeen | None:
+    """The wins and titles of the evening so far; None before the first game is over."""
+    past = state.evening
+    if not past:
+        return None
+    names = {who: name for game in past for who, name in zip(game.who, game.names, strict=True)}
+    here = {place.key or f"bot {place.name}": seat for seat, place in enumerate(state.places) if place.name}
+    wins = Counter(game.who[seat] for game in past for seat in game.winners)
+    played = Counter(who for game in past for who in game.who)
+    rows = [EveningRow(name, here.get(who), played[who], wins[who]) for who, name in names.items()]
+    rows.sort(key=lambda row: (-row.wins, row.played, row.seat is None, row.seat or 0))
+    return EveningSeen([game.game for game in past], rows, _titles(past, names))
+
+
+def _titles(past: Iterable[PastGame], names: dict[str, str]) -> dict[str, list[str]]:
+    """To whoever has most to show for it over all games."""
+    titles: dict[str, list[str]] = {}
+    for feat in FEATS:
+        counts: Counter[str] = Counter()
+        for game in past:
+            for who, number in zip(game.who, game.feats.get(feat, ()), strict=False):
+                counts[who] += number
+        best = max(counts.values(), default=0)
+        holders = [names[who] for who, number in counts.items() if number == best]
+        if best and len(holders) <= min(SHARED, len(counts) - 1):
+            titles[feat] = holders
+    return titles

@@ -1,0 +1,62 @@
+"""Bots at a table: by the name of one of the game's, or as somebody of the house."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Collection
+from itertools import chain
+from typing import Final
+
+from turncoat.core.characters import CHARACTERS, company
+from turncoat.core.refusal import Illegal
+from turncoat.server.bots.bounds import check_bot
+from turncoat.server.tables.lobby.names import NAME_LENGTH, folded, free_name
+from turncoat.server.tables.log import events as e
+from turncoat.server.tables.log.state import TableState
+
+SEED_BITS: Final = 63
+NAMESAKES: Final = ("II", "III", "IV", "V")
+
+
+def seat_bot(state: TableState, seat: int, wanted: str) -> e.BotSat:
+    """A bot for that seat; its name is one that nobody else here has."""
+    if wanted in CHARACTERS and state.game.bots:
+        who = CHARACTERS[wanted]
+        name = _namesake(who.name, state.names())
+        face = state.face_for(name, who.face)
+        return _seated(state, seat, name, state.game.played_by(wanted), who=wanted, face=face)
+    plain = wanted.partition(":")[0].replace("-", " ").replace("_", " ").capitalize()[: NAME_LENGTH - 3]
+    name = free_name(plain, state.names())
+    return _seated(state, seat, name, wanted, face=state.face_for(name, None))
+
+
+def fill(state: TableState) -> list[e.BotSat]:
+    """Characters of the house take all open seats."""
+    if not state.game.bots:
+        raise Illegal("no_bots", game=state.game.name)
+    open_seats = [seat for seat, place in enumerate(state.places) if place.kind == "open"]
+    here = [place.who for place in state.places if place.who is not None]
+    seated: list[e.BotSat] = []
+    for seat, who in zip(open_seats, company(len(open_seats), here, random.SystemRandom()), strict=True):
+        seated.append(seat_bot(state.after(seated), seat, who))
+    return seated
+
+
+def stand_in(state: TableState, seat: int, wanted: str) -> e.StoodIn:
+    """A bot that plays on for somebody."""
+    bot = state.game.played_by(wanted) if wanted in CHARACTERS and state.game.bots else wanted
+    check_bot(state.game, bot)
+    return e.StoodIn(seat=seat, bot=bot, seed=secrets.randbits(SEED_BITS))
+
+
+def _seated(state: TableState, seat: int, name: str, bot: str, **more: object) -> e.BotSat:
+    check_bot(state.game, bot)
+    return e.BotSat(seat=seat, name=name, bot=bot, seed=secrets.randbits(SEED_BITS), **more)  # type: ignore[arg-type]
+
+
+def _namesake(name: str, taken: Collection[str]) -> str:
+    """Where more are missing than the house has people, a namesake comes: Pip II."""
+    used = {folded(other) for other in taken}
+    tries = chain([name], (f"{name} {number}" for number in NAMESAKES))
+    return next((one for one in tries if folded(one) not in used), free_name(name, taken))

@@ -1,0 +1,1 @@
+"""A table as its log tells it: decide, append, adopt."""

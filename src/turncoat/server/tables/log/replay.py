@@ -1,0 +1,40 @@
+"""A finished match, step by step, as one viewer saw it."""
+
+from __future__ import annotations
+
+from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Viewer
+from turncoat.server.tables.log.state import TableState
+from turncoat.server.tables.viewers.view_history import ViewHistory, encoded
+from turncoat.server.wire.messages_out import Replay, SeenView, Step
+
+
+def replayed(state: TableState, viewer: Viewer) -> Replay:
+    """Every change of that view. Moves are told to who made them; the host is told all of them."""
+    history = ViewHistory(viewer)
+    steps: list[Step] = []
+    for match in state.steps():
+        history.stage(match)
+        history.adopt()
+        record = match.records(match.number - 1)[0] if match.number else {}
+        for seen in history.untold:
+            assert isinstance(seen, SeenView)
+            steps.append(_step(seen, record, len(steps), viewer))
+        history.untold.clear()
+    return Replay(steps, encoded(state.match().talk(viewer)))
+
+
+def _step(seen: SeenView, record: dict[str, object], n: int, viewer: Viewer) -> Step:
+    told = viewer in ("host", record.get("seat")) and "move" in record
+    seat, move = (record["seat"], record["move"]) if told else (None, None)
+    return Step(n, seen.at, seat, move, seen.view)  # type: ignore[arg-type]
+
+
+def read_viewer(text: str, state: TableState) -> Viewer:
+    if text == "watcher":
+        return "watcher"
+    if text == "host":
+        return "host"
+    if text.isascii() and text.isdigit() and len(text) < 4 and int(text) < len(state.places):
+        return int(text)
+    raise Illegal("bad_viewer", viewer=text[:20], seats=len(state.places) - 1)

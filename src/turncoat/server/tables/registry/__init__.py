@@ -1,0 +1,1 @@
+"""Tables in memory: finding, loading, keeping and dropping them."""

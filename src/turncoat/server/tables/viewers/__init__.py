@@ -1,0 +1,1 @@
+"""The connections of a table and what each viewer is sent."""
