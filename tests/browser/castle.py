@@ -14,12 +14,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.laid import Laid
 from tests.browser.server import RunningServer
+from tests.browser.waiting import wait_until
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables.registry.house import House
 from turncoat.server.wire import messages_in as m
 
 GAME = "the-traitors"
-LATER = "(before) => document.querySelector('[data-moment]').dataset.moment !== before"
+MOMENT = "document.querySelector('[data-moment]').dataset.moment"
 
 
 async def _lay(store: Path, names: Sequence[str], deal: dict[str, Any], options: dict[str, Any]) -> Laid:
@@ -92,7 +93,13 @@ class Guest:
         """What is done here reaches this phone."""
         before = self.marks()["moment"]
         yield
-        self.page.wait_for_function(LATER, arg=before)
+        wait_until(
+            self.page,
+            f"(before) => {MOMENT} !== before",
+            what=f"this phone is past moment {before}",
+            saw=f"() => {MOMENT}",
+            arg=before,
+        )
 
     def person(self, seat: int) -> Locator:
         return self.page.locator(f".stage [data-seat='{seat}']")

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.browser.person import Person, come_to_rest
 from tests.browser.server import RunningServer
+from tests.browser.waiting import PATIENCE
 from turncoat.server.http.static_files import StaticFiles
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +33,7 @@ PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1280, "height": 800}
 TELEVISION = {"width": 1920, "height": 1080}
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
@@ -81,7 +82,7 @@ class Device:
             color_scheme="light" if light else "dark",
             **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         return self.tab(context)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.waiting import wait_for_focus, wait_until
 
 LISTEN = """
 window.heard = [];
@@ -46,8 +46,6 @@ WAY = """(name) => {
 }"""
 """How often to press Tab from here, or Shift+Tab; the browser has the last word."""
 
-FOCUSED = "() => document.activeElement !== document.body"
-
 
 def listen(page: Page) -> None:
     """Before it is opened."""
@@ -61,10 +59,13 @@ def listen_from_now(page: Page) -> None:
 def heard(page: Page, *lines: str) -> None:
     """All of this was said, in this order, since it was last asked."""
     for line in lines:
-        try:
-            page.wait_for_function("(line) => window.heard.some((one) => one.match(line))", arg=line)
-        except Late:
-            raise AssertionError(f"nobody said {line!r}, only {all_heard(page)}") from None
+        wait_until(
+            page,
+            "(line) => window.heard.some((one) => one.match(line))",
+            what=f"a live region says {line!r}",
+            saw="() => window.heard",
+            arg=line,
+        )
         page.evaluate(
             "(line) => window.heard.splice(0, window.heard.findIndex((one) => one.match(line)) + 1)", line
         )
@@ -77,12 +78,14 @@ def all_heard(page: Page) -> list[str]:
 
 def press(page: Page, name: str, key: str = "Enter") -> None:
     """Tab to what has that name, and press a key on it. The focus may be anywhere, but is never lost."""
-    page.wait_for_function(FOCUSED)
-    try:
-        page.wait_for_function("(name) => stops().some((one) => nameOf(one).match(name))", arg=name)
-    except Late:
-        names: Any = page.evaluate("stops().map(nameOf)")
-        raise AssertionError(f"the keyboard does not reach {name!r}, only {names}") from None
+    wait_for_focus(page)
+    wait_until(
+        page,
+        "(name) => stops().some((one) => nameOf(one).match(name))",
+        what=f"the keyboard reaches {name!r}",
+        saw="() => stops().map(nameOf)",
+        arg=name,
+    )
     for _ in range(5):  # things may move meanwhile
         way: int = page.evaluate(WAY, name)
         for _ in range(abs(way)):

@@ -15,6 +15,7 @@ from tests.browser.conftest import TELEVISION, Device
 from tests.browser.laid import Laid, lay
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
+from tests.browser.waiting import wait_until
 from turncoat.core.match import Match
 
 GAME = "loyalty-or-treachery"
@@ -181,6 +182,12 @@ def test_a_screen_is_asked_once_about_sound_and_one_switch_silences_all(
     before = screen.evaluate("window.tones.length")
     switch.click()
     expect(fire).to_have_attribute("aria-pressed", "true")
-    screen.wait_for_function("(before) => window.tones.length > before", arg=before)
+    wait_until(
+        screen,
+        "(before) => window.tones.length > before",
+        what=f"more than {before} tones have sounded",
+        saw="() => window.tones",
+        arg=before,
+    )
     kept = json.loads(screen.evaluate("localStorage.getItem('turncoat.device')"))
     assert (kept["sound"], kept["ambience"], kept["narrator"]) == (True, True, False)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Device
 from tests.browser.person import Person
+from tests.browser.waiting import wait_until
 
 KEPT = """async () => {
   const found = [];
@@ -57,6 +58,16 @@ def test_without_a_network_it_says_so_and_goes_on_by_itself(
     assert page.evaluate(KEPT) == kept
 
 
+def wait_for_locks(page: Page, count: int) -> None:
+    wait_until(
+        page,
+        "(count) => window.locks === count",
+        what=f"{count} wake locks are held",
+        saw="() => window.locks",
+        arg=count,
+    )
+
+
 def test_the_screen_stays_awake_while_a_match_is_played(person: Callable[..., Person]) -> None:
     ann, bo = person("Ann"), person("Bo")
     ann.page.add_init_script(f"({LOCKS})()")
@@ -64,6 +75,6 @@ def test_the_screen_stays_awake_while_a_match_is_played(person: Callable[..., Pe
     bo.sit_down(code)
     assert ann.page.evaluate("window.locks") == 0
     ann.start()
-    ann.page.wait_for_function("() => window.locks === 1")
+    wait_for_locks(ann.page, 1)
     ann.page.get_by_role("link", name="Home").click()
-    ann.page.wait_for_function("() => window.locks === 0")
+    wait_for_locks(ann.page, 0)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Device
-from tests.browser.hearing import FOCUSED
 from tests.browser.person import Person, begin, play_out
+from tests.browser.waiting import wait_for_focus
 
 FOCUS = r"""() => {
   const here = document.activeElement;
@@ -20,7 +20,7 @@ FOCUS = r"""() => {
 
 def tab_to(page: Page, name: str) -> None:
     """Press Tab until something of that name has the focus."""
-    page.wait_for_function(FOCUSED)  # wherever the page has changed to
+    wait_for_focus(page)
     for _ in range(40):
         page.keyboard.press("Tab")
         if name in str(page.evaluate(FOCUS)):

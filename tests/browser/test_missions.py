@@ -16,6 +16,7 @@ from tests.browser.conftest import TELEVISION, Device
 from tests.browser.laid import Laid
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints
+from tests.browser.waiting import wait_for_first
 from turncoat.games.the_traitors.missions.sentences import SENTENCES, fragments
 from turncoat.games.the_traitors.missions.vault import PICTURES
 from turncoat.server.store.sqlite import SqliteStore
@@ -139,12 +140,7 @@ def test_tt_14_the_vault_is_walked_round_and_all_answers_are_right(
 
 
 def _whose_turn(phones: list[Page]) -> Page:
-    for _ in range(100):
-        for page in phones:
-            if page.locator(".answers").count():
-                return page
-        phones[0].wait_for_function("() => true")
-    raise AssertionError("nobody is asked")
+    return phones[wait_for_first([page.locator(".answers") for page in phones], "somebody is asked")]
 
 
 @mission_is("duel")

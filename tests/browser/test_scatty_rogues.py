@@ -18,6 +18,7 @@ from tests.browser.hearing import all_heard, heard, listen
 from tests.browser.laid import Laid
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
+from tests.browser.waiting import wait_until
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables.registry.house import House
 from turncoat.server.wire import messages_in as m
@@ -181,7 +182,13 @@ new MutationObserver(() => {
 
 def told(page: Page, text: str) -> None:
     """It was, or will be, shown on this page."""
-    page.wait_for_function("(text) => window.told.some((one) => one.includes(text))", arg=text)
+    wait_until(
+        page,
+        "(text) => window.told.some((one) => one.includes(text))",
+        what=f"the page shows {text!r}",
+        saw="() => window.told",
+        arg=text,
+    )
     page.evaluate(
         "(text) => { window.told.splice(0, window.told.findIndex((one) => one.includes(text))); }", text
     )

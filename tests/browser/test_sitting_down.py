@@ -14,6 +14,7 @@ from tests.browser.laid import Laid, lay
 from tests.browser.server import RunningServer
 from tests.browser.test_are_you_the_traitor import SIX, TWO_ROUNDS
 from tests.browser.test_looks import complaints
+from tests.browser.waiting import wait_until
 
 AT = "are-you-the-traitor"
 LT = "loyalty-or-treachery"
@@ -71,7 +72,12 @@ def test_a_television_begins_and_phones_join(device: Device, picture: Picture) -
     picture(screen.page, "sit-screen-lobby")
     screen.tap(screen.button("Silent"))
     expect(screen.button("With sound")).to_have_count(0)
-    screen.page.wait_for_function("document.fullscreenElement !== null")
+    wait_until(
+        screen.page,
+        "() => document.fullscreenElement !== null",
+        what="the page fills the screen",
+        saw="() => document.fullscreenElement?.tagName",
+    )
 
     ann, bo = Finger(device()), Finger(device())
     for somebody, name in ((ann, "Ann"), (bo, "Bo")):

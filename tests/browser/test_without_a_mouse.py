@@ -13,9 +13,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Device
-from tests.browser.hearing import FOCUSED, all_heard, heard, listen, press
+from tests.browser.hearing import all_heard, heard, listen, press
 from tests.browser.laid import Laid, lay
 from tests.browser.server import RunningServer
+from tests.browser.waiting import wait_for_focus, wait_until
 from turncoat.games.are_you_the_traitor.treasure import DECK
 from turncoat.games.scatty_rogues.traps import FIGURES, SIGNS
 
@@ -59,10 +60,15 @@ class Player:
         self.see_change(before)
 
     def see_change(self, before: str) -> None:
-        self.page.wait_for_function(
-            f"(before) => ({MARKS})(document.querySelector({TABLE!r})) !== before", arg=before
+        marks = f"({MARKS})(document.querySelector({TABLE!r}))"
+        wait_until(
+            self.page,
+            f"(before) => {marks} !== before",
+            what=f"the table has changed from {before}",
+            saw=f"() => {marks}",
+            arg=before,
         )
-        self.page.wait_for_function(FOCUSED)
+        wait_for_focus(self.page)
 
     def until(self, there: Callable[[], bool]) -> None:
         for _ in range(400):
@@ -236,7 +242,7 @@ def test_scatty_rogues(player: Player) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     player.press("Replay")
     expect(page.get_by_role("slider")).to_be_visible()
-    page.wait_for_function(FOCUSED)
+    wait_for_focus(page)
 
 
 @of("the-traitors")
@@ -348,4 +354,4 @@ def test_the_traitors(player: Player) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     player.press("What really happened")
     expect(page.get_by_role("heading", name="Day by day")).to_be_visible()
-    page.wait_for_function(FOCUSED)
+    wait_for_focus(page)

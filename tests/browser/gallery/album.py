@@ -16,6 +16,8 @@ from urllib.parse import urlsplit
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import CDPSession, Page
 
+from tests.browser.waiting import wait_out_tap_guard, wait_until
+
 
 class Size(NamedTuple):
     width: int
@@ -44,8 +46,6 @@ LIGHTS: Final[tuple[Light, Light]] = ("dark", "light")
 LARGEST_SHEET: Final = 1560
 LABEL: Final = 18
 GAP: Final = 4
-GUARDED: Final = 500
-"""Milliseconds after which controls that have just appeared take a tap, and look so."""
 AGAIN: Final = 64
 """Pixels of a screenful that are seen again when one scrolls on."""
 
@@ -56,7 +56,6 @@ SPEAK: Final = """(kept) => {
   dispatchEvent(new StorageEvent("storage", { key: "turncoat.device" }));
 }"""
 """As if the language had been chosen in another tab of the same device."""
-SPOKEN: Final = "(language) => document.documentElement.lang === language"
 LONGEST: Final = 5_000
 """Milliseconds until a language is given up whose words do not come."""
 
@@ -152,7 +151,7 @@ class Album:
             return
         if sizes is None:
             sizes = SCREEN_SIZES if urlsplit(page.url).path.startswith("/screen/") else PLAYER_SIZES
-        page.wait_for_timeout(GUARDED)
+        wait_out_tap_guard(page)
         before = page.viewport_size
         kept: str | None = page.evaluate("localStorage.getItem('turncoat.device')")
         language: str = page.evaluate("document.documentElement.lang")
@@ -185,7 +184,14 @@ class Album:
 
     def _speak(self, page: Page, kept: str | None, language: str) -> None:
         page.evaluate(SPEAK, json.dumps({**json.loads(kept or "{}"), "language": language}))
-        page.wait_for_function(SPOKEN, arg=language, timeout=LONGEST)
+        wait_until(
+            page,
+            "(language) => document.documentElement.lang === language",
+            what=f"the page speaks {language}",
+            saw="() => document.documentElement.lang",
+            arg=language,
+            timeout=LONGEST,
+        )
 
     def _looks(
         self, page: Page, kept: str | None, sizes: Sequence[Size], screens: int, rest: bool
