@@ -1,6 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { merged, missionOf, readFile, writeFile } from "../../src/games/the_traitors/host/missions";
-import { howMany, nextStep } from "../../src/games/the_traitors/host/steps";
+import {
+  merged,
+  missionOf,
+  readFile,
+  writeFile,
+} from "../../src/games/the_traitors/host/missions/own-missions";
+import { howMany, nextStep } from "../../src/games/the_traitors/host/next-step";
 import type { Offered, View } from "../../src/games/the_traitors/wire";
 import { SECRETS, view } from "./season";
 

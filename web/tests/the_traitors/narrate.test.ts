@@ -9,8 +9,8 @@ vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { announce, narrate, readOut, revealed, TELLINGS } =
-  await import("../../src/games/the_traitors/narrate");
-const { overture, steps } = await import("../../src/games/the_traitors/overture");
+  await import("../../src/games/the_traitors/stage/narrate");
+const { overture, steps } = await import("../../src/games/the_traitors/stage/reveal-timeline");
 
 type Told = ReturnType<typeof narrate>[number];
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { courses } from "../../src/games/the_traitors/drawings/stack";
-import { share } from "../../src/games/the_traitors/fraction";
+import { share } from "../../src/games/the_traitors/end/fraction";
 import {
   nightsOf,
   season,
   suspicionChart,
   traitorsOn,
   voteChart,
-} from "../../src/games/the_traitors/recap/told";
+} from "../../src/games/the_traitors/recap/charts";
 import type { Recap, ToldNight, ToldVote, View } from "../../src/games/the_traitors/wire";
 import { slip } from "./season";
 

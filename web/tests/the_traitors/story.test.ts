@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { told } from "../../src/games/the_traitors/story";
+import { told } from "../../src/games/the_traitors/end/story";
 import type { Recap, ToldNight } from "../../src/games/the_traitors/wire";
 import { slip } from "./season";
 

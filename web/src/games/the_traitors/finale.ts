@@ -2,9 +2,9 @@
 
 import type { Finale, Story } from "../../finale";
 import { say } from "../../say.svelte";
-import RecapLink from "./RecapLink.svelte";
-import { told } from "./story";
-import Unmasking from "./Unmasking.svelte";
+import RecapLink from "./end/RecapLink.svelte";
+import { told } from "./end/story";
+import FinaleCount from "./end/FinaleCount.svelte";
 import type { Recap, View } from "./wire";
 import { nameOf, namesOf } from "./words";
 
@@ -82,7 +82,7 @@ function picture(recap: Recap, { suspicion }: ReturnType<typeof told>): Pick<Sto
 export const finale: Finale<View, Recap | null> = {
   counting: () => say("tt-finale-counting"),
   rows: () => [],
-  Count: Unmasking,
+  Count: FinaleCount,
   verdict: (view) => ({
     how: how(view),
     // A side wins: who they are stands beside it.

@@ -1,6 +1,6 @@
 /** What is said to who does it for the first time. The phase decides it: it is the same for a Traitor (TT-34). */
 
-import { isVote } from "./seen";
+import { isVote } from "./view";
 import type { View } from "./wire";
 
 export function hintOf(view: View): string | null {

@@ -19,7 +19,7 @@ import {
   type Line,
   type Slip,
   type View,
-} from "./seen";
+} from "./view";
 import type { Duel, Vault } from "./wire";
 
 export function nameOf(view: View, seat: Line["seat"] | undefined): string {

@@ -4,7 +4,7 @@
  */
 
 import type { FluentVariable } from "@fluent/bundle";
-import { allIn, goneToday, isVote, NUMBERS, tied, type View } from "../seen";
+import { allIn, goneToday, isVote, NUMBERS, tied, type View } from "../view";
 import { nameOf, namesOf, someOf } from "../words";
 
 export interface Passage {

@@ -1,7 +1,7 @@
 /** What only the host knows of somebody, in a few words each. */
 
 import { say } from "../../../say.svelte";
-import type { View } from "../seen";
+import type { View } from "../view";
 import { nameOf, namesOf } from "../words";
 
 export interface Secret {

@@ -1,0 +1,36 @@
+/** TT-6: on the day of the choice everybody is shown once, on this device, that the Traitors are chosen. */
+
+import type { TableSeen } from "../../../wire";
+import { isLeft, type View } from "../view";
+
+const key = (place: string): string => `turncoat.chosen.${place}`;
+
+function seen(place: string): boolean {
+  try {
+    return localStorage.getItem(key(place)) !== null;
+  } catch {
+    return true;
+  }
+}
+
+export class Learning {
+  open = $state(false);
+
+  /** To be made while a component is made. */
+  constructor(view: () => View, table: () => TableSeen | null, place: string) {
+    $effect(() => {
+      const day = table()?.options["choose_on"] ?? 1;
+      if (view().phase !== "mission" || view().day !== day || !table()) {
+        this.open = false;
+        return;
+      }
+      if (!isLeft(view()) || seen(place)) return;
+      this.open = true;
+      try {
+        localStorage.setItem(key(place), "1");
+      } catch {
+        // Then it is shown again after a reload.
+      }
+    });
+  }
+}

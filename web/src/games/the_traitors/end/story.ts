@@ -1,0 +1,74 @@
+/** A season in a few sentences (TT-40): from the recap, which everybody may read once it is over. */
+
+import { joined, suspicionChart, traitorsOn } from "../recap/charts";
+import type { Recap, View } from "../wire";
+
+export interface Told {
+  murdered: number;
+  banished: { all: number; traitors: number };
+  /** The Traitor who was named least for the longest: how many nights in the Conclave, how often named. */
+  fooled: { seat: number; nights: number; named: number } | null;
+  /** Who was right most often about who it was. */
+  nose: { seat: number; right: number; all: number } | null;
+  /** The Loyal player who was named most. */
+  accused: { seat: number; named: number } | null;
+  /** Who became a Traitor on the way. */
+  turned: number[];
+  /** By seat, night by night while they were there: how many suspected them. */
+  suspicion: { seat: number; points: number[]; turned: number | null; out: boolean }[];
+}
+
+/** More lines than this nobody can tell apart. */
+const LINES = 6;
+
+export function told({ out, alive }: Pick<View, "out" | "alive">, recap: Recap): Told {
+  const chart = suspicionChart(recap);
+  const votes = recap.votes.flatMap((vote) => vote.votes);
+  const suspected = (seat: number): number[] => chart.rows.find((row) => row.seat === seat)?.counts ?? [];
+  const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+  const named = (seat: number): number =>
+    sum(suspected(seat)) + votes.filter(({ target }) => target === seat).length;
+  const nights = (seat: number): number =>
+    recap.nights.filter(({ traitors }) => traitors.includes(seat)).length;
+  const seats = [...recap.identities.keys()];
+  const traitors = seats.filter((seat) => recap.identities[seat] === "traitor");
+  const loyal = seats.filter((seat) => recap.identities[seat] === "loyal");
+  const banished = Object.entries(out)
+    .filter(([, one]) => one.how === "banished")
+    .map(([seat, one]) => traitorsOn(recap, one.day).has(Number(seat)));
+  const most = <T>(of: T[], worth: (one: T) => number): T | undefined =>
+    [...of].sort((a, b) => worth(b) - worth(a))[0];
+  const best = most(
+    traitors.filter((seat) => nights(seat) > 0),
+    (seat) => nights(seat) * 100 - named(seat),
+  );
+  const poor = most(loyal, named);
+  const nose = recap.scores.find(({ right }) => right > 0);
+  const shown = new Set([
+    ...traitors,
+    ...[...loyal].sort((a, b) => named(b) - named(a)).slice(0, Math.max(0, LINES - traitors.length)),
+  ]);
+  return {
+    murdered: recap.nights.filter((night) => night.murdered !== null).length,
+    banished: { all: banished.length, traitors: banished.filter(Boolean).length },
+    fooled: best === undefined ? null : { seat: best, nights: nights(best), named: named(best) },
+    nose: nose ? { seat: nose.seat, right: nose.right, all: nose.guesses.length } : null,
+    accused: poor === undefined || named(poor) === 0 ? null : { seat: poor, named: named(poor) },
+    turned: recap.nights.flatMap(joined),
+    suspicion: seats
+      .filter((seat) => shown.has(seat))
+      .slice(0, LINES)
+      .map((seat) => {
+        const last = out[seat]?.day ?? Infinity;
+        const there = recap.nights.filter(({ night }) => night < last || alive.includes(seat)).length;
+        const counts = suspected(seat);
+        const turned = recap.nights.findIndex((night) => joined(night).includes(seat));
+        return {
+          seat,
+          points: Array.from({ length: Math.max(1, there) }, (_, i) => counts[i] ?? 0),
+          turned: turned < 0 ? null : turned,
+          out: there < recap.nights.length || !alive.includes(seat),
+        };
+      }),
+  };
+}

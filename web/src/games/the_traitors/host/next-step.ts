@@ -1,0 +1,78 @@
+/** What a host can do next, from the host's own view: the one step that moves the season on, and what else is due. */
+
+import { allIn, isVote, may, type Move, type View } from "../view";
+
+export interface Step {
+  /** The message on the button. */
+  id: string;
+  move: Move;
+  /** How many have not acted yet: what they leave out counts as blank, so it takes a second touch. */
+  missing?: number;
+}
+
+const next = (id: string, missing = 0): Step => ({
+  id,
+  move: { move: "next" },
+  ...(missing > 0 ? { missing } : {}),
+});
+
+/** The step that moves the season on; null where another decision, or the night, comes first. */
+export function nextStep(view: View): Step | null {
+  if (view.host?.paused) return { id: "tt-host-do-resume", move: { move: "resume" } };
+  if (view.host?.away) return { id: "tt-host-do-step-in", move: { move: "step_in" } };
+  if (!may(view, "next")) return null;
+  switch (view.phase) {
+    case "arrival":
+      return next("tt-host-do-begin");
+    case "breakfast":
+      return next(allIn(view) ? "tt-host-do-end-breakfast" : "tt-host-do-next-chair");
+    case "mission":
+      return may(view, "mission_result") ? null : next("tt-host-do-end-mission");
+    case "armoury":
+      return next("tt-host-do-end-armoury");
+    case "final_break":
+      return next("tt-host-do-end-break");
+    case "end_vote":
+      return next("tt-host-do-close-end", view.alive.length - view.voted.length);
+    case "round_table":
+      return atTable(view);
+    default:
+      return null;
+  }
+}
+
+function atTable(view: View): Step | null {
+  if (may(view, "tie") || may(view, "ask_identity")) return null;
+  if (may(view, "open_vote")) return { id: "tt-host-do-open-vote", move: { move: "open_vote" } };
+  if (isVote(view))
+    return next("tt-host-do-close-vote", view.voters.filter((seat) => !view.voted.includes(seat)).length);
+  switch (view.stage) {
+    case "reveal":
+      return next("tt-host-do-next-vote");
+    case "defence":
+      return next("tt-host-do-end-defence");
+    default:
+      return next("tt-host-do-go-on");
+  }
+}
+
+/** TT-4: the Traitors are the host's to choose now. */
+export const chooses = (view: View): boolean => may(view, "select");
+
+/** TT-5: how many may be chosen. */
+export function howMany(view: View): { least: number; most: number } {
+  const most = Math.max(1, Math.floor((view.alive.length - 1) / 2));
+  if (view.number === null) return { least: 1, most };
+  const told = Math.max(1, Math.min(view.number, most));
+  return { least: told, most: told };
+}
+
+export const DECISIONS = [
+  "select",
+  "mission_result",
+  "open_vote",
+  "ask_identity",
+  "tie",
+  "death_list",
+  "offer_end",
+] as const;

@@ -1,0 +1,56 @@
+/** How the season stands, in one line for the host. */
+
+import { say } from "../../../say.svelte";
+import { allIn, isVote, type View } from "../view";
+import { nameOf, someOf } from "../words";
+
+export function standing(view: View): string {
+  if (view.host?.paused) return say("tt-host-now-paused");
+  if (view.host?.away) return say("tt-host-now-away");
+  if (view.host?.waiting) return say(`tt-host-waits-${view.host.waiting}`);
+  const all = view.alive.length;
+  const ready = view.ready.length;
+  switch (view.phase) {
+    case "arrival":
+      return say("tt-host-now-arrival", { ready, all });
+    case "breakfast":
+      return allIn(view)
+        ? say("tt-host-now-breakfast", { ready, all })
+        : say("tt-host-now-chairs", { seated: view.seated.length });
+    case "mission":
+      return view.mission?.name === "host"
+        ? say("tt-host-now-own-mission")
+        : say("tt-host-now-mission", { ready, all });
+    case "armoury":
+      return say("tt-host-now-armoury", {
+        open: view.doors.filter((door) => door !== null).length,
+        all: view.doors.length,
+      });
+    case "round_table":
+      return roundTable(view);
+    case "conclave":
+      return say("tt-host-now-night", { part: view.part ?? 1 });
+    case "final_break":
+      return say("tt-host-now-break", { ready, all });
+    case "end_vote":
+      return say("tt-host-now-end-vote", { written: view.voted.length, all });
+    default:
+      return "";
+  }
+}
+
+function roundTable(view: View): string {
+  if (isVote(view)) return say("tt-host-now-vote", { written: view.voted.length, all: view.voters.length });
+  switch (view.stage) {
+    case "reveal":
+      return say("tt-host-now-reveal", { shown: view.votes.length, all: view.voters.length });
+    case "defence":
+      return say("tt-host-now-defence", { names: someOf(view, view.speaker) });
+    case "identity":
+      return say("tt-host-now-banished", { name: nameOf(view, view.banished) });
+    case "host_rules":
+      return say("tt-host-now-lots");
+    default:
+      return say("tt-host-now-talk", { ready: view.ready.length, all: view.alive.length });
+  }
+}

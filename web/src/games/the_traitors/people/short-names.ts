@@ -1,0 +1,27 @@
+/** What people are called where many names must be read at once: by their first name, as at any table. */
+
+import type { View } from "../wire";
+
+/** From so many people on there is no room for names in full. */
+const MANY = 12;
+/** A name of so many letters is short enough. */
+const SHORT = 12;
+
+const first = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+const withInitial = (name: string): string => {
+  const [one = "", ...others] = name.trim().split(/\s+/);
+  return others.length > 0 ? `${one} ${[...others.at(-1)!][0]}.` : one;
+};
+
+/** Whoever shares a first name keeps an initial, or the whole name. */
+export function called(players: View["players"], among = players.length): Map<number, string> {
+  const alone = (short: (name: string) => string, name: string): boolean =>
+    players.filter((one) => short(one.name).toLowerCase() === short(name).toLowerCase()).length === 1;
+  return new Map(
+    players.map(({ seat, name }) => {
+      if (among <= MANY || name.length <= SHORT) return [seat, name];
+      const short = [first, withInitial].find((one) => alone(one, name));
+      return [seat, short ? short(name) : name];
+    }),
+  );
+}

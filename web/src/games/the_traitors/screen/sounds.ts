@@ -1,0 +1,78 @@
+/** Which sound belongs to what everybody sees on the big screen. By night there is one, at its beginning. */
+
+import { allIn, decidedOn, isVote, leaders, missing } from "../view";
+import { noise } from "../noise";
+import { BAR, FIRST_BAR, type Overture } from "../stage/reveal-timeline";
+import type { View } from "../wire";
+
+/** Bars that are still to fall. */
+let falling: ReturnType<typeof setTimeout>[] = [];
+
+/** A view is told. */
+export function heard(view: View, before: View): void {
+  falling.forEach(clearTimeout);
+  falling = [];
+  if (view.phase !== before.phase) return arrived(view);
+  switch (view.phase) {
+    case "breakfast":
+      if (!allIn(before) && allIn(view)) (missing(view).length > 0 ? noise.emptyChair : noise.relief)();
+      else if (view.seated.length > before.seated.length) noise.steps();
+      break;
+    case "armoury":
+      if (view.doors.some((seat, door) => seat !== before.doors[door])) noise.door();
+      break;
+    case "round_table":
+      roundTable(view, before);
+      break;
+    case "end_vote":
+      if (view.voted.length > before.voted.length) noise.chalk();
+  }
+}
+
+function arrived(view: View): void {
+  switch (view.phase) {
+    case "breakfast":
+      return noise.morning();
+    case "conclave":
+      return noise.nightfall();
+    case "round_table":
+    case "end_vote":
+      return noise.gavel();
+    case "armoury":
+      return noise.door();
+  }
+}
+
+function roundTable(view: View, before: View): void {
+  if (view.stage === "identity" && before.stage !== "identity") {
+    const who = view.banished === null ? undefined : view.out[view.banished]?.identity;
+    if (who) noise.identity(who);
+  } else if (view.stage === "reveal") {
+    const ahead = leaders(view.votes);
+    const turned = ahead.length === 1 && leaders(view.votes.slice(0, -1))[0] !== ahead[0];
+    if (decidedOn(view) !== null) noise.toll();
+    else (turned ? noise.swing : noise.slate)();
+  } else if (before.stage === "reveal") noise.tie();
+  else if (isVote(view) && view.voted.length > before.voted.length) noise.chalk();
+  else if (view.stage !== before.stage) noise.gavel();
+}
+
+/** Something leads up to the next view. */
+export function begins(opening: Overture, step: number): void {
+  switch (opening.kind) {
+    case "last_comer":
+      (step === 0 ? noise.steps : noise.hush)();
+      break;
+    case "banished":
+      if (step === 1) noise.stand();
+      else if (step === 2) noise.hush();
+      break;
+    case "silver":
+      falling = Array.from({ length: opening.earned }, (_, bar) =>
+        setTimeout(noise.bar, FIRST_BAR + bar * BAR),
+      );
+      break;
+    case "end_vote":
+      if (step === 1) noise.slate();
+  }
+}

@@ -1,0 +1,77 @@
+/** The host on the big screen: says one line after the other, in writing always, aloud where that is switched on. */
+
+import { device } from "../../../device.svelte";
+import { say } from "../../../say.svelte";
+import { hush, sayAloud } from "../../../voice";
+import type { Told } from "./narrate";
+
+const KEPT = "turncoat.host";
+const BREATH = 900;
+const LETTER = 62;
+
+export class Host {
+  /** What is being said, or was said last: it stays until there is something new. */
+  private told = $state.raw<Told | null>(null);
+  aloud = $state(false);
+
+  private waiting: Told[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    try {
+      const kept = sessionStorage.getItem(KEPT);
+      this.aloud = kept ? kept === "aloud" : device.narrator;
+    } catch {
+      // Silent until asked.
+    }
+  }
+
+  /** In the language of this moment: somebody may choose another in the middle of it. */
+  get line(): string {
+    return this.told ? say(this.told.id, this.told.params) : "";
+  }
+
+  switch(): void {
+    this.aloud = !this.aloud;
+    try {
+      sessionStorage.setItem(KEPT, this.aloud ? "aloud" : "silent");
+    } catch {
+      // Until the page is closed.
+    }
+    if (!this.aloud) hush();
+    else if (this.line) sayAloud(this.line);
+  }
+
+  /** Something new has happened: what was not said yet is old. */
+  tell(news: Told[]): void {
+    if (news.length === 0) return;
+    clearTimeout(this.timer);
+    hush();
+    this.waiting = [...news];
+    this.next();
+  }
+
+  /** After what is being said. */
+  add(news: Told[]): void {
+    const idle = this.timer === undefined;
+    this.waiting.push(...news);
+    if (idle) this.next();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.waiting = [];
+    this.told = null;
+    hush();
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const told = this.waiting.shift();
+    if (told === undefined) return;
+    this.told = told;
+    const { line } = this;
+    if (this.aloud && device.sound) sayAloud(line);
+    this.timer = setTimeout(() => this.next(), BREATH + LETTER * line.length);
+  }
+}
