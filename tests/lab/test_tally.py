@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from turncoat.lab.tally import Score, Tally, advantage, interval, mean, outcome_for, percentile
+from turncoat.core.confidence import interval
+from turncoat.lab.tally import Score, Tally, advantage, mean, outcome_for, percentile
 
 
 def test_a_win_is_one_a_loss_nothing_and_a_game_that_all_win_a_draw() -> None:

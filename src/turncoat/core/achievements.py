@@ -10,8 +10,6 @@ finished game has not made public:
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, Protocol, TypeAlias, cast
 
@@ -33,12 +31,8 @@ class Counts(Protocol):
 
 def counted(game: Game, match: Match) -> dict[str, list[int]]:
     """Nothing for a game that counts none."""
-    module = f"{game.home}.achievements"
-    try:
-        known = importlib.util.find_spec(module)
-    except ModuleNotFoundError:
-        known = None
-    if known is None:
+    part = game.part("achievements")
+    if part is None:
         return {}
-    found = cast(Counts, importlib.import_module(module)).feats(match)
+    found = cast(Counts, part).feats(match)
     return {feat: list(found[feat]) for feat in FEATS if feat in found}

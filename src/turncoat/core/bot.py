@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from turncoat.core.refusal import Illegal, brief
@@ -65,6 +65,17 @@ class Budgeted(Protocol):
 def bad_settings(bot: str, settings: str, examples: str = "none") -> Illegal:
     """What follows the colon makes no sense; `examples` shows what would, if anything."""
     return Illegal("bad_bot_settings", bot=bot, settings=brief(settings), examples=examples)
+
+
+def read_languages(bot: str, settings: str, known: Sequence[str]) -> Sequence[str]:
+    """Parse settings that are languages, as in `rosa:fr` or `rosa:fr+da`; empty: all known ones.
+
+    A language that is not known is refused.
+    """
+    languages = settings.split("+") if settings else known
+    if not set(languages) <= set(known):
+        raise bad_settings(bot, settings, f"{bot}:fr, {bot}:en+da")
+    return languages
 
 
 BotMaker: TypeAlias = Callable[[int, str], Bot]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from turncoat.core import characters
@@ -138,6 +141,15 @@ class Game:
     """The options as a server's table plays them: in one room or not, and with how many people."""
     kit: Kit | None = None
     """For groups that want paper."""
+
+    def part(self, name: str) -> ModuleType | None:
+        """Import an optional module of the game's folder (`achievements`, `statistics`, ...), if any."""
+        module = f"{self.home}.{name}"
+        try:
+            found = importlib.util.find_spec(module)
+        except ModuleNotFoundError:  # the game has no folder at all
+            return None
+        return None if found is None else importlib.import_module(module)
 
     def seats_host(self, options: Json) -> bool:
         """Whether a match with these options has a place for a host."""

@@ -7,11 +7,9 @@ it. Only the learner's own view is ever in it: a lesson knows no secret of a rea
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import json
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from turncoat.core.game import Game
 from turncoat.core.lesson import Lesson, Passes, Step, Tell, Theirs, Yours
@@ -30,11 +28,8 @@ SEED: Final = 1
 
 def lesson_of(game: Game) -> Lesson | None:
     """The lesson that a game's folder brings, if it does."""
-    module = f"{game.home}.lesson"
-    if importlib.util.find_spec(module) is None:
-        return None
-    found: Lesson = importlib.import_module(module).lesson
-    return found
+    part = game.part("lesson")
+    return None if part is None else cast(Lesson, part.lesson)
 
 
 def played(game: Game, lesson: Lesson) -> Json:

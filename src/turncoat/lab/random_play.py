@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from typing import Protocol, cast
 
 from turncoat.core.game import Game, Json
@@ -23,10 +21,10 @@ class RandomPlay(Protocol):
 
 
 def of(game: Game) -> RandomPlay:
-    module = f"{game.home}.kernel_stats"
-    if importlib.util.find_spec(module) is None:
+    part = game.part("kernel_stats")
+    if part is None:
         raise Illegal("no_random_play", game=game.name)
-    return cast(RandomPlay, importlib.import_module(module))
+    return cast(RandomPlay, part)
 
 
 def play(game: Game, players: int, options: Json, games: int, seed: int) -> Json:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections import Counter
 from collections.abc import Sequence
 from typing import Protocol, cast
@@ -29,9 +27,4 @@ class Figures(Protocol):
 
 
 def of(game: Game) -> Figures | None:
-    module = f"{game.home}.statistics"
-    try:
-        known = importlib.util.find_spec(module)
-    except ModuleNotFoundError:
-        known = None
-    return None if known is None else cast(Figures, importlib.import_module(module))
+    return cast("Figures | None", game.part("statistics"))

@@ -6,13 +6,9 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
+from turncoat.core.confidence import Z
 from turncoat.core.match import Match
-
-CONFIDENCE: Final = 0.95
-_Z: Final = 1.959964
-"""The standard normal distribution lies within this many deviations with that confidence."""
 
 
 @dataclass
@@ -116,16 +112,6 @@ def outcome_for(seat: int, winners: list[int], players: int) -> float:
     return 1.0 if seat in winners else 0.0
 
 
-def interval(rate: float, number: int) -> tuple[float, float]:
-    """Wilson's interval for a rate that was seen in so many independent games."""
-    if not number:
-        return 0.0, 1.0
-    spread = _Z * _Z / number
-    middle = (rate + spread / 2) / (1 + spread)
-    half = _Z / (1 + spread) * math.sqrt(rate * (1 - rate) / number + spread / (4 * number))
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def advantage(tally: Tally) -> tuple[float, float] | None:
     """How much more often a bot wins when it goes first, and by how much that may be off.
 
@@ -137,7 +123,7 @@ def advantage(tally: Tally) -> tuple[float, float] | None:
         return None
     gain = sum(first.rate - later.rate for first, later in pairs) / len(pairs)
     variance = sum(_variance(score) for pair in pairs for score in pair)
-    return gain, _Z * math.sqrt(variance) / len(pairs)
+    return gain, Z * math.sqrt(variance) / len(pairs)
 
 
 def _variance(score: Score) -> float:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol, cast, runtime_checkable
 
 from rich.console import RenderableType
 
@@ -77,8 +75,5 @@ class Patient(Protocol):
 
 def table_of(game: Game, say: Words) -> Table:
     """The game's own table, or the plain one."""
-    home = f"{game.home}.terminal"
-    if importlib.util.find_spec(home) is None:
-        return PlainTable(say)
-    table: Table = importlib.import_module(home).Table(say)
-    return table
+    part = game.part("terminal")
+    return PlainTable(say) if part is None else cast(Table, part.Table(say))

@@ -10,12 +10,12 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any, Final
 
+from turncoat.core.confidence import interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.games.scatty_rogues.hearing import answer_of
 from turncoat.games.scatty_rogues.kernel import ANSWERS, SCATTY
 from turncoat.games.scatty_rogues.traps import NUMBERS
-from turncoat.lab.tally import interval
 from turncoat.words import Words
 
 _Z: Final = 1.959964

@@ -9,12 +9,12 @@ from collections import Counter
 from fractions import Fraction
 
 from turncoat.core.chance import FastChance
+from turncoat.core.confidence import CONFIDENCE, interval
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors.dealing import how_many
 from turncoat.games.the_traitors.kernel import Kernel, draw_traitors, play_at_random
 from turncoat.games.the_traitors.odds import a_traitor_is_left, most_traitors, table_sizes
-from turncoat.lab.tally import CONFIDENCE, interval
 from turncoat.words import Words
 
 

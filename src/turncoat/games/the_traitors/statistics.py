@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from turncoat.core.confidence import interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.games.the_traitors.bots.observations import Witness
-from turncoat.lab.tally import interval
 from turncoat.words import Words
 
 EDGES: Final = (0, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100)
