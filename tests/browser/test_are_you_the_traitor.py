@@ -14,9 +14,9 @@ from PIL import Image, ImageStat
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, TELEVISION, Device
-from tests.browser.hearing import heard, listen_from_now
-from tests.browser.laid import Laid, lay
 from tests.browser.person import come_to_rest
+from tests.browser.prepared_tables import PreparedTable, prepare_table
+from tests.browser.screen_reader import expect_announced, record_announcements_now
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 from turncoat.core.match import Match
@@ -89,24 +89,29 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What is on the server before it starts."""
     store = tmp_path_factory.mktemp("traitors") / "tables.sqlite"
 
-    def laid(names: list[str], deal: dict[str, Any] | None, together: bool, **options: Any) -> Laid:
-        return lay(store, GAME, names, deal, together=together, **options)
+    def prepared(
+        names: list[str], deal: dict[str, Any] | None, together: bool, **options: Any
+    ) -> PreparedTable:
+        return prepare_table(store, GAME, names, deal, together=together, **options)
 
     long = {"pause": 10_000.0, "round_limit": 100_000.0}
     return {
         "store": store,
-        "room": laid(SIX, TWO_ROUNDS, True, photo_finish=5.0, **long),
-        "apart": laid(SIX[:4], FOUR, False, edition="fr", photo_finish=0.0, **long),
+        "room": prepared(SIX, TWO_ROUNDS, True, photo_finish=5.0, **long),
+        "apart": prepared(SIX[:4], FOUR, False, edition="fr", photo_finish=0.0, **long),
         **{
-            f"looks-{language}": laid(TEN, None, False, photo_finish=0.0, **long) for language in ("fr", "da")
+            f"looks-{language}": prepared(TEN, None, False, photo_finish=0.0, **long)
+            for language in ("fr", "da")
         },
-        "looks-en": laid(TEN, None, True, photo_finish=0.0, **long),
-        "sideways": laid(TEN, None, False, photo_finish=0.0, **long),
-        "reveal": laid(SIX[:4], FOUR, False, photo_finish=0.0, **long),
-        "again": laid(SIX[:4], FOUR, True, photo_finish=0.0, **long),
-        "stamp": laid(SIX[:4], FOUR, True, photo_finish=0.0, **long),
-        "rich": lay(store, GAME, LONG, RICH, until_somebody_is_rich, True, photo_finish=0.0, **long),
-        "photo": laid(SIX[:4], FOUR, False, photo_finish=60.0, **long),
+        "looks-en": prepared(TEN, None, True, photo_finish=0.0, **long),
+        "sideways": prepared(TEN, None, False, photo_finish=0.0, **long),
+        "reveal": prepared(SIX[:4], FOUR, False, photo_finish=0.0, **long),
+        "again": prepared(SIX[:4], FOUR, True, photo_finish=0.0, **long),
+        "stamp": prepared(SIX[:4], FOUR, True, photo_finish=0.0, **long),
+        "rich": prepare_table(
+            store, GAME, LONG, RICH, until_somebody_is_rich, True, photo_finish=0.0, **long
+        ),
+        "photo": prepared(SIX[:4], FOUR, False, photo_finish=60.0, **long),
     }
 
 
@@ -120,12 +125,12 @@ def server(tables: dict[str, Any]) -> Iterator[RunningServer]:
 class Phone:
     """Somebody's phone at the drawn table."""
 
-    def __init__(self, page: Page, laid: Laid, seat: int) -> None:
+    def __init__(self, page: Page, prepared: PreparedTable, seat: int) -> None:
         self.page = page
         self.seat = seat
         self.sent: list[dict[str, Any]] = []
         page.on("websocket", lambda line: line.on("framesent", self._note))
-        page.goto(laid.address(seat))
+        page.goto(prepared.address(seat))
         expect(self.table).to_be_visible()
 
     def _note(self, frame: str | bytes) -> None:
@@ -190,14 +195,14 @@ class Phone:
 def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
 ) -> None:
-    laid: Laid = tables["room"]
+    prepared: PreparedTable = tables["room"]
     phones = [
-        Phone(device(reduced_motion="no-preference" if seat == 0 else "reduce"), laid, seat)
+        Phone(device(reduced_motion="no-preference" if seat == 0 else "reduce"), prepared, seat)
         for seat in range(6)
     ]
     ann, bo, cleo, dag, eva, finn = phones
     screen = device(size=TELEVISION)
-    screen.goto(f"/screen/{laid.code}")
+    screen.goto(f"/screen/{prepared.code}")
     expect(screen.locator(".headline")).to_have_text("Talk. Who is who?")
 
     # AT-7: held, everybody's card has one shape; unheld, nothing tells roles apart
@@ -345,7 +350,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     assert complaints(ann.page) == []
 
     # And again, step by step, with everything turned up
-    ann.page.goto(f"/replay/{laid.code}?viewer=host&step=0")
+    ann.page.goto(f"/replay/{prepared.code}?viewer=host&step=0")
     expect(ann.page.locator(".person .is").first).to_have_text("KeyHolder")
     ann.page.keyboard.press("End")
     expect(ann.headline).to_have_text("Ann wins with 10 points!")
@@ -363,9 +368,9 @@ def counted_out(page: Page) -> None:
 def test_far_apart_glances_signs_and_claims_reach_only_whom_they_should(
     device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
 ) -> None:
-    laid: Laid = tables["apart"]
-    ann, bo = Phone(device(), laid, 0), Phone(device(language="fr"), laid, 1)
-    cleo, dag = Phone(device(language="da"), laid, 2), Phone(device(size=LAPTOP), laid, 3)
+    prepared: PreparedTable = tables["apart"]
+    ann, bo = Phone(device(), prepared, 0), Phone(device(language="fr"), prepared, 1)
+    cleo, dag = Phone(device(language="da"), prepared, 2), Phone(device(size=LAPTOP), prepared, 3)
 
     # AT-25: Ann looks at Bo, which is drawn to her alone, and sees him wink
     ann.person(1).click()
@@ -434,10 +439,10 @@ Object.defineProperty(window, "speechSynthesis", {
 def test_the_big_screen_or_a_phone_tells_the_opening_aloud_in_its_language(
     device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
 ) -> None:
-    laid: Laid = tables["looks-en"]
+    prepared: PreparedTable = tables["looks-en"]
     screen = device(size=TELEVISION, language="da")
     screen.add_init_script(LISTEN)
-    screen.goto(f"/screen/{laid.code}")
+    screen.goto(f"/screen/{prepared.code}")
     screen.get_by_role("button", name="Fortæl åbningen højt").click()
     screen.get_by_role("radio", name="Ceremoni").click()
     expect(screen.locator(".telling")).to_have_text("Runde 1 begynder.")
@@ -447,7 +452,7 @@ def test_the_big_screen_or_a_phone_tells_the_opening_aloud_in_its_language(
     expect(screen.locator(".telling")).to_contain_text("Troldmændene er")
     screen.keyboard.press("Escape")
     picture(screen, "traitor-telling")
-    phone = Phone(device(language="fr"), laid, 1)
+    phone = Phone(device(language="fr"), prepared, 1)
     phone.page.get_by_role("button", name="L’ouverture à voix haute").click()
     phone.page.get_by_role("radio", name="Simple").click()
     expect(phone.page.locator(".telling")).to_have_text("Manche 1.")
@@ -461,10 +466,10 @@ def test_the_big_screen_or_a_phone_tells_the_opening_aloud_in_its_language(
 def test_on_a_small_phone_upright_or_sideways_everything_can_be_read(
     device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None], size: dict[str, int]
 ) -> None:
-    laid: Laid = tables["sideways"]
+    prepared: PreparedTable = tables["sideways"]
     page = device(size=size, language="fr")
     page.clock.install()
-    phone, other = Phone(page, laid, 0), Phone(device(), laid, FAR)
+    phone, other = Phone(page, prepared, 0), Phone(device(), prepared, FAR)
     look = f"traitor-{size['width']}"
     with phone.holding("carte secrète") as shown:
         for part in shown.locator(".title, dd, svg").all():
@@ -557,14 +562,14 @@ def test_in_the_reveal_a_role_is_told_when_its_card_has_turned(
 ) -> None:
     ann = Phone(device(reduced_motion="no-preference"), tables["reveal"], 0)
     ann.page.evaluate(WATCH)
-    listen_from_now(ann.page)
+    record_announcements_now(ann.page)
     ann.aim(3)
     ann.sheet.locator(".button.wax").click()
     expect(ann.headline).to_have_text("Ann calls Stop!")
     expect(ann.headline).to_have_text("Evil wins the round")
     assert ann.page.evaluate("window.late") > 0
     assert ann.page.evaluate("window.early") == 0
-    heard(ann.page, "Ann calls Stop!", "Evil wins the round")
+    expect_announced(ann.page, "Ann calls Stop!", "Evil wins the round")
 
 
 HOLD_STILL = """() => {
@@ -607,15 +612,15 @@ def colour(page: Page, across: float, down: float) -> tuple[int, int, int]:
 def test_at_a_stop_the_seal_is_stamped_on_phone_and_big_screen_and_it_goes_dark(
     device: Device, tables: dict[str, Any]
 ) -> None:
-    laid: Laid = tables["stamp"]
+    prepared: PreparedTable = tables["stamp"]
     moving, screen = (
         device(reduced_motion="no-preference", light=True),
         device(TELEVISION, reduced_motion="no-preference", light=True),
     )
     for page in (moving, screen):
         page.clock.install()
-    ann, bo, dag = Phone(moving, laid, 0), Phone(device(), laid, 1), Phone(device(), laid, 3)
-    screen.goto(f"/screen/{laid.code}")
+    ann, bo, dag = Phone(moving, prepared, 0), Phone(device(), prepared, 1), Phone(device(), prepared, 3)
+    screen.goto(f"/screen/{prepared.code}")
     expect(screen.locator(".person")).to_have_count(4)
     bo.aim(2)
     for page in (moving, screen):
@@ -670,15 +675,15 @@ def test_far_apart_a_photo_finish_goes_by_arrival_unless_people_vote(
     device: Device, tables: dict[str, Any], server: RunningServer
 ) -> None:
     """AT-13, and nobody can have seen it."""
-    laid: Laid = tables["photo"]
-    ann, bo = (Phone(device(), laid, seat) for seat in range(2))
+    prepared: PreparedTable = tables["photo"]
+    ann, bo = (Phone(device(), prepared, seat) for seat in range(2))
     for phone, target in ((ann, 3), (bo, 2)):
         phone.aim(target)
         phone.sheet.locator(".button.wax").click()
         expect(phone.sheet).to_have_count(0)
     screen = device(TELEVISION)
-    screen.goto(f"/screen/{laid.code}")
-    server.pass_time(laid.code)
+    screen.goto(f"/screen/{prepared.code}")
+    server.pass_time(prepared.code)
     ann.at("photo_finish", 1)
     expect(screen.get_by_text("Ann and Bo called at once")).to_be_visible()
     expect(ann.page.get_by_text("it goes by whose Stop arrived first, unless you vote")).to_be_visible()
@@ -686,8 +691,8 @@ def test_far_apart_a_photo_finish_goes_by_arrival_unless_people_vote(
 
 def test_below_a_notice_what_one_can_do_stays_in_reach(device: Device, tables: dict[str, Any]) -> None:
     """A notice takes a good sixty pixels of a small phone."""
-    for laid in (tables["sideways"], tables["looks-en"]):
-        phone = Phone(device(size={"width": 360, "height": 576}), laid, 2)
+    for prepared in (tables["sideways"], tables["looks-en"]):
+        phone = Phone(device(size={"width": 360, "height": 576}), prepared, 2)
         for part in phone.page.locator(".hand > *").all():
             expect(part).to_be_in_viewport(ratio=0.99)
 
@@ -695,10 +700,10 @@ def test_below_a_notice_what_one_can_do_stays_in_reach(device: Device, tables: d
 def test_the_count_of_ten_with_long_names_fits_on_a_big_screen(
     device: Device, tables: dict[str, Any]
 ) -> None:
-    laid: Laid = tables["rich"]
+    prepared: PreparedTable = tables["rich"]
     screen = device(TELEVISION)
-    screen.goto(f"/screen/{laid.code}")
-    ann = Phone(device(), laid, 1)
+    screen.goto(f"/screen/{prepared.code}")
+    ann = Phone(device(), prepared, 1)
     ann.page.get_by_role("button", name="Declare").click()
     ann.sheet.get_by_role("button", name="Turn up the treasure").click()
     expect(screen.locator(".finale[data-told]")).to_be_visible()
@@ -728,11 +733,11 @@ def test_a_stop_that_was_aimed_is_dropped_with_its_deal(device: Device, tables: 
 def test_ten_people_with_long_names_fit_on_every_screen(
     device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None], language: str, light: bool
 ) -> None:
-    laid: Laid = tables[f"looks-{language}"]
+    prepared: PreparedTable = tables[f"looks-{language}"]
     look = f"traitor-ten-{language}"
-    phone = Phone(device(language=language, light=light), laid, 0)
+    phone = Phone(device(language=language, light=light), prepared, 0)
     screen = device(size=TELEVISION, language=language, light=light)
-    screen.goto(f"/screen/{laid.code}")
+    screen.goto(f"/screen/{prepared.code}")
     expect(screen.locator(".person")).to_have_count(10)
     found: list[str] = []
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Device
-from tests.browser.laid import Laid, lay
+from tests.browser.prepared_tables import PreparedTable, prepare_table
 from tests.browser.server import RunningServer
 
 FIRST_PAGE = 100_000
@@ -34,16 +34,18 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[RunningServer, dict[str, Laid]]]:
+def tables(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[RunningServer, dict[str, PreparedTable]]]:
     store = tmp_path_factory.mktemp("budget") / "tables.sqlite"
-    laid = {game: lay(store, game, names) for game, names in SEATED.items()}
+    prepared = {game: prepare_table(store, game, names) for game, names in SEATED.items()}
     running = RunningServer(store)
-    yield running, laid
+    yield running, prepared
     running.stop()
 
 
 @pytest.fixture(scope="module")
-def server(tables: tuple[RunningServer, dict[str, Laid]]) -> RunningServer:
+def server(tables: tuple[RunningServer, dict[str, PreparedTable]]) -> RunningServer:
     return tables[0]
 
 
@@ -102,7 +104,7 @@ def test_the_first_page_is_small_and_still(device: Device, language: str) -> Non
 
 @pytest.mark.parametrize("game", SEATED)
 def test_a_table_page_is_small_and_still(
-    device: Device, tables: tuple[RunningServer, dict[str, Laid]], game: str
+    device: Device, tables: tuple[RunningServer, dict[str, PreparedTable]], game: str
 ) -> None:
     page = device(language="fr")  # the longest words
     meter = Meter(page)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import TELEVISION, Device
-from tests.browser.laid import Laid, lay
+from tests.browser.prepared_tables import PreparedTable, prepare_table
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 from tests.browser.waiting import wait_until
@@ -50,14 +50,14 @@ def until_the_last_card(match: Match) -> tuple[int, dict[str, Any]] | None:
 
 
 @pytest.fixture
-def laid(tmp_path: Path) -> tuple[Path, Laid]:
+def prepared(tmp_path: Path) -> tuple[Path, PreparedTable]:
     store = tmp_path / "tables.sqlite"
-    return store, lay(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_the_last_card)
+    return store, prepare_table(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_the_last_card)
 
 
 @pytest.fixture
-def server(laid: tuple[Path, Laid]) -> Iterator[RunningServer]:
-    running = RunningServer(laid[0])
+def server(prepared: tuple[Path, PreparedTable]) -> Iterator[RunningServer]:
+    running = RunningServer(prepared[0])
     yield running
     running.stop()
 
@@ -69,9 +69,9 @@ def told(page: Page) -> str:
 
 
 def test_the_end_is_counted_out_before_anything_tells_it_and_can_be_shared(
-    device: Device, laid: tuple[Path, Laid], picture: Callable[[Page, str], None]
+    device: Device, prepared: tuple[Path, PreparedTable], picture: Callable[[Page, str], None]
 ) -> None:
-    table = laid[1]
+    table = prepared[1]
     ann, other = device(reduced_motion=MOVING), device(reduced_motion=MOVING, language="fr", light=True)
     screen = device(TELEVISION, reduced_motion=MOVING)
     pages = [ann, other, screen]
@@ -165,11 +165,11 @@ window.OscillatorNode = class extends OscillatorNode {
 
 
 def test_a_screen_is_asked_once_about_sound_and_one_switch_silences_all(
-    device: Device, laid: tuple[Path, Laid]
+    device: Device, prepared: tuple[Path, PreparedTable]
 ) -> None:
     screen = device(TELEVISION, reduced_motion=MOVING)
     screen.add_init_script(LISTEN)
-    screen.goto(f"/screen/{laid[1].code}")
+    screen.goto(f"/screen/{prepared[1].code}")
     fire = screen.get_by_role("button", name="Crackling fire")
     expect(fire).to_have_attribute("aria-pressed", "false")
     fire.click()

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Device
-from tests.browser.laid import lay
 from tests.browser.person import Person
+from tests.browser.prepared_tables import prepare_table
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints
 
@@ -158,12 +158,12 @@ def press(page: Page, target: Locator, milliseconds: int) -> None:
 def test_a_dismissed_hint_is_gone_for_good_and_what_is_drawn_has_a_name(
     tmp_path: Path, device: Device
 ) -> None:
-    laid = lay(tmp_path / "tables.sqlite", "loyalty-or-treachery", ["Ann", "Bo"], {"first": 0})
+    prepared = prepare_table(tmp_path / "tables.sqlite", "loyalty-or-treachery", ["Ann", "Bo"], {"first": 0})
     running = RunningServer(tmp_path / "tables.sqlite")
     try:
         page = device(has_touch=True)
         page.clock.install()
-        page.goto(running.address + laid.address(0))
+        page.goto(running.address + prepared.address(0))
         hint = page.locator(".hint")
         expect(hint).to_contain_text("Right: the card is yours.")
         hint.get_by_role("button", name="Dismiss this hint").tap()

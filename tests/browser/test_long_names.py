@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Device
-from tests.browser.left_standing import CROWD, EIGHT, LeftStanding, come, season, switch_on
+from tests.browser.stored_matches import CROWD, EIGHT, StoredMatches, open_phone, open_screen, season
 from tests.browser.test_looks import smallest_text
 from tests.games.the_traitors.season import all_in, earn_access, move, night, until
 from tests.games.the_traitors.test_message import lay, right_order
@@ -44,20 +44,20 @@ def cut(page: Page, within: str) -> list[str]:
 
 
 @pytest.fixture
-def stand(tmp_path: Path, browser: Browser) -> Iterator[Callable[..., tuple[Device, list[str]]]]:
-    """Leave these seasons standing, and come to them; what goes wrong on a device is a mistake."""
+def serve_matches(tmp_path: Path, browser: Browser) -> Iterator[Callable[..., tuple[Device, list[str]]]]:
+    """Serve these matches; errors on a device fail the test."""
     closing: list[Callable[[], None]] = []
     devices: list[Device] = []
 
-    def leave(*matches: Match) -> tuple[Device, list[str]]:
-        left = LeftStanding(tmp_path / "tables.sqlite")
-        codes = [left.leave(match) for match in matches]
-        server = left.open()
+    def store(*matches: Match) -> tuple[Device, list[str]]:
+        stored = StoredMatches(tmp_path / "tables.sqlite")
+        codes = [stored.add(match) for match in matches]
+        server = stored.serve()
         devices.append(Device(browser, server.address))
         closing.extend((devices[-1].close, server.stop))
         return devices[-1], codes
 
-    yield leave
+    yield store
     for close in closing:
         close()
     assert [trouble for device in devices for trouble in device.troubles] == []
@@ -92,13 +92,13 @@ def seasons() -> dict[str, Match]:
 
 
 def test_everybody_in_a_crowd_with_long_names_is_read_on_the_big_screen(
-    stand: Callable[..., tuple[Device, list[str]]], picture: Callable[[Page, str], None]
+    serve_matches: Callable[..., tuple[Device, list[str]]], picture: Callable[[Page, str], None]
 ) -> None:
     wanted = seasons()
-    device, codes = stand(*wanted.values())
+    device, codes = serve_matches(*wanted.values())
     wrong: dict[str, object] = {}
     for name, code in zip(wanted, codes, strict=True):
-        screen = switch_on(device, code)
+        screen = open_screen(device, code)
         for size in SIZES:
             screen.set_viewport_size({"width": size["width"], "height": size["height"]})
             picture(screen, f"long-names-{name}-{size['height']}")
@@ -110,10 +110,10 @@ def test_everybody_in_a_crowd_with_long_names_is_read_on_the_big_screen(
 
 
 def test_a_ballot_of_long_names_fits_on_a_phone_either_way(
-    stand: Callable[..., tuple[Device, list[str]]],
+    serve_matches: Callable[..., tuple[Device, list[str]]],
 ) -> None:
-    device, (code,) = stand(until(crowd(), "round_table", "vote"))
-    page = come(device, code, 1)
+    device, (code,) = serve_matches(until(crowd(), "round_table", "vote"))
+    page = open_phone(device, code, 1)
     page.locator(f".stage [data-seat='{LONGEST}']").click()
     expect(page.locator(".actions .wax")).to_be_enabled()
     for size in ({"width": 360, "height": 640}, SIDEWAYS):
@@ -124,13 +124,13 @@ def test_a_ballot_of_long_names_fits_on_a_phone_either_way(
 
 
 def test_a_duel_with_a_long_name_can_be_played_on_a_phone_held_sideways(
-    stand: Callable[..., tuple[Device, list[str]]],
+    serve_matches: Callable[..., tuple[Device, list[str]]],
 ) -> None:
     duel = until(season(EIGHT, (0, 1), days=6, first_mission="duel"), "mission")
     bouts = duel.view("watcher")["mission"]["progress"]["bouts"]
     seat = next(bout["seats"][bout["actor"]] for bout in bouts if LONGEST in bout["seats"])
-    device, (code,) = stand(duel)
-    page = come(device, code, seat)
+    device, (code,) = serve_matches(duel)
+    page = open_phone(device, code, seat)
     page.set_viewport_size(SIDEWAYS)  # type: ignore[arg-type]
     for button in page.locator(".acts button").all():
         expect(button).to_be_in_viewport(ratio=1)

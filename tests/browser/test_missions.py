@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.castle import Castle
 from tests.browser.conftest import TELEVISION, Device
-from tests.browser.laid import Laid
-from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints
 from tests.browser.waiting import wait_for_first
 from turncoat.games.the_traitors.missions.sentences import SENTENCES, fragments
 from turncoat.games.the_traitors.missions.vault import PICTURES
-from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables.registry.house import House
-from turncoat.server.wire import messages_in as m
 
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Ebba", "Jean-Baptiste"]
 LANGUAGES = ["en", "en", "fr", "fr", "da", "da"]
@@ -31,30 +25,10 @@ PHONE = {"width": 360, "height": 640}
 Picture = Callable[[Page, str], None]
 
 
-async def _lay(store: Path, mission: str) -> Laid:
-    house = House(SqliteStore(store, shared=True), fixed_deals=True)
-    options = {"first_mission": mission, "days": 2}
-    new = m.NewTable(game="the-traitors", name=NAMES[0], language="en", options=options)
-    owner = await house.make(new, deal={"traitors": [0]})
-    others = [await house.join(owner.code, m.Join(name=name, language="en")) for name in NAMES[1:]]
-    await house.start(owner.code, owner.token)
-    await house.close()
-    return Laid(owner.code, [owner.token, *(other.token for other in others)])
-
-
-class Castle(RunningServer):
-    """A server whose one table has started."""
-
-    laid: Laid
-
-
 @pytest.fixture
 def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Castle]:
-    store = tmp_path / "tables.sqlite"
-    with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
-        laid = apart.submit(asyncio.run, _lay(store, request.param)).result()
-    running = Castle(store)
-    running.laid = laid
+    options = {"first_mission": request.param, "days": 2}
+    running = Castle(tmp_path / "tables.sqlite", NAMES, {"traitors": [0]}, **options)
     yield running
     running.stop()
 
@@ -68,13 +42,13 @@ def sit_down(server: Castle, device: Device) -> tuple[list[Page], Page]:
     phones = []
     for seat, language in enumerate(LANGUAGES):
         page = device(language=language)
-        page.goto(server.laid.address(seat))
+        page.goto(server.prepared.address(seat))
         expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "arrival")
         phones.append(page)
     television = device(TELEVISION)
-    television.goto(f"/screen/{server.laid.code}")
+    television.goto(f"/screen/{server.prepared.code}")
     expect(television.locator("[data-phase]")).to_have_attribute("data-phase", "arrival")
-    server.pass_time(server.laid.code)
+    server.pass_time(server.prepared.code)
     for page in (*phones, television):
         expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "mission")
     for page in phones:  # the mission is there; who learns what they are has read it
@@ -118,7 +92,7 @@ def test_tt_14_the_vault_is_walked_round_and_all_answers_are_right(
     picture(television, "mission-vault-open-television")
     assert complaints(television, enhanced=False) == []
     assert complaints(phones[0]) == []
-    server.pass_time(server.laid.code)
+    server.pass_time(server.prepared.code)
     for page in phones:
         expect(page.locator(".doors li [role=img]")).to_have_count(0)
     for step in range(12):
@@ -209,7 +183,7 @@ def test_tt_14_the_message_is_laid_in_order_and_read_out(
     picture(television, "mission-message-read-television")
     assert complaints(phones[2]) == []
     assert complaints(television, enhanced=False) == []
-    server.pass_time(server.laid.code)
+    server.pass_time(server.prepared.code)
     at_the_armoury(phones)
     assert silver(phones[0]) == 10
 

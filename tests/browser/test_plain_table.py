@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Device
 from tests.browser.gallery.plain_table import HOST, play
-from tests.browser.laid import lay
-from tests.browser.left_standing import LeftStanding
 from tests.browser.person import Person, begin
+from tests.browser.prepared_tables import prepare_table
 from tests.browser.server import RunningServer
+from tests.browser.stored_matches import StoredMatches
 from tests.browser.test_looks import complaints
 from tests.browser.test_scatty_rogues import DEAL
 
@@ -55,8 +55,8 @@ def test_what_can_be_picked_is_picked_and_one_form_hides_a_trap_behind_any_door(
     tmp_path: Path, device: Device
 ) -> None:
     store = tmp_path / "tables.sqlite"
-    talking = lay(store, "are-you-the-traitor", ["Ann", "Bo", "Cleo", "Dag"])
-    hiding = lay(store, "scatty-rogues", ["Ann", "Bo", "Cleo"], DEAL)
+    talking = prepare_table(store, "are-you-the-traitor", ["Ann", "Bo", "Cleo", "Dag"])
+    hiding = prepare_table(store, "scatty-rogues", ["Ann", "Bo", "Cleo"], DEAL)
     running = RunningServer(store)
     try:
         page = device()
@@ -84,9 +84,9 @@ def test_what_can_be_picked_is_picked_and_one_form_hides_a_trap_behind_any_door(
 
 def test_a_host_chooses_the_traitors_at_the_plain_table(tmp_path: Path, device: Device) -> None:
     """What a host sees has the same word many times over, and each is offered once."""
-    standing = LeftStanding(tmp_path / "tables.sqlite")
-    select = next(stop for stop in play(standing, "the_traitors", 8, HOST, host="human"))
-    running = standing.open()
+    stored = StoredMatches(tmp_path / "tables.sqlite")
+    select = next(stop for stop in play(stored, "the_traitors", 8, HOST, host="human"))
+    running = stored.serve()
     try:
         page = device()
         page.goto(f"{running.address}/table/{select.code}?plain=1#seat=secret-{select.seat}")

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import TELEVISION, Device
-from tests.browser.laid import Laid, lay
 from tests.browser.person import GAME, Person
+from tests.browser.prepared_tables import PreparedTable, prepare_table
 from tests.browser.server import RunningServer
 
 MOVING = "no-preference"
@@ -22,25 +22,25 @@ COUNT_KNOCKS = "window.knocks = 0; navigator.vibrate = () => { window.knocks += 
 
 
 @pytest.fixture
-def laid(tmp_path: Path) -> tuple[Path, Laid]:
+def prepared(tmp_path: Path) -> tuple[Path, PreparedTable]:
     store = tmp_path / "tables.sqlite"
-    return store, lay(store, GAME, ["Ann", "Bo"], {"deck": DECK, "first": 0})
+    return store, prepare_table(store, GAME, ["Ann", "Bo"], {"deck": DECK, "first": 0})
 
 
 @pytest.fixture
-def server(laid: tuple[Path, Laid]) -> Iterator[RunningServer]:
-    running = RunningServer(laid[0])
+def server(prepared: tuple[Path, PreparedTable]) -> Iterator[RunningServer]:
+    running = RunningServer(prepared[0])
     yield running
     running.stop()
 
 
 @pytest.fixture
-def sit(device: Device, laid: tuple[Path, Laid]) -> Callable[[int, str], Person]:
+def sit(device: Device, prepared: tuple[Path, PreparedTable]) -> Callable[[int, str], Person]:
     def take(seat: int, motion: str) -> Person:
         page = device(reduced_motion=motion)
         page.add_init_script(COUNT_KNOCKS)
         page.clock.install()
-        page.goto(laid[1].address(seat))
+        page.goto(prepared[1].address(seat))
         somebody = Person(("Ann", "Bo")[seat], page)
         expect(somebody.table).to_be_visible()
         return somebody
@@ -131,13 +131,13 @@ def what_is_told(page: Page) -> dict[str, object]:
 def test_everything_waits_for_the_card_on_the_phones_and_on_the_big_screen(
     sit: Callable[[int, str], Person],
     device: Device,
-    laid: tuple[Path, Laid],
+    prepared: tuple[Path, PreparedTable],
     picture: Callable[[Page, str], None],
 ) -> None:
     ann, bo = sit(0, MOVING), sit(1, MOVING)
     screen = device(size=TELEVISION, reduced_motion=MOVING)
     screen.clock.install()
-    screen.goto(f"/screen/{laid[1].code}")
+    screen.goto(f"/screen/{prepared[1].code}")
     pages = (ann.page, bo.page, screen)
 
     call_rightly(ann, "red")
@@ -172,7 +172,7 @@ def test_everything_waits_for_the_card_on_the_phones_and_on_the_big_screen(
         expect(page.locator(".story")).to_contain_text("trap")
     felt = ann.page.evaluate("window.knocks") - before[0]["knocks"]
     assert felt == 2  # the trap, and that it is her turn
-    expect(ann.page).to_have_title(f"Your turn · {laid[1].code}")
+    expect(ann.page).to_have_title(f"Your turn · {prepared[1].code}")
     picture(ann.page, "phone-en-dark-turned")
 
 

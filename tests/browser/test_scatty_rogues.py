@@ -14,8 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import TELEVISION, Device
 from tests.browser.gallery.album import FAULTS
-from tests.browser.hearing import all_heard, heard, listen
-from tests.browser.laid import Laid
+from tests.browser.prepared_tables import PreparedTable
+from tests.browser.screen_reader import announcements, expect_announced, record_announcements
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 from tests.browser.waiting import wait_until
@@ -47,7 +47,7 @@ DEAL = {
 QUICK: dict[str, Any] = {"objection_window": 0.7, "count_seconds": 2, "correct_seconds": 60}
 
 
-async def _lay(store: Path, names: list[str], together: bool, options: dict[str, Any]) -> Laid:
+async def _prepare(store: Path, names: list[str], together: bool, options: dict[str, Any]) -> PreparedTable:
     house = House(SqliteStore(store, shared=True), fixed_deals=True)
     owner = await house.make(
         m.NewTable(game=GAME, name=names[0], language="en", options=options, together=together), deal=DEAL
@@ -55,12 +55,12 @@ async def _lay(store: Path, names: list[str], together: bool, options: dict[str,
     others = [await house.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]]
     await house.start(owner.code, owner.token)
     await house.close()
-    return Laid(owner.code, [owner.token, *(other.token for other in others)])
+    return PreparedTable(owner.code, [owner.token, *(other.token for other in others)])
 
 
-def lay(store: Path, names: list[str], together: bool = True, **options: Any) -> Laid:
+def prepare_table(store: Path, names: list[str], together: bool = True, **options: Any) -> PreparedTable:
     with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
-        return apart.submit(asyncio.run, _lay(store, names, together, QUICK | options)).result()
+        return apart.submit(asyncio.run, _prepare(store, names, together, QUICK | options)).result()
 
 
 def with_options(**options: Any) -> pytest.MarkDecorator:
@@ -71,22 +71,22 @@ def with_options(**options: Any) -> pytest.MarkDecorator:
 class Started(RunningServer):
     """A server whose one table has started."""
 
-    laid: Laid
+    prepared: PreparedTable
 
 
 @pytest.fixture
 def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Started]:
     store = tmp_path / "tables.sqlite"
-    laid = lay(store, FOUR, **getattr(request, "param", {}))
+    prepared = prepare_table(store, FOUR, **getattr(request, "param", {}))
     running = Started(store)
-    running.laid = laid
+    running.prepared = prepared
     yield running
     running.stop()
 
 
 @pytest.fixture
-def laid(server: Started) -> Laid:
-    return server.laid
+def prepared(server: Started) -> PreparedTable:
+    return server.prepared
 
 
 class Rogue:
@@ -195,12 +195,12 @@ def told(page: Page, text: str) -> None:
 
 
 @pytest.fixture
-def rogues(device: Device, laid: Laid) -> list[Rogue]:
+def rogues(device: Device, prepared: PreparedTable) -> list[Rogue]:
     found = []
     for seat, name in enumerate(FOUR):
         page = device()
         page.add_init_script(REMEMBER)
-        page.goto(laid.address(seat))
+        page.goto(prepared.address(seat))
         found.append(Rogue(page, name))
     for rogue in found:
         expect(rogue.table).to_be_visible()
@@ -208,10 +208,10 @@ def rogues(device: Device, laid: Laid) -> list[Rogue]:
 
 
 @pytest.fixture
-def screen(device: Device, laid: Laid) -> Page:
+def screen(device: Device, prepared: PreparedTable) -> Page:
     page = device(size=TELEVISION)
     page.add_init_script(REMEMBER)
-    page.goto(f"/screen/{laid.code}")
+    page.goto(f"/screen/{prepared.code}")
     expect(page.locator(".ring")).to_be_visible()
     return page
 
@@ -233,7 +233,7 @@ def at_once(rogues: list[Rogue]) -> None:
 
 
 def test_four_phones_and_a_big_screen_play_a_whole_game(
-    rogues: list[Rogue], screen: Page, laid: Laid, picture: Callable[[Page, str], None]
+    rogues: list[Rogue], screen: Page, prepared: PreparedTable, picture: Callable[[Page, str], None]
 ) -> None:
     ann, bo, cleo, dan = rogues
     line = screen.locator("footer .line")
@@ -341,9 +341,9 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
     cleo.hide(10)
 
     expect(screen.locator(".finale[data-told]")).to_be_visible()
-    result = screen.request.get(f"/api/tables/{laid.code}/replay?viewer=host").json()["steps"][-1]["view"][
-        "result"
-    ]
+    result = screen.request.get(f"/api/tables/{prepared.code}/replay?viewer=host").json()["steps"][-1][
+        "view"
+    ]["result"]
     counted = {
         row.locator(".name").inner_text(): row.locator("b").inner_text()
         for row in screen.locator(".count li").all()
@@ -365,7 +365,7 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
 
     # SR-26: now that it is over, the replay shows what was behind the doors
     page = ann.page
-    page.goto(f"/replay/{laid.code}?viewer=host&step=8")
+    page.goto(f"/replay/{prepared.code}?viewer=host&step=8")
     expect(page.get_by_role("slider")).to_have_value("8")
     page.get_by_role("button", name="One on").click()
     expect(page.get_by_role("slider")).to_have_value("9")
@@ -415,7 +415,7 @@ def scene_is_over(rogues: list[Rogue], *pages: Page) -> None:
 
 @with_options(objection_window=1)
 def test_sr_26_nothing_that_is_to_be_remembered_is_kept_on_any_page(
-    rogues: list[Rogue], screen: Page, laid: Laid
+    rogues: list[Rogue], screen: Page, prepared: PreparedTable
 ) -> None:
     ann, bo, cleo, _dan = rogues
     everybody = [*(rogue.page for rogue in rogues), screen]
@@ -459,7 +459,7 @@ def test_sr_26_nothing_that_is_to_be_remembered_is_kept_on_any_page(
     assert not secrets.search(what_is_there(cleo.page))
     assert cleo.page.locator(".ring").aria_snapshot() == before
     cleo.page.go_back()
-    expect(cleo.page).not_to_have_url(re.compile(laid.code))
+    expect(cleo.page).not_to_have_url(re.compile(prepared.code))
 
 
 @with_options(together=False)
@@ -531,7 +531,7 @@ def test_with_plain_words_an_answer_takes_two_taps_at_most(rogues: list[Rogue], 
     told(dan.page, "Treasure")
 
 
-def test_speech_listens_only_to_who_has_agreed(device: Device, laid: Laid) -> None:
+def test_speech_listens_only_to_who_has_agreed(device: Device, prepared: PreparedTable) -> None:
     page = device()
     page.add_init_script(
         """window.listened = 0;
@@ -543,7 +543,7 @@ def test_speech_listens_only_to_who_has_agreed(device: Device, laid: Laid) -> No
           abort() {}
         };"""
     )
-    page.goto(laid.address(0))
+    page.goto(prepared.address(0))
     page.get_by_role("button", name="Speak a word").click()
     expect(page.locator("dialog[open]")).to_contain_text("may send the sound to the company that makes it")
     page.get_by_role("button", name="No, I’ll type").click()
@@ -559,22 +559,22 @@ def stop_time(page: Page) -> None:
 
 
 def test_nothing_is_told_before_the_door_has_turned_and_the_trap_has_gone(
-    device: Device, rogues: list[Rogue], laid: Laid, picture: Callable[[Page, str], None]
+    device: Device, rogues: list[Rogue], prepared: PreparedTable, picture: Callable[[Page, str], None]
 ) -> None:
     ann, bo, cleo, *_ = rogues
     watching = device(size=TELEVISION, reduced_motion="no-preference")
     watching.add_init_script(REMEMBER)
     watching.clock.install()
-    watching.goto(f"/screen/{laid.code}")
+    watching.goto(f"/screen/{prepared.code}")
     line = watching.locator("footer .line")
     expect(line).to_have_text("Ann hides a trap. Watch where!")
     dan = device(reduced_motion="no-preference")
-    listen(dan)
+    record_announcements(dan)
     dan.clock.install()
-    dan.goto(laid.address(3))
+    dan.goto(prepared.address(3))
     expect(dan.locator(".headline")).to_be_visible()
     set_up(ann)
-    heard(dan, "^Ann: .* behind door 3$")
+    expect_announced(dan, "^Ann: .* behind door 3$")
     watching.clock.run_for(10_000)
     dan.clock.run_for(10_000)
     expect(line).to_have_text("It is Ann’s turn.")
@@ -591,9 +591,11 @@ def test_nothing_is_told_before_the_door_has_turned_and_the_trap_has_gone(
     expect(line).to_have_text("Bo objects to Ann!")
     picture(watching, "scatty-screen-turning")
     expect(dan.locator(".turned .back")).to_be_visible()
-    assert not [said for said in all_heard(dan) if "wrong" in said or "Treasure" in said]
+    assert not [said for said in announcements(dan) if "wrong" in said or "Treasure" in said]
     dan.clock.run_for(1_000)
-    heard(dan, "^Ann: 2$", "Bo objects to Ann!", "^Ann was wrong, and so was Bo! Treasure behind door 1$")
+    expect_announced(
+        dan, "^Ann: 2$", "Bo objects to Ann!", "^Ann was wrong, and so was Bo! Treasure behind door 1$"
+    )
     watching.clock.run_for(1_000)
     told(watching, "Treasure")
     told(watching, "Ann was wrong, and so was Bo!")
@@ -631,7 +633,7 @@ def test_nothing_is_told_before_the_door_has_turned_and_the_trap_has_gone(
 
 @pytest.mark.parametrize(("language", "light"), [("fr", True), ("da", False)])
 def test_how_it_looks_to_everybody(
-    device: Device, laid: Laid, picture: Callable[[Page, str], None], language: str, light: bool
+    device: Device, prepared: PreparedTable, picture: Callable[[Page, str], None], language: str, light: bool
 ) -> None:
     sizes = [(360, 640), (390, 844), (740, 360), (1366, 768)]
     pages = [
@@ -641,8 +643,8 @@ def test_how_it_looks_to_everybody(
     screen = device(size=TELEVISION, language=language, light=light)
     rogues = [Rogue(page, name) for page, name in zip(pages, FOUR, strict=True)]
     for seat, page in enumerate(pages):
-        page.goto(laid.address(seat))
-    screen.goto(f"/screen/{laid.code}")
+        page.goto(prepared.address(seat))
+    screen.goto(f"/screen/{prepared.code}")
     ann, bo, cleo, dan = rogues
     found: list[str] = []
 
@@ -721,17 +723,17 @@ def cut(page: Page, screen: bool = False) -> list[list[str]]:
 
 def test_the_longest_names_and_words_are_whole_on_every_screen(tmp_path: Path, device: Device) -> None:
     store = tmp_path / "eight.sqlite"
-    laid = lay(store, LONG_NAMES, objection_window=10)
+    prepared = prepare_table(store, LONG_NAMES, objection_window=10)
     running = RunningServer(store)
     try:
         phone, sideways = device(), device({"width": 740, "height": 360})
         french, screen = device(language="fr"), device({"width": 1366, "height": 768})
         for seat, page in enumerate((phone, sideways, french)):
             page.clock.install()
-            page.goto(running.address + laid.address(seat))
+            page.goto(running.address + prepared.address(seat))
             expect(page.locator("[data-moment]")).to_be_visible()
         screen.clock.install()
-        screen.goto(f"{running.address}/screen/{laid.code}")
+        screen.goto(f"{running.address}/screen/{prepared.code}")
         expect(screen.locator(".ring")).to_be_visible()
         ann, bo = Rogue(phone, LONG_NAMES[0]), Rogue(sideways, LONG_NAMES[1])
 

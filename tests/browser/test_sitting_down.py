@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import TELEVISION, Device
-from tests.browser.laid import Laid, lay
+from tests.browser.prepared_tables import PreparedTable, prepare_table
 from tests.browser.server import RunningServer
 from tests.browser.test_are_you_the_traitor import SIX, TWO_ROUNDS
 from tests.browser.test_looks import complaints
@@ -45,14 +45,14 @@ class Finger:
 
 
 @pytest.fixture(scope="module")
-def six(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Laid]:
+def six(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, PreparedTable]:
     """Six people in the middle of a game; by the French rules every silent round is followed by a pause."""
     store = tmp_path_factory.mktemp("six") / "tables.sqlite"
-    return store, lay(store, AT, SIX, TWO_ROUNDS, edition="fr", photo_finish=0.0)
+    return store, prepare_table(store, AT, SIX, TWO_ROUNDS, edition="fr", photo_finish=0.0)
 
 
 @pytest.fixture(scope="module")
-def server(six: tuple[Path, Laid]) -> Iterator[RunningServer]:
+def server(six: tuple[Path, PreparedTable]) -> Iterator[RunningServer]:
     running = RunningServer(six[0])
     yield running
     running.stop()
@@ -190,24 +190,24 @@ def test_taps_from_the_link_to_the_first_deal(device: Device, picture: Picture, 
 
 
 def test_six_play_again_at_one_tap_and_the_score_comes_along(
-    device: Device, server: RunningServer, six: tuple[Path, Laid], picture: Picture
+    device: Device, server: RunningServer, six: tuple[Path, PreparedTable], picture: Picture
 ) -> None:
-    _, laid = six
+    _, prepared = six
     people = [Finger(device()) for _ in SIX]
     screen = device(TELEVISION)
     screen.clock.install()
-    screen.goto(f"/screen/{laid.code}")
+    screen.goto(f"/screen/{prepared.code}")
     for seat, somebody in enumerate(people):
-        somebody.page.goto(laid.address(seat))
+        somebody.page.goto(prepared.address(seat))
         expect(somebody.page.locator("[data-phase]")).to_be_visible()
     ann = people[0]
-    ann.page.goto(f"/table/{laid.code}?plain=1")
+    ann.page.goto(f"/table/{prepared.code}?plain=1")
     ann.page.get_by_role("button", name="stop · Dag").click()  # the KeyHolder has found the Good Wizard
     phone = people[1].page.locator("[data-phase]")
     for phase in ("pause", "talk", "pause", "talk", "pause", "talk", "over"):
         expect(phone).to_have_attribute("data-phase", phase)
         if phase != "over":
-            server.pass_time(laid.code)
+            server.pass_time(prepared.code)
     for somebody in people:
         expect(somebody.page.get_by_role("region", name="The evening so far")).to_be_visible()
     picture(people[1].page, "sit-evening-phone")

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import TELEVISION, Device
-from tests.browser.laid import Laid, lay
 from tests.browser.person import GAME, Person
+from tests.browser.prepared_tables import PreparedTable, prepare_table
 from tests.browser.server import RunningServer
 from tests.browser.test_whole_game import resign
 from turncoat.games.loyalty_or_treachery.cards import CARDS
@@ -130,23 +130,25 @@ def test_an_honest_game_is_found_fair(person: Callable[..., Person], picture: Pi
 
 
 @pytest.fixture(scope="module")
-def stacked(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Device, Laid]]:
+def stacked(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Device, PreparedTable]]:
     store: Path = tmp_path_factory.mktemp("stacked") / "tables.sqlite"
-    laid = lay(store, GAME, ["Ann", "Bo"], {"deck": [*CARDS], "first": 0})
+    prepared = prepare_table(store, GAME, ["Ann", "Bo"], {"deck": [*CARDS], "first": 0})
     running = RunningServer(store)
     devices = Device(browser, running.address)
-    yield devices, laid
+    yield devices, prepared
     devices.close()
     running.stop()
 
 
 @pytest.mark.parametrize("language", ["da"])
 def test_a_stacked_deck_is_refused_loudly(
-    stacked: tuple[Device, Laid], picture: Picture, language: str
+    stacked: tuple[Device, PreparedTable], picture: Picture, language: str
 ) -> None:
-    devices, laid = stacked
+    devices, prepared = stacked
     ann = Person("Ann", devices(language=language))
-    ann.page.goto(laid.address(0))
+    ann.page.goto(prepared.address(0))
     resigned(ann, language)
     expect(ann.result).to_be_visible()
     look_at_fairness(ann)

@@ -58,9 +58,9 @@ class Season:
 
     def __init__(self, castle: Castle, device: Device) -> None:
         self.castle = castle
-        self.guests = [Guest(device(), castle.laid, seat) for seat in range(len(EIGHT))]
+        self.guests = [Guest(device(), castle.prepared, seat) for seat in range(len(EIGHT))]
         self.screen = device(size=TELEVISION)
-        self.screen.goto(f"/screen/{castle.laid.code}")
+        self.screen.goto(f"/screen/{castle.prepared.code}")
         expect(self.screen.locator("[data-phase]")).to_be_visible()
 
     def __getitem__(self, seat: int) -> Guest:
@@ -385,7 +385,7 @@ def felt(guest: Guest) -> set[str]:
 def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
     server: Castle, device: Device, size: dict[str, int]
 ) -> None:
-    ann, bo, cleo, dag = guests = [Guest(device(size=size), server.laid, seat) for seat in range(4)]
+    ann, bo, cleo, dag = guests = [Guest(device(size=size), server.prepared, seat) for seat in range(4)]
     server.until(ann, "mission")
     for guest in guests:
         guest.learn()
@@ -445,7 +445,7 @@ def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
 def test_twenty_four_people_fit_on_a_small_phone(
     server: Castle, device: Device, picture: Callable[[Page, str], None], language: str, light: bool
 ) -> None:
-    ann = Guest(device(language=language, light=light), server.laid, ANN)
+    ann = Guest(device(language=language, light=light), server.prepared, ANN)
     found: list[str] = []
 
     def see(name: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import TELEVISION, Device
-from tests.browser.laid import Laid, lay
+from tests.browser.prepared_tables import PreparedTable, prepare_table
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 
@@ -37,12 +37,12 @@ def deal(players: int, traitors: list[int]) -> dict[str, Any]:
 class Television:
     """A server with one table, its screen, and the hand that turns its clock on."""
 
-    def __init__(self, browser: Browser, store: Path, laid: Laid, **more: Any) -> None:
-        self.code = laid.code
+    def __init__(self, browser: Browser, store: Path, prepared: PreparedTable, **more: Any) -> None:
+        self.code = prepared.code
         self.server = RunningServer(store)
         self.device = Device(browser, self.server.address)
         self.page = self.device(TELEVISION, **more)
-        self.page.goto(f"/screen/{laid.code}")
+        self.page.goto(f"/screen/{prepared.code}")
         expect(self.main).to_be_visible()
 
     def close(self) -> None:
@@ -84,8 +84,8 @@ def switch_on(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Televi
 
     def switch(names: list[str], traitors: list[int], days: int = 2, **more: Any) -> Television:
         store = tmp_path / f"tables-{len(screens)}.sqlite"
-        laid = lay(store, GAME, names, deal(len(names), traitors), days=days)
-        screens.append(Television(browser, store, laid, **more))
+        prepared = prepare_table(store, GAME, names, deal(len(names), traitors), days=days)
+        screens.append(Television(browser, store, prepared, **more))
         return screens[-1]
 
     yield switch

@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Device
-from tests.browser.hearing import all_heard, heard, listen, press
-from tests.browser.laid import Laid, lay
+from tests.browser.prepared_tables import PreparedTable, prepare_table
+from tests.browser.screen_reader import announcements, expect_announced, press, record_announcements
 from tests.browser.server import RunningServer
 from tests.browser.waiting import wait_for_focus, wait_until
 from turncoat.games.are_you_the_traitor.treasure import DECK
@@ -28,13 +28,13 @@ MARKS = "(table) => table && JSON.stringify(table.dataset)"
 class Player:
     """Somebody at a keyboard, with a screen reader."""
 
-    def __init__(self, page: Page, server: RunningServer, laid: Laid) -> None:
+    def __init__(self, page: Page, server: RunningServer, prepared: PreparedTable) -> None:
         self.page = page
         self._server = server
-        self._code = laid.code
-        listen(page)
+        self._code = prepared.code
+        record_announcements(page)
         page.clock.install()  # before there is a timer to stop
-        page.goto(laid.address(0))
+        page.goto(prepared.address(0))
         expect(self.table).to_be_visible()
         page.keyboard.press("Tab")
 
@@ -77,8 +77,8 @@ class Player:
             self.pass_time()
         raise AssertionError("it never came to that")
 
-    def heard(self, *lines: str) -> None:
-        heard(self.page, *lines)
+    def expect_announced(self, *lines: str) -> None:
+        expect_announced(self.page, *lines)
 
 
 def stacked(*top: str) -> list[str]:
@@ -124,16 +124,16 @@ DEALS: dict[str, tuple[list[str], dict[str, Any] | None, dict[str, Any]]] = {
 def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[RunningServer]:
     """One for each game: when time passes, it passes at all its tables."""
     names, deal, more = DEALS[request.param]
-    laid = lay(tmp_path / "tables.sqlite", request.param, names, deal, **more)
+    prepared = prepare_table(tmp_path / "tables.sqlite", request.param, names, deal, **more)
     running = RunningServer(tmp_path / "tables.sqlite")
-    running.laid = laid  # type: ignore[attr-defined]
+    running.prepared = prepared  # type: ignore[attr-defined]
     yield running
     running.stop()
 
 
 @pytest.fixture
 def player(device: Device, server: RunningServer) -> Player:
-    return Player(device(), server, server.laid)  # type: ignore[attr-defined]
+    return Player(device(), server, server.prepared)  # type: ignore[attr-defined]
 
 
 def of(game: str) -> pytest.MarkDecorator:
@@ -162,9 +162,9 @@ def test_loyalty_or_treachery(player: Player) -> None:
             player.press("(Loyalty: |Take |Rest|I begin)")
         expect(player.table).not_to_have_attribute("data-moment", before or "")
     assert called
-    player.heard("You call red", "(Right|Wrong|trap)")
+    player.expect_announced("You call red", "(Right|Wrong|trap)")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    player.heard("You win|Bo wins|draw")
+    player.expect_announced("You win|Bo wins|draw")
     expect(result.get_by_role("button").first).to_be_visible()
 
 
@@ -177,18 +177,18 @@ def test_are_you_the_traitor(player: Player) -> None:
         player.press("Your secret card", "Tab")
         page.keyboard.press("Shift+Tab")
         page.keyboard.down("Space")
-        player.heard("KeyHolder")
+        player.expect_announced("KeyHolder")
         page.keyboard.up("Space")
         player.press("^Stop:")
         player.press("Dag")
         player.press("Stop! It is Dag")
-        player.heard("Good wins the round", "pointed at Dag: right")
+        player.expect_announced("Good wins the round", "pointed at Dag: right")
         if number == 1:
             player.press("Ready")
             player.until(lambda: phase.get_attribute("data-round") == "2")
     player.press("Declare")
     player.press("Turn up the treasure")
-    player.heard("You win! With 10 points")
+    player.expect_announced("You win! With 10 points")
     expect(page.get_by_role("button", name="Who knew what")).to_be_visible()
 
 
@@ -204,7 +204,7 @@ def test_scatty_rogues(player: Player) -> None:
         if word is not None:
             player.type("Your code word", word)
         player.press(f"Hide it behind door {door}")
-        player.heard(f"^Ann: .* behind door {door}$")
+        player.expect_announced(f"^Ann: .* behind door {door}$")
         page.clock.fast_forward(3_000)
 
     def answer(name: str) -> None:
@@ -214,7 +214,7 @@ def test_scatty_rogues(player: Player) -> None:
     hide(4, "hook")
     hide(10)
     hide(7)
-    player.heard("Your turn!")
+    player.expect_announced("Your turn!")
     own = {1: "^1$", 7: "^Fist$", 10: "^3$", 13: "^13$", 16: "^16$"}
     traps = 12
     for door in range(1, 19):
@@ -227,18 +227,18 @@ def test_scatty_rogues(player: Player) -> None:
             answer(own[door])
         else:
             player.until(lambda: page.locator("[data-phase=walk] button.object:enabled").count() == 1)
-            player.heard(f"{'Bo' if door % 3 == 2 else 'Cleo'} was too slow")
+            player.expect_announced(f"{'Bo' if door % 3 == 2 else 'Cleo'} was too slow")
             player.press("I object!")
-            player.heard("You object: what is right")
+            player.expect_announced("You object: what is right")
             answer(f"^{door}$")
-            player.heard(f"(Ann caught|You caught|was wrong).* Treasure behind door {door}$")
+            player.expect_announced(f"(Ann caught|You caught|was wrong).* Treasure behind door {door}$")
             expect(page.locator("[data-phase=hide], [data-phase=penalty]")).to_be_visible()
             traps -= 1
             player.until(lambda: page.locator("[data-phase=penalty]").count() == 0)
             hide(12 - traps, "polly" if traps == 1 else None)
     assert traps == 0
     expect(page.locator(".finale[data-told]")).to_be_visible()
-    player.heard("You win!")
+    player.expect_announced("You win!")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     player.press("Replay")
     expect(page.get_by_role("slider")).to_be_visible()
@@ -263,7 +263,7 @@ def test_the_traitors(player: Player) -> None:
         player.press(name, "Tab")
         page.keyboard.press("Shift+Tab")
         page.keyboard.down("Space")
-        player.heard(told)
+        player.expect_announced(told)
         page.keyboard.up("Space")
 
     def vote(name: str) -> None:
@@ -273,15 +273,15 @@ def test_the_traitors(player: Player) -> None:
         player.press(f"^{name}$", "Space")
         player.type("Why", "A feeling.")
         player.press(f"Banish {name}")
-        player.heard("Written")
+        player.expect_announced("Written")
         player.until(at("round_table", "reveal"))
 
     # Arrival: a wish, and who one is
     player.press("Yes, please", "Space")
-    player.heard("Noted")
+    player.expect_announced("Noted")
     player.press("I am ready")
     player.until(at("mission"))
-    assert not any("Traitor" in line for line in all_heard(page) if "chosen" not in line)
+    assert not any("Traitor" in line for line in announcements(page) if "chosen" not in line)
     hold("^Hold", "You are a Traitor")
     player.press("I know who I am")
 
@@ -295,12 +295,12 @@ def test_the_traitors(player: Player) -> None:
         asked = page.locator(".answers")
         if asked.count():
             door = int((asked.get_attribute("aria-label") or "").split()[-1])
-            player.heard(f"What was behind door {door}")
+            player.expect_announced(f"What was behind door {door}")
             before = player.marks()
             player.press(f"^{pictures[door - 1]}$")
             player.see_change(before)
             if at("mission")():  # those who are silent may have used up the time of them all
-                player.heard("Ann: .* Right!")
+                player.expect_announced("Ann: .* Right!")
                 right += 1
         else:
             player.pass_time()
@@ -314,23 +314,23 @@ def test_the_traitors(player: Player) -> None:
 
     # The Round Table
     player.until(at("round_table", "talk"))
-    player.heard("Round Table. Who is a Traitor")
+    player.expect_announced("Round Table. Who is a Traitor")
     player.press("^Cleo")
     player.press("I do not trust Cleo")
     vote("Cleo")
     player.until(at("conclave"))
-    player.heard("You voted for Cleo", "Bo wrote no name", "Cleo was Loyal", "Night")
+    player.expect_announced("You voted for Cleo", "Bo wrote no name", "Cleo was Loyal", "Night")
 
     # The Conclave, and what everybody is asked afterwards
     player.press("Mark I$", "Space")
     player.press("^Dag$", "Space")
     player.press("Seal it")
-    player.heard("Sealed")
+    player.expect_announced("Sealed")
     player.until(lambda: marks.get_attribute("data-part") != "1")
     player.until(at("breakfast"))
-    assert not any("Dag" in line for line in all_heard(page))
+    assert not any("Dag" in line for line in announcements(page))
     player.until(lambda: page.get_by_role("button", name="To the mission").count() == 1)
-    player.heard("Bo comes in", "Dag’s chair stays empty")
+    player.expect_announced("Bo comes in", "Dag’s chair stays empty")
     player.press("To the mission")
 
     # The final day: a duel, the question whether to end it, and the Final Round Table
@@ -350,7 +350,7 @@ def test_the_traitors(player: Player) -> None:
     player.press("That is my answer")
     vote("Eva")
     player.until(at("over"))
-    player.heard("Eva was Loyal", "You win, together with Bo! Traitors were still among them")
+    player.expect_announced("Eva was Loyal", "You win, together with Bo! Traitors were still among them")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     player.press("What really happened")
     expect(page.get_by_role("heading", name="Day by day")).to_be_visible()

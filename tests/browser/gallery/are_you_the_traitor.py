@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import TELEVISION
 from tests.browser.gallery.house import join, make
 from tests.browser.gallery.visit import Visit
-from tests.browser.laid import Chooser, lay
+from tests.browser.prepared_tables import MoveChooser, prepare_table
 from tests.browser.server import RunningServer
 from tests.browser.test_are_you_the_traitor import GAME, HOLD_STILL, Phone, stacked, stop_time
 from turncoat.core.match import Match
@@ -66,12 +66,12 @@ class Table:
         deal: dict[str, Any],
         *,
         together: bool = True,
-        play: Chooser | None = None,
+        play: MoveChooser | None = None,
         grace: float = 60.0,
         **options: Any,
     ) -> None:
         store = visit.store()
-        self.laid = lay(store, GAME, names, deal, play, together, **options)
+        self.prepared = prepare_table(store, GAME, names, deal, play, together, **options)
         self.server = RunningServer(store, speed=SPEED, grace=grace)
         self.device = visit.at(self.server)
 
@@ -82,19 +82,19 @@ class Table:
             page.add_init_script(KNOWS)
         if clock:
             page.clock.install()
-        return Phone(page, self.laid, seat)
+        return Phone(page, self.prepared, seat)
 
     def screen(self, **more: Any) -> Page:
         """Its time can be stopped."""
         page = self.device(TELEVISION, **more)
         page.clock.install()
-        page.goto(f"/screen/{self.laid.code}")
+        page.goto(f"/screen/{self.prepared.code}")
         expect(page.locator(".person").first).to_be_visible()
         return page
 
     def watch(self) -> Page:
         page = self.device()
-        page.goto(f"/table/{self.laid.code}")
+        page.goto(f"/table/{self.prepared.code}")
         page.locator("#name").fill("Vera")
         page.locator("form .watch").click()
         expect(page.locator("[data-phase]")).to_be_visible()
@@ -406,7 +406,7 @@ def photo_finish(visit: Visit) -> None:
         call(wolf, 2)
         if together:
             call(zoe, 1)
-        table.server.pass_time(table.laid.code)
+        table.server.pass_time(table.prepared.code)
         ann.at("photo_finish", 1)
         see(ann.page, f"{label}")
         see(screen, f"{label}-screen")
@@ -467,11 +467,11 @@ def ten(visit: Visit) -> None:
     see(screen, "ten-talk-screen")
     for phone, target in ((wolf, 0), (soren, 0), (anna, 6), (kirsten, 7)):
         call(phone, target)
-    table.server.pass_time(table.laid.code)
+    table.server.pass_time(table.prepared.code)
     ann.at("photo_finish", 1)
     see(ann.page, "ten-photo")
     see(screen, "ten-photo-screen")
-    table.server.pass_time(table.laid.code)
+    table.server.pass_time(table.prepared.code)
     ann.at("pause", 1)
     expect(ann.headline).to_have_text("Good wins the round")
     see(ann.page, "ten-pause")
@@ -609,10 +609,10 @@ def ending(visit: Visit, table: Table, label: str, rich: int, others: list[int])
     loser.reload()
     expect(loser.locator(".finale, .ending").first).to_be_visible()
     see(loser, f"{label}-later")
-    loser.goto(f"/replay/{table.laid.code}?viewer=host&step=2")
+    loser.goto(f"/replay/{table.prepared.code}?viewer=host&step=2")
     expect(loser.get_by_role("slider")).to_have_value("2")
     see(loser, f"{label}-replay-host")
-    loser.goto(f"/replay/{table.laid.code}?viewer=0&step=4")
+    loser.goto(f"/replay/{table.prepared.code}?viewer=0&step=4")
     expect(loser.get_by_role("slider")).to_have_value("4")
     see(loser, f"{label}-replay-own")
     loser.get_by_role("slider").press("End")
@@ -625,7 +625,7 @@ def ending(visit: Visit, table: Table, label: str, rich: int, others: list[int])
 def rematch(visit: Visit, table: Table, other: Phone) -> None:
     """The owner has won, and lays the table again."""
     owner = table.device()
-    owner.goto(table.laid.address(0))
+    owner.goto(table.prepared.address(0))
     owner.get_by_role("button", name="Again, same people").click()
     expect(other.page.get_by_text("has laid the table again")).to_be_visible()
     expect(owner.locator(".seat").first).to_be_visible()
@@ -664,11 +664,11 @@ def nobody_calls(visit: Visit) -> None:
     visit.see(ann.page, "last-minute")
     visit.see(screen, "last-minute-screen")
     for number in (1, 2):
-        table.server.pass_time(table.laid.code)
+        table.server.pass_time(table.prepared.code)
         ann.at("pause", number)
-        table.server.pass_time(table.laid.code)
+        table.server.pass_time(table.prepared.code)
         ann.at("talk", number + 1)
-    table.server.pass_time(table.laid.code)
+    table.server.pass_time(table.prepared.code)
     expect(ann.page.locator(".finale[data-told]")).to_be_visible()
     visit.see(ann.page, "nobody-wins", screens=2)
     visit.see(screen, "nobody-wins-screen")

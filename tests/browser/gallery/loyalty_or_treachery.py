@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import TELEVISION
 from tests.browser.gallery.visit import Visit
-from tests.browser.laid import lay
 from tests.browser.person import Person, play_out
+from tests.browser.prepared_tables import prepare_table
 from tests.browser.test_finale import DECK, until_the_last_card
 from turncoat.core.match import Match
 
@@ -128,14 +128,16 @@ def the_drama(visit: Visit) -> None:
     """What is seen for a moment only: a breath, a trap that springs, the last card, piles being counted."""
     see = visit.see
     store = visit.store()
-    trap = lay(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_a_trap_is_called)
-    last = lay(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_the_last_card)
+    trap = prepare_table(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_a_trap_is_called)
+    last = prepare_table(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_the_last_card)
     device = visit.serve(store)
-    for laid, label in ((trap, "trap"), (last, "last")):
+    for prepared, label in ((trap, "trap"), (last, "last")):
         pages = [device(reduced_motion="no-preference") for _ in NAMES]
         screen = device(TELEVISION, reduced_motion="no-preference")
         for page, address in zip(
-            (*pages, screen), (laid.address(0), laid.address(1), f"/screen/{laid.code}"), strict=True
+            (*pages, screen),
+            (prepared.address(0), prepared.address(1), f"/screen/{prepared.code}"),
+            strict=True,
         ):
             page.clock.install()
             page.goto(address)
@@ -170,8 +172,8 @@ def the_drama(visit: Visit) -> None:
 def the_end(visit: Visit) -> None:
     see = visit.see
     store = visit.store()
-    taking = lay(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_a_trap_is_taken)
-    laid = lay(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_the_last_card)
+    taking = prepare_table(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_a_trap_is_taken)
+    prepared = prepare_table(store, GAME, NAMES, {"deck": DECK, "first": 0}, until_the_last_card)
     device = visit.serve(store)
     ann, bo = device(), device()
     screen = device(TELEVISION)
@@ -183,10 +185,10 @@ def the_end(visit: Visit) -> None:
     see(pages[1 - actor(ann)], "take-waiting")
 
     screen.clock.install()
-    screen.goto(f"/screen/{laid.code}")
+    screen.goto(f"/screen/{prepared.code}")
     for seat, page in enumerate(pages):
         page.goto("/")
-        page.goto(laid.address(seat))
+        page.goto(prepared.address(seat))
         expect(page.locator("[data-actor]")).to_be_visible()
     see(pages[actor(ann)], "last-card")
     see(screen, "screen-last-card")
@@ -210,10 +212,10 @@ def the_end(visit: Visit) -> None:
     ann.get_by_role("button", name="Was it fair?").click()
     expect(ann.get_by_role("dialog")).to_be_visible()
     see(ann, "verify", screens=2)
-    ann.goto(f"/replay/{laid.code}?step=20")
+    ann.goto(f"/replay/{prepared.code}?step=20")
     expect(ann.locator(".controls")).to_be_visible()
     see(ann, "replay-everything")
-    ann.goto(f"/replay/{laid.code}?viewer=0&step=20")
+    ann.goto(f"/replay/{prepared.code}?viewer=0&step=20")
     expect(ann.locator(".controls")).to_be_visible()
     see(ann, "replay-own")
 

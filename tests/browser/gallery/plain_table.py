@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Device
 from tests.browser.gallery.album import LAPTOP, PHONE, SIDEWAYS, SMALL
 from tests.browser.gallery.visit import Visit
-from tests.browser.left_standing import EIGHT, LeftStanding
+from tests.browser.stored_matches import EIGHT, StoredMatches
 from tests.laws import support as laws
 from turncoat import Match
 from turncoat.core.viewer import Seat
@@ -32,16 +32,16 @@ class Stop(NamedTuple):
 
 
 def show(visit: Visit) -> None:
-    standing = LeftStanding(visit.store())
+    stored = StoredMatches(visit.store())
     stops = [
-        *play(standing, "loyalty_or_treachery", 2, LOYALTY),
-        *play(standing, "are_you_the_traitor", 6, TRAITOR),
-        *play(standing, "scatty_rogues", 4, ROGUES),
-        *play(standing, "the_traitors", 8, CASTLE),
-        *play(standing, "the_traitors", 8, MESSAGE, first_mission="message"),
-        *play(standing, "the_traitors", 8, HOST, host="human"),
+        *play(stored, "loyalty_or_treachery", 2, LOYALTY),
+        *play(stored, "are_you_the_traitor", 6, TRAITOR),
+        *play(stored, "scatty_rogues", 4, ROGUES),
+        *play(stored, "the_traitors", 8, CASTLE),
+        *play(stored, "the_traitors", 8, MESSAGE, first_mission="message"),
+        *play(stored, "the_traitors", 8, HOST, host="human"),
     ]
-    device = visit.at(standing.open())
+    device = visit.at(stored.serve())
     for stop in stops:
         page = sit(device, stop)
         visit.see(page, stop.state, SIZES, screens=2)
@@ -113,7 +113,7 @@ HOST: Final[dict[str, Wanted]] = {
 
 
 def play(
-    standing: LeftStanding, folder: str, players: int, wanted: dict[str, Wanted], **options: Any
+    stored: StoredMatches, folder: str, players: int, wanted: dict[str, Wanted], **options: Any
 ) -> list[Stop]:
     """Matches are played by chance until every one of these moments has been met."""
     support = laws.of(folder)
@@ -126,7 +126,7 @@ def play(
             for state, fits in list(left.items()):
                 if (seat := found(match, fits)) is not None:
                     del left[state]
-                    stops.append(Stop(state, standing.leave(match), seat))
+                    stops.append(Stop(state, stored.add(match), seat))
             if not left:
                 return stops
             if match.over:

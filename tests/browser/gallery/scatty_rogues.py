@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import TELEVISION
 from tests.browser.gallery.visit import Visit
-from tests.browser.laid import Laid
+from tests.browser.prepared_tables import PreparedTable
 from tests.browser.server import RunningServer
 from tests.browser.test_scatty_rogues import DEAL, GAME, Rogue
 from turncoat.core.match import Match
@@ -127,7 +127,9 @@ def late(view: dict[str, Any]) -> bool:
     return bool(view["phase"] == "hide" and view["traps_left"] == 3)
 
 
-async def _lay(store: Path, names: Sequence[str], play: Players, together: bool, options: Any) -> Laid:
+async def _prepare(
+    store: Path, names: Sequence[str], play: Players, together: bool, options: Any
+) -> PreparedTable:
     house = House(SqliteStore(store, tick=play.tick, shared=True), fixed_deals=True)
     new = m.NewTable(game=GAME, name=names[0], language="en", options=options, together=together)
     owner = await house.make(new, deal=DEAL)
@@ -137,7 +139,7 @@ async def _lay(store: Path, names: Sequence[str], play: Players, together: bool,
         while (chosen := play(table.state.match())) is not None:
             await table.change(partial(_move, table, *chosen))
     await house.close()
-    return Laid(owner.code, [owner.token, *(other.token for other in others)])
+    return PreparedTable(owner.code, [owner.token, *(other.token for other in others)])
 
 
 def _move(table: HouseTable, seat: int, move: dict[str, Any]) -> changes.Change:
@@ -158,7 +160,9 @@ class Table:
         store = visit.store()
         play = Players(len(names), until)
         with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
-            self.laid = apart.submit(asyncio.run, _lay(store, names, play, together, options)).result()
+            self.prepared = apart.submit(
+                asyncio.run, _prepare(store, names, play, together, options)
+            ).result()
         self.server = RunningServer(store, speed=SPEED)
         self.device = visit.at(self.server)
         self.names = names
@@ -168,7 +172,7 @@ class Table:
         for seat in seats:
             page = self.device(**more)
             page.clock.install()
-            page.goto(self.laid.address(seat))
+            page.goto(self.prepared.address(seat))
             found.append(Rogue(page, self.names[seat]))
         for rogue in found:
             expect(rogue.table.first).to_be_visible()
@@ -176,7 +180,7 @@ class Table:
 
     def watch(self) -> Page:
         page = self.device()
-        page.goto(f"/table/{self.laid.code}")
+        page.goto(f"/table/{self.prepared.code}")
         page.locator("#name").fill("Vera")
         page.locator("form .watch").click()
         expect(page.locator("[data-moment]")).to_be_visible()
@@ -185,14 +189,14 @@ class Table:
     def screen(self, **more: Any) -> Page:
         page = self.device(size=TELEVISION, **more)
         page.clock.install()
-        page.goto(f"/screen/{self.laid.code}")
+        page.goto(f"/screen/{self.prepared.code}")
         expect(page.locator(".ring, .finale")).to_be_visible()
         return page
 
     def pass_time(self, rogue: Rogue) -> None:
         """What comes by itself has come, and this phone has seen it."""
         moment = rogue.table.get_attribute("data-moment") or ""
-        self.server.pass_time(self.laid.code)
+        self.server.pass_time(self.prepared.code)
         expect(rogue.table).not_to_have_attribute("data-moment", moment)
 
     def ready(self, rogue: Rogue) -> None:
@@ -207,7 +211,7 @@ class Table:
     def object(self, rogue: Rogue) -> None:
         """A hand goes up, is compared with others, and is heard."""
         self.raise_hand(rogue)
-        self.server.pass_time(self.laid.code)
+        self.server.pass_time(self.prepared.code)
         expect(rogue.table).to_have_attribute("data-phase", "correct")
 
     def raise_hand(self, rogue: Rogue) -> None:
@@ -324,7 +328,7 @@ def first_round(visit: Visit) -> None:
     see(screen, "window-screen")
     table.raise_hand(cleo)
     see(cleo.page, "hand-up")
-    table.server.pass_time(table.laid.code)
+    table.server.pass_time(table.prepared.code)
     expect(cleo.table).to_have_attribute("data-phase", "correct")
     see(cleo.page, "correct-objector")
     see(ann.page, "correct-accused")
@@ -406,7 +410,7 @@ def first_round(visit: Visit) -> None:
         expect(rogue.hand).to_be_enabled()
     table.raise_hand(ann)
     table.raise_hand(cleo)
-    table.server.pass_time(table.laid.code)
+    table.server.pass_time(table.prepared.code)
     expect(bo.headline).to_contain_text("objects")
     dan.page.locator("button.players").click()
     see(dan.page, "loot-few")
@@ -421,7 +425,7 @@ def talk(visit: Visit) -> None:
     page = table.device()
     page.add_init_script("window.SpeechRecognition = class { start() {} abort() {} };")
     page.clock.install()
-    page.goto(table.laid.address(0))
+    page.goto(table.prepared.address(0))
     ann = Rogue(page, "Ann")
     expect(ann.table).to_be_visible()
     see(page, "hide-speech")
@@ -454,7 +458,7 @@ def talk(visit: Visit) -> None:
     expect(cleo.hand).to_be_enabled()
     table.raise_hand(bo)
     table.raise_hand(cleo)
-    table.server.pass_time(table.laid.code)
+    table.server.pass_time(table.prepared.code)
     expect(bo.headline).to_contain_text("at the same time")
     see(bo.page, "tied")
     see(ann.page, "tied-accused")
@@ -604,10 +608,10 @@ def ending(visit: Visit, names: Sequence[str], label: str) -> None:
     page.reload()
     expect(page.locator(".finale, .ending").first).to_be_visible()
     see(page, f"{label}-again", screens=3)
-    page.goto(f"/replay/{table.laid.code}?viewer=host&step=30")
+    page.goto(f"/replay/{table.prepared.code}?viewer=host&step=30")
     expect(page.get_by_role("slider")).to_have_value("30")
     see(page, f"{label}-replay-host")
-    page.goto(f"/replay/{table.laid.code}?viewer=watcher&step=2")
+    page.goto(f"/replay/{table.prepared.code}?viewer=watcher&step=2")
     expect(page.get_by_role("slider")).to_have_value("2")
     see(page, f"{label}-replay-hide")
     page.get_by_role("slider").press("End")

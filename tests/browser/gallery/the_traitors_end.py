@@ -8,8 +8,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Device
 from tests.browser.gallery.visit import Visit
-from tests.browser.left_standing import CROWD, EIGHT, LeftStanding, come, season, switch_on, watch
 from tests.browser.server import RunningServer
+from tests.browser.stored_matches import (
+    CROWD,
+    EIGHT,
+    StoredMatches,
+    open_phone,
+    open_screen,
+    open_watcher,
+    season,
+)
 from tests.browser.test_lessons import BEAT, STEPS, Learner
 from tests.games.the_traitors.season import at, banish, move, until, vote, walk_round
 from turncoat import Match
@@ -85,9 +93,9 @@ def to_its_end(m: Match) -> Match:
 
 def apart(visit: Visit, m: Match) -> tuple[str, RunningServer, Device]:
     """A table with a server of its own: time that passes there passes at no other table."""
-    left = LeftStanding(visit.store())
-    code = left.leave(m)
-    server = left.open()
+    stored = StoredMatches(visit.store())
+    code = stored.add(m)
+    server = stored.serve()
     return code, server, visit.at(server)
 
 
@@ -104,49 +112,49 @@ def told(page: Page) -> Page:
 
 def show(visit: Visit) -> None:
     see = visit.see
-    left = LeftStanding(visit.store())
-    leave = left.leave
+    stored = StoredMatches(visit.store())
+    store = stored.add
 
     rest = four_left()
-    pause = leave(rest)
+    pause = store(rest)
     asking = until(rest.fork(), "end_vote")
-    asked = leave(asking)
+    asked = store(asking)
     some = asking.fork()
     for seat in finalists(some)[:2]:
         move(some, seat, "end", agree=True)
-    answered = leave(some)
+    answered = store(some)
     not_ended = asking.fork()
     for seat in finalists(not_ended):
         move(not_ended, seat, "end", agree=seat != finalists(not_ended)[-1])
-    voted_on = leave(not_ended)
+    voted_on = store(not_ended)
     turning = asking.fork()
     for seat in finalists(turning)[:3]:
         move(turning, seat, "end", agree=True)
 
     victim = next(seat for seat in finalists(rest) if seat not in (ANN, BO))
     betrayed = last_vote(rest.fork(), victim)
-    betrayed_told = leave(to_its_end(last_vote(rest.fork(), victim)))
+    betrayed_told = store(to_its_end(last_vote(rest.fork(), victim)))
     saved = last_vote(one_traitor_left(), ANN)
-    saved_told = leave(to_its_end(saved.fork()))
+    saved_told = store(to_its_end(saved.fork()))
     big = to_its_end(long_season())
-    ended_crowd = leave(big)
+    ended_crowd = store(big)
 
-    device = visit.at(left.open())
+    device = visit.at(stored.serve())
 
-    see(come(device, pause, CLEO), "break")
-    see(come(device, pause, GRO), "break-out")
-    see(switch_on(device, pause), "screen-break")
-    page = come(device, asked, ANN)
+    see(open_phone(device, pause, CLEO), "break")
+    see(open_phone(device, pause, GRO), "break-out")
+    see(open_screen(device, pause), "screen-break")
+    page = open_phone(device, asked, ANN)
     see(page, "end-vote")
     page.get_by_role("radio", name="End it").click()
     see(page, "end-vote-chosen")
-    see(come(device, answered, ANN), "end-vote-answered")
-    see(watch(device, asked), "end-vote-watcher")
-    see(switch_on(device, answered), "screen-end-vote")
-    see(come(device, voted_on, ANN), "not-ended")
-    see(switch_on(device, voted_on), "screen-not-ended")
+    see(open_phone(device, answered, ANN), "end-vote-answered")
+    see(open_watcher(device, asked), "end-vote-watcher")
+    see(open_screen(device, answered), "screen-end-vote")
+    see(open_phone(device, voted_on, ANN), "not-ended")
+    see(open_screen(device, voted_on), "screen-not-ended")
     turned, server, there = apart(visit, turning)
-    pages = [come(there, turned, ANN, moving=True), switch_on(there, turned, moving=True)]
+    pages = [open_phone(there, turned, ANN, moving=True), open_screen(there, turned, moving=True)]
     server.pass_time(turned)
     for page, name in zip(pages, ("end-votes-held-up", "screen-end-votes-held-up"), strict=True):
         page.clock.run_for(1_000)
@@ -157,8 +165,8 @@ def show(visit: Visit) -> None:
     # Step by step, with a winner, a loser, and the big screen
     for m, winner, name in ((betrayed, ANN, "betrayed"), (saved, CLEO, "saved")):
         code, server, there = apart(visit, m)
-        phones = [come(there, code, winner, moving=True), come(there, code, GRO, moving=True)]
-        screen = switch_on(there, code, moving=True)
+        phones = [open_phone(there, code, winner, moving=True), open_phone(there, code, GRO, moving=True)]
+        screen = open_screen(there, code, moving=True)
         server.pass_time(code)
         for page, who in ((phones[0], ""), (screen, "screen-")):
             expect(page.locator(".finale .hooded").first).to_be_visible()
@@ -177,13 +185,13 @@ def show(visit: Visit) -> None:
         see(screen, f"screen-{name}-story")
 
     for code, name in ((betrayed_told, "later"), (ended_crowd, "crowd")):
-        page = come(device, code, ANN)
+        page = open_phone(device, code, ANN)
         expect(page.locator(".finale[data-told]")).to_be_visible()
         see(page, f"ended-{name}", screens=5)
         page.get_by_role("button", name="A card to share").click()
         page.locator("dialog[open] img").first.wait_for()
         see(page, f"card-{name}", screens=2)
-        page = switch_on(device, code, moving=True)
+        page = open_screen(device, code, moving=True)
         expect(page.locator(".finale[data-told]")).to_be_visible()
         see(page, f"screen-ended-{name}")
         page.clock.run_for(16_000)

@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.gallery.visit import Visit
-from tests.browser.left_standing import CROWD, EIGHT, LeftStanding, come, season, switch_on
+from tests.browser.stored_matches import CROWD, EIGHT, StoredMatches, open_phone, open_screen, season
 from tests.games.the_traitors.season import at, move
 from turncoat import Match
 
@@ -64,54 +64,54 @@ def begun(names: list[str] = EIGHT, **options: object) -> Match:
 
 def show(visit: Visit) -> None:
     see = visit.see
-    left = LeftStanding(visit.store())
-    leave = left.leave
+    stored = StoredMatches(visit.store())
+    store = stored.add
 
-    choosing, choosing_crowd = leave(hosted()), leave(hosted(CROWD))
-    chosen = leave(begun())
+    choosing, choosing_crowd = store(hosted()), store(hosted(CROWD))
+    chosen = store(begun())
     mission = led(begun(), "mission")
-    own_mission = leave(mission)
+    own_mission = store(mission)
     telling = mission.fork()
     move(telling, H, "say", text=STORY)
-    told = leave(telling)
+    told = store(telling)
     mission_crowd = led(begun(CROWD), "mission")
-    told_crowd = leave(mission_crowd)
-    armoury = leave(led(begun(), "armoury"))
+    told_crowd = store(mission_crowd)
+    armoury = store(led(begun(), "armoury"))
     talk = led(begun(), "round_table", "talk")
     move(talk, BO, "say", text="I was in the kitchen the whole time. Ask anybody who was there.")
     move(talk, CLEO, "claim", what="doubt", about=BO)
-    talking = leave(talk)
+    talking = store(talk)
     voting = led(talk.fork(), "round_table", "vote")
     for seat in (ANN, BO, CLEO):
         move(voting, seat, "vote", target=GRO, reason="Too quiet.")
-    ballot = leave(voting)
+    ballot = store(voting)
     writing_crowd = led(begun(CROWD), "round_table", "vote")
     for seat in (ANN, BO, CLEO):
         move(writing_crowd, seat, "vote", target=GRO)
-    ballot_crowd = leave(writing_crowd)
-    reveal = leave(led(talk.fork(), "round_table", "reveal"))
+    ballot_crowd = store(writing_crowd)
+    reveal = store(led(talk.fork(), "round_table", "reveal"))
     tie = led(talk.fork(), "round_table", "vote")
-    tied = leave(stuck(tie))
-    identity = leave(unasked(talk.fork()))
+    tied = store(stuck(tie))
+    identity = store(unasked(talk.fork()))
     answered = unasked(talk.fork())
     move(answered, H, "ask_identity", ask=True)
-    asked = leave(answered)
+    asked = store(answered)
     night = led(talk.fork(), "conclave", 1)
-    dark = leave(night)
-    late = leave(led(night.fork(), "conclave", 2))
+    dark = store(night)
+    late = store(led(night.fork(), "conclave", 2))
     morning = led(night.fork(), "breakfast")
     for _ in range(3):
         move(morning, H, "next")
-    breakfast = leave(morning)
+    breakfast = store(morning)
     while any(entry["move"] == "next" for entry in morning.legal(H)) and not all_there(morning):
         move(morning, H, "next")
-    breakfast_all = leave(morning)
+    breakfast_all = store(morning)
     paused = talk.fork()
     move(paused, H, "pause", seconds=900)
-    pause = leave(paused)
+    pause = store(paused)
     away = talk.fork()
     move(away, H, "step_out")
-    stepped_out = leave(away)
+    stepped_out = store(away)
     warned = talk.fork()
     move(
         warned,
@@ -120,9 +120,9 @@ def show(visit: Visit) -> None:
         target=BO,
         text="No whispering about what is on your card, please: everybody heard it.",
     )
-    warning = leave(warned, together=False)
+    warning = store(warned, together=False)
 
-    device = visit.at(left.open())
+    device = visit.at(stored.serve())
 
     def console(code: str) -> Page:
         page = device()
@@ -152,8 +152,8 @@ def show(visit: Visit) -> None:
     page = console(chosen)
     page.get_by_role("button", name="Show what is secret", exact=True).click()
     see(page, "secrets", screens=2)
-    see(come(device, choosing, GRO), "player-arrival")
-    see(switch_on(device, choosing), "screen-arrival")
+    see(open_phone(device, choosing, GRO), "player-arrival")
+    see(open_screen(device, choosing), "screen-arrival")
 
     page = console(own_mission)
     see(page, "mission")
@@ -174,10 +174,10 @@ def show(visit: Visit) -> None:
     page.get_by_role("button", name="Enter the result", exact=True).click()
     expect(page.locator("dialog[open]")).to_be_visible()
     see(page, "mission-result-crowd", screens=4)
-    see(come(device, own_mission, BO), "player-mission-untold")
-    see(come(device, told, BO), "player-mission")
-    see(switch_on(device, own_mission), "screen-mission-untold")
-    see(switch_on(device, told), "screen-mission")
+    see(open_phone(device, own_mission, BO), "player-mission-untold")
+    see(open_phone(device, told, BO), "player-mission")
+    see(open_screen(device, own_mission), "screen-mission-untold")
+    see(open_screen(device, told), "screen-mission")
     see(console(told), "mission-told")
     see(console(armoury), "armoury")
 
@@ -209,22 +209,22 @@ def show(visit: Visit) -> None:
     see(page, "vote-crowd-secrets", screens=2)
     see(console(reveal), "reveal")
     see(console(tied), "tie")
-    see(come(device, tied, BO), "player-tie")
-    see(switch_on(device, tied), "screen-tie")
+    see(open_phone(device, tied, BO), "player-tie")
+    see(open_screen(device, tied), "screen-tie")
     see(console(identity), "ask")
-    see(come(device, identity, BO), "player-ask")
-    see(switch_on(device, identity), "screen-ask")
+    see(open_phone(device, identity, BO), "player-ask")
+    see(open_screen(device, identity), "screen-ask")
     see(console(asked), "identity")
     see(console(dark), "night")
     see(console(late), "night-second-part")
     see(console(breakfast), "breakfast")
     see(console(breakfast_all), "breakfast-all-in")
     see(console(pause), "paused")
-    see(come(device, pause, BO), "player-paused")
-    see(switch_on(device, pause), "screen-paused")
+    see(open_phone(device, pause, BO), "player-paused")
+    see(open_screen(device, pause), "screen-paused")
     see(console(stepped_out), "stepped-out")
-    see(come(device, stepped_out, BO), "player-stepped-out")
-    see(come(device, warning, BO), "player-warned")
+    see(open_phone(device, stepped_out, BO), "player-stepped-out")
+    see(open_phone(device, warning, BO), "player-warned")
 
     # Before the season
     house = visit.serve()

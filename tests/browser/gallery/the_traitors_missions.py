@@ -7,7 +7,15 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.gallery.visit import Visit
-from tests.browser.left_standing import CROWD, EIGHT, LeftStanding, come, season, switch_on, watch
+from tests.browser.stored_matches import (
+    CROWD,
+    EIGHT,
+    StoredMatches,
+    open_phone,
+    open_screen,
+    open_watcher,
+    season,
+)
 from tests.games.the_traitors.season import move, truth, until
 from tests.games.the_traitors.test_duel import act_for, bouts
 from tests.games.the_traitors.test_message import lay, right_order
@@ -65,108 +73,111 @@ def until_asked(m: Match, phase: str) -> int:
     raise AssertionError(f"nobody is ever asked {phase}")
 
 
-def laid(m: Match, count: int) -> Match:
+def with_fragments_laid(m: Match, count: int) -> Match:
     lay(m, right_order(m)[:count])
     return m
 
 
 def show(visit: Visit) -> None:
     see = visit.see
-    left = LeftStanding(visit.store())
-    leave = left.leave
+    stored = StoredMatches(visit.store())
+    store = stored.add
 
     vault, vault_crowd = mission(SIX, "vault"), mission(CROWD, "vault")
-    vault_open = leave(vault)
+    vault_open = store(vault)
     walk, walk_crowd = walked(vault.fork(), 4), walked(vault_crowd.fork(), 20)
-    vault_walk, vault_walk_crowd = leave(walk), leave(walk_crowd)
-    wrong = leave(walked(vault.fork(), 3))
+    vault_walk, vault_walk_crowd = store(walk), store(walk_crowd)
+    wrong = store(walked(vault.fork(), 3))
 
     duel, duel_crowd = mission(SIX, "duel"), mission(CROWD, "duel")
     calling = until_asked(duel, "call")
-    duel_call = leave(duel)
+    duel_call = store(duel)
     chooses = played(duel.fork(), 6)
     acting = until_asked(chooses, "action")
-    duel_action = leave(chooses)
+    duel_action = store(chooses)
     over = duel.fork()
     while any(bout["actor"] is not None for bout in bouts(over)[1:]):
         act_for(over, next(i for i, bout in enumerate(bouts(over)) if i > 0 and bout["actor"] is not None))
     ended = bouts(over)[1]["seats"][0]
-    duel_over = leave(over)
-    duel_many = leave(played(duel_crowd, 90))
+    duel_over = store(over)
+    duel_many = store(played(duel_crowd, 90))
     odd = mission(EIGHT[:7], "duel")
-    duel_odd = leave(played(odd, 10))
+    duel_odd = store(played(odd, 10))
 
     message, message_crowd = mission(SIX, "message"), mission(CROWD, "message")
-    message_start = leave(message)
-    message_line, message_line_crowd = leave(laid(message.fork(), 7)), leave(laid(message_crowd.fork(), 17))
-    message_all = leave(laid(message_crowd.fork(), 24))
-    right = laid(message.fork(), 12)
+    message_start = store(message)
+    message_line, message_line_crowd = (
+        store(with_fragments_laid(message.fork(), 7)),
+        store(with_fragments_laid(message_crowd.fork(), 17)),
+    )
+    message_all = store(with_fragments_laid(message_crowd.fork(), 24))
+    right = with_fragments_laid(message.fork(), 12)
     while not right.view("watcher")["mission"]["progress"]["read"]:
         right.tick(right.deadline or 0)
-    message_right = leave(right)
+    message_right = store(right)
     amiss = message.fork()
     order = right_order(amiss)
     lay(amiss, [order[i] for i in (0, 1, 2, 5, 4, 3, 6, 8, 7)])
     while not amiss.view("watcher")["mission"]["progress"]["read"]:
         amiss.tick(amiss.deadline or 0)
-    message_amiss = leave(amiss)
-    many = laid(message_crowd.fork(), 19)
+    message_amiss = store(amiss)
+    many = with_fragments_laid(message_crowd.fork(), 19)
     while not many.view("watcher")["mission"]["progress"]["read"]:
         many.tick(many.deadline or 0)
-    message_crowd_read = leave(many)
-    silver = leave(right.fork())
+    message_crowd_read = store(many)
+    silver = store(right.fork())
 
-    server = left.open()
+    server = stored.serve()
     device = visit.at(server)
 
-    see(come(device, vault_open, 0), "vault-open")
-    see(come(device, vault_walk, turn(walk)), "vault-asked")
-    see(come(device, vault_walk, (turn(walk) + 1) % 6), "vault-waits")
-    see(come(device, wrong, 5), "vault-wrong")
-    see(come(device, vault_walk_crowd, turn(walk_crowd)), "vault-asked-crowd")
-    see(watch(device, vault_walk), "vault-watcher")
-    see(switch_on(device, vault_open), "screen-vault-open")
-    see(switch_on(device, vault_walk), "screen-vault-walk")
-    see(switch_on(device, wrong), "screen-vault-wrong")
-    see(switch_on(device, vault_walk_crowd), "screen-vault-walk-crowd")
+    see(open_phone(device, vault_open, 0), "vault-open")
+    see(open_phone(device, vault_walk, turn(walk)), "vault-asked")
+    see(open_phone(device, vault_walk, (turn(walk) + 1) % 6), "vault-waits")
+    see(open_phone(device, wrong, 5), "vault-wrong")
+    see(open_phone(device, vault_walk_crowd, turn(walk_crowd)), "vault-asked-crowd")
+    see(open_watcher(device, vault_walk), "vault-watcher")
+    see(open_screen(device, vault_open), "screen-vault-open")
+    see(open_screen(device, vault_walk), "screen-vault-walk")
+    see(open_screen(device, wrong), "screen-vault-wrong")
+    see(open_screen(device, vault_walk_crowd), "screen-vault-walk-crowd")
 
-    see(come(device, duel_call, calling), "duel-call")
-    page = come(device, duel_action, acting)
+    see(open_phone(device, duel_call, calling), "duel-call")
+    page = open_phone(device, duel_action, acting)
     see(page, "duel-action")
     if page.locator(".acts .wax").count():
         page.locator(".acts .wax").first.click()
         see(page, "duel-treachery")
-    see(come(device, duel_over, ended), "duel-over")
-    see(watch(device, duel_action), "duel-watcher")
-    see(come(device, duel_many, 4), "duel-crowd")
-    see(switch_on(device, duel_call), "screen-duel")
-    see(switch_on(device, duel_action), "screen-duel-action")
-    see(switch_on(device, duel_odd), "screen-duel-odd")
-    see(switch_on(device, duel_many), "screen-duel-crowd")
+    see(open_phone(device, duel_over, ended), "duel-over")
+    see(open_watcher(device, duel_action), "duel-watcher")
+    see(open_phone(device, duel_many, 4), "duel-crowd")
+    see(open_screen(device, duel_call), "screen-duel")
+    see(open_screen(device, duel_action), "screen-duel-action")
+    see(open_screen(device, duel_odd), "screen-duel-odd")
+    see(open_screen(device, duel_many), "screen-duel-crowd")
 
-    page = come(device, message_start, 0)
+    page = open_phone(device, message_start, 0)
     see(page, "message-start")
     page.locator(".slip").first.click()
     see(page, "message-chosen")
-    page = come(device, message_line, 2)
+    page = open_phone(device, message_line, 2)
     page.locator(".slip").first.click()
     see(page, "message-line")
-    see(come(device, message_line_crowd, 4), "message-line-crowd")
-    see(come(device, message_right, 2), "message-right")
-    see(come(device, message_amiss, 2), "message-amiss")
-    see(come(device, message_crowd_read, 2), "message-crowd-read")
-    see(switch_on(device, message_start), "screen-message-start")
-    see(switch_on(device, message_line), "screen-message-line")
-    see(switch_on(device, message_line_crowd), "screen-message-line-crowd")
-    see(switch_on(device, message_all), "screen-message-all-crowd")
-    see(switch_on(device, message_right), "screen-message-right")
-    see(switch_on(device, message_amiss), "screen-message-amiss")
-    see(switch_on(device, message_crowd_read), "screen-message-crowd-read")
+    see(open_phone(device, message_line_crowd, 4), "message-line-crowd")
+    see(open_phone(device, message_right, 2), "message-right")
+    see(open_phone(device, message_amiss, 2), "message-amiss")
+    see(open_phone(device, message_crowd_read, 2), "message-crowd-read")
+    see(open_screen(device, message_start), "screen-message-start")
+    see(open_screen(device, message_line), "screen-message-line")
+    see(open_screen(device, message_line_crowd), "screen-message-line-crowd")
+    see(open_screen(device, message_all), "screen-message-all-crowd")
+    see(open_screen(device, message_right), "screen-message-right")
+    see(open_screen(device, message_amiss), "screen-message-amiss")
+    see(open_screen(device, message_crowd_read), "screen-message-crowd-read")
 
     # Bars fall on the stack
     pages = {
-        "silver": come(device, silver, 2, moving=True),
-        "screen-silver": switch_on(device, silver, moving=True),
+        "silver": open_phone(device, silver, 2, moving=True),
+        "screen-silver": open_screen(device, silver, moving=True),
     }
     server.pass_time(silver)
     for name, page in pages.items():

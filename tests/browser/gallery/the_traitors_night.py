@@ -5,7 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.gallery.visit import Visit
-from tests.browser.left_standing import CROWD, EIGHT, LeftStanding, come, season, switch_on, watch
+from tests.browser.stored_matches import (
+    CROWD,
+    EIGHT,
+    StoredMatches,
+    open_phone,
+    open_screen,
+    open_watcher,
+    season,
+)
 from tests.games.the_traitors.season import banish, earn_access, move, night, until
 from turncoat import Match
 
@@ -32,13 +40,13 @@ def seal(page: Page, face: int | None, mark: str = "I") -> None:
 
 def show(visit: Visit) -> None:
     see = visit.see
-    left = LeftStanding(visit.store())
-    leave = left.leave
+    stored = StoredMatches(visit.store())
+    store = stored.add
 
     first = eight()
     banish(first, GRO)
     until(first, "conclave", 1)
-    dark = leave(first)
+    dark = store(first)
     named = first.fork()
     move(named, BO, "murder", target=EVA)
     move(
@@ -48,81 +56,81 @@ def show(visit: Visit) -> None:
         text="Eva again? She has no shield, and she talks too much at the table for my taste.",
     )
     move(named, ANN, "say", text="Not yet.")
-    fellows = leave(named)
+    fellows = store(named)
     crowded = until(season(CROWD, (0, 1, 2), days=10), "conclave", 1)
     for seat in (1, 2):
         move(crowded, seat, "murder", target=4)
-    dark_crowd = leave(crowded)
+    dark_crowd = store(crowded)
     listing = eight(death_lists=[1])
-    making_list = leave(until(listing, "conclave", 1))
+    making_list = store(until(listing, "conclave", 1))
     tempting = eight()
     night(tempting, {"move": "tempt", "target": DAG})
-    letter = leave(tempting)
+    letter = store(tempting)
     alone = season(EIGHT, (ANN,), days=6)
-    blackmailing = leave(until(alone.fork(), "conclave", 1))
+    blackmailing = store(until(alone.fork(), "conclave", 1))
     night(alone, {"move": "blackmail", "target": EVA}, by=[ANN])
-    second = leave(alone)
+    second = store(alone)
     holds = eight(death_lists=[1])
     until(holds, "conclave", 1)
     for seat in (ANN, BO):
         move(holds, seat, "list", targets=[CLEO, EVA, GRO])
-    listed = leave(until(until(holds, "breakfast"), "conclave", 1, day=2))
+    listed = store(until(until(holds, "breakfast"), "conclave", 1, day=2))
     shielded = eight()
     earn_access(shielded, [ANN])
     move(shielded, ANN, "open_door", door=0)
     move(shielded, ANN, "take_shield", take=True)
     until(shielded, "conclave", 1)
-    shield = leave(shielded)
+    shield = store(shielded)
 
-    device = visit.at(left.open())
+    device = visit.at(stored.serve())
 
-    see(come(device, dark, CLEO, knows=False), "hint")
-    page = come(device, dark, CLEO)
+    see(open_phone(device, dark, CLEO, knows=False), "hint")
+    page = open_phone(device, dark, CLEO)
     see(page, "loyal")
     see(held(page), "loyal-held")
-    page = come(device, fellows, ANN)
+    page = open_phone(device, fellows, ANN)
     see(page, "traitor")
     page.locator(f".stage [data-seat='{EVA}']").click()
     see(page, "traitor-face-chosen")
     see(held(page), "traitor-held")
 
     # What is sealed is answered at the next beat
-    awake = LeftStanding(visit.store())
+    timed = StoredMatches(visit.store())
     evening = eight(pace="evening")
     until(evening, "conclave", 1)
-    tonight = awake.leave(evening)
-    other = visit.at(awake.open(still=False))
-    page = come(other, tonight, CLEO)
+    tonight = timed.add(evening)
+    other = visit.at(timed.serve(still=False))
+    page = open_phone(other, tonight, CLEO)
     seal(page, EVA)
     expect(page.get_by_role("status").get_by_text("Sealed.")).to_be_visible()
     see(page, "loyal-sealed")
     see(held(page), "loyal-sealed-held")
-    page = come(other, tonight, ANN)
+    page = open_phone(other, tonight, ANN)
     seal(page, BO)
     expect(page.get_by_role("status").get_by_text("Choose another face or mark.")).to_be_visible()
     see(page, "traitor-refused")
     page.get_by_role("textbox", name="Write a line").fill("She will not see the morning, whatever she says.")
     see(page, "traitor-writes")
 
-    page = come(device, dark_crowd, ANN)
+    page = open_phone(device, dark_crowd, ANN)
     see(page, "crowd")
     see(held(page), "crowd-held")
-    page = come(device, making_list, ANN)
+    page = open_phone(device, making_list, ANN)
     for face in (CLEO, EVA):
         page.locator(f".stage [data-seat='{face}']").click()
     see(page, "list")
     see(held(page), "list-held")
-    see(held(come(device, letter, DAG)), "letter-held")
-    see(held(come(device, letter, ANN)), "tempter-held")
-    page = come(device, letter, CLEO)
+    see(held(open_phone(device, letter, DAG)), "letter-held")
+    see(held(open_phone(device, letter, ANN)), "tempter-held")
+    page = open_phone(device, letter, CLEO)
     see(page, "second-part")
     see(held(page), "second-part-held")
-    see(held(come(device, blackmailing, ANN)), "blackmail-held")
-    see(held(come(device, second, EVA)), "blackmailed-held")
-    see(held(come(device, listed, ANN)), "listed-held")
-    see(held(come(device, shield, ANN)), "shield-held")
-    see(come(device, dark, GRO), "out")
-    see(watch(device, dark), "watcher")
-    see(switch_on(device, dark), "screen")
-    see(switch_on(device, letter), "screen-second-part")
-    see(switch_on(device, dark_crowd), "screen-crowd")
+    see(held(open_phone(device, blackmailing, ANN)), "blackmail-held")
+    see(held(open_phone(device, second, EVA)), "blackmailed-held")
+    see(held(open_phone(device, listed, ANN)), "listed-held")
+    see(held(open_phone(device, shield, ANN)), "shield-held")
+    see(open_phone(device, dark, GRO), "out")
+    see(open_watcher(device, dark), "watcher")
+    see(open_screen(device, dark), "screen")
+    see(open_screen(device, letter), "screen-second-part")
+    see(open_screen(device, dark_crowd), "screen-crowd")

@@ -1,4 +1,4 @@
-"""What a screen reader says by itself, and where the keyboard is."""
+"""What a screen reader announces by itself, and what the keyboard reaches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""What is said by itself: regions that were there already, and have changed."""
+"""Keeps in `window.heard` what live regions announce: those that were there already, and have changed."""
 
 NAME = r"""
 window.nameOf = (one) => {
@@ -33,7 +33,7 @@ window.stops = () => {
   );
 };
 """
-"""What is called what, and where Tab stops."""
+"""Defines `nameOf`, an element's accessible name, and `stops`, the elements where Tab stops."""
 
 WAY = """(name) => {
   const here = document.activeElement;
@@ -44,20 +44,21 @@ WAY = """(name) => {
   if (at >= 0) return goal - at;
   return goal < before.length ? goal - before.length : goal - before.length + 1;
 }"""
-"""How often to press Tab from here, or Shift+Tab; the browser has the last word."""
+"""Counts how often to press Tab from here, or Shift+Tab where negative; an estimate, as browsers differ."""
 
 
-def listen(page: Page) -> None:
-    """Before it is opened."""
+def record_announcements(page: Page) -> None:
+    """Keep what is announced in this page, from when it is opened next."""
     page.add_init_script(LISTEN + NAME)
 
 
-def listen_from_now(page: Page) -> None:
+def record_announcements_now(page: Page) -> None:
+    """Keep what is announced from now on in a page that is open."""
     page.evaluate(f"() => {{ {LISTEN} }}")
 
 
-def heard(page: Page, *lines: str) -> None:
-    """All of this was said, in this order, since it was last asked."""
+def expect_announced(page: Page, *lines: str) -> None:
+    """Wait until all these patterns were announced, in this order, since the last call."""
     for line in lines:
         wait_until(
             page,
@@ -71,13 +72,17 @@ def heard(page: Page, *lines: str) -> None:
         )
 
 
-def all_heard(page: Page) -> list[str]:
+def announcements(page: Page) -> list[str]:
+    """Return what was announced since the last `expect_announced`."""
     found: list[str] = page.evaluate("window.heard")
     return found
 
 
 def press(page: Page, name: str, key: str = "Enter") -> None:
-    """Tab to what has that name, and press a key on it. The focus may be anywhere, but is never lost."""
+    """Tab to the control of that name, and press a key on it.
+
+    The focus may be anywhere, but must not be lost.
+    """
     wait_for_focus(page)
     wait_until(
         page,

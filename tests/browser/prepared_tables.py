@@ -1,9 +1,9 @@
-"""Tables that have started with the deal a test needs, laid before the server opens."""
+"""Tables that have started before their server opens, with the deal and the moves a test needs."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -17,27 +17,28 @@ from turncoat.server.tables.table import Table
 from turncoat.server.wire import messages_in as m
 
 
-class Laid(NamedTuple):
+class PreparedTable(NamedTuple):
     code: str
     tokens: list[str]
 
     def address(self, seat: int) -> str:
+        """Return the link that opens the table in this seat."""
         return f"/table/{self.code}#seat={self.tokens[seat]}"
 
 
-Chooser = Callable[[Match], tuple[int, dict[str, Any]] | None]
-"""Whose move comes next, and which; None: the rest is for the browsers."""
+MoveChooser = Callable[[Match], tuple[int, dict[str, Any]] | None]
+"""Returns the seat that moves next and its move, or None where the browsers go on."""
 
 
-async def _lay(
+async def _prepare(
     store: Path,
     game: str,
-    names: list[str],
+    names: Sequence[str],
     deal: dict[str, Any] | None,
-    play: Chooser | None,
+    play: MoveChooser | None,
     together: bool,
     options: dict[str, Any],
-) -> Laid:
+) -> PreparedTable:
     house = House(SqliteStore(store, shared=True), fixed_deals=True)
     new = m.NewTable(game=game, name=names[0], language="en", options=options, together=together)
     owner = await house.make(new, deal=deal)
@@ -48,22 +49,26 @@ async def _lay(
             while (chosen := play(table.state.match())) is not None:
                 await table.change(partial(_move, table, *chosen))
     await house.close()
-    return Laid(owner.code, [owner.token, *(other.token for other in others)])
+    return PreparedTable(owner.code, [owner.token, *(other.token for other in others)])
 
 
 def _move(table: Table, seat: int, move: dict[str, Any]) -> changes.Change:
     return changes.move(table.state, table.audience, seat, move, table.now())
 
 
-def lay(
+def prepare_table(
     store: Path,
     game: str,
-    names: list[str],
+    names: Sequence[str],
     deal: dict[str, Any] | None = None,
-    play: Chooser | None = None,
+    play: MoveChooser | None = None,
     together: bool = False,
     **options: Any,
-) -> Laid:
-    """`play`: what has been played already when the browsers come. `together`: in one room."""
+) -> PreparedTable:
+    """Start a table in a store, and play the moves that `play` chooses.
+
+    `together`: the people sit in one room.
+    """
+    prepared = _prepare(store, game, names, deal, play, together, options)
     with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
-        return apart.submit(asyncio.run, _lay(store, game, names, deal, play, together, options)).result()
+        return apart.submit(asyncio.run, prepared).result()

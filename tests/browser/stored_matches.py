@@ -1,4 +1,4 @@
-"""Matches that stand wherever somebody wants to look at them: time passes when asked."""
+"""Matches stored at any moment, each at a table of its own, and the pages that show them."""
 
 from __future__ import annotations
 
@@ -49,11 +49,14 @@ Storage.prototype.getItem = function (key) {{
   return key.startsWith("turncoat.chosen.") ? "1" : kept.call(this, key);
 }};
 """
-"""Somebody who has read every hint and knows who they are."""
+"""Makes a page of somebody who has read every hint, and who they are."""
 
 
 def season(names: list[str] = EIGHT, traitors: Iterable[int] = (0, 1), **options: Any) -> Match:
-    """At breakfast the lowest seats come first, the lot falls on the highest; shields are behind door 1."""
+    """Build a season with a fixed deal.
+
+    At breakfast the lowest seats come first, the lot falls on the highest, shields are behind door 1.
+    """
     seats = list(range(len(names)))
     deal = {
         "traitors": list(traitors),
@@ -85,58 +88,63 @@ def _events(match: Match, together: bool) -> list[e.AnyEvent]:
     return [*events, e.Began(at=-match.now), e.Played(records=match.records(), over=match.over)]
 
 
-class LeftStanding:
-    """Matches are left here, each at a table of its own; then the doors are opened."""
+class StoredMatches:
+    """Collects matches, each at a table of its own, and then serves them."""
 
     def __init__(self, store: Path) -> None:
         self._store = store
-        self._left: list[tuple[str, list[e.AnyEvent]]] = []
+        self._matches: list[tuple[str, list[e.AnyEvent]]] = []
 
-    def leave(self, match: Match, together: bool = True) -> str:
-        """The code of its table. `together`: they sit in one room."""
-        tens, ones = divmod(len(self._left), len(LETTERS))
+    def add(self, match: Match, together: bool = True) -> str:
+        """Add a match, and return the code of its table. `together`: the people sit in one room."""
+        tens, ones = divmod(len(self._matches), len(LETTERS))
         code = f"AA{LETTERS[tens]}{LETTERS[ones]}"
-        self._left.append((code, _events(match, together)))
+        self._matches.append((code, _events(match, together)))
         return code
 
-    def open(self, still: bool = True) -> RunningServer:
-        """`still`: no clock runs down unasked. By night what is done comes with the beat of one that runs."""
+    def serve(self, still: bool = True) -> RunningServer:
+        """Start the server.
+
+        `still`: no clock runs unless a test says so. Moves by night are told at the beat of a running clock.
+        """
         with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
             apart.submit(asyncio.run, self._write()).result()
         return RunningServer(self._store, speed=0.0 if still else 1.0)
 
     async def _write(self) -> None:
         store = SqliteStore(self._store, tick=lambda: 0.0)
-        for code, events in self._left:
+        for code, events in self._matches:
             await store.append((new_table(code, events, SEED),))
         await store.close()
 
 
-def come(device: Device, code: str, seat: Seat, knows: bool = True, moving: bool = False) -> Page:
-    """Somebody takes their phone out. `knows`: they have read every hint, and who they are."""
-    page = _taken(device, PHONE, moving)
+def open_phone(device: Device, code: str, seat: Seat, knows: bool = True, moving: bool = False) -> Page:
+    """Open a seat on a phone. `knows`: its player has read every hint, and who they are."""
+    page = _new_page(device, PHONE, moving)
     if knows:
         page.add_init_script(KNOWS)
     page.goto(f"/table/{code}#seat=secret-{seat}")
-    return _arrived(page, moving)
+    return _wait_for_table(page, moving)
 
 
-def watch(device: Device, code: str) -> Page:
+def open_watcher(device: Device, code: str) -> Page:
+    """Open a table as a watcher, on a phone."""
     page = device()
     page.goto(f"/table/{code}")
     page.locator("#name").fill("Somebody who watches")
     page.locator("form .watch").click()
-    return _arrived(page)
+    return _wait_for_table(page)
 
 
-def switch_on(device: Device, code: str, moving: bool = False) -> Page:
-    page = _taken(device, TELEVISION, moving)
+def open_screen(device: Device, code: str, moving: bool = False) -> Page:
+    """Open a table on a big screen."""
+    page = _new_page(device, TELEVISION, moving)
     page.goto(f"/screen/{code}")
-    return _arrived(page, moving)
+    return _wait_for_table(page, moving)
 
 
-def _taken(device: Device, size: dict[str, int], moving: bool) -> Page:
-    """Where things move, they do so when we let the page's time pass."""
+def _new_page(device: Device, size: dict[str, int], moving: bool) -> Page:
+    """Make a page; where things move on it, its clock is ours."""
     if not moving:
         return device(size)
     page = device(size, reduced_motion="no-preference")
@@ -144,7 +152,8 @@ def _taken(device: Device, size: dict[str, int], moving: bool) -> Page:
     return page
 
 
-def _arrived(page: Page, moving: bool = False) -> Page:
+def _wait_for_table(page: Page, moving: bool = False) -> Page:
+    """Wait until the table is there; where things move, stop the clock then."""
     expect(page.locator("[data-moment]")).to_be_visible()
     if moving:
         page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
