@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import {
-  merged,
+  mergeMissions,
   missionOf,
   readFile,
   writeFile,
@@ -139,8 +139,8 @@ describe("the host's own missions", () => {
   });
 
   test("the same one is not kept twice", () => {
-    const once = merged([], [mission, { ...mission, title: "The door" }], () => "n");
+    const once = mergeMissions([], [mission, { ...mission, title: "The door" }], () => "n");
     expect(once).toHaveLength(2);
-    expect(merged(once, [mission], () => "m")).toHaveLength(2);
+    expect(mergeMissions(once, [mission], () => "m")).toHaveLength(2);
   });
 });

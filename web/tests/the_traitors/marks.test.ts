@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facesOf, marksOf, relisted, sealed } from "../../src/games/the_traitors/night/marks";
+import { facesOf, marksOf, toggleListed, moveOf } from "../../src/games/the_traitors/night/marks";
 import type { Move, View } from "../../src/games/the_traitors/view";
 import { view } from "./season";
 
@@ -31,28 +31,28 @@ describe("TT-34: a night that looks the same for all", () => {
   });
 
   it("makes a suspicion of any mark, for who has only that", () => {
-    expect(sealed(suspects, "suspect", 4, [])).toEqual({ move: "suspect", target: 4 });
-    expect(sealed(suspects, "none", 4, [])).toEqual({ move: "suspect", target: 4 });
+    expect(moveOf(suspects, "suspect", 4, [])).toEqual({ move: "suspect", target: 4 });
+    expect(moveOf(suspects, "none", 4, [])).toEqual({ move: "suspect", target: 4 });
   });
 
   it("makes a decision of the mark and the face", () => {
-    expect(sealed(conclave, "murder", 4, [])).toEqual({ move: "murder", target: 4 });
-    expect(sealed(conclave, "tempt", 2, [])).toEqual({ move: "tempt", target: 2 });
-    expect(sealed(conclave, "show_shield", null, [])).toEqual({ move: "show_shield" });
+    expect(moveOf(conclave, "murder", 4, [])).toEqual({ move: "murder", target: 4 });
+    expect(moveOf(conclave, "tempt", 2, [])).toEqual({ move: "tempt", target: 2 });
+    expect(moveOf(conclave, "show_shield", null, [])).toEqual({ move: "show_shield" });
   });
 
   it("asks for another face where there is none, or a fellow's", () => {
-    expect(sealed(conclave, "murder", null, [])).toBeNull();
-    expect(sealed(conclave, "murder", 1, [])).toBeNull();
-    expect(sealed(conclave, "none", 4, [])).toBeNull();
+    expect(moveOf(conclave, "murder", null, [])).toBeNull();
+    expect(moveOf(conclave, "murder", 1, [])).toBeNull();
+    expect(moveOf(conclave, "none", 4, [])).toBeNull();
   });
 
   it("takes names on a list and off again, and seals it when it is full", () => {
     const night = view({ you: 0, present: [0], list_count: 2, legal: [{ move: "list", open: ["targets"] }] });
-    const named = [4, 2].reduce((names, face) => relisted(night, names, face), [] as number[]);
+    const named = [4, 2].reduce((names, face) => toggleListed(night, names, face), [] as number[]);
     expect(named).toEqual([4, 2]);
-    expect(relisted(night, named, 4)).toEqual([2]);
-    expect(sealed(night, "list", 2, [2])).toBeNull();
-    expect(sealed(night, "list", 2, named)).toEqual({ move: "list", targets: [4, 2] });
+    expect(toggleListed(night, named, 4)).toEqual([2]);
+    expect(moveOf(night, "list", 2, [2])).toBeNull();
+    expect(moveOf(night, "list", 2, named)).toEqual({ move: "list", targets: [4, 2] });
   });
 });

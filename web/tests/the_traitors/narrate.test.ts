@@ -8,11 +8,11 @@ vi.stubGlobal("document", { documentElement: { dataset: {} } });
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { announce, narrate, readOut, revealed, TELLINGS } =
+const { narrateReveal, narrate, narrateList, narrateIdentity, TELLINGS } =
   await import("../../src/games/the_traitors/stage/narrate");
-const { overture, steps } = await import("../../src/games/the_traitors/stage/reveal-timeline");
+const { revealBefore, stepTimes } = await import("../../src/games/the_traitors/stage/reveal-timeline");
 
-type Told = ReturnType<typeof narrate>[number];
+type Sentence = ReturnType<typeof narrate>[number];
 
 const talk = view({ phase: "round_table", stage: "talk" });
 const morning = view({ phase: "breakfast", day: 2, seated: [0, 1, 2, 3, 4] });
@@ -147,18 +147,20 @@ const SEASON: [View, View | null][] = [
   ],
 ];
 
-function told(): Told[] {
+function everySentence(): Sentence[] {
   const found = SEASON.flatMap(([next, before]) => {
-    const leads = before && overture(next, before);
-    const first = leads ? steps(leads).flatMap((_, step) => announce(leads, step, before, next)) : [];
-    const list = next.phase === "breakfast" && next.list ? readOut(next, Infinity) : [];
+    const leads = before && revealBefore(next, before);
+    const first = leads
+      ? stepTimes(leads).flatMap((_, step) => narrateReveal(leads, step, before, next))
+      : [];
+    const list = next.phase === "breakfast" && next.list ? narrateList(next, Infinity) : [];
     return [...first, ...narrate(next, before), ...list];
   });
-  return [...found, ...revealed(ended, 1)];
+  return [...found, ...narrateIdentity(ended, 1)];
 }
 
 test("everything the host can say is said in some season, and nothing else", () => {
-  expect([...new Set(told().map(({ id }) => id))].sort()).toEqual([...TELLINGS].sort());
+  expect([...new Set(everySentence().map(({ id }) => id))].sort()).toEqual([...TELLINGS].sort());
 });
 
 test.each(["en", "fr", "da"])("there are words for all of it: %s", async (language) => {
@@ -169,7 +171,7 @@ test.each(["en", "fr", "da"])("there are words for all of it: %s", async (langua
     default: string;
   };
   bundle.addResource(new FluentResource(words.default));
-  for (const { id, params } of told()) {
+  for (const { id, params } of everySentence()) {
     const pattern = bundle.getMessage(id)?.value;
     expect(pattern, id).toBeTruthy();
     const errors: Error[] = [];
@@ -180,7 +182,7 @@ test.each(["en", "fr", "da"])("there are words for all of it: %s", async (langua
 
 test("TT-21: who is banished is named when it is decided, whatever is written on that vote", () => {
   const before = { ...reveal, votes: [slip(0, 1)] };
-  const after = (target: number | null): Told | undefined =>
+  const after = (target: number | null): Sentence | undefined =>
     narrate(
       {
         ...reveal,
@@ -198,7 +200,12 @@ test("TT-34: by night the host says the same whatever happens", () => {
   const nights = SECRETS.map((secret) => {
     const first = view({ phase: "conclave", part: 1, ...secret });
     const second = view({ phase: "conclave", part: 2, ...secret });
-    return [narrate(first, dusk), narrate(second, first), narrate(second, second), overture(second, first)];
+    return [
+      narrate(first, dusk),
+      narrate(second, first),
+      narrate(second, second),
+      revealBefore(second, first),
+    ];
   });
   for (const night of nights) expect(night).toEqual(nights[0]);
 });
@@ -211,10 +218,10 @@ test("TT-35: nobody is named before the last is in", () => {
 
 test("TT-33: no name of a death list is said before it is read", () => {
   const listed = { ...morning, seated: [0, 1, 2, 3, 4, 5], list: [4, 1] };
-  const names = (said: Told[]): unknown[] => said.map(({ params }) => params["name"]).filter(Boolean);
+  const names = (said: Sentence[]): unknown[] => said.map(({ params }) => params["name"]).filter(Boolean);
   expect(names(narrate(listed, morning))).toEqual([]);
-  expect(readOut(listed, 0)).toEqual([{ id: "tt-tell-list", params: { count: 2 } }]);
-  expect(names(readOut(listed, 1))).toEqual(["Eve"]);
-  expect(names(readOut(listed, 2))).toEqual(["Bo"]);
-  expect(names(readOut(listed, Infinity))).toEqual(["Eve", "Bo"]);
+  expect(narrateList(listed, 0)).toEqual([{ id: "tt-tell-list", params: { count: 2 } }]);
+  expect(names(narrateList(listed, 1))).toEqual(["Eve"]);
+  expect(names(narrateList(listed, 2))).toEqual(["Bo"]);
+  expect(names(narrateList(listed, Infinity))).toEqual(["Eve", "Bo"]);
 });

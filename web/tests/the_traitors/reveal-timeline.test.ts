@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cues } from "../../src/games/the_traitors/cues";
-import { lightOf, overture } from "../../src/games/the_traitors/stage/reveal-timeline";
+import { lightOf, revealBefore } from "../../src/games/the_traitors/stage/reveal-timeline";
 import type { View } from "../../src/games/the_traitors/wire";
 import { SECRETS, slip, view } from "./season";
 
@@ -25,15 +25,15 @@ test("what leads up to an identity is the same for both", () => {
       banished: 2,
       out: { "2": { how: "banished", day: 1, ...(identity && { identity }) } },
     });
-  expect(overture(next("loyal"), shown)).toEqual(overture(next("traitor"), shown));
+  expect(revealBefore(next("loyal"), shown)).toEqual(revealBefore(next("traitor"), shown));
   expect(lead(next("loyal"), shown)).toBeGreaterThan(lead(next(), shown));
 });
 
 test("what leads up to a vote tells who wrote it and not what", () => {
   const shown = view({ phase: "round_table", stage: "reveal", votes: [slip(0, 2)] });
   const next = (target: number | null): View => ({ ...shown, votes: [...shown.votes, slip(1, target)] });
-  expect(overture(next(2), shown)).toEqual({ kind: "vote", voter: 1, first: false });
-  expect(overture(next(null), shown)).toEqual(overture(next(2), shown));
+  expect(revealBefore(next(2), shown)).toEqual({ kind: "vote", voter: 1, first: false });
+  expect(revealBefore(next(null), shown)).toEqual(revealBefore(next(2), shown));
 });
 
 test("the end vote takes as long whatever they want", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inRows } from "../../src/games/the_traitors/screen/rows";
+import { layOutRows } from "../../src/games/the_traitors/screen/rows";
 import { nameWidth } from "../round/rooms";
 
 const NAMES = [
@@ -12,7 +12,7 @@ const ROOM = { w: 168, h: 64 };
 test.each([6, 10, 15, 16, 20, 24])(
   "%i people stand in rows, their names a twentieth of the height",
   (count) => {
-    const { rows, figure, letters, widths } = inRows(NAMES.slice(0, count), ROOM, 38);
+    const { rows, figure, letters, widths } = layOutRows(NAMES.slice(0, count), ROOM, 38);
     expect(letters).toBeGreaterThanOrEqual(5);
     expect(figure).toBeGreaterThanOrEqual(9);
     expect(rows.at(-1)?.to).toBe(count);
@@ -25,7 +25,7 @@ test.each([6, 10, 15, 16, 20, 24])(
 
 test("names that are too long for it are smaller, and still whole", () => {
   const endless = Array.from({ length: 24 }, () => nameWidth("Wolfeschlegelsteinhausen"));
-  const { rows, letters, widths } = inRows(endless, ROOM, 38);
+  const { rows, letters, widths } = layOutRows(endless, ROOM, 38);
   expect(letters).toBeLessThan(5);
   for (const { from, to } of rows)
     expect(widths.slice(from, to).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(ROOM.w);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { told } from "../../src/games/the_traitors/end/story";
+import { findStory } from "../../src/games/the_traitors/end/story";
 import type { Recap, ToldNight } from "../../src/games/the_traitors/wire";
 import { slip } from "./season";
 
@@ -43,21 +43,21 @@ const END = {
 };
 
 test("who was murdered and banished, and how many of those were Traitors then", () => {
-  const found = told(END, RECAP);
+  const found = findStory(END, RECAP);
   expect(found.murdered).toBe(1);
   expect(found.banished).toEqual({ all: 2, traitors: 1 });
   expect(found.turned).toEqual([1]);
 });
 
 test("who fooled the others longest, who smelt it, and who was wronged most", () => {
-  const found = told(END, RECAP);
+  const found = findStory(END, RECAP);
   expect(found.fooled).toEqual({ seat: 0, nights: 2, named: 5 });
   expect(found.nose).toEqual({ seat: 3, right: 2, all: 2 });
   expect(found.accused).toEqual({ seat: 2, named: 2 });
 });
 
 test("suspicion is drawn as long as somebody was there", () => {
-  const found = told(END, RECAP).suspicion;
+  const found = findStory(END, RECAP).suspicion;
   expect(found.find(({ seat }) => seat === 0)).toEqual({ seat: 0, points: [1, 1], turned: null, out: true });
   expect(found.find(({ seat }) => seat === 1)).toEqual({ seat: 1, points: [0, 0], turned: 1, out: false });
   expect(found.find(({ seat }) => seat === 4)?.points).toEqual([0]);
@@ -65,6 +65,6 @@ test("suspicion is drawn as long as somebody was there", () => {
 
 test("a season without a night, a vote or a guess has a story too", () => {
   const quiet = { ...RECAP, votes: [], nights: [], suspicions: [], scores: [] };
-  const found = told({ alive: [0, 1, 2, 3, 4], out: {} }, quiet);
+  const found = findStory({ alive: [0, 1, 2, 3, 4], out: {} }, quiet);
   expect([found.fooled, found.nose, found.accused, found.turned]).toEqual([null, null, null, []]);
 });

@@ -3,7 +3,7 @@
 import type { Finale, Story } from "../../finale";
 import { say } from "../../say.svelte";
 import RecapLink from "./end/RecapLink.svelte";
-import { told } from "./end/story";
+import { findStory } from "./end/story";
 import FinaleCount from "./end/FinaleCount.svelte";
 import type { Recap, View } from "./wire";
 import { nameOf, namesOf } from "./words";
@@ -17,7 +17,7 @@ function how(view: View): string {
 }
 
 function story(view: View, recap: Recap): Story {
-  const found = told(view, recap);
+  const found = findStory(view, recap);
   const name = (seat: number): string => nameOf(view, seat);
   const lines = [
     say("tt-story-count", {
@@ -39,7 +39,7 @@ function story(view: View, recap: Recap): Story {
 }
 
 /** Suspicion over the nights; a season of one night has no curve, but a vote: who named whom. */
-function picture(recap: Recap, { suspicion }: ReturnType<typeof told>): Pick<Story, "picture"> {
+function picture(recap: Recap, { suspicion }: ReturnType<typeof findStory>): Pick<Story, "picture"> {
   if (recap.nights.length > 1)
     return {
       picture: {

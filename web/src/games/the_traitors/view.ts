@@ -50,7 +50,7 @@ export const isTimed = (view: View): boolean =>
   allIn(view) && !["reveal", "host_rules", "identity"].includes(view.stage ?? "");
 
 /** Whether what the table announces is told by the view that is shown: its moment may still be on its way. */
-export const isTold = (view: View, line: Line): boolean =>
+export const hasHappened = (view: View, line: Line): boolean =>
   !line.announce ||
   line.announce.what === "warned" ||
   (line.announce.what === "withdrawn" && line.phase !== "breakfast") ||
@@ -77,7 +77,7 @@ export function hasTurns(view: View): boolean {
 }
 
 /** Whose chairs stand at the table: those left, those missed this morning, and who was just banished. */
-export function company(view: View): View["players"] {
+export function playersAtTable(view: View): View["players"] {
   const kept = new Set(view.alive);
   if (view.phase === "breakfast") for (const seat of missing(view)) kept.add(seat);
   if (view.banished !== null) kept.add(view.banished);
@@ -113,7 +113,7 @@ export function tied(view: View): number[] {
  * On whom the last vote decides: after it nobody else can have as many. Counted over all who vote. It may name
  * somebody else, or nobody: then too few are left to catch up.
  */
-export function decidedOn({ votes, voters }: Pick<View, "votes" | "voters">): number | null {
+export function decidedSeat({ votes, voters }: Pick<View, "votes" | "voters">): number | null {
   const settled = (shown: Slip[]): boolean => {
     const counts = [...tally(shown).values()].sort((a, b) => b - a);
     return (counts[0] ?? 0) > (counts[1] ?? 0) + voters.length - shown.length;

@@ -3,11 +3,11 @@
 import { device } from "../../device.svelte";
 import { known, say } from "../../say.svelte";
 import { waitingFor } from "../loyalty_or_treachery/waiting";
-import { gameOf } from "./missions/duel";
+import { duelView } from "./missions/duel";
 import {
   allIn,
   askedDoor,
-  decidedOn,
+  decidedSeat,
   goneToday,
   isLeft,
   isOut,
@@ -102,7 +102,7 @@ export function lineText(view: View, line: Line): string {
 }
 
 /** TT-14: what the host has told everybody about the mission that is run in the room. */
-export const toldMission = (view: View, lines: Line[]): string | undefined =>
+export const hostMissionText = (view: View, lines: Line[]): string | undefined =>
   lines
     .filter(
       ({ seat, where, day, phase }) =>
@@ -155,7 +155,7 @@ function vault(view: View, { progress }: Vault): string {
 }
 
 function duel(view: View, now: Duel): string {
-  const game = gameOf(view, now);
+  const game = duelView(view, now);
   const bout = now.mine && now.progress.bouts[now.mine.bout];
   if (!game || !bout) return say("tt-now-duel-watching");
   if (game.actor !== null) return known("lt-you") ? waitingFor(game) : say("tt-now-duel-watching");
@@ -184,7 +184,7 @@ function voting(view: View): string {
 function revealing(view: View, told: number): string {
   const slip = view.votes.at(-1);
   if (!slip || told < 1) return say("tt-now-next-vote", person(view, slip?.seat));
-  const decided = decidedOn(view);
+  const decided = decidedSeat(view);
   const verdict = decided === null ? "" : say("tt-now-decided", person(view, decided));
   if (decided !== null && decided === slip.target) return verdict;
   return [shown(view, slip), verdict].filter(Boolean).join(" ");

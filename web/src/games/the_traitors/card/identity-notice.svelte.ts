@@ -13,7 +13,7 @@ function seen(place: string): boolean {
   }
 }
 
-export class Learning {
+export class IdentityNotice {
   open = $state(false);
 
   /** To be made while a component is made. */

@@ -26,7 +26,7 @@ export function readingTimes(names: number): number[] {
   ];
 }
 
-export class Reading {
+export class DeathListTimeline {
   /** How many names have been read; -1: the list is not found yet; Infinity: all of it is known. */
   read = $state(Infinity);
   private list = "";

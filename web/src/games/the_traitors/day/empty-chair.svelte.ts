@@ -6,7 +6,7 @@ import { allIn, missing, type View } from "../view";
 
 const ALONE = 6_000;
 
-export class Vacancy {
+export class EmptyChairTimeline {
   /** Everybody looks at the empty chair. */
   looked = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;

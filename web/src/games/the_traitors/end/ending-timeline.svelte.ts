@@ -23,7 +23,7 @@ const COUNTED = 1_400;
 export const bars = ({ result }: Pick<View, "result">): number =>
   share(Object.values(result?.shares ?? {})[0] ?? "0/1").whole;
 
-export class Revealing {
+export class EndingTimeline {
   /** How many of those left have shown who they are. */
   shown = $state(0);
   /** The silver is being paid: who gets some has won. */

@@ -3,7 +3,7 @@
 import { joined, suspicionChart, traitorsOn } from "../recap/charts";
 import type { Recap, View } from "../wire";
 
-export interface Told {
+export interface StoryFacts {
   murdered: number;
   banished: { all: number; traitors: number };
   /** The Traitor who was named least for the longest: how many nights in the Conclave, how often named. */
@@ -21,7 +21,7 @@ export interface Told {
 /** More lines than this nobody can tell apart. */
 const LINES = 6;
 
-export function told({ out, alive }: Pick<View, "out" | "alive">, recap: Recap): Told {
+export function findStory({ out, alive }: Pick<View, "out" | "alive">, recap: Recap): StoryFacts {
   const chart = suspicionChart(recap);
   const votes = recap.votes.flatMap((vote) => vote.votes);
   const suspected = (seat: number): number[] => chart.rows.find((row) => row.seat === seat)?.counts ?? [];

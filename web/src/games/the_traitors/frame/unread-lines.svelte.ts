@@ -2,7 +2,7 @@
 
 import type { Line } from "../view";
 
-export class Unread {
+export class UnreadLines {
   private read = $state<number | null>(null);
 
   /** To be made while a component is made; `reading`: the talk is in sight. */

@@ -4,7 +4,7 @@ import { say } from "../../../say.svelte";
 import { allIn, isVote, type View } from "../view";
 import { nameOf, someOf } from "../words";
 
-export function standing(view: View): string {
+export function statusLine(view: View): string {
   if (view.host?.paused) return say("tt-host-now-paused");
   if (view.host?.away) return say("tt-host-now-away");
   if (view.host?.waiting) return say(`tt-host-waits-${view.host.waiting}`);

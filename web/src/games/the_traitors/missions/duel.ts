@@ -11,11 +11,11 @@ export const actsOf = (view: View): Record<string, unknown>[] =>
     one.move === "mission" && one["act"] ? [one["act"] as Record<string, unknown>] : [],
   );
 
-export const placed = (view: View, seat: number | null | undefined): string =>
+export const duellistName = (view: View, seat: number | null | undefined): string =>
   seat === null || seat === undefined ? say("tt-duel-table") : nameOf(view, seat);
 
 /** Right calls and calls of all players; the table's own do not count. */
-export function calls(duel: Duel): { right: number; calls: number } {
+export function countCalls(duel: Duel): { right: number; calls: number } {
   const sum = (of: (bout: ToldBout, place: number) => number): number =>
     duel.progress.bouts.reduce(
       (all, bout) =>
@@ -30,7 +30,7 @@ export function calls(duel: Duel): { right: number; calls: number } {
 }
 
 /** The viewer's own game; none for who only watches. */
-export function gameOf(view: View, duel: Duel): Game | null {
+export function duelView(view: View, duel: Duel): Game | null {
   const mine = duel.mine;
   const bout = mine && duel.progress.bouts[mine.bout];
   if (!bout) return null;
@@ -39,7 +39,7 @@ export function gameOf(view: View, duel: Duel): Game | null {
     you: mine.place,
     players: bout.seats.map((seat, place) => ({
       seat: place,
-      name: placed(view, seat),
+      name: duellistName(view, seat),
       cards: bout.cards[place] ?? 0,
     })),
     legal: actsOf(view) as Game["legal"],

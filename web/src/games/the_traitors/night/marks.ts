@@ -29,12 +29,12 @@ export const stillToName = (view: View, named: number[]): number =>
   Math.max(0, (view.list_count ?? NUMBERS.list_length) - named.length);
 
 /** The move that a seal makes; null: it needs another face, or a mark that means something. */
-export function sealed(view: View, mark: Mark, face: number | null, named: number[]): Move | null {
+export function moveOf(view: View, mark: Mark, face: number | null, named: number[]): Move | null {
   const aimed = face !== null && targets(view, mark as Move["move"]).includes(face);
   switch (mark) {
     case "none":
       // Those who have one task only may have touched any mark.
-      return may(view, "suspect") ? sealed(view, "suspect", face, named) : null;
+      return may(view, "suspect") ? moveOf(view, "suspect", face, named) : null;
     case "accept":
     case "refuse":
       return { move: "letter", accept: mark === "accept" };
@@ -49,7 +49,7 @@ export function sealed(view: View, mark: Mark, face: number | null, named: numbe
 }
 
 /** A face was touched while a list is made: it is put on it, or taken off again. */
-export function relisted(view: View, named: number[], face: number): number[] {
+export function toggleListed(view: View, named: number[], face: number): number[] {
   if (named.includes(face)) return named.filter((seat) => seat !== face);
   return [...named, face].slice(-(view.list_count ?? NUMBERS.list_length));
 }

@@ -2,10 +2,10 @@
 
 import type { Attempt } from "../../../table/attempt.svelte";
 import { note, notesOf } from "./notes";
-import { inConclave, marksOf, relisted, sealed, type Mark } from "./marks";
+import { inConclave, marksOf, toggleListed, moveOf, type Mark } from "./marks";
 import type { Line, Move, View } from "../view";
 
-export class Vigil {
+export class NightChoice {
   /** The face that was touched last; no more than one is ever seen. */
   face = $state<number | null>(null);
   /** Which of the three marks is touched. */
@@ -39,7 +39,7 @@ export class Vigil {
   touch(face: number): void {
     this.face = face;
     this.status = "";
-    if (this.meant === "list") this.named = relisted(this.view(), this.named, face);
+    if (this.meant === "list") this.named = toggleListed(this.view(), this.named, face);
   }
 
   choose(mark: number): void {
@@ -48,7 +48,7 @@ export class Vigil {
   }
 
   async seal(): Promise<void> {
-    const move = sealed(this.view(), this.meant, this.face, this.named);
+    const move = moveOf(this.view(), this.meant, this.face, this.named);
     if (!move) this.status = "another";
     else if (await this.trying.run(() => this.act(move))) this.status = "sealed";
   }

@@ -14,7 +14,7 @@ const withInitial = (name: string): string => {
 };
 
 /** Whoever shares a first name keeps an initial, or the whole name. */
-export function called(players: View["players"], among = players.length): Map<number, string> {
+export function shortNames(players: View["players"], among = players.length): Map<number, string> {
   const alone = (short: (name: string) => string, name: string): boolean =>
     players.filter((one) => short(one.name).toLowerCase() === short(name).toLowerCase()).length === 1;
   return new Map(

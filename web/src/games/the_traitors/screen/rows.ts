@@ -68,7 +68,7 @@ function split(names: NameWidth[], rows: number, letters: number, across: number
 }
 
 /** As large as there is room for, below and beside each other. */
-function laid(
+function layOut(
   names: NameWidth[],
   rows: Row[],
   letters: number,
@@ -91,19 +91,19 @@ function best(names: NameWidth[], room: Room, most: number, slender: number, let
   let found: Rows | null = null;
   for (let count = 1; count <= Math.min(letters > USUAL ? 1 : MOST_ROWS, names.length); count++) {
     const rows = split(names, count, letters, room.w);
-    const tried = rows && laid(names, rows, letters, room, most, slender);
+    const tried = rows && layOut(names, rows, letters, room, most, slender);
     if (tried && tried.figure > (found?.figure ?? LEAST)) found = tried;
   }
   return found;
 }
 
 /** How everybody stands in a room of that size: the largest figure that is wanted, and how wide one is for its height. */
-export function inRows(names: NameWidth[], room: Room, most: number, slender = STANDING): Rows {
+export function layOutRows(names: NameWidth[], room: Room, most: number, slender = STANDING): Rows {
   for (const letters of [LARGE, USUAL, ...SMALLER]) {
     const found = best(names, room, most, slender, letters);
     if (found && (letters <= USUAL || found.figure >= most * ENOUGH)) return found;
   }
-  return laid(names, [{ from: 0, to: names.length, lines: 2 }], USUAL, room, most, slender);
+  return layOut(names, [{ from: 0, to: names.length, lines: 2 }], USUAL, room, most, slender);
 }
 
 /** Whether so many stand there that faces are beside names: more of a face is seen, and all names have one line. */

@@ -1,18 +1,18 @@
 /** Which sound belongs to what everybody sees on the big screen. By night there is one, at its beginning. */
 
-import { allIn, decidedOn, isVote, leaders, missing } from "../view";
+import { allIn, decidedSeat, isVote, leaders, missing } from "../view";
 import { noise } from "../noise";
-import { BAR, FIRST_BAR, type Overture } from "../stage/reveal-timeline";
+import { BAR, FIRST_BAR, type Reveal } from "../stage/reveal-timeline";
 import type { View } from "../wire";
 
 /** Bars that are still to fall. */
 let falling: ReturnType<typeof setTimeout>[] = [];
 
 /** A view is told. */
-export function heard(view: View, before: View): void {
+export function playSounds(view: View, before: View): void {
   falling.forEach(clearTimeout);
   falling = [];
-  if (view.phase !== before.phase) return arrived(view);
+  if (view.phase !== before.phase) return playArrival(view);
   switch (view.phase) {
     case "breakfast":
       if (!allIn(before) && allIn(view)) (missing(view).length > 0 ? noise.emptyChair : noise.relief)();
@@ -22,14 +22,14 @@ export function heard(view: View, before: View): void {
       if (view.doors.some((seat, door) => seat !== before.doors[door])) noise.door();
       break;
     case "round_table":
-      roundTable(view, before);
+      playRoundTable(view, before);
       break;
     case "end_vote":
       if (view.voted.length > before.voted.length) noise.chalk();
   }
 }
 
-function arrived(view: View): void {
+function playArrival(view: View): void {
   switch (view.phase) {
     case "breakfast":
       return noise.morning();
@@ -43,14 +43,14 @@ function arrived(view: View): void {
   }
 }
 
-function roundTable(view: View, before: View): void {
+function playRoundTable(view: View, before: View): void {
   if (view.stage === "identity" && before.stage !== "identity") {
     const who = view.banished === null ? undefined : view.out[view.banished]?.identity;
     if (who) noise.identity(who);
   } else if (view.stage === "reveal") {
     const ahead = leaders(view.votes);
     const turned = ahead.length === 1 && leaders(view.votes.slice(0, -1))[0] !== ahead[0];
-    if (decidedOn(view) !== null) noise.toll();
+    if (decidedSeat(view) !== null) noise.toll();
     else (turned ? noise.swing : noise.slate)();
   } else if (before.stage === "reveal") noise.tie();
   else if (isVote(view) && view.voted.length > before.voted.length) noise.chalk();
@@ -58,8 +58,8 @@ function roundTable(view: View, before: View): void {
 }
 
 /** Something leads up to the next view. */
-export function begins(opening: Overture, step: number): void {
-  switch (opening.kind) {
+export function playRevealSounds(reveal: Reveal, step: number): void {
+  switch (reveal.kind) {
     case "last_comer":
       (step === 0 ? noise.steps : noise.hush)();
       break;
@@ -68,7 +68,7 @@ export function begins(opening: Overture, step: number): void {
       else if (step === 2) noise.hush();
       break;
     case "silver":
-      falling = Array.from({ length: opening.earned }, (_, bar) =>
+      falling = Array.from({ length: reveal.earned }, (_, bar) =>
         setTimeout(noise.bar, FIRST_BAR + bar * BAR),
       );
       break;

@@ -4,12 +4,12 @@
  */
 
 import { FluentType, type FluentVariable } from "@fluent/bundle";
-import { allIn, decidedOn, isVote, leaders, missing, NUMBERS } from "../view";
-import type { Overture } from "./reveal-timeline";
+import { allIn, decidedSeat, isVote, leaders, missing, NUMBERS } from "../view";
+import type { Reveal } from "./reveal-timeline";
 import type { View } from "../wire";
 import { listed, nameOf, namesOf, someOf } from "../words";
 
-export interface Told {
+export interface Sentence {
   id: string;
   params: Record<string, FluentVariable>;
 }
@@ -21,11 +21,11 @@ class Names extends FluentType<() => string> {
   }
 }
 
-const told = (id: string, params: Told["params"] = {}): Told => ({ id, params });
+const sentence = (id: string, params: Sentence["params"] = {}): Sentence => ({ id, params });
 
 /** What is said when a view is told. */
-export function narrate(next: View, before: View | null): Told[] {
-  if (next.phase === "over") return before?.phase === "over" ? [] : [told("tt-tell-over")];
+export function narrate(next: View, before: View | null): Sentence[] {
+  if (next.phase === "over") return before?.phase === "over" ? [] : [sentence("tt-tell-over")];
   const entered = next.phase !== before?.phase || next.day !== before.day;
   return [
     ...(entered ? entering(next) : []),
@@ -39,50 +39,54 @@ export function narrate(next: View, before: View | null): Told[] {
 }
 
 /** What a human host does or is waited for, as far as everybody sees it. */
-function hosted(next: View, before: View | null): Told[] {
+function hosted(next: View, before: View | null): Sentence[] {
   const [now, then] = [next.host, before?.host];
   if (!now) return [];
   if (now.paused !== (then?.paused ?? false))
-    return [told(now.paused ? "tt-tell-paused" : "tt-tell-resumed")];
-  return now.waiting === "select" && then?.waiting !== "select" ? [told("tt-tell-host-chooses")] : [];
+    return [sentence(now.paused ? "tt-tell-paused" : "tt-tell-resumed")];
+  return now.waiting === "select" && then?.waiting !== "select" ? [sentence("tt-tell-host-chooses")] : [];
 }
 
-function entering(view: View): Told[] {
+function entering(view: View): Sentence[] {
   switch (view.phase) {
     case "arrival":
-      return [told("tt-tell-arrival"), told("tt-tell-eager")];
+      return [sentence("tt-tell-arrival"), sentence("tt-tell-eager")];
     case "breakfast":
-      return [told("tt-tell-morning", { day: view.day })];
+      return [sentence("tt-tell-morning", { day: view.day })];
     case "mission":
       return (
-        underWay(view) ?? [told("tt-tell-mission", { day: view.day, mission: view.mission?.name ?? "host" })]
+        underWay(view) ?? [
+          sentence("tt-tell-mission", { day: view.day, mission: view.mission?.name ?? "host" }),
+        ]
       );
     case "armoury":
       return [
-        told("tt-tell-armoury", {
+        sentence("tt-tell-armoury", {
           names: new Names(() => namesOf(view, view.access)),
           count: view.access.length,
         }),
-        told("tt-tell-doors"),
+        sentence("tt-tell-doors"),
       ];
     case "conclave":
-      return [told("tt-tell-night", { day: view.day }), told("tt-tell-asked")];
+      return [sentence("tt-tell-night", { day: view.day }), sentence("tt-tell-asked")];
     case "final_break":
-      return [told("tt-tell-break", { count: view.alive.length })];
+      return [sentence("tt-tell-break", { count: view.alive.length })];
     case "end_vote":
-      return [told("tt-tell-end-vote")];
+      return [sentence("tt-tell-end-vote")];
     default:
       return [];
   }
 }
 
 /** TT-11: that it is the final day is told once, when it becomes one. */
-function finalDay(next: View, before: View | null): Told[] {
+function finalDay(next: View, before: View | null): Sentence[] {
   const final = (view: View | null): boolean => view !== null && view.day === view.days;
-  return before && final(next) && !(final(before) && before.day === next.day) ? [told("tt-tell-final")] : [];
+  return before && final(next) && !(final(before) && before.day === next.day)
+    ? [sentence("tt-tell-final")]
+    : [];
 }
 
-function within(next: View, before: View | null, entered: boolean): Told[] {
+function within(next: View, before: View | null, entered: boolean): Sentence[] {
   switch (next.phase) {
     case "breakfast":
       return breakfast(next, entered ? null : before);
@@ -91,90 +95,92 @@ function within(next: View, before: View | null, entered: boolean): Told[] {
     case "armoury":
       return next.doors.flatMap((seat, door) =>
         seat !== null && !entered && before?.doors[door] === null
-          ? [told("tt-tell-door", { name: nameOf(next, seat), door: door + 1 })]
+          ? [sentence("tt-tell-door", { name: nameOf(next, seat), door: door + 1 })]
           : [],
       );
     case "round_table":
       return roundTable(next, before);
     case "conclave":
-      return !entered && next.part !== before?.part ? [told("tt-tell-night-on"), told("tt-tell-asked")] : [];
+      return !entered && next.part !== before?.part
+        ? [sentence("tt-tell-night-on"), sentence("tt-tell-asked")]
+        : [];
     default:
       return [];
   }
 }
 
 /** Whoever looks only now is told how far the mission is, not how it began. */
-function underWay(view: View): Told[] | null {
+function underWay(view: View): Sentence[] | null {
   const now = view.mission;
-  if (now?.name === "message" && now.progress.read) return [told("tt-tell-read")];
+  if (now?.name === "message" && now.progress.read) return [sentence("tt-tell-read")];
   if (now?.name !== "vault" || now.progress.turn === null || now.progress.door === null) return null;
-  return [told("tt-tell-turn", { name: nameOf(view, now.progress.turn), door: now.progress.door + 1 })];
+  return [sentence("tt-tell-turn", { name: nameOf(view, now.progress.turn), door: now.progress.door + 1 })];
 }
 
 /** What is seen of the mission: in The Vault every answer and question, in The Message that it is read. */
-function mission(next: View, before: View | null): Told[] {
+function mission(next: View, before: View | null): Sentence[] {
   const now = next.mission;
   const was = before?.mission;
   if (now?.name === "message" && was?.name === "message")
-    return now.progress.read && !was.progress.read ? [told("tt-tell-read")] : [];
+    return now.progress.read && !was.progress.read ? [sentence("tt-tell-read")] : [];
   if (now?.name !== "vault" || was?.name !== "vault") return [];
   const { turn, door, answers, open } = now.progress;
   const fresh = answers.slice(was.progress.answers.length).map((answer) =>
-    told("tt-tell-verdict", {
+    sentence("tt-tell-verdict", {
       name: nameOf(next, answer.seat),
       door: answer.door + 1,
       right: answer.picture === null ? "late" : answer.right ? "yes" : "no",
     }),
   );
-  const closed = was.progress.open && !open ? [told("tt-tell-closed")] : [];
+  const closed = was.progress.open && !open ? [sentence("tt-tell-closed")] : [];
   const asks =
     turn !== null && door !== null && (closed.length > 0 || fresh.length > 0)
-      ? [told("tt-tell-turn", { name: nameOf(next, turn), door: door + 1 })]
+      ? [sentence("tt-tell-turn", { name: nameOf(next, turn), door: door + 1 })]
       : [];
   return [...closed, ...fresh, ...asks];
 }
 
-function breakfast(next: View, before: View | null): Told[] {
+function breakfast(next: View, before: View | null): Sentence[] {
   if (!before) return [];
   const shown = next.shown
     .filter((seat) => !before.shown.includes(seat))
-    .map((seat) => told("tt-tell-shield", { name: nameOf(next, seat) }));
+    .map((seat) => sentence("tt-tell-shield", { name: nameOf(next, seat) }));
   if (!allIn(next)) {
     const comer = next.seated.at(-1);
     const fresh = comer !== undefined && next.seated.length > before.seated.length;
-    return [...(fresh ? [told("tt-tell-comes", { name: nameOf(next, comer) })] : []), ...shown];
+    return [...(fresh ? [sentence("tt-tell-comes", { name: nameOf(next, comer) })] : []), ...shown];
   }
   if (allIn(before)) return shown;
   const gone = missing(next).filter((seat) => next.out[seat]?.how === "murdered");
   const verdict =
     gone.length > 0
-      ? told("tt-tell-missing", { name: listed(gone.map((seat) => nameOf(next, seat))) })
-      : told("tt-tell-nobody");
+      ? sentence("tt-tell-missing", { name: listed(gone.map((seat) => nameOf(next, seat))) })
+      : sentence("tt-tell-nobody");
   const quiet = gone.length === 0 && missing(next).length > 0;
   return [...(quiet ? [] : [verdict]), ...shown];
 }
 
 /** TT-33: the list is found, then its names are read one by one; `read` of them, or all at once (`Infinity`). */
-export function readOut(view: View, read: number): Told[] {
+export function narrateList(view: View, read: number): Sentence[] {
   const list = view.list ?? [];
-  const found = told("tt-tell-list", { count: list.length });
-  const names = list.map((seat) => told("tt-tell-listed", { name: nameOf(view, seat) }));
+  const found = sentence("tt-tell-list", { count: list.length });
+  const names = list.map((seat) => sentence("tt-tell-listed", { name: nameOf(view, seat) }));
   return read === Infinity ? [found, ...names] : read === 0 ? [found] : names.slice(read - 1, read);
 }
 
-function roundTable(next: View, before: View | null): Told[] {
+function roundTable(next: View, before: View | null): Sentence[] {
   const entered = next.stage !== before?.stage || before.phase !== "round_table" || next.day !== before.day;
   if (next.stage === "reveal") {
     const slip = next.votes.at(-1);
     const fresh = entered || next.votes.length > (before?.votes.length ?? 0);
     if (!slip || !fresh) return [];
     const voter = nameOf(next, slip.seat);
-    const decided = decidedOn(next);
+    const decided = decidedSeat(next);
     return [
       slip.target === null
-        ? told("tt-tell-blank", { voter })
-        : told("tt-tell-vote", { voter, target: nameOf(next, slip.target) }),
-      ...(decided === null ? [] : [told("tt-tell-decides", { name: nameOf(next, decided) })]),
+        ? sentence("tt-tell-blank", { voter })
+        : sentence("tt-tell-vote", { voter, target: nameOf(next, slip.target) }),
+      ...(decided === null ? [] : [sentence("tt-tell-decides", { name: nameOf(next, decided) })]),
     ];
   }
   const speaker = next.speaker.join() !== (before?.speaker.join() ?? "");
@@ -184,15 +190,20 @@ function roundTable(next: View, before: View | null): Told[] {
   if (!entered) return [];
   switch (next.stage) {
     case "talk":
-      return [...endVotes(next, before), told("tt-tell-talk", { kind: tableKind(next) })];
+      return [...endVotes(next, before), sentence("tt-tell-talk", { kind: tableKind(next) })];
     case "talk_again":
-      return [...tie(next, before), told("tt-tell-talk-again")];
+      return [...tie(next, before), sentence("tt-tell-talk-again")];
     case "host_rules":
-      return [...tie(next, before), told(next.host?.waiting === "tie" ? "tt-tell-rules" : "tt-tell-lots")];
+      return [
+        ...tie(next, before),
+        sentence(next.host?.waiting === "tie" ? "tt-tell-rules" : "tt-tell-lots"),
+      ];
     case "identity":
       return identity(next);
     default:
-      return isVote(next) ? [...tie(next, before), told("tt-tell-write", { stage: next.stage ?? "" })] : [];
+      return isVote(next)
+        ? [...tie(next, before), sentence("tt-tell-write", { stage: next.stage ?? "" })]
+        : [];
   }
 }
 
@@ -202,18 +213,18 @@ function tableKind(view: View): "day" | "final" | "last" {
   return view.alive.length <= NUMBERS.finalists ? "last" : "final";
 }
 
-function tie(next: View, before: View | null): Told[] {
+function tie(next: View, before: View | null): Sentence[] {
   if (before?.stage !== "reveal") return [];
   const tied = leaders(before.votes);
   return tied.length > 0
-    ? [told("tt-tell-tie", { names: new Names(() => someOf(next, tied)) })]
-    : [told("tt-tell-no-vote")];
+    ? [sentence("tt-tell-tie", { names: new Names(() => someOf(next, tied)) })]
+    : [sentence("tt-tell-no-vote")];
 }
 
-function defence(view: View): Told[] {
+function defence(view: View): Sentence[] {
   return view.speaker.length > 0
     ? [
-        told("tt-tell-defence", {
+        sentence("tt-tell-defence", {
           names: new Names(() => someOf(view, view.speaker)),
           count: view.speaker.length,
         }),
@@ -222,56 +233,58 @@ function defence(view: View): Told[] {
 }
 
 /** TT-22: who was banished, and who that was if the host asked. */
-function identity(view: View): Told[] {
+function identity(view: View): Sentence[] {
   if (view.banished === null) return [];
   const name = nameOf(view, view.banished);
   const who = view.out[view.banished]?.identity;
-  if (view.host?.waiting === "ask_identity") return [told("tt-tell-will-ask")];
-  return who ? [told("tt-tell-identity", { name, identity: who })] : [told("tt-tell-unknown", { name })];
+  if (view.host?.waiting === "ask_identity") return [sentence("tt-tell-will-ask")];
+  return who
+    ? [sentence("tt-tell-identity", { name, identity: who })]
+    : [sentence("tt-tell-unknown", { name })];
 }
 
-function endVotes(next: View, before: View | null): Told[] {
+function endVotes(next: View, before: View | null): Sentence[] {
   if (!next.end_votes || before?.phase !== "end_vote") return [];
   const against = Object.values(next.end_votes).filter((agree) => !agree).length;
-  return [told("tt-tell-goes-on", { count: against })];
+  return [sentence("tt-tell-goes-on", { count: against })];
 }
 
-function withdrawn(next: View, before: View | null): Told[] {
+function withdrawn(next: View, before: View | null): Sentence[] {
   if (!before) return [];
   const gone = Object.entries(next.out)
     .filter(([seat, out]) => out.how === "withdrawn" && !before.out[seat])
     .map(([seat]) => Number(seat));
   return gone.length > 0
-    ? [told("tt-tell-left", { names: new Names(() => namesOf(next, gone)), count: gone.length })]
+    ? [sentence("tt-tell-left", { names: new Names(() => namesOf(next, gone)), count: gone.length })]
     : [];
 }
 
 /** What is said while the next view is on its way, step by step. */
-export function announce(opening: Overture, step: number, view: View, coming: View): Told[] {
-  switch (opening.kind) {
+export function narrateReveal(reveal: Reveal, step: number, view: View, coming: View): Sentence[] {
+  switch (reveal.kind) {
     case "last_comer":
-      if (step === 1) return [told("tt-tell-all-here")];
-      return opening.comer === null ? [] : [told("tt-tell-comes", { name: nameOf(view, opening.comer) })];
+      if (step === 1) return [sentence("tt-tell-all-here")];
+      return reveal.comer === null ? [] : [sentence("tt-tell-comes", { name: nameOf(view, reveal.comer) })];
     case "silver":
-      return [told("tt-tell-silver", { bars: opening.earned, total: coming.silver })];
+      return [sentence("tt-tell-silver", { bars: reveal.earned, total: coming.silver })];
     case "end_vote":
-      return step === 0 ? [told("tt-tell-held-up")] : [];
+      return step === 0 ? [sentence("tt-tell-held-up")] : [];
     case "banished": {
-      const name = nameOf(view, opening.seat);
-      if (step === 0) return [told(opening.lots ? "tt-tell-drawn" : "tt-tell-counted")];
-      return [told(step === 1 ? "tt-tell-banished" : "tt-tell-who", { name })];
+      const name = nameOf(view, reveal.seat);
+      if (step === 0) return [sentence(reveal.lots ? "tt-tell-drawn" : "tt-tell-counted")];
+      return [sentence(step === 1 ? "tt-tell-banished" : "tt-tell-who", { name })];
     }
     case "vote":
-      return opening.first && step === 0
-        ? [told("tt-tell-votes-in")]
-        : [told("tt-tell-voter", { voter: nameOf(view, opening.voter) })];
+      return reveal.first && step === 0
+        ? [sentence("tt-tell-votes-in")]
+        : [sentence("tt-tell-voter", { voter: nameOf(view, reveal.voter) })];
   }
 }
 
 /** TT-39: somebody who is left turns round. */
-export function revealed(view: View, seat: number): Told[] {
+export function narrateIdentity(view: View, seat: number): Sentence[] {
   const who = view.recap?.identities[seat];
-  return who ? [told("tt-tell-identity-now", { name: nameOf(view, seat), identity: who })] : [];
+  return who ? [sentence("tt-tell-identity-now", { name: nameOf(view, seat), identity: who })] : [];
 }
 
 /** Every message that can be said, for those who check that there are words for all. */

@@ -3,18 +3,18 @@
 import { device } from "../../../device.svelte";
 import { say } from "../../../say.svelte";
 import { hush, sayAloud } from "../../../voice";
-import type { Told } from "./narrate";
+import type { Sentence } from "./narrate";
 
 const KEPT = "turncoat.host";
 const BREATH = 900;
 const LETTER = 62;
 
-export class Host {
+export class Narrator {
   /** What is being said, or was said last: it stays until there is something new. */
-  private told = $state.raw<Told | null>(null);
+  private sentence = $state.raw<Sentence | null>(null);
   aloud = $state(false);
 
-  private waiting: Told[] = [];
+  private waiting: Sentence[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -28,7 +28,7 @@ export class Host {
 
   /** In the language of this moment: somebody may choose another in the middle of it. */
   get line(): string {
-    return this.told ? say(this.told.id, this.told.params) : "";
+    return this.sentence ? say(this.sentence.id, this.sentence.params) : "";
   }
 
   switch(): void {
@@ -43,7 +43,7 @@ export class Host {
   }
 
   /** Something new has happened: what was not said yet is old. */
-  tell(news: Told[]): void {
+  tell(news: Sentence[]): void {
     if (news.length === 0) return;
     clearTimeout(this.timer);
     hush();
@@ -52,7 +52,7 @@ export class Host {
   }
 
   /** After what is being said. */
-  add(news: Told[]): void {
+  add(news: Sentence[]): void {
     const idle = this.timer === undefined;
     this.waiting.push(...news);
     if (idle) this.next();
@@ -61,15 +61,15 @@ export class Host {
   stop(): void {
     clearTimeout(this.timer);
     this.waiting = [];
-    this.told = null;
+    this.sentence = null;
     hush();
   }
 
   private next(): void {
     this.timer = undefined;
-    const told = this.waiting.shift();
-    if (told === undefined) return;
-    this.told = told;
+    const sentence = this.waiting.shift();
+    if (sentence === undefined) return;
+    this.sentence = sentence;
     const { line } = this;
     if (this.aloud && device.sound) sayAloud(line);
     this.timer = setTimeout(() => this.next(), BREATH + LETTER * line.length);

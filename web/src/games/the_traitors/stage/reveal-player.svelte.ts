@@ -1,12 +1,12 @@
-/** What the big screen is in the middle of: which overture, and how far it is. */
+/** What the big screen is in the middle of: which reveal, and how far it is. */
 
 import { untrack } from "svelte";
 import type { Pace } from "../../../table/pace.svelte";
-import { overture, steps, type Overture } from "./reveal-timeline";
+import { revealBefore, stepTimes, type Reveal } from "./reveal-timeline";
 import type { View } from "../wire";
 
-export class Scene {
-  now = $state.raw<Overture | null>(null);
+export class RevealPlayer {
+  now = $state.raw<Reveal | null>(null);
   step = $state(0);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export class Scene {
   /** `onstep` hears every step as it begins. */
   constructor(
     pace: Pace<View>,
-    private readonly onstep: (opening: Overture, step: number, coming: View) => void,
+    private readonly onstep: (reveal: Reveal, step: number, coming: View) => void,
   ) {
     $effect(() => {
       const coming = pace.coming;
@@ -25,17 +25,17 @@ export class Scene {
 
   private begin(coming: View | null, shown: View): void {
     clearTimeout(this.timer);
-    const opening = coming && overture(coming, shown);
-    this.now = opening;
+    const reveal = coming && revealBefore(coming, shown);
+    this.now = reveal;
     this.step = 0;
-    if (opening) this.go(opening, 0, coming);
+    if (reveal) this.go(reveal, 0, coming);
   }
 
-  private go(opening: Overture, step: number, coming: View): void {
+  private go(reveal: Reveal, step: number, coming: View): void {
     this.step = step;
-    this.onstep(opening, step, coming);
-    const after = steps(opening)[step];
-    if (after !== undefined && step + 1 < steps(opening).length)
-      this.timer = setTimeout(() => this.go(opening, step + 1, coming), after);
+    this.onstep(reveal, step, coming);
+    const after = stepTimes(reveal)[step];
+    if (after !== undefined && step + 1 < stepTimes(reveal).length)
+      this.timer = setTimeout(() => this.go(reveal, step + 1, coming), after);
   }
 }

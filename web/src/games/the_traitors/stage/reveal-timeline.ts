@@ -26,7 +26,7 @@ export const HELD_UP = 1_700;
 export const TURNED = 3_800;
 
 /** What is going on while the next view is on its way. */
-export type Overture =
+export type Reveal =
   | { kind: "last_comer"; comer: number | null }
   | { kind: "vote"; voter: number; first: boolean }
   | { kind: "banished"; seat: number; asked: boolean; lots: boolean }
@@ -34,7 +34,7 @@ export type Overture =
   | { kind: "end_vote"; votes: Record<string, boolean> };
 
 /** What leads from one view to the next, if anything does. */
-export function overture(next: View, shown: View): Overture | null {
+export function revealBefore(next: View, shown: View): Reveal | null {
   if (shown.phase === "breakfast" && !allIn(shown) && allIn(next))
     return { kind: "last_comer", comer: next.seated.at(-1) ?? null };
   if (shown.phase === "mission" && next.phase !== "mission")
@@ -55,22 +55,22 @@ export function overture(next: View, shown: View): Overture | null {
 }
 
 /** The times at which an overture goes on to its next step, and at last to the view; in milliseconds. */
-export function steps(opening: Overture): number[] {
-  switch (opening.kind) {
+export function stepTimes(reveal: Reveal): number[] {
+  switch (reveal.kind) {
     case "last_comer":
       return [COMES, LOOKS];
     case "silver":
-      return [STACKED + BAR * opening.earned];
+      return [STACKED + BAR * reveal.earned];
     case "end_vote":
       return [HELD_UP, TURNED];
     case "banished":
-      return opening.asked ? [COUNTED, STANDS, ASKED] : [COUNTED, STANDS];
+      return reveal.asked ? [COUNTED, STANDS, ASKED] : [COUNTED, STANDS];
     case "vote":
-      return opening.first ? [ALL_WRITTEN, TURNS] : [TURNS];
+      return reveal.first ? [ALL_WRITTEN, TURNS] : [TURNS];
   }
 }
 
-export const length = (opening: Overture): number => steps(opening).reduce((sum, one) => sum + one, 0);
+export const durationOf = (reveal: Reveal): number => stepTimes(reveal).reduce((sum, one) => sum + one, 0);
 
 /** The light over the castle: it depends on the phase alone. */
 export function lightOf(phase: View["phase"]): Light {

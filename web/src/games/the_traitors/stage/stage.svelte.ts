@@ -1,51 +1,51 @@
 /**
- * The big moments take their time on phones as on the big screen (`overture.ts`): what is on its way is drawn as far as
+ * The big moments take their time on phones as on the big screen (`reveal-timeline.ts`): what is on its way is drawn as far as
  * it is told, and no further. Any touch brings it to its end; where nothing should move there is none of it.
  */
 
 import type { Pace } from "../../../table/pace.svelte";
-import { Reading } from "../day/death-list.svelte";
-import { Scene } from "./reveal-player.svelte";
+import { DeathListTimeline } from "../day/death-list.svelte";
+import { RevealPlayer } from "./reveal-player.svelte";
 import type { View } from "../view";
-import { Vacancy } from "../day/empty-chair.svelte";
+import { EmptyChairTimeline } from "../day/empty-chair.svelte";
 
-export class Staging {
-  private readonly scene: Scene;
-  private readonly reading: Reading;
-  private readonly vacancy: Vacancy;
+export class Stage {
+  private readonly reveals: RevealPlayer;
+  private readonly deathList: DeathListTimeline;
+  private readonly emptyChair: EmptyChairTimeline;
 
   /** To be made while a component is made. */
   constructor(
     private readonly pace: Pace<View>,
     now: () => number,
   ) {
-    this.scene = new Scene(pace, () => undefined);
-    this.reading = new Reading(pace, now);
-    this.vacancy = new Vacancy(pace);
+    this.reveals = new RevealPlayer(pace, () => undefined);
+    this.deathList = new DeathListTimeline(pace, now);
+    this.emptyChair = new EmptyChairTimeline(pace);
   }
 
   get underWay(): boolean {
-    return this.scene.now !== null || this.reading.underWay || this.vacant;
+    return this.reveals.now !== null || this.deathList.underWay || this.vacant;
   }
 
   /** Everybody looks at an empty chair. */
   get vacant(): boolean {
-    return this.vacancy.looked;
+    return this.emptyChair.looked;
   }
 
   /** Bars are falling on the stack: how many. */
   get silver(): number | null {
-    return this.scene.now?.kind === "silver" ? this.scene.now.earned : null;
+    return this.reveals.now?.kind === "silver" ? this.reveals.now.earned : null;
   }
 
   /** The answers to the end vote, as they are turned together. */
   get answers(): Record<string, boolean> | null {
-    return this.scene.now?.kind === "end_vote" && this.scene.step > 0 ? this.scene.now.votes : null;
+    return this.reveals.now?.kind === "end_vote" && this.reveals.step > 0 ? this.reveals.now.votes : null;
   }
 
   /** The view that is drawn: the one that is on its way, as soon as something of it is told. */
   get view(): View {
-    const { now, step } = this.scene;
+    const { now, step } = this.reveals;
     const draws =
       now?.kind === "last_comer" || now?.kind === "vote" || (now?.kind === "banished" && step > 0);
     return draws ? (this.pace.coming ?? this.pace.view) : this.pace.view;
@@ -56,18 +56,18 @@ export class Staging {
    * 0 its back, 1 the name. Of who is banished: 0 stands up, 1 is asked, 2 has answered.
    */
   get told(): number {
-    const { now, step } = this.scene;
+    const { now, step } = this.reveals;
     if (now?.kind === "last_comer") return step - 1;
     if (now?.kind === "vote") return 0;
     if (now?.kind === "banished" && step > 0) return step - 1;
     return this.pace.view.list && this.pace.view.phase === "breakfast"
-      ? 1 + Math.max(0, this.reading.read)
+      ? 1 + Math.max(0, this.deathList.read)
       : Infinity;
   }
 
   skip(): void {
-    this.reading.skip();
-    this.vacancy.skip();
+    this.deathList.skip();
+    this.emptyChair.skip();
     this.pace.hurry();
   }
 }

@@ -58,7 +58,7 @@ export function writeFile(missions: OwnMission[]): string {
   return `${JSON.stringify({ format: FORMAT, missions: plain }, null, 2)}\n`;
 }
 
-export function kept(): OwnMission[] {
+export function loadMissions(): OwnMission[] {
   try {
     const told: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(told)) return [];
@@ -72,7 +72,7 @@ export function kept(): OwnMission[] {
   }
 }
 
-export function keepAll(missions: OwnMission[]): void {
+export function saveMissions(missions: OwnMission[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(missions.slice(0, MOST)));
   } catch {
@@ -81,7 +81,7 @@ export function keepAll(missions: OwnMission[]): void {
 }
 
 /** Those of a file beside those that are here; the same one is not kept twice. */
-export function merged(
+export function mergeMissions(
   here: OwnMission[],
   read: Omit<OwnMission, "id">[],
   newId: () => string,
