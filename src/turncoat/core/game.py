@@ -46,7 +46,12 @@ class State(Protocol):
         """Raise Illegal if the seat may not make this move now, or no move of this template at all."""
 
     def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
-        """Carry out a move that was verified."""
+        """Apply a move that `verify` has let pass.
+
+        Raise Illegal, before anything changes, only for a reason that the seat may not read off its offers:
+        `verify` decides these too, so they would give the secret away. The one case is an answer while hidden
+        hands are compared (SR-16, SR-17).
+        """
 
     def awaited(self, seat: Seat) -> bool:
         """Whether the match waits for this seat: asked, not merely allowed."""

@@ -102,7 +102,7 @@ class Walk(Phase[ScattyRogues]):
             state.turn = replace(state.turn, hands=(*state.turn.hands, Hand(seat, at)))
             return frozenset([seat])  # SR-17: hidden from all others
         if state.turn.hands:
-            raise Illegal("too_early")  # SR-16: said only now, so that what is offered tells of no hand
+            raise Illegal("too_early")  # SR-16; in `verify` it would show in the offers that a hand is up
         if isinstance(move, Answer | Scatty):
             self._answer(state, speech.said_by(seat, move), at, chance)
         else:
