@@ -152,6 +152,7 @@ def test_more_than_half_of_all_seats_void_a_round(letters: str, half: int) -> No
     match = table(letters, letters[::-1])
     agree(match, *range(half), at=7.0)
     assert match.view("watcher")["void"] == list(range(half))
+    assert match.view("watcher")["void_needs"] == half + 1
     assert match.view("watcher")["dealing"] == 1
     agree(match, half, at=8.0)
     view = match.view("watcher")

@@ -71,6 +71,11 @@ class AreYouTheTraitor(Phased):
         """Whether bots wait until everybody has looked at their card; logs from before say nothing of it."""
         return bool(self.options.get("bots_wait"))
 
+    @property
+    def void_needs(self) -> int:
+        """AT-15: more than half of all seats."""
+        return self.players // 2 + 1
+
     # What ends a round
 
     def count(self, call: Call, at: float, chance: Chance) -> None:

@@ -146,6 +146,8 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """Who has looked at their card: bots wait for all. Null: they do not."""
     void: list[int]
     """Who agrees that a secret was exposed (AT-15)."""
+    void_needs: int
+    """AT-15: how many must agree to make the round void."""
     ready: list[int]
     """Who is ready for the next round."""
     callers: list[int]
@@ -190,6 +192,7 @@ def build(state: AreYouTheTraitor, viewer: Viewer, names: list[str], common: cor
         ],
         peeked=sorted(round_.peeked) if state.bots_wait else None,
         void=sorted(round_.agreed) if phase == "talk" else [],
+        void_needs=state.void_needs,
         ready=sorted(state.ready),
         callers=round_.callers() if voting else [],
         voted=sorted(round_.votes) if voting else [],

@@ -53,6 +53,8 @@ export interface View {
   peeked: number[] | null
   /** Who agrees that a secret was exposed (AT-15). */
   void: number[]
+  /** AT-15: how many must agree to make the round void. */
+  void_needs: number
   /** Who is ready for the next round. */
   ready: number[]
   /** In a photo finish: who called. */

@@ -109,12 +109,12 @@ class Talk(Phase[AreYouTheTraitor]):
         return EVERYBODY
 
     def _agree(self, state: AreYouTheTraitor, seat: int, agree: bool, at: float, chance: Chance) -> None:
-        """AT-15: more than half of all seats make the round void."""
+        """AT-15: the round is void once enough seats agree."""
         if not agree:
             state.round.agreed.remove(seat)
             return
         state.round.agreed.add(seat)
-        if 2 * len(state.round.agreed) > state.players:
+        if len(state.round.agreed) >= state.void_needs:
             state.silent = 0
             self._void(state, at, chance)
 
