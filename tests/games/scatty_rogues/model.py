@@ -271,6 +271,7 @@ class Model:
         wrong = case["slow"] or not self.is_right(case["answer"], spot)
         steps: list[tuple[Any, ...]] = [("draw", accused)] if wrong else []
         knows = self.is_right(given, spot)
+        case["verdict"] = ("caught" if knows else "both_wrong") if wrong else "unjustified"
         if not wrong or not knows:
             steps.append(("draw", objector))
         else:
@@ -359,7 +360,7 @@ class Model:
             return
         assert self.latest is not None
         turn = self.latest
-        self.case = {"accused": turn["seat"], "objector": ranks[0][2], "door": None, **turn}
+        self.case = {"accused": turn["seat"], "objector": ranks[0][2], "door": None, "verdict": None, **turn}
         self.latest, self.said = None, None
         self.mode, self.since, self.not_before = "correct", self.now, 0.0
 
@@ -422,6 +423,7 @@ class Model:
             "chooser": self.doing[1] if self.mode == "penalty" else None,
             "objector": None if self.case is None else self.case["objector"],
             "accused": self.accused(),
+            "verdict": None if self.case is None else self.case["verdict"],
             "tied": self.tied,
             "traps_left": len(self.traps),
             "penalty_pile": self.centre,

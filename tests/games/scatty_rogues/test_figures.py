@@ -58,11 +58,11 @@ def test_turns_and_objections_of_a_match() -> None:
         Walked(0, 1, wrong=False),
         Walked(1, 2, wrong=False),
         Walked(2, 3, wrong=True),
-        Objected(0, 2, wrong=True, corrected=True),
+        Objected(0, 2, "caught"),
         Walked(0, 4, wrong=False),
-        Objected(1, 0, wrong=False, corrected=False),
+        Objected(1, 0, "unjustified"),
         Walked(1, 5, wrong=True),
-        Objected(2, 1, wrong=True, corrected=False),
+        Objected(2, 1, "both_wrong"),
         Walked(2, 6, wrong=True, slow=True),
         Walked(0, 7, wrong=False),
     ]
@@ -80,7 +80,7 @@ def test_scatty_rogues_is_a_turn_as_well() -> None:
     objection(forgotten, 2, scatty=True)
     assert list(events(forgotten.log))[-2:] == [
         Walked(0, None, wrong=True),
-        Objected(2, 0, wrong=True, corrected=True),
+        Objected(2, 0, "caught"),
     ]
     early = walk()
     early.play(0, {"move": "scatty"})
@@ -95,7 +95,7 @@ def test_a_late_correction_is_wrong() -> None:
     match.tick(match.now + 20)
     assert list(events(match.log))[:2] == [
         Walked(0, 1, wrong=True),
-        Objected(1, 0, wrong=True, corrected=False),
+        Objected(1, 0, "both_wrong"),
     ]
 
 

@@ -275,7 +275,7 @@ def test_an_unjustified_objection() -> None:
         assert shown["penalty_pile"] == 7
         assert (shown["phase"], shown["turn"]) == ("walk", 1)
         assert shown["door"] == {"trove": 1, "holds": "treasure"}
-        assert (shown["objector"], shown["accused"]) == (2, 0)
+        assert (shown["objector"], shown["accused"], shown["verdict"]) == (2, 0, "unjustified")
         assert shown["said"] == {"seat": 0, "say": "1"}  # the repeat
         assert not shown["awaited"]
     assert match.deadline == 7.0
@@ -297,7 +297,7 @@ def test_a_right_correction_does_not_save_an_unjustified_objection() -> None:
     objected(match, 2)
     correct(match, 2, "1")
     assert view(match)["penalties"] == [0, 0, 1, 0]
-    assert view(match)["hider"] is None
+    assert (view(match)["hider"], view(match)["verdict"]) == (None, "unjustified")
 
 
 def test_a_justified_objection() -> None:
@@ -311,7 +311,7 @@ def test_a_justified_objection() -> None:
         assert (shown["phase"], shown["hider"], shown["turn"]) == ("hide", 0, 2)
         assert shown["trap"] == {"kind": "picture", "id": "cook"}
         assert shown["door"] == {"trove": 2, "holds": "pirate"}
-        assert (shown["objector"], shown["accused"]) == (0, 1)
+        assert (shown["objector"], shown["accused"], shown["verdict"]) == (0, 1, "caught")
         assert shown["said"] == {"seat": 0, "say": "seymour!"}
         assert (shown["penalties"], shown["penalty_pile"]) == ([0, 1, 0, 0], 7)
     hide(match, 0, 2, "Ratatouille", at=20.0)
@@ -336,6 +336,7 @@ def test_a_doubly_wrong_objection(said: str | None) -> None:
         correct(match, 3, said)
     shown = view(match)
     assert (shown["penalties"], shown["penalty_pile"]) == ([0, 1, 0, 1], 6)
+    assert shown["verdict"] == "both_wrong"
     assert (shown["phase"], shown["traps_left"], shown["turn"]) == ("walk", 12, 2)
     assert shown["door"] == {"trove": 2, "holds": "pirate"}
     assert shown["said"] == {"seat": 1, "say": "Seymour"}
@@ -401,11 +402,11 @@ def test_an_objection_where_scatty_rogues_was_due() -> None:
     shown = view(match)
     assert (shown["phase"], shown["hider"], shown["trap"]["id"]) == ("hide", 2, "ear")
     assert shown["said"] == {"seat": 2, "scatty": True}
-    assert (shown["objector"], shown["accused"], shown["turn"]) == (0, 2, 3)
+    assert (shown["objector"], shown["accused"], shown["turn"], shown["verdict"]) == (0, 2, 3, "caught")
     hide(match, 2, 3)
     shown = view(match)
     assert (shown["loot"], shown["turn"], shown["phase"]) == ([["pirate"], [], ["treasure"], []], 3, "walk")
-    assert (shown["objector"], shown["accused"], shown["said"]) == (None, None, None)
+    assert (shown["objector"], shown["accused"], shown["said"], shown["verdict"]) == (None, None, None, None)
     assert next_trove(match) == 1
     assert moves(match, 3) == {"answer", "scatty"}
 

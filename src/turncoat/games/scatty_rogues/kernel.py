@@ -49,6 +49,10 @@ SET_UP: Final = 0
 CALLED: Final = 1
 REWARD: Final = 2
 
+UNJUSTIFIED: Final = 0
+CAUGHT: Final = 1
+BOTH_WRONG: Final = 2
+
 ALL_TRAPS: Final[list[int]] = list(range(len(TRAPS)))
 ANSWERS: Final[list[int]] = [
     *range(TROVES, TROVES + len(PICTURES) + len(SIGNS)),
@@ -274,16 +278,18 @@ class Kernel:
         """The bit of a seat's hand."""
         return 1 << ((seat - self.turn - 1 + self.players) % self.players)
 
-    def _correct(self, action: i64) -> None:
-        """SR-19 to SR-21: who draws, and who hides."""
+    def verdict(self, correction: i64) -> i64:
+        """Return UNJUSTIFIED (SR-19), CAUGHT (SR-20) or BOTH_WRONG (SR-21) for this correction."""
         if not self.wrong():
-            self.objector_draws = 1
-        else:
-            self.accused_draws = 1
-            if action == self.right():
-                self.objector_hides = 1
-            else:
-                self.objector_draws = 1
+            return UNJUSTIFIED
+        return CAUGHT if correction == self.right() else BOTH_WRONG
+
+    def _correct(self, correction: i64) -> None:
+        """SR-19 to SR-21: who draws, and who hides."""
+        verdict = self.verdict(correction)
+        self.accused_draws = 0 if verdict == UNJUSTIFIED else 1
+        self.objector_draws = 0 if verdict == CAUGHT else 1
+        self.objector_hides = 1 if verdict == CAUGHT else 0
         self._settle()
 
     def _settle(self) -> None:

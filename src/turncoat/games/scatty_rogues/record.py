@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from turncoat.games.scatty_rogues.views import Door, Said
+from turncoat.games.scatty_rogues.views import Door, Said, Verdict
 
 
 class Hand(NamedTuple):
@@ -51,5 +51,7 @@ class Objection:
     objector: int
     repeat: Said
     """What was right, as the accused repeats it."""
-    door: Door | None
-    """What is turned over; null: not yet, or there is none."""
+    door: Door | None = None
+    """What is turned over; None: not yet, or there is none."""
+    verdict: Verdict | None = None
+    """None: the correction is still to come."""

@@ -30,6 +30,11 @@ PHASES: Final = {
     k.PENALTY: "penalty",
     k.OVER: "over",
 }
+VERDICTS: Final[dict[int, views.Verdict]] = {
+    k.UNJUSTIFIED: "unjustified",
+    k.CAUGHT: "caught",
+    k.BOTH_WRONG: "both_wrong",
+}
 
 
 class ScattyRogues(Phased):
@@ -137,20 +142,26 @@ class ScattyRogues(Phased):
     def open_objection(self) -> None:
         """SR-17: one hand is left."""
         accused, objector = self.kernel.turn, self.kernel.objector
-        self.objection = Objection(accused, objector, self.right(accused), None)
+        self.objection = Objection(accused, objector, self.right(accused))
         self.turn = Turn(tied=self.turn.tied)
 
     def judge(self, correction: Said | None, at: float, chance: Chance) -> None:
         """SR-18: the correction was given, or is late, and the door is turned over."""
         game = self.kernel
         assert self.objection is not None
-        if game.position != k.DUE:
-            holds = views.card(game.troves[game.position])
-            door = views.Door(trove=game.position + 1, holds=holds)
-            self.objection = replace(self.objection, door=door)
+        answer = k.OTHER if correction is None else self.hear(correction)
+        verdict = VERDICTS[game.verdict(answer)]
+        self.objection = replace(self.objection, door=self._door(), verdict=verdict)
         self.turn = replace(self.turn, said=correction)
-        game.apply(k.OTHER if correction is None else self.hear(correction), chance)
+        game.apply(answer, chance)
         self.follow(at, chance)
+
+    def _door(self) -> views.Door | None:
+        """Return the door of this turn with what lies behind it, or None where Scatty Rogues is due."""
+        position = self.kernel.position
+        if position == k.DUE:
+            return None
+        return views.Door(trove=position + 1, holds=views.card(self.kernel.troves[position]))
 
     # The end
 

@@ -13,13 +13,11 @@ from typing import Any, Final
 from turncoat.core.confidence import interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
-from turncoat.games.scatty_rogues.hearing import answer_of
-from turncoat.games.scatty_rogues.kernel import ANSWERS, SCATTY
-from turncoat.games.scatty_rogues.traps import NUMBERS
+from turncoat.games.scatty_rogues.views import Verdict
 from turncoat.words import Words
 
 _Z: Final = 1.959964
-OUTCOMES: Final = ("caught", "both_wrong", "unjustified")
+VERDICTS: Final[tuple[Verdict, ...]] = ("caught", "both_wrong", "unjustified")
 
 
 @dataclass(frozen=True)
@@ -38,16 +36,7 @@ class Objected:
 
     seat: int
     accused: int
-    wrong: bool
-    """Whether the accused was."""
-    corrected: bool
-    """Whether the objector knew better."""
-
-    @property
-    def outcome(self) -> str:
-        if not self.wrong:
-            return "unjustified"
-        return "caught" if self.corrected else "both_wrong"
+    verdict: Verdict
 
 
 def events(log: Json) -> Iterator[Walked | Objected]:
@@ -67,34 +56,18 @@ def events(log: Json) -> Iterator[Walked | Objected]:
         if turn is not None and not (latest is not None and latest.slow and before["accused"] == turn.seat):
             latest = turn
             yield turn
-        if before["phase"] == "correct" and latest is not None:
-            right = _is_right(move, latest.trove, before)
-            yield Objected(before["objector"], before["accused"], latest.wrong, right)
+        if before["verdict"] is None and shown["verdict"] is not None:
+            yield Objected(shown["objector"], shown["accused"], shown["verdict"])
 
 
 def _turn(before: Json, after: Json, move: Mapping[str, Any]) -> Walked | None:
     """The turn that was taken, or for which the count ran out."""
     trove = before["everything"]["next_trove"]
     if move["move"] in ("answer", "scatty"):
-        return Walked(before["turn"], trove, not _is_right(move, trove, before))
+        return Walked(before["turn"], trove, after["everything"]["mistaken"])
     if move["move"] == "clock" and before["count_ends"] is not None and after["count_ends"] is None:
         return Walked(before["turn"], trove, wrong=True, slow=True)
     return None
-
-
-def _is_right(move: Mapping[str, Any], trove: int | None, shown: Json) -> bool:
-    """SR-10, SR-11: an answer or a correction; none is wrong."""
-    right = SCATTY if trove is None else _right_at(trove, shown["everything"]["troves"][trove - 1])
-    if move["move"] == "scatty" or move.get("scatty"):
-        return right == SCATTY
-    if move.get("sign"):
-        return right == ANSWERS[NUMBERS[move["sign"]]]
-    words = {NUMBERS[trap]: word for trap, word in shown["everything"]["words"].items()}
-    return move.get("say") is not None and answer_of(str(move["say"]), words, right) == right
-
-
-def _right_at(trove: int, holds: str) -> int:
-    return trove - 1 if holds == "treasure" else ANSWERS[NUMBERS[holds]]
 
 
 # Counts
@@ -112,7 +85,7 @@ def counted(log: Json, bots: Sequence[str]) -> Counter[str]:
             counts[f"slow/{level}"] += event.slow
         else:
             counts[f"objections/{level}"] += 1
-            counts[f"{event.outcome}/{level}"] += 1
+            counts[f"{event.verdict}/{level}"] += 1
     if log["result"] is not None:
         counts += _points(log["result"]["points"], levels)
     return counts
@@ -161,7 +134,7 @@ def _level(counts: Counter[str], level: str) -> Json:
         "mistakes": _share(counts[f"mistakes/{level}"], turns),
         "slow": _share(counts[f"slow/{level}"], turns),
         "objections": _share(objections, turns),
-        **{outcome: _share(counts[f"{outcome}/{level}"], objections) for outcome in OUTCOMES},
+        **{verdict: _share(counts[f"{verdict}/{level}"], objections) for verdict in VERDICTS},
     }
 
 
@@ -248,7 +221,7 @@ def _mistakes(own: Json, say: Words) -> list[str]:
 
 def _objections(own: Json, say: Words) -> list[str]:
     caught = own["caught"]
-    others = [_number(own[outcome]["number"], say) for outcome in ("both_wrong", "unjustified")]
+    others = [_number(own[verdict]["number"], say) for verdict in ("both_wrong", "unjustified")]
     return [_number(caught["of"], say), _number(caught["number"], say), *_percent(caught, say), *others]
 
 

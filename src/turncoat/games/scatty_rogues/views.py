@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 PhaseName: TypeAlias = Literal["hide", "walk", "correct", "penalty", "over"]
 Card: TypeAlias = Literal["treasure"] | Trap
 """What a door hides: a treasure, or which trap."""
+Verdict: TypeAlias = Literal["unjustified", "caught", "both_wrong"]
+"""SR-19: the accused was right. SR-20: wrong, and corrected. SR-21: wrong, and not corrected in time."""
 
 
 class Result(core.Result, frozen=True, kw_only=True):
@@ -97,6 +99,8 @@ class View(core.View[core.Player, Result], frozen=True, kw_only=True):
     """The seat that objects: from phase `correct` until the door closes."""
     accused: int | None
     """The seat whose turn may be, or is, objected to."""
+    verdict: Verdict | None
+    """What came of the objection: from the correction until the door closes."""
     tied: list[int]
     """SR-17: seats whose hands were tied, so that nobody may object; until the next answer."""
     traps_left: int
@@ -134,6 +138,7 @@ def build(state: ScattyRogues, viewer: Viewer, names: list[str], common: core.Co
         chooser=_seat(game.chooser),
         objector=None if objection is None else objection.objector,
         accused=state.accused(),
+        verdict=None if objection is None else objection.verdict,
         tied=list(turn.tied),
         traps_left=len(game.pile),
         penalty_pile=game.penalty_pile,

@@ -34,6 +34,8 @@ export interface View {
   objector: number | null
   /** The seat whose turn may be, or is, objected to. */
   accused: number | null
+  /** What came of the objection: from the correction until the door closes. */
+  verdict: "both_wrong" | "caught" | "unjustified" | null
   /** SR-17: seats whose hands were tied, so that nobody may object; until the next answer. */
   tied: number[]
   /** In the draw pile; the one that is shown is not counted. */

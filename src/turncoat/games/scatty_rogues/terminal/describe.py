@@ -95,7 +95,7 @@ def _objection(view: View, before: View, say: Words, plain: bool) -> list[Senten
         accused = view["accused"]
         target = {"toward": "you" if accused == view["you"] else "other", "target": name(view, accused)}
         lines.append((say("srt-objects", **who(view, view["objector"]), **target), "wax"))
-    if before["phase"] == "correct" and view["phase"] != "correct":
+    if view["verdict"] is not None and before["verdict"] is None:
         lines += _judged(view, say, plain)
     return lines
 
@@ -105,7 +105,7 @@ def _judged(view: View, say: Words, plain: bool) -> list[Sentence]:
     said, lines = view["said"], list[Sentence]()
     if said is not None:
         told = spoken(view, said, say, plain)
-        if view["phase"] == "walk" or said["seat"] == view["accused"]:
+        if said["seat"] == view["accused"]:
             lines.append((say("srt-right-was", said=told), "faint"))
         else:
             lines.append((told, "brass.strong"))
