@@ -28,8 +28,8 @@ from bench.server.wire import Desk, Wire, dial
 from turncoat import Match
 from turncoat.core.registry import find
 from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.registry.house import new_table
 from turncoat.server.tables.registry.tokens import hashed
 from turncoat.server.wire.messages_in import REPLY_BYTES
 
@@ -87,7 +87,7 @@ def store(file: Path, phase: str, stage: str | None) -> None:
                 e.Began(at=-match.now),
                 e.Played(records=match.records()),
             ]
-            await kept.append((new_table(code(number), events, number.to_bytes(32, "big")),))
+            await kept.append((first_record(code(number), events, number.to_bytes(32, "big")),))
         await kept.close()
 
     asyncio.run(fill())

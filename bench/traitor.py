@@ -27,8 +27,8 @@ from turncoat import Match
 from turncoat.core.registry import games
 from turncoat.lab.simulation import planned, play_deal
 from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.registry.house import new_table
 from turncoat.server.tables.registry.tokens import hashed
 
 GAME = "are-you-the-traitor"
@@ -159,7 +159,7 @@ def talked(file: Path) -> list[str]:
 
     async def store() -> None:
         kept = SqliteStore(file)
-        await kept.append((new_table("AAAA", events, bytes(32)),))
+        await kept.append((first_record("AAAA", events, bytes(32)),))
         await kept.close()
 
     asyncio.run(store())

@@ -15,7 +15,7 @@ from typing import Any
 import uvicorn
 
 from turncoat.server.limits import Limits
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import Server, listen, server
 from turncoat.server.wiring import wired
 
@@ -74,5 +74,5 @@ if __name__ == "__main__":
         AnnouncedBare(config).run([listener])
     else:
         store, bus, peers = wired(sys.argv[2])
-        house = House(store, PLENTY, bus=bus, peers=peers)
-        Announced(server(house).config, house).run([listener])
+        table_server = TableServer(store, PLENTY, bus=bus, peers=peers)
+        Announced(server(table_server).config, table_server).run([listener])

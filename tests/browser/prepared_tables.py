@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from turncoat.core.match import Match
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables.log import decision as changes
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 from turncoat.server.tables.table import Table
 from turncoat.server.wire import messages_in as m
 
@@ -39,16 +39,18 @@ async def _prepare(
     together: bool,
     options: dict[str, Any],
 ) -> PreparedTable:
-    house = House(SqliteStore(store, shared=True), fixed_deals=True)
+    table_server = TableServer(SqliteStore(store, shared=True), fixed_deals=True)
     new = m.NewTable(game=game, name=names[0], language="en", options=options, together=together)
-    owner = await house.make(new, deal=deal)
-    others = [await house.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]]
-    await house.start(owner.code, owner.token)
+    owner = await table_server.lobby.make(new, deal=deal)
+    others = [
+        await table_server.lobby.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]
+    ]
+    await table_server.lobby.start(owner.code, owner.token)
     if play is not None:
-        async with house.table(owner.code) as table:
+        async with table_server.registry.table(owner.code) as table:
             while (chosen := play(table.state.match())) is not None:
                 await table.change(partial(_move, table, *chosen))
-    await house.close()
+    await table_server.close()
     return PreparedTable(owner.code, [owner.token, *(other.token for other in others)])
 
 

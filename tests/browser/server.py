@@ -11,7 +11,7 @@ from pathlib import Path
 SCRIPT = """
 import asyncio, dataclasses, sys, time
 from pathlib import Path
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 from turncoat.server.limits import Limits
 from turncoat.server.uvicorn_server import listen, server
 from turncoat.server.store.sqlite import SqliteStore
@@ -20,7 +20,7 @@ store, port, grace, wall, speed = sys.argv[1:]
 ahead = 0.0
 
 
-class HastyHouse(House):
+class HastyTableServer(TableServer):
     async def open(self):
         await super().open()
         asyncio.get_running_loop().add_reader(sys.stdin, self.hurry)
@@ -31,11 +31,11 @@ class HastyHouse(House):
         line = sys.stdin.readline()
         if not line:
             return asyncio.get_running_loop().remove_reader(sys.stdin)
-        table = self.called.get(line.strip())
+        table = self.registry.by_code.get(line.strip())
         deadline = table and table.state.match().deadline
         if deadline is not None:
             ahead += max(0.0, deadline - table.now()) + 0.01  # times are rounded
-            self.alarms.look()
+            self.services.alarms.look()
 
 
 door = listen("127.0.0.1", int(port))
@@ -44,7 +44,7 @@ limits = dataclasses.replace(Limits(), grace=float(grace), tables_per_hour=10_00
 on_the_wall = (lambda: float(Path(wall).read_text())) if wall else time.time
 tick = lambda: time.monotonic() * float(speed) + ahead
 clock = SqliteStore(Path(store), tick=tick, wall=on_the_wall, shared=True)
-server(HastyHouse(clock, limits=limits, pace=0.05, fixed_deals=True)).run([door])
+server(HastyTableServer(clock, limits=limits, pace=0.05, fixed_deals=True)).run([door])
 """
 
 

@@ -16,9 +16,9 @@ from tests.browser.server import RunningServer
 from turncoat import Match
 from turncoat.core.viewer import Seat
 from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.codes import LETTERS
-from turncoat.server.tables.registry.house import new_table
 from turncoat.server.tables.registry.tokens import hashed
 
 GAME: Final = "the-traitors"
@@ -114,7 +114,7 @@ class StoredMatches:
     async def _write(self) -> None:
         store = SqliteStore(self._store, tick=lambda: 0.0)
         for code, events in self._matches:
-            await store.append((new_table(code, events, SEED),))
+            await store.append((first_record(code, events, SEED),))
         await store.close()
 
 

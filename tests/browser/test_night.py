@@ -18,8 +18,8 @@ from tests.games.the_traitors.season import until
 from turncoat import Match
 from turncoat.core.registry import find
 from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.registry.house import new_table
 from turncoat.server.tables.registry.tokens import hashed
 from turncoat.server.wire.messages_in import REPLY_BYTES
 
@@ -41,7 +41,7 @@ def a_season_at_night(file: Path) -> None:
 
     async def write() -> None:
         store = SqliteStore(file)
-        await store.append((new_table("AAAA", events, bytes(32)),))
+        await store.append((first_record("AAAA", events, bytes(32)),))
         await store.close()
 
     with ThreadPoolExecutor(1) as aside:  # this thread's loop is the browsers'

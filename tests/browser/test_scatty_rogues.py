@@ -20,7 +20,7 @@ from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 from tests.browser.waiting import wait_until
 from turncoat.server.store.sqlite import SqliteStore
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 from turncoat.server.wire import messages_in as m
 
 GAME = "scatty-rogues"
@@ -48,13 +48,15 @@ QUICK: dict[str, Any] = {"objection_window": 0.7, "count_seconds": 2, "correct_s
 
 
 async def _prepare(store: Path, names: list[str], together: bool, options: dict[str, Any]) -> PreparedTable:
-    house = House(SqliteStore(store, shared=True), fixed_deals=True)
-    owner = await house.make(
+    table_server = TableServer(SqliteStore(store, shared=True), fixed_deals=True)
+    owner = await table_server.lobby.make(
         m.NewTable(game=GAME, name=names[0], language="en", options=options, together=together), deal=DEAL
     )
-    others = [await house.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]]
-    await house.start(owner.code, owner.token)
-    await house.close()
+    others = [
+        await table_server.lobby.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]
+    ]
+    await table_server.lobby.start(owner.code, owner.token)
+    await table_server.close()
     return PreparedTable(owner.code, [owner.token, *(other.token for other in others)])
 
 

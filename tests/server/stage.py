@@ -28,9 +28,10 @@ from turncoat.server.limits import Limits
 from turncoat.server.store.interface import Store
 from turncoat.server.store.postgres import PostgresStore
 from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.registry.house import House, new_table
 from turncoat.server.tables.registry.tokens import hashed
+from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import listen, server
 
 Json = dict[str, Any]
@@ -162,11 +163,11 @@ class Person:
 
 
 class Stage:
-    house: House
+    table_server: TableServer
     """Where the server is in this process."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, table_server: TableServer, port: int) -> None:
+        self.table_server = table_server
         self._reach(port)
 
     @classmethod
@@ -202,11 +203,11 @@ class Stage:
 
     async def bodies(self, code: str) -> list[bytes]:
         """What is stored of a table, record by record."""
-        return [record.body for record in await self.house.store.read(await self.key(code)) or []]
+        return [record.body for record in await self.table_server.store.read(await self.key(code)) or []]
 
     async def key(self, code: str) -> str:
-        """The key of a table, where its log is kept and which it has in the house."""
-        key = await self.house.codes.lead(code)
+        """The key of a table, under which its log is stored."""
+        key = await self.table_server.registry.codes.lead(code)
         assert key is not None
         return key
 
@@ -259,7 +260,7 @@ class Stage:
                 events.append(e.BotSat(seat=seat, name=name, bot="random", seed=7))
             else:
                 events.append(e.Sat(seat=seat, name=name, language="en", key=hashed(token)))
-        await self.house.store.append((new_table(code, events, seed),))
+        await self.table_server.store.append((first_record(code, events, seed),))
         return [{"code": code, "seat": seat, "token": token} for seat, token in enumerate(tokens)]
 
 
@@ -288,11 +289,11 @@ async def serving(
         peers = PostgresPeers(store, bus)
     else:
         store = SqliteStore(place, time.monotonic if hands is None else hands, wall, shared, stall)
-    house = House(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals, peers=peers)
-    running = server(house, public_url, static_files, proxies=proxies, metrics_token=metrics_token)
+    table_server = TableServer(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals, peers=peers)
+    running = server(table_server, public_url, static_files, proxies=proxies, metrics_token=metrics_token)
     listener = listen("127.0.0.1", 0)
     task = asyncio.create_task(running.serve([listener]))
-    stage = Stage(house, listener.getsockname()[1])
+    stage = Stage(table_server, listener.getsockname()[1])
     try:
         await stage.http.get("/healthz")
         yield stage

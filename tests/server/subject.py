@@ -9,7 +9,7 @@ import socket
 import sys
 
 from turncoat.server.limits import Limits
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import Server, listen, server
 from turncoat.server.wiring import wired
 
@@ -34,5 +34,5 @@ class Subject(Server):
 if __name__ == "__main__":
     port, (place, *bus) = int(sys.argv[1]), sys.argv[2:]
     store, between, peers = wired(place, *bus)
-    house = House(store, PLENTY, bus=between, pace=0.0, peers=peers)
-    Subject(server(house).config, house).run([listen("127.0.0.1", port)])
+    table_server = TableServer(store, PLENTY, bus=between, pace=0.0, peers=peers)
+    Subject(server(table_server).config, table_server).run([listen("127.0.0.1", port)])

@@ -78,7 +78,7 @@ def test_a_restarted_server_welcomes_ten_phones_at_a_table_that_has_talked_a_lot
             e.Began(at=0.0),
             e.Played(records=match.records()),
         ]
-        await stage.house.store.append((Append("AAAA", 1, e.encode(events)),))
+        await stage.table_server.store.append((Append("AAAA", 1, e.encode(events)),))
         for seat, place in enumerate(places):
             person, welcome = await stage.enter(place)
             assert welcome["view"] == match.view(seat)

@@ -43,11 +43,11 @@ def views(moves: int) -> list[Shown]:
 
 def with_bots(test: Callable[[BotPool], Coroutine[Any, Any, None]]) -> None:
     async def whole() -> None:
-        house = BotPool()
+        pool = BotPool()
         try:
-            await test(house)
+            await test(pool)
         finally:
-            house.close()
+            pool.close()
 
     asyncio.run(asyncio.wait_for(whole(), 60))
 
@@ -56,10 +56,10 @@ def with_bots(test: Callable[[BotPool], Coroutine[Any, Any, None]]) -> None:
 def test_a_bot_that_does_not_remember_is_shown_the_present_alone(spec: str) -> None:
     made = Made(GAME, spec, 7)
 
-    async def test(house: BotPool) -> None:
+    async def test(pool: BotPool) -> None:
         shown = views(12)
-        one = await house.ask("one", made, shown[-1:])
-        two = await house.ask("two", made, shown)
+        one = await pool.ask("one", made, shown[-1:])
+        two = await pool.ask("two", made, shown)
         assert one == two
         assert one.move is not None or one.wake is None
 
@@ -67,61 +67,61 @@ def test_a_bot_that_does_not_remember_is_shown_the_present_alone(spec: str) -> N
 
 
 def test_a_bot_that_remembers_asks_for_the_views_that_it_does_not_know() -> None:
-    async def test(house: BotPool) -> None:
+    async def test(pool: BotPool) -> None:
         shown = views(4)
         with pytest.raises(Forgotten):
-            await house.ask("one", REMEMBERS, shown)
-        await house.ask("one", REMEMBERS, shown[:2], from_start=True)
-        await house.ask("one", REMEMBERS, shown[2:3])
+            await pool.ask("one", REMEMBERS, shown)
+        await pool.ask("one", REMEMBERS, shown[:2], from_start=True)
+        await pool.ask("one", REMEMBERS, shown[2:3])
         with pytest.raises(Forgotten):
-            await house.ask("one", REMEMBERS, shown[4:])
-        house.forget("one")
+            await pool.ask("one", REMEMBERS, shown[4:])
+        pool.forget("one")
         with pytest.raises(Forgotten):
-            await house.ask("one", REMEMBERS, shown[3:])
+            await pool.ask("one", REMEMBERS, shown[3:])
 
     with_bots(test)
 
 
 def test_the_loss_of_the_bots_process_is_noticed_and_made_good() -> None:
-    async def test(house: BotPool) -> None:
+    async def test(pool: BotPool) -> None:
         shown = views(3)
-        first = await house.ask("one", MADE, shown)
-        (process,) = house._processes
+        first = await pool.ask("one", MADE, shown)
+        (process,) = pool._processes
         for pid in list(process.executor._processes):
             os.kill(pid, signal.SIGKILL)
         with pytest.raises(Forgotten):
-            await house.ask("one", MADE, [], woken=True)
-        assert await house.ask("one", MADE, shown) == first
+            await pool.ask("one", MADE, [], woken=True)
+        assert await pool.ask("one", MADE, shown) == first
 
     with_bots(test)
 
 
 def test_a_bot_that_thinks_for_ever_is_interrupted_and_the_others_play_on() -> None:
     async def whole() -> None:
-        house = BotPool(thinking=2.0)
+        pool = BotPool(thinking=2.0)
         slow = Made(GAME, "searcher:3600", 7)
         try:
             with pytest.raises(TooSlow):
-                await house.ask("slow", slow, views(1), from_start=True)
-            assert (await house.ask("one", MADE, views(0))).move is not None
+                await pool.ask("slow", slow, views(1), from_start=True)
+            assert (await pool.ask("one", MADE, views(0))).move is not None
             with pytest.raises(Forgotten):
-                await house.ask("slow", slow, views(2)[2:])
+                await pool.ask("slow", slow, views(2)[2:])
         finally:
-            house.close()
+            pool.close()
 
     asyncio.run(asyncio.wait_for(whole(), 60))
 
 
 def test_a_bot_whose_process_is_lost_can_be_forgotten() -> None:
-    async def test(house: BotPool) -> None:
-        await house.ask("one", MADE, views(3))
-        (home,) = house._processes
+    async def test(pool: BotPool) -> None:
+        await pool.ask("one", MADE, views(3))
+        (home,) = pool._processes
         (process,) = home.executor._processes.values()
         process.kill()
         await asyncio.to_thread(process.join)
         while not home.executor._broken:
             await asyncio.sleep(0)
-        house.forget("one")
+        pool.forget("one")
 
     with_bots(test)
 
@@ -137,12 +137,12 @@ def test_a_bot_that_fails_whatever_it_is_shown_is_played_for_by_the_clock(
         raise Forgotten
 
     async def test(stage: Stage) -> None:
-        monkeypatch.setattr(stage.house.bots, "ask", lost)
+        monkeypatch.setattr(stage.table_server.services.bots, "ask", lost)
         ann = await stage.make()
         one, _ = await stage.enter(ann)
         await one.do("seat_bot", seat=1, bot="random")
         await one.do("start")
-        bot = stage.house.called[ann["code"]].bots[1]
+        bot = stage.table_server.registry.by_code[ann["code"]].bots[1]
         while bot.busy:
             await asyncio.sleep(0)
         assert asked == 2
@@ -177,7 +177,7 @@ def test_a_bot_goes_on_after_a_restart_though_nobody_is_there(tmp_path: Path) ->
                 await one.do("move", move=one.next_move(Random(9)))
             stored = len(await stage.bodies(ann["code"]))
         async with serving(tmp_path / "t") as stage:
-            async with stage.house.table(ann["code"]) as table:
+            async with stage.table_server.registry.table(ann["code"]) as table:
                 table.state.pace = 0.0
                 await table.wake_up()
                 while table.state.number == stored:
@@ -197,7 +197,7 @@ def test_the_time_a_bot_takes_tells_nothing_of_what_it_holds(tmp_path: Path) -> 
         await one.do("seat_bot", seat=1, bot="random")
         await one.do("start")
         await one.expect("view")
-        bot = stage.house.called[ann["code"]].bots[1]
+        bot = stage.table_server.registry.by_code[ann["code"]].bots[1]
         assert 50.0 <= bot._ready_at() <= 150.0
 
     play(test, tmp_path / "t", pace=100.0)
@@ -215,7 +215,7 @@ def test_what_a_bot_alone_has_seen_does_not_move_the_moment_of_its_move(tmp_path
             await one.do("seat_bot", seat=seat, bot="steady")
         await one.do("start")
         await one.expect("view")
-        here = stage.house.called[ann["code"]]
+        here = stage.table_server.registry.by_code[ann["code"]]
         bot, eyes = here.bots[1], here.audience.history(1)
         before, seen, public = bot._ready_at(), eyes.n, here.audience.history("watcher").n
         hands.at += 3.0
@@ -252,12 +252,12 @@ def test_a_quick_bot_does_not_wait_for_all_the_slow_ones_of_another_table() -> N
     """Six thoughts of one table wait when another table's bot is asked: it is next."""
 
     async def whole() -> None:
-        house = BotPool(processes=1)
+        pool = BotPool(processes=1)
         slow = Made(GAME, "searcher:0.1", 7)
         answered: list[str] = []
 
         async def ask(key: str, made: Made) -> None:
-            await house.ask(key, made, views(1), from_start=True)
+            await pool.ask(key, made, views(1), from_start=True)
             answered.append(key)
 
         try:
@@ -268,7 +268,7 @@ def test_a_quick_bot_does_not_wait_for_all_the_slow_ones_of_another_table() -> N
             assert answered == ["AAAA/warm", "AAAA/0", "BBBB/1"]
             await asyncio.gather(*greedy)
         finally:
-            house.close()
+            pool.close()
 
     asyncio.run(asyncio.wait_for(whole(), 60))
 
@@ -283,21 +283,21 @@ def test_bots_think_in_as_many_processes_as_there_are_cores_to_spare(
 
 def test_a_bot_does_not_wait_where_there_is_a_core_to_spare() -> None:
     async def whole() -> None:
-        house = BotPool(processes=2, thinking=30.0)
+        pool = BotPool(processes=2, thinking=30.0)
         try:
-            await house.ask("BBBB/1", MADE, views(0))
+            await pool.ask("BBBB/1", MADE, views(0))
             slow = asyncio.create_task(
-                house.ask("AAAA/1", Made(GAME, "searcher:3600", 7), views(1), from_start=True)
+                pool.ask("AAAA/1", Made(GAME, "searcher:3600", 7), views(1), from_start=True)
             )
             await asyncio.sleep(0)
-            assert (await house.ask("BBBB/1", MADE, views(0))).move is not None
+            assert (await pool.ask("BBBB/1", MADE, views(0))).move is not None
             assert not slow.done()
             slow.cancel()
         finally:
-            for process in house._processes:
+            for process in pool._processes:
                 for pid in list(process.executor._processes):
                     os.kill(pid, signal.SIGKILL)
-            house.close()
+            pool.close()
 
     asyncio.run(asyncio.wait_for(whole(), 60))
 

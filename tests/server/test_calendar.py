@@ -54,7 +54,7 @@ def test_times_are_seconds_on_the_wall_since_the_start(tmp_path: Path) -> None:
             assert (await quinn.expect("view"))["at"] == 10.25
             wall.at -= 5  # somebody has set the clock
             await quinn.do("chat", text="hm")
-            state = stage.house.called[host["code"]].state
+            state = stage.table_server.registry.by_code[host["code"]].state
             assert [record["at"] for record in state.match().records()] == [10.25]
             assert state.match().log["calendar"]["zone"] == "Europe/Copenhagen"
 
@@ -68,12 +68,14 @@ def test_the_bell_rings_by_the_wall_though_the_house_has_hardly_run(tmp_path: Pa
         async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
             host = await started(stage)
             quinn, _ = await stage.enter(host)
-            alarm = stage.house.alarms.at(await stage.key(host["code"]), DEADLINE)
+            alarm = stage.table_server.services.alarms.at(await stage.key(host["code"]), DEADLINE)
             assert alarm is not None
-            assert alarm <= stage.house.store.now() + RECHECK  # a machine that slept is late by no more
+            assert (
+                alarm <= stage.table_server.store.now() + RECHECK
+            )  # a machine that slept is late by no more
             wall.at += 15 * HOUR
             hands.at += RECHECK
-            stage.house.alarms.look()
+            stage.table_server.services.alarms.look()
             told = await quinn.expect("view")
             assert (told["at"], told["view"]["asked"]) == (15 * HOUR, 1)
             assert told["view"]["deadline"] == (15 + 24) * HOUR
@@ -90,13 +92,16 @@ def test_downtime_is_not_credited_and_what_was_due_meanwhile_happens_at_its_time
         wall.at += (15 + 24) * HOUR + 5
         hands.at += 1000
         async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
-            stage.house.alarms.look()
+            stage.table_server.services.alarms.look()
             while b'"at":140400.0' not in b"".join(await stage.bodies(host["code"])):
                 await asyncio.sleep(0)
             _, welcome = await stage.enter(host)
             assert welcome["view"]["asked"] == 2
             assert welcome["now"] == (15 + 24) * HOUR + 5.25
-            assert [record["at"] for record in stage.house.called[host["code"]].state.match().records()] == [
+            assert [
+                record["at"]
+                for record in stage.table_server.registry.by_code[host["code"]].state.match().records()
+            ] == [
                 15 * HOUR,
                 (15 + 24) * HOUR,
             ]
@@ -111,17 +116,17 @@ def test_a_table_that_nobody_is_at_is_listed_by_the_wall(tmp_path: Path) -> None
         async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
             host = await started(stage)
             await asyncio.sleep(0)
-            while host["code"] in stage.house.called:
+            while host["code"] in stage.table_server.registry.by_code:
                 await asyncio.sleep(0)
             hands.at += 9
             wall.at += 9
             quinn, _ = await stage.enter(host)
             await quinn.do("chat", text="good night")
             await quinn.hang_up()
-            while host["code"] in stage.house.called:
+            while host["code"] in stage.table_server.registry.by_code:
                 await asyncio.sleep(0)
-            (listing,) = await stage.house.store.due()
+            (listing,) = await stage.table_server.store.due()
             assert (listing.due, listing.calendar) == (EVENING.timestamp() + 15 * HOUR, True)
-            assert stage.house.alarms.at(await stage.key(host["code"]), DUE) is not None
+            assert stage.table_server.services.alarms.at(await stage.key(host["code"]), DUE) is not None
 
     asyncio.run(asyncio.wait_for(whole(), 60))

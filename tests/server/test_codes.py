@@ -103,7 +103,7 @@ async def finished(stage: Stage) -> tuple[str, str, Json]:
     await one.do("start")
     await one.do("move", move={"move": "resign"})
     await one.hang_up()
-    while ann["code"] in stage.house.called:
+    while ann["code"] in stage.table_server.registry.by_code:
         await stage.http.get("/livez")
     return ann["code"], await stage.key(ann["code"]), ann
 
@@ -117,12 +117,12 @@ def test_a_code_is_freed_some_time_after_the_end_and_the_game_stays_reachable_by
         async with serving(tmp_path / "t", wall=wall) as stage:
             code, key, ann = await finished(stage)
             playing = (await stage.pair())[2]
-            await stage.house.codes.tidy()
+            await stage.table_server.registry.codes.tidy()
             wall.at += RESULT
-            assert await stage.house.codes.tidy() == []
+            assert await stage.table_server.registry.codes.tidy() == []
             assert (await stage.table(code))["id"] == key  # the result is still found
             wall.at += 1
-            assert await stage.house.codes.tidy() == [code]
+            assert await stage.table_server.registry.codes.tidy() == [code]
             assert (await stage.http.get(f"/api/tables/{code}")).status_code == 404
             assert (await stage.table(playing))["code"] == playing
             seen = await stage.table(key)
@@ -143,11 +143,11 @@ def test_whoever_has_a_code_now_is_not_mistaken_for_the_table_that_had_it(tmp_pa
             code, key, ann = await finished(stage)
             watcher = await stage.post(f"/api/tables/{code}/watch")
             held, _ = await stage.enter(ann)  # somebody still looks at the result
-            await stage.house.codes.tidy()
+            await stage.table_server.registry.codes.tidy()
             wall.at += RESULT + 1
-            assert await stage.house.codes.tidy() == [code]
+            assert await stage.table_server.registry.codes.tidy() == [code]
             cy = await stage.make("Cy")
-            assert await stage.house.store.codes.take(code, await stage.key(cy["code"]), wall.at)
+            assert await stage.table_server.store.codes.take(code, await stage.key(cy["code"]), wall.at)
             assert (await stage.table(code))["seats"][0]["name"] == "Cy"
             for token in (ann["token"], watcher["token"]):  # of the table that had the code before
                 person = await stage.socket()
@@ -167,11 +167,13 @@ def test_a_table_where_nothing_began_gives_its_code_back_after_a_month_and_an_un
     async def whole() -> None:
         async with serving(tmp_path / "t", wall=wall) as stage:
             lobby, playing = (await stage.make())["code"], (await stage.pair())[2]
-            await stage.house.store.codes.take("QQQQ", new_key(), wall.at)  # then the server was killed
+            await stage.table_server.store.codes.take(
+                "QQQQ", new_key(), wall.at
+            )  # then the server was killed
             wall.at += HOUR + 1
-            assert await stage.house.codes.tidy() == ["QQQQ"]
+            assert await stage.table_server.registry.codes.tidy() == ["QQQQ"]
             wall.at += IDLE
-            assert await stage.house.codes.tidy() == [lobby]
+            assert await stage.table_server.registry.codes.tidy() == [lobby]
             assert (await stage.table(playing))["stage"] == "playing"
 
     asyncio.run(asyncio.wait_for(whole(), 60))
@@ -208,7 +210,7 @@ def test_a_store_from_before_there_were_ids_is_brought_up_to_date(tmp_path: Path
         seen = await stage.table("kqxt")
         assert (seen["code"], seen["id"]) == ("KQXT", "KQXT")
         await stage.enter({"code": "KQXT", "token": "a" * 32})
-        assert not await stage.house.store.codes.take("KQXT", new_key(), 0.0)
+        assert not await stage.table_server.store.codes.take("KQXT", new_key(), 0.0)
         made = await stage.make()
         assert codes.is_key((await stage.table(made["code"]))["id"])
 

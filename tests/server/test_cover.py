@@ -84,7 +84,7 @@ class Castle:
 
     @property
     def table(self) -> Table:
-        return self.stage.house.called["AAAA"]
+        return self.stage.table_server.registry.by_code["AAAA"]
 
     @property
     def match(self) -> Match:
@@ -116,7 +116,7 @@ class Castle:
 
     async def beat(self) -> None:
         self.hands.at += 1.0
-        self.stage.house.alarms.look()
+        self.stage.table_server.services.alarms.look()
         await self.look()
 
 
@@ -226,7 +226,7 @@ def test_nobody_covered_is_typing_and_who_watches_is_told_nothing(tmp_path: Path
         watcher, _ = await castle.stage.enter(watch)
         await castle.to_dusk()
         await castle.expire()
-        castle.stage.house.alarms.look()  # that somebody watches is told a little later
+        castle.stage.table_server.services.alarms.look()  # that somebody watches is told a little later
         await castle.look()
         await watcher.settle()
         before = len(watcher.heard)

@@ -22,7 +22,7 @@ from turncoat.cli import run
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.interface import Damaged, Record, Unstored
 from turncoat.server.store.sqlite import MOVED, SqliteStore
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 from turncoat.server.wire import messages_in as m
 
 FLIPS = 150
@@ -45,17 +45,19 @@ def lines(told: pytest.LogCaptureFixture) -> list[str]:
 
 async def filled(path: Path) -> Truth:
     """A store with tables that wait and tables that play, and what is in it."""
-    house = House(SqliteStore(path))
+    table_server = TableServer(SqliteStore(path))
     codes = []
     for number in range(20):
-        seated = await house.make(m.NewTable(GAME, "Ann", "en", public=number % 3 == 0))
+        seated = await table_server.lobby.make(m.NewTable(GAME, "Ann", "en", public=number % 3 == 0))
         codes.append(seated.code)
         if number % 2:
-            await house.join(seated.code, m.Join("Bo", "fr"))
-            await house.start(seated.code, seated.token)
-    keys = [await house.codes.lead(code) or "" for code in codes]
-    truth: Truth = {key: (await house.store.read(key), await house.store.seed(key)) for key in keys}
-    await house.close()
+            await table_server.lobby.join(seated.code, m.Join("Bo", "fr"))
+            await table_server.lobby.start(seated.code, seated.token)
+    keys = [await table_server.registry.codes.lead(code) or "" for code in codes]
+    truth: Truth = {
+        key: (await table_server.store.read(key), await table_server.store.seed(key)) for key in keys
+    }
+    await table_server.close()
     return truth
 
 
@@ -176,7 +178,7 @@ def test_tables_that_were_due_and_are_damaged_are_told_of_once_and_left_alone(
 
 def fill(stage: Stage, full: bool) -> None:
     """SQLite finds no room for another page, as on a full disk; or it does again."""
-    writer = stage.house.store._writer  # type: ignore[attr-defined]
+    writer = stage.table_server.store._writer  # type: ignore[attr-defined]
     (pages,) = writer.execute("pragma page_count").fetchone()
     writer.execute(f"pragma max_page_count = {pages if full else 10**6}")
 
@@ -229,11 +231,11 @@ def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
         one, _ = await stage.enter(ann)
         await one.do("seat_bot", seat=1, bot="random")
         await one.do("start")
-        table = stage.house.called[ann["code"]]
+        table = stage.table_server.registry.by_code[ann["code"]]
         rng = Random(3)
         while not (one.view() or {}).get("legal"):
             await one.hear()
-        append, failed = stage.house.store.append, asyncio.Event()
+        append, failed = stage.table_server.store.append, asyncio.Event()
 
         async def full(writes: Any) -> None:
             if b'"seat":1' in b"".join(write.body or b"" for write in writes):
@@ -241,16 +243,16 @@ def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
                 raise Unstored("full")
             await append(writes)
 
-        stage.house.store.append = full  # type: ignore[method-assign]
+        stage.table_server.store.append = full  # type: ignore[method-assign]
         while not failed.is_set():
             await one.settle()
             if any(move["move"] != "resign" for move in (one.view() or {})["legal"]):
                 await one.do("move", move=one.next_move(rng))
         before = table.state.moves[1]
-        stage.house.store.append = append  # type: ignore[method-assign]
+        stage.table_server.store.append = append  # type: ignore[method-assign]
         while table.bots[1].busy and table.state.moves[1] == before:
             hands.at += 1
-            stage.house.alarms.look()
+            stage.table_server.services.alarms.look()
             await one.settle()
         assert table.state.moves[1] > before
 
@@ -263,7 +265,7 @@ def test_a_store_that_fails_in_the_middle_again_and_again_does_not_keep_anybody_
 ) -> None:
     async def test(stage: Stage) -> None:
         one, _, _ = await stage.pair()
-        store: Any = stage.house.store
+        store: Any = stage.table_server.store
         store._stamp = _failing
         fill(stage, full=True)
         codes = set()

@@ -34,12 +34,12 @@ def test_a_season_of_eleven_days_survives_a_server_that_comes_and_goes(tmp_path:
                 await stage.post("/api/tables/AAAA/start", token=tokens[0])
             else:
                 seats = [{"code": "AAAA", "token": token} for token in tokens]
-            async with stage.house.table("AAAA") as table:
+            async with stage.table_server.registry.table("AAAA") as table:
                 await table.look()
             person, welcome = await stage.enter(seats[place % PLAYERS])
             if any(move["move"] == "say" for move in welcome["view"]["legal"]):
                 await person.ask("move", move={"move": "say", "text": f"visit {place}"})
-            async with stage.house.table("AAAA") as table:
+            async with stage.table_server.registry.table("AAAA") as table:
                 logs.append(table.state.match().log)
                 return str(table.state.stage)
 

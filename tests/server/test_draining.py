@@ -17,7 +17,7 @@ import pytest
 
 from tests.server.stage import PATIENCE, Stage, play
 from turncoat.server.store.interface import Append
-from turncoat.server.tables.registry import house
+from turncoat.server.tables import server as table_servers
 
 SERVE = [sys.executable, "-c", "from turncoat.cli import main; main()", "--lang", "en", "serve", "--no-open"]
 
@@ -75,8 +75,8 @@ class Gate:
 
     def __init__(self, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached, self._open = asyncio.Event(), asyncio.Event()
-        self._append: Callable[[Sequence[Append]], Any] = stage.house.store.append
-        monkeypatch.setattr(stage.house.store, "append", self._wait)
+        self._append: Callable[[Sequence[Append]], Any] = stage.table_server.store.append
+        monkeypatch.setattr(stage.table_server.store, "append", self._wait)
 
     async def _wait(self, writes: Sequence[Append]) -> None:
         self.reached.set()
@@ -95,8 +95,8 @@ def test_a_move_under_way_is_stored_and_answered_before_its_player_is_sent_away(
         gate = Gate(stage, monkeypatch)
         await one.send({"kind": "move", "id": "last", "move": {"move": "resign"}})
         await gate.reached.wait()
-        ending = asyncio.create_task(stage.house.end_visits())
-        await stage.http.get("/livez")  # the house has been asked to end by now
+        ending = asyncio.create_task(stage.table_server.drain())
+        await stage.http.get("/livez")  # draining has begun by now
         gate.open()
         await ending
         heard = [*one.heard]
@@ -112,12 +112,12 @@ def test_a_move_under_way_is_stored_and_answered_before_its_player_is_sent_away(
 
 def test_a_store_that_hangs_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(stage: Stage) -> None:
-        monkeypatch.setattr(house, "FINISHING", 0.05)
+        monkeypatch.setattr(table_servers, "FINISHING", 0.05)
         one, _, _ = await stage.pair()
         gate = Gate(stage, monkeypatch)
         await one.send({"kind": "move", "move": {"move": "resign"}})
         await gate.reached.wait()
-        await asyncio.wait_for(stage.house.end_visits(), PATIENCE)
+        await asyncio.wait_for(stage.table_server.drain(), PATIENCE)
         assert (await one.ended())["code"] == "restart"
         gate.open()
 
@@ -128,7 +128,7 @@ def test_a_server_that_is_draining_is_alive_but_not_ready(tmp_path: Path) -> Non
     async def test(stage: Stage) -> None:
         for path in ("/readyz", "/healthz"):
             assert (await stage.http.get(path)).json()["status"] == "ok"
-        stage.house.draining = True
+        stage.table_server.draining = True
         for path in ("/readyz", "/healthz"):
             answer = await stage.http.get(path)
             assert (answer.status_code, answer.json()["status"]) == (503, "draining")

@@ -41,7 +41,7 @@ def test_who_comes_as_it_ends_is_told_too(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         ann = await stage.make()
         late = await stage.socket()
-        await stage.house.end_visits()
+        await stage.table_server.drain()
         await late.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
         assert (await late.ended())["code"] == "restart"
 

@@ -55,14 +55,14 @@ class Castle:
         self._asked = 0
 
     async def open(self) -> None:
-        self.stage.house.services.new_epoch = lambda: "epoch"
+        self.stage.table_server.services.new_epoch = lambda: "epoch"
         tokens = [f"secret of {seat}" for seat in range(PLAYERS)]
         options = find(GAME).settle(OPTIONS, PLAYERS)
         seats = await self.stage.set_up("AAAA", bytes(32), tokens, game=GAME, deal=DEAL, options=options)
         places: dict[int | str, Json] = dict(enumerate(seats))
         places["host"] = await self.stage.post("/api/tables/AAAA/host", name="Quinn", language="en")
         screen = Pass("AAAA", "screen", None, "en", "a screen's nonce")  # over HTTP another one each time
-        token = signed(screen, self.stage.house.store.key)
+        token = signed(screen, self.stage.table_server.store.key)
         places["screen"] = {"code": "AAAA", "seat": None, "token": token}
         for who, place in places.items():
             self.people[who], _ = await self.stage.enter(place)
@@ -71,7 +71,7 @@ class Castle:
 
     async def do(self, act: Act) -> Json | None:
         self.hands.at = self.began + act.at
-        table = self.stage.house.called["AAAA"]
+        table = self.stage.table_server.registry.by_code["AAAA"]
         answer = None
         if act.who is not None and act.move is not None:
             answer = await self.ask(act.who, act.move)
@@ -203,7 +203,7 @@ def test_tt_22_beside_the_game_nobody_says_what_they_may_not_say_in_it(tmp_path:
             await castle.do(to_the_night(0, 2)[-1])
             await people[0].send({"kind": "chat", "id": "night", "text": "Whom?"})
             castle.hands.at += 1.0
-            castle.stage.house.tables["AAAA"].beat()
+            castle.stage.table_server.registry.tables["AAAA"].beat()
             chatted = [line for line in await castle.heard(LOYAL) if '"kind":"chat"' in line]
             assert [text in line for text, line in zip(("fine", "Silence"), chatted, strict=True)] == [
                 True

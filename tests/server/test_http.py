@@ -21,7 +21,7 @@ from turncoat.server.http.app import build
 from turncoat.server.http.error_responses import language_of
 from turncoat.server.http.static_files import PAGES, StaticFiles
 from turncoat.server.limits import Limits
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,7 +35,7 @@ class NoStore:
 
 
 def openapi() -> Json:
-    pages: Any = build(House(NoStore()))._pages  # type: ignore[arg-type]
+    pages: Any = build(TableServer(NoStore()))._pages  # type: ignore[arg-type]
     schema: Json = json.loads(json.dumps(pages.openapi_schema.to_schema()))
     return schema
 

@@ -149,7 +149,7 @@ def test_who_reads_nothing_is_thrown_out_when_no_ping_comes_back(tmp_path: Path)
         bo = await stage.join(ann["code"])
         one, _ = await stage.enter(ann)
         two, _ = await stage.enter(bo)
-        table = stage.house.called[ann["code"]]
+        table = stage.table_server.registry.by_code[ann["code"]]
         (connection,) = [connection for connection in table.audience._connections if connection.seat == 1]
         two._socket.transport.pause_reading()
         while connection._slow is None:
@@ -356,7 +356,11 @@ def test_who_does_not_read_the_answers_is_not_listened_to(
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair(start=False)
         blocked = asyncio.Event()
-        (reader,) = [other for other in stage.house.called[code].audience._connections if other.player == 0]
+        (reader,) = [
+            other
+            for other in stage.table_server.registry.by_code[code].audience._connections
+            if other.player == 0
+        ]
         carried_out = 0
 
         async def send(_: str) -> None:
@@ -369,12 +373,12 @@ def test_who_does_not_read_the_answers_is_not_listened_to(
 
         monkeypatch.setattr(reader, "post", lambda _: False)
         monkeypatch.setattr(reader._transport, "send", send)
-        monkeypatch.setattr(stage.house.called[code].requests, "recall", recall)
+        monkeypatch.setattr(stage.table_server.registry.by_code[code].requests, "recall", recall)
         for n in range(100):
             await one.send({"kind": "recall", "id": str(n), "before": 201})
         await two.settle()
         assert carried_out <= 1
-        assert stage.house.services.waiting.taken <= 1000
+        assert stage.table_server.services.waiting.taken <= 1000
         blocked.set()
 
     play(test, tmp_path / "t", limits=PLENTY)
@@ -390,12 +394,12 @@ def test_a_table_that_leaves_memory_is_freed_without_the_collector(tmp_path: Pat
         await one.do("start")
         await one.expect("view")
         await one.do("move", move={"move": "resign"})
-        table = weakref.ref(stage.house.called[ann["code"]])
+        table = weakref.ref(stage.table_server.registry.by_code[ann["code"]])
         gc.collect()
         gc.disable()
         try:
             await one.hang_up()
-            while ann["code"] in stage.house.called:
+            while ann["code"] in stage.table_server.registry.by_code:
                 await asyncio.sleep(0)
             while table() is not None:
                 await asyncio.wait_for(asyncio.sleep(0), 1)
@@ -410,7 +414,7 @@ def test_the_chat_of_a_table_is_kept_in_memory_only_as_far_as_it_is_shown(tmp_pa
         one, _, code = await stage.pair(start=False)
         for n in range(CHAT_SHOWN + 5):
             await one.do("chat", text=str(n))
-        state = stage.house.called[code].state
+        state = stage.table_server.registry.by_code[code].state
         assert [line.n for line in state.chat] == list(range(6, CHAT_SHOWN + 6))
         assert state.chat[-1].text == str(CHAT_SHOWN + 4)
 

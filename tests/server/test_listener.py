@@ -110,7 +110,7 @@ def test_a_message_that_breaks_the_server_ends_that_connection_alone(
         def typing(_: object) -> None:
             raise RuntimeError("a mistake of ours")
 
-        monkeypatch.setattr(stage.house.called[code], "typing", typing)
+        monkeypatch.setattr(stage.table_server.registry.by_code[code], "typing", typing)
         await one.send({"kind": "typing"})
         await one.ended()
         await two.do("chat", text="still here")

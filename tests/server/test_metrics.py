@@ -53,7 +53,7 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
         assert told['turncoat_http_responses_total{status="4xx"}'] == 2
         assert told['turncoat_codes_taken{letters="4"}'] == 1
         assert told["turncoat_appends_total"] > 3
-        stage.house.draining = True
+        stage.table_server.draining = True
         told = await figures(stage)
         assert (told["turncoat_ready"], told["turncoat_store_well"]) == (0, 1)
 

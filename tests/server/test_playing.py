@@ -82,7 +82,7 @@ def test_a_repeated_request_is_answered_again_and_not_carried_out_again(tmp_path
         await two.settle()
         assert sum('"kind":"chat"' in text for text in two.heard) == 1
         assert (await two.refused("take_back", id="x")) == "no_stand_in"  # another person's id is another id
-        assert len(stage.house.called[code].state.chat) == 1
+        assert len(stage.table_server.registry.by_code[code].state.chat) == 1
 
     play(test, tmp_path / "t")
 
@@ -124,8 +124,8 @@ def test_after_the_table_has_left_memory_there_is_another_epoch_and_the_present_
         two, _ = await stage.enter(bo)
         await one.do("start")
         await take_turns([one, two], Random(5), moves=8)
-        table = stage.house.called[ann["code"]]
-        stage.house.forget(table)
+        table = stage.table_server.registry.by_code[ann["code"]]
+        stage.table_server.registry.drop(table)
         table.close()
         _, after = await stage.enter(ann, seen=3, epoch=before["epoch"])
         assert after["epoch"] != before["epoch"]

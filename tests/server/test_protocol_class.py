@@ -58,7 +58,7 @@ def test_a_live_connection_has_them_and_takes_whole_frames(tmp_path: Path) -> No
     async def test(stage: Stage) -> None:
         ann = await stage.make()
         person, _ = await stage.enter(ann)
-        (connection,) = stage.house.called[ann["code"]].audience._connections
+        (connection,) = stage.table_server.registry.by_code[ann["code"]].audience._connections
         protocol = connection.post.__self__  # type: ignore[attr-defined]
         assert isinstance(protocol, WebSocketProtocol)
         assert protocol.writable.is_set()
@@ -68,7 +68,7 @@ def test_a_live_connection_has_them_and_takes_whole_frames(tmp_path: Path) -> No
         assert connection.post(Frame(b'{"kind":"frame"}').data)
         assert (await person.hear())["kind"] == "frame"
         await person.hang_up()
-        while ann["code"] in stage.house.called:
+        while ann["code"] in stage.table_server.registry.by_code:
             await asyncio.sleep(0)
         assert not connection.post(Frame(b"").data)
 

@@ -282,7 +282,7 @@ def test_who_knocks_while_the_seat_is_handed_over_stays_outside(tmp_path: Path) 
         ann = await stage.make()
         bo = await stage.join(ann["code"])
         one, _ = await stage.enter(ann)
-        table = stage.house.called[ann["code"]]
+        table = stage.table_server.registry.by_code[ann["code"]]
         late = await stage.socket()
         async with table.held():
             await late.send({"kind": "hello", "table": bo["code"], "token": bo["token"]})

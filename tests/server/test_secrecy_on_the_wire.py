@@ -67,7 +67,7 @@ class Room:
         self.people = people
 
     async def play(self, record: Json) -> None:
-        table = self._stage.house.called["AAAA"]
+        table = self._stage.table_server.registry.by_code["AAAA"]
         if "move" not in record:
             await table.look()
         elif record["seat"] in self._bots:
@@ -84,7 +84,7 @@ class Room:
         self._asked += 1
         await person.send({"kind": kind, "id": f"a{self._asked}", **fields})
         await person.settle()
-        self._stage.house.called["AAAA"].beat()
+        self._stage.table_server.registry.by_code["AAAA"].beat()
         for told in person.messages():
             if told.get("id") == f"a{self._asked}":
                 return told
@@ -113,8 +113,8 @@ async def traffic(
         ]
         stage, theirs = stages[0], stages[-1]
         for each in stages:
-            each.house.services.new_epoch = lambda: "epoch"
-            each.house.bots.ask = thinks_of_nothing  # type: ignore[method-assign]
+            each.table_server.services.new_epoch = lambda: "epoch"
+            each.table_server.services.bots.ask = thinks_of_nothing  # type: ignore[method-assign]
         tokens = [f"secret of {seat}" for seat in range(len(log["seats"]))]
         seats = await stage.set_up(
             "AAAA",
@@ -134,7 +134,7 @@ async def traffic(
         for role in roles:  # as if made over HTTP, where they would be other ones each time
             name = "Cy" if role == "watcher" else None
             watch_pass = Pass("AAAA", role, name, "en", f"a {role}'s nonce")
-            token = signed(watch_pass, stage.house.store.key)
+            token = signed(watch_pass, stage.table_server.store.key)
             places[role] = {"code": "AAAA", "seat": None, "token": token}
         people = {
             each: (await (theirs if each == who else stage).enter(place))[0] for each, place in places.items()
@@ -145,7 +145,7 @@ async def traffic(
         await people[first].do("start")
         await heard_of(theirs)
         for record in log["records"]:
-            late = 0.0 if "move" in record else 0.0005  # the house's clock knows milliseconds
+            late = 0.0 if "move" in record else 0.0005  # the store's clock knows milliseconds
             hands.at = max(hands.at, began + round(record["at"] + late, 3))
             await room.play(record)
             await heard_of(theirs)
@@ -163,7 +163,7 @@ async def traffic(
 
 async def heard_of(stage: Stage) -> None:
     """The server knows all that is stored."""
-    table = stage.house.tables["AAAA"]
+    table = stage.table_server.registry.tables["AAAA"]
     async with table.held():
         await table.replica.keep_up()
 

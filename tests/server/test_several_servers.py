@@ -77,16 +77,16 @@ def test_who_has_given_up_at_one_server_is_not_put_out_at_the_other(database: st
         ann = await one.make()
         here, _ = await one.enter(ann)
         await here.hang_up()
-        async with one.house.table(ann["code"]) as table:
+        async with one.table_server.registry.table(ann["code"]) as table:
             async with table.lock:  # it is busy
                 gone = await one.socket()
                 await gone.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
                 await until(lambda: table.pinned > 1)
                 there, _ = await two.enter(ann)
-                await until(lambda: one.house.services.peers.at(table.state.key))
+                await until(lambda: one.table_server.services.peers.at(table.state.key))
                 await until(
                     lambda: any(
-                        known.guests for known in one.house.services.peers.at(table.state.key).values()
+                        known.guests for known in one.table_server.services.peers.at(table.state.key).values()
                     )
                 )
                 await gone.hang_up()
@@ -137,8 +137,8 @@ def test_votes_count_at_whichever_server_they_are_given(
         people, code = await spread((one, two), TALKERS, ["Ann", "Bo", "Cy", "Dee", "Eve"])
         async with asyncio.timeout(20):
             # nobody inherits the table meanwhile
-            table = one.house.called[code]
-            other = two.house.called[code]
+            table = one.table_server.registry.by_code[code]
+            other = two.table_server.registry.by_code[code]
             for each in (table, other):
                 monkeypatch.setattr(each.services.alarms, "set_no_later", no_owner(each.services.alarms))
             await people[0].hang_up()
@@ -184,7 +184,7 @@ def test_a_deadline_at_two_servers_comes_once_and_in_time(database: str) -> None
             assert told["view"]["last"]["by_clock"]
             assert told["at"] == 1.0
         key = await one.key(ann["code"])
-        ranks = [stage.house.services.peers.rank(key) for stage in (one, two)]
+        ranks = [stage.table_server.services.peers.rank(key) for stage in (one, two)]
         assert sorted(ranks) == [0, 1]
 
     at_both(test, database)
@@ -198,10 +198,10 @@ def test_a_due_table_that_no_server_has_in_memory_is_looked_at_by_one(database: 
         here, _ = await one.enter(ann)
         await here.do("start")
         await here.hang_up()
-        table = one.house.called[code]  # as if that server had ended, without a word
+        table = one.table_server.registry.by_code[code]  # as if that server had ended, without a word
         table.close()
-        one.house.forget(table)
-        one.house.services.peers.rest(table.state.key, 60.0)
+        one.table_server.registry.drop(table)
+        one.table_server.services.peers.rest(table.state.key, 60.0)
         while not await deadline_records(two, code):
             await asyncio.sleep(0.05)
         assert (await deadline_records(two, code))[0]["at"] == 1.0
@@ -219,13 +219,15 @@ def test_a_table_that_was_looked_at_too_early_is_not_looked_at_again_and_again(d
         here, _ = await one.enter(ann)
         await here.do("start")
         await here.hang_up()
-        await until(lambda: code not in one.house.called)
+        await until(lambda: code not in one.table_server.registry.by_code)
         connection = await asyncpg.connect(database)
         await connection.execute("update tables set due = 0")
         while not await connection.fetchval("select due > 100 from tables"):
             await asyncio.sleep(0.02)
         await connection.close()
-        await until(lambda: code not in {*one.house.called, *two.house.called})
+        await until(
+            lambda: code not in {*one.table_server.registry.by_code, *two.table_server.registry.by_code}
+        )
 
     at_both(test, database)
 
@@ -236,7 +238,7 @@ def test_what_the_bus_has_lost_is_found_within_a_moment(database: str) -> None:
     async def test(one: Stage, two: Stage) -> None:
         people, _ = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
         for stage in (one, two):
-            bus: Any = stage.house.services.bus
+            bus: Any = stage.table_server.services.bus
             bus._post._heard.clear()
             bus._post._overheard.clear()
         await people[0].do("chat", text="anybody there?")
@@ -256,13 +258,13 @@ def test_people_whose_server_has_gone_without_a_word_are_not_away_at_once(databa
             async with serving(database, limits=PLENTY) as two:
                 await two.enter(bo)
                 await here.expect("table", lambda told: seen(told) == [True, True])
-                peers: Any = two.house.services.peers
+                peers: Any = two.table_server.services.peers
                 peers._rounds.cancel()  # it is stopped
-                mine: Any = one.house.services.peers
+                mine: Any = one.table_server.services.peers
                 await until(lambda: mine._silent)
-                table = one.house.called[ann["code"]]
+                table = one.table_server.registry.by_code[ann["code"]]
                 assert 1 in table.presence.present
-                assert one.house.services.peers.rank(table.state.key) == 0
+                assert one.table_server.services.peers.rank(table.state.key) == 0
                 await until(lambda: 1 in table.presence.away)
                 peers._rounds = asyncio.create_task(peers._go_round())
                 await until(lambda: 1 in table.presence.present)
@@ -312,7 +314,7 @@ def test_a_match_of_newer_rules_is_left_to_newer_servers(
         await one.join(ann["code"])
         watching, _ = await two.enter(await two.post(f"/api/tables/{ann['code']}/watch"))
         here, _ = await one.enter(ann)
-        newer = e.Began(at=one.house.store.now(), rules=99)
+        newer = e.Began(at=one.table_server.store.now(), rules=99)
         monkeypatch.setattr(start, "begin", lambda *_: [newer])
         await here.send({"kind": "start"})
         assert (await watching.ended())["code"] == "restart"

@@ -1,4 +1,4 @@
-"""Sitting down: a screen that was there first, people of the house, faces, reactions, and getting up."""
+"""Sitting down: a screen that was there first, bot characters, faces, reactions, and getting up."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_screens_make_no_more_tables_than_people(tmp_path: Path) -> None:
     play(test, tmp_path / "t", limits=Limits(tables_per_hour=1))
 
 
-# People of the house
+# Bot characters
 
 
 @pytest.mark.parametrize("game", games())
@@ -209,7 +209,7 @@ def test_in_a_game_only_those_react_who_may_talk_and_not_at_night(tmp_path: Path
         await people[0].do("start")
         assert await watcher.refused("react", sign="doubt") == "react_later"
         speaks = any(move["move"] == "say" for move in (await people[0].expect("view"))["view"]["legal"])
-        here = stage.house.called[code]
+        here = stage.table_server.registry.by_code[code]
         answer = await people[0].ask("react", sign="doubt")
         expected = speaks and here.audience.cover is None
         assert (answer["kind"] == "done") == expected

@@ -123,7 +123,7 @@ def test_who_does_not_reveal_is_named_and_the_owner_can_go_on_without_them(tmp_p
         await one.do("reveal", hex=ONE)
         assert await one.refused("start", without=True) == "reveals_awaited"
         hands.at += PLENTY_LATER
-        stage.house.alarms.look()
+        stage.table_server.services.alarms.look()
         late = await one.expect("table", lambda told: told["table"]["starting"]["late"])
         assert late["table"]["starting"]["missing"] == [1]
         assert await two.refused("start", without=True) == "not_owner"
@@ -281,7 +281,7 @@ def test_a_match_begun_by_rules_that_cannot_play_it_again_is_refused_in_words(tm
         seated, _ = await stage.set_up("ABCD", bytes(32), ["a", "b"])
         nonsense = {"n": 1, "at": 1.0, "seat": 0, "move": {"move": "take", "count": 3}, "drew": []}
         body = e.encode([e.Began(at=0.0, rules=77), e.Played(records=[nonsense])])
-        await stage.house.store.append((Append("ABCD", 1, body),))
+        await stage.table_server.store.append((Append("ABCD", 1, body),))
         person = await stage.socket()
         await person.send({"kind": "hello", "table": "ABCD", "token": seated["token"]})
         assert (await person.hear())["code"] == "table_other_rules"

@@ -292,7 +292,7 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path) -> None
             )
         connection.close()
         unknown = Append(await stage.key(strange["code"]), 1, b'[{"event":"danced","with":3}]')
-        await stage.house.store.append((unknown,))
+        await stage.table_server.store.append((unknown,))
         for place, code in ((ann, "table_damaged"), (strange, "table_unreadable")):
             person = await stage.socket()
             await person.send({"kind": "hello", "table": place["code"], "token": place["token"]})
@@ -540,11 +540,11 @@ def test_what_cannot_be_stored_has_not_happened_and_nobody_is_disconnected(tmp_p
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair()
         before = await stage.bodies(code)
-        append = stage.house.store.append
-        stage.house.store.append = full  # type: ignore[method-assign, assignment]
+        append = stage.table_server.store.append
+        stage.table_server.store.append = full  # type: ignore[method-assign, assignment]
         assert await one.refused("move", move={"move": "resign"}, id="1") == "not_stored"
         assert await one.refused("chat", text="hello") == "not_stored"
-        stage.house.store.append = append  # type: ignore[method-assign]
+        stage.table_server.store.append = append  # type: ignore[method-assign]
         assert await stage.bodies(code) == before
         await one.settle()
         view = two.view()
@@ -561,19 +561,19 @@ def test_a_move_whose_fate_is_not_known_is_found_by_its_stamp(tmp_path: Path) ->
 
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair()
-        append = stage.house.store.append
+        append = stage.table_server.store.append
 
         async def doubtful(writes: Any) -> None:
-            stage.house.store.append = append  # type: ignore[method-assign]
+            stage.table_server.store.append = append  # type: ignore[method-assign]
             await append(writes)
             raise InDoubt
 
-        stage.house.store.append = doubtful  # type: ignore[method-assign]
+        stage.table_server.store.append = doubtful  # type: ignore[method-assign]
         await one.do("move", move={"move": "resign"})
-        stage.house.store.append = doubtful  # type: ignore[method-assign]
+        stage.table_server.store.append = doubtful  # type: ignore[method-assign]
         await one.do("chat", text="hello")
         ann = await stage.make()
-        stage.house.store.append = doubtful  # type: ignore[method-assign]
+        stage.table_server.store.append = doubtful  # type: ignore[method-assign]
         assert (await stage.join(ann["code"], "Bo"))["seat"] == 1  # there is no request id: only the stamp
         await two.expect("view", lambda told: told["view"]["result"] is not None)
         assert (await two.expect("chat"))["line"]["n"] == 1
@@ -589,15 +589,15 @@ def test_a_table_that_could_not_be_stored_is_tried_again_though_nobody_comes(tmp
 
     async def test(stage: Stage) -> None:
         one, _, code = await stage.pair()
-        append = stage.house.store.append
-        stage.house.store.append = full  # type: ignore[method-assign, assignment]
+        append = stage.table_server.store.append
+        stage.table_server.store.append = full  # type: ignore[method-assign, assignment]
         hands.at += 181
         with pytest.raises(Illegal, match="not_stored"):
-            await stage.house.called[code].look()
+            await stage.table_server.registry.by_code[code].look()
         await one.settle()
-        stage.house.store.append = append  # type: ignore[method-assign]
+        stage.table_server.store.append = append  # type: ignore[method-assign]
         hands.at += AGAIN
-        stage.house.alarms.look()
+        stage.table_server.services.alarms.look()
         told = await one.expect("view")
         assert told["at"] == 180.0
 
@@ -622,7 +622,7 @@ def test_rules_that_fail_in_the_middle_change_nothing(
             assert await one.refused("move", move={"move": "resign"}) == "failed"
             if what == "tick_once":
                 with pytest.raises(KeyError):
-                    await stage.house.called[code].look()
+                    await stage.table_server.registry.by_code[code].look()
         await two.do("move", move={"move": "resign"})
         told = await one.expect("view", lambda told: told["view"]["result"] is not None)
         assert told["n"] == 3
@@ -635,7 +635,7 @@ def test_who_comes_as_the_table_leaves_memory_is_asked_to_come_again(tmp_path: P
     async def test(stage: Stage) -> None:
         ann = await stage.make()
         await stage.enter(ann)
-        table = stage.house.called[ann["code"]]
+        table = stage.table_server.registry.by_code[ann["code"]]
         late = await stage.socket()
         async with table.held():
             await late.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})

@@ -136,7 +136,7 @@ def test_tables_play_on_in_another_store_and_finished_games_are_the_same(
             log = (await stage.http.get(f"/api/tables/{over[2]['code']}/log")).content
             exported = turncoat("export", tmp_path / "old", tmp_path / "parcel")  # while the server runs
             assert exported == (0, ["4 tables were copied."])
-            table = stage.house.called[ann["code"]]
+            table = stage.table_server.registry.by_code[ann["code"]]
             deadline = table.state.match().deadline
             assert deadline is not None
             return ann, over[2]["code"], bo, log, table.now(), deadline
@@ -230,7 +230,7 @@ def test_tables_play_on_when_they_go_from_a_file_to_a_database_and_back(
             one, _ = await stage.enter(ann)
             await one.do("start")
             over = (await three(stage))[2]["code"]
-            deadline = stage.house.called[ann["code"]].state.match().deadline
+            deadline = stage.table_server.registry.by_code[ann["code"]].state.match().deadline
             assert deadline is not None
             log = (await stage.http.get(f"/api/tables/{over}/log")).content
             return ann, bo, deadline, log, over

@@ -75,8 +75,8 @@ def test_who_comes_back_is_told_the_lines_that_were_missed_also_after_a_restart(
             (4, "line 3"),
             (5, "line 4"),
         ]
-        table = stage.house.called[places[0]["code"]]
-        stage.house.forget(table)
+        table = stage.table_server.registry.by_code[places[0]["code"]]
+        stage.table_server.registry.drop(table)
         table.close()
         back, again = await stage.enter(places[2], heard=4)
         assert [line["n"] for line in again["lines"]] == [5]

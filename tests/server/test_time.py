@@ -34,7 +34,7 @@ def test_a_move_after_the_deadline_comes_after_what_the_clock_did(tmp_path: Path
 
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair()
-        state = stage.house.called[code].state
+        state = stage.table_server.registry.by_code[code].state
         waited_for = state.match().view("watcher")["actor"]
         hands.at += 181
         late = (one, two)[waited_for]
@@ -65,7 +65,7 @@ def test_the_deadline_of_a_table_that_is_not_in_memory_comes_too(tmp_path: Path)
             await person.hang_up()
         await _gone(stage, code)
         hands.at += 181
-        stage.house.alarms.look()
+        stage.table_server.services.alarms.look()
         while not any(b'"at":180.0' in body for body in await stage.bodies(code)):
             await asyncio.sleep(0)
         await _gone(stage, code)
@@ -92,8 +92,10 @@ def test_a_restarted_house_takes_up_the_clocks_and_credits_the_time_between(tmp_
             assert welcome["now"] == 100.0
             assert welcome["view"]["deadline"] == 180.0
             assert welcome["chat"][0]["at"] == 100.0
-            began = stage.house.called[ann["code"]].state.began
-            assert stage.house.alarms.at(await stage.key(ann["code"]), DEADLINE) == began + 180.0
+            began = stage.table_server.registry.by_code[ann["code"]].state.began
+            assert (
+                stage.table_server.services.alarms.at(await stage.key(ann["code"]), DEADLINE) == began + 180.0
+            )
 
     asyncio.run(asyncio.wait_for(whole(), 60))
 
@@ -101,10 +103,10 @@ def test_a_restarted_house_takes_up_the_clocks_and_credits_the_time_between(tmp_
 def test_a_table_that_nobody_is_at_leaves_memory(tmp_path: Path) -> None:
     async def test(stage: Stage) -> None:
         one, two, code = await stage.pair()
-        assert code in stage.house.called
+        assert code in stage.table_server.registry.by_code
         await one.hang_up()
         await two.settle()
-        assert code in stage.house.called
+        assert code in stage.table_server.registry.by_code
         await two.hang_up()
         await _gone(stage, code)
         assert (await stage.table(code))["stage"] == "playing"
@@ -113,7 +115,7 @@ def test_a_table_that_nobody_is_at_leaves_memory(tmp_path: Path) -> None:
 
 
 async def _gone(stage: Stage, code: str) -> None:
-    while code in stage.house.called:
+    while code in stage.table_server.registry.by_code:
         await asyncio.sleep(0)
 
 
@@ -148,11 +150,11 @@ def test_a_deadline_does_not_come_because_the_machine_slept(tmp_path: Path) -> N
 
     async def test(stage: Stage) -> None:
         _, _, code = await stage.pair()
-        table = stage.house.called[code]
+        table = stage.table_server.registry.by_code[code]
         hands.at += 2.0
-        stage.house.store.now()
+        stage.table_server.store.now()
         hands.at += 7200.0
-        stage.house.alarms.look()
+        stage.table_server.services.alarms.look()
         await table.look()
         assert table.state.match().records() == []
         assert table.now() == 2.0

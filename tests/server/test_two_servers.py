@@ -82,11 +82,11 @@ async def check_log(stage: Stage, code: str) -> list[e.AnyEvent]:
     """What is stored is without gaps (the store refuses to read it otherwise), in order, and replays."""
     bodies = await stage.bodies(code)
     events = [event for body in bodies for event in e.decode(body)]
-    state = read(code, bodies, await stage.house.store.seed(await stage.key(code)))
+    state = read(code, bodies, await stage.table_server.store.seed(await stage.key(code)))
     match = state.match()  # repeats every record, and refuses what does not follow
     times = [record["at"] for record in match.records()]
     assert times == sorted(times)
-    assert stage.house.called[code].state.match().records() == match.records()
+    assert stage.table_server.registry.by_code[code].state.match().records() == match.records()
     return events
 
 
@@ -170,14 +170,14 @@ def count_lost(*stages: Stage) -> list[Overtaken]:
         return counted
 
     for stage in stages:
-        stage.house.store.append = counting(stage.house.store.append)  # type: ignore[method-assign]
+        stage.table_server.store.append = counting(stage.table_server.store.append)  # type: ignore[method-assign]
     return lost
 
 
 async def all_heard(*stages: Stage) -> None:
     """Both servers have read all that is stored."""
     for stage in stages:
-        for table in list(stage.house.tables.values()):
+        for table in list(stage.table_server.registry.tables.values()):
             async with table.held():
                 await table.replica.catch_up()
 
@@ -227,8 +227,8 @@ def test_a_request_that_another_server_has_carried_out_is_only_answered(tmp_path
         there, _ = await two.enter(ann)
         other, _ = await two.enter(bo)
         await here.do("start")
-        bus: Any = two.house.services.bus  # from now on the second server hears nothing
-        bus._listeners = [heard for heard in bus._listeners if heard.__self__ is one.house]
+        bus: Any = two.table_server.services.bus  # from now on the second server hears nothing
+        bus._listeners = [heard for heard in bus._listeners if heard.__self__ is one.table_server.background]
         await here.do("chat", id="once", text="only once")
         await there.do("chat", id="once", text="only once")
         await there.do("chat", id="twice", text="and this")
@@ -245,7 +245,7 @@ def test_a_server_that_is_behind_reads_before_it_welcomes(
         ann = await one.make()
         bo = await two.join(ann["code"])
         here, _ = await one.enter(ann)
-        async with two.house.table(ann["code"]) as table:
+        async with two.table_server.registry.table(ann["code"]) as table:
             monkeypatch.setattr(table, "told", lambda *_: None)  # it hears nothing
             await here.do("start")
             assert (await two.table(ann["code"]))["stage"] == "playing"
@@ -262,7 +262,7 @@ def test_a_deadline_that_both_servers_watch_comes_once(tmp_path: Path) -> None:
     async def test(one: Stage, two: Stage) -> None:
         people, code = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
         hands.at += 181
-        await asyncio.gather(*(stage.house.called[code].look() for stage in (one, two)))
+        await asyncio.gather(*(stage.table_server.registry.by_code[code].look() for stage in (one, two)))
         for person in people:
             told = await person.expect("view")
             assert (told["at"], told["view"]["last"]["by_clock"]) == (180.0, True)
@@ -295,7 +295,7 @@ def test_a_bot_that_both_servers_have_asked_moves_once(place: Path | str) -> Non
         check_told(watching)
         await check_log(two, ann["code"])
         for stage in (one, two):
-            table = stage.house.called[ann["code"]]
+            table = stage.table_server.registry.by_code[ann["code"]]
             seen, moved = table.audience.history(1).n, table.state.moves[1]
             before = table.state.number
             for stale in ((seen - 1, moved), (seen, moved - 1)):

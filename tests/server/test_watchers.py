@@ -112,15 +112,15 @@ def test_watchers_who_come_and_go_do_not_make_the_server_tell_everybody(tmp_path
         await one.settle()
         assert tables(one) == before
         hands.at += WATCHING_SECONDS
-        stage.house.alarms.look()
+        stage.table_server.services.alarms.look()
         told = await one.expect("table")
         assert told["table"]["watchers"] == 1
         await eve.hang_up()
-        while stage.house.called[code].audience.watching():
+        while stage.table_server.registry.by_code[code].audience.watching():
             await one.settle()
         await stage.enter(watch)  # back before anybody was told
         hands.at += WATCHING_SECONDS
-        stage.house.alarms.look()
+        stage.table_server.services.alarms.look()
         await one.settle()
         assert tables(one) == before + 1
 
@@ -138,7 +138,7 @@ def test_coming_again_does_not_let_a_watcher_talk_faster(tmp_path: Path) -> None
                 answer = await eve.ask("chat", id=f"{visit}/{line}", text="me me me")
                 said += answer["kind"] == "done"
             await eve.hang_up()
-            while stage.house.called[code].audience.watching():
+            while stage.table_server.registry.by_code[code].audience.watching():
                 await stage.http.get("/livez")
         assert said <= 10
 

@@ -25,7 +25,7 @@ from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.own_https import OwnHttps, own_https
 from turncoat.server.tables.registry.codes import checked_shard
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import listen, server
 from turncoat.server.wiring import shown_store, wired
 from turncoat.words import Words
@@ -52,7 +52,7 @@ def serve(say: Words, wishes: Wishes) -> None:
         if wishes.https:
             own = own_https(listener, host, wishes.port and port + 1, network, wishes.names)
         store, bus, peers = wired(where, wishes.bus)
-        house = House(store, bus=bus, peers=peers, shard=shard)
+        table_server = TableServer(store, bus=bus, peers=peers, shard=shard)
     except BaseException:
         listener.close()
         raise
@@ -63,11 +63,11 @@ def serve(say: Words, wishes: Wishes) -> None:
     signal.signal(signal.SIGTERM, _end)
     names = [*wishes.names, host, socket.gethostname()]
     addresses = Addresses(public_url, network and host_of(network), None if own is None else own.door)
-    more = {} if own is None else own.open(house.limits)
+    more = {} if own is None else own.open(table_server.limits)
     listening = listener if own is None else own.listener
-    server(house, public_url, static_files, names, proxies, addresses, wishes.drain, token, **more).run(
-        [listening]
-    )
+    server(
+        table_server, public_url, static_files, names, proxies, addresses, wishes.drain, token, **more
+    ).run([listening])
 
 
 def _end(*_: object) -> None:

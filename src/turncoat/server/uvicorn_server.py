@@ -25,7 +25,7 @@ from turncoat.server.http.protocol import http_protocol
 from turncoat.server.http.proxies import ForwardedClient, Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.socket.protocol import WebSocketProtocol
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 
 HIGHEST_PORT = 65_535
 PING_SECONDS = 20.0
@@ -44,10 +44,10 @@ CLOSING_SECONDS = 15.0
 class Server(uvicorn.Server):
     """Before it stops it says that it is not ready, lets a balancer notice, and tells every connection."""
 
-    def __init__(self, config: uvicorn.Config, house: House, drain: float = 0.0) -> None:
+    def __init__(self, config: uvicorn.Config, table_server: TableServer, drain: float = 0.0) -> None:
         """`drain`: seconds between saying that it is not ready and sending people away."""
         super().__init__(config)
-        self._house = house
+        self._table_server = table_server
         self._drain = drain
         self._hurry: asyncio.Event | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
             last.start()
         elif self._loop is not None and self._hurry is not None:
             self._loop.call_soon_threadsafe(self._hurry.set)
-        self._house.draining = True
+        self._table_server.draining = True
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -75,18 +75,18 @@ class Server(uvicorn.Server):
         gc.set_threshold(GARBAGE, 50, 50)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.draining = True
+        self._table_server.draining = True
         if self._drain and self._hurry is not None:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), self._drain)
         for listening in self.servers:
             listening.close()  # nobody comes in while the others are told
-        await self._house.end_visits()
+        await self._table_server.drain()
         await super().shutdown(sockets)
 
 
 def server(
-    house: House,
+    table_server: TableServer,
     public_url: str | None = None,
     static_files: StaticFiles | None = None,
     names: Iterable[str] = (),
@@ -98,11 +98,13 @@ def server(
 ) -> Server:
     """`names`, `addresses` and `metrics_token`: see `build`; `drain`: see `Server`."""
     trusted = proxies or Proxies()
-    doors = Doors(house.limits, open_files.room())
+    doors = Doors(table_server.limits, open_files.room())
     config = uvicorn.Config(
-        ForwardedClient(build(house, public_url, static_files, names, addresses, metrics_token), trusted),
+        ForwardedClient(
+            build(table_server, public_url, static_files, names, addresses, metrics_token), trusted
+        ),
         loop="auto",
-        http=http_protocol(doors, house.limits, trusted),
+        http=http_protocol(doors, table_server.limits, trusted),
         ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=FRAME_BYTES,
@@ -117,7 +119,7 @@ def server(
         **more,
     )
     log_lines.keep_short()
-    return Server(config, house, drain)
+    return Server(config, table_server, drain)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -23,7 +23,7 @@ from turncoat.core.match import Match
 from turncoat.games.scatty_rogues.traps import FIGURES, SIGNS
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables.log import decision as changes
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 from turncoat.server.tables.table import Table as HouseTable
 from turncoat.server.wire import messages_in as m
 
@@ -130,15 +130,17 @@ def late(view: dict[str, Any]) -> bool:
 async def _prepare(
     store: Path, names: Sequence[str], play: Players, together: bool, options: Any
 ) -> PreparedTable:
-    house = House(SqliteStore(store, tick=play.tick, shared=True), fixed_deals=True)
+    table_server = TableServer(SqliteStore(store, tick=play.tick, shared=True), fixed_deals=True)
     new = m.NewTable(game=GAME, name=names[0], language="en", options=options, together=together)
-    owner = await house.make(new, deal=DEAL)
-    others = [await house.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]]
-    await house.start(owner.code, owner.token)
-    async with house.table(owner.code) as table:
+    owner = await table_server.lobby.make(new, deal=DEAL)
+    others = [
+        await table_server.lobby.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]
+    ]
+    await table_server.lobby.start(owner.code, owner.token)
+    async with table_server.registry.table(owner.code) as table:
         while (chosen := play(table.state.match())) is not None:
             await table.change(partial(_move, table, *chosen))
-    await house.close()
+    await table_server.close()
     return PreparedTable(owner.code, [owner.token, *(other.token for other in others)])
 
 

@@ -23,8 +23,10 @@ from turncoat.server.http.kits import Kits
 from turncoat.server.http.link_previews import Head
 from turncoat.server.http.static_files import NEVER, Page, StaticFiles
 from turncoat.server.lookup_limits import Knocks
+from turncoat.server.tables.lobby.lobby import Lobby
 from turncoat.server.tables.log.replay import read_viewer, replayed
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.registry.registry import TableRegistry
+from turncoat.server.tables.server import TableServer
 from turncoat.server.wire import game_schema, schema
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
@@ -48,7 +50,9 @@ Held = Annotated[
 ]
 AnyRequest = Request[Any, Any, Any]
 Figures = Callable[[], str]
-TheHouse = NamedDependency[House]
+TheTableServer = NamedDependency[TableServer]
+TheLobby = NamedDependency[Lobby]
+TheRegistry = NamedDependency[TableRegistry]
 TheKnocks = NamedDependency[Knocks]
 
 
@@ -137,13 +141,13 @@ async def openapi(request: AnyRequest) -> dict[str, Any]:
     tags=["tables"],
     responses=_refusals(429, 503),
 )
-async def open_tables(house: TheHouse) -> list[o.OpenTable]:
-    return await house.open_tables()
+async def open_tables(lobby: TheLobby) -> list[o.OpenTable]:
+    return await lobby.open_tables()
 
 
 @post("/api/tables", summary="Make a table and sit down", tags=["tables"], responses=_changing(404, 409))
-async def make(data: JSONBody[m.NewTable], house: TheHouse, request: AnyRequest) -> o.Seated:
-    return await house.make(data, request.client.host if request.client else "")
+async def make(data: JSONBody[m.NewTable], lobby: TheLobby, request: AnyRequest) -> o.Seated:
+    return await lobby.make(data, request.client.host if request.client else "")
 
 
 @post(
@@ -153,8 +157,8 @@ async def make(data: JSONBody[m.NewTable], house: TheHouse, request: AnyRequest)
     tags=["tables"],
     responses=_changing(404, 409),
 )
-async def make_for_screen(data: JSONBody[m.NewScreen], house: TheHouse, request: AnyRequest) -> o.Seated:
-    return await house.make_for_screen(data, request.client.host if request.client else "")
+async def make_for_screen(data: JSONBody[m.NewScreen], lobby: TheLobby, request: AnyRequest) -> o.Seated:
+    return await lobby.make_for_screen(data, request.client.host if request.client else "")
 
 
 @route("/api/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
@@ -169,8 +173,8 @@ async def about_tables() -> Response[None]:
     tags=["tables"],
     responses=_refusals(404, 429),
 )
-async def look_up(code: TableCode, house: TheHouse) -> o.TableSeen:
-    return await house.look_up(code)
+async def look_up(code: TableCode, lobby: TheLobby) -> o.TableSeen:
+    return await lobby.look_up(code)
 
 
 @post(
@@ -180,9 +184,9 @@ async def look_up(code: TableCode, house: TheHouse) -> o.TableSeen:
     responses=_changing(404, 409),
 )
 async def join(
-    code: TableCode, data: JSONBody[m.Join], house: TheHouse, authorization: Held = None
+    code: TableCode, data: JSONBody[m.Join], lobby: TheLobby, authorization: Held = None
 ) -> o.Seated:
-    return await house.join(code, data, held=_held(authorization))
+    return await lobby.join(code, data, held=_held(authorization))
 
 
 @post(
@@ -192,16 +196,16 @@ async def join(
     responses=_changing(404, 409),
 )
 async def host(
-    code: TableCode, data: JSONBody[m.Join], house: TheHouse, authorization: Held = None
+    code: TableCode, data: JSONBody[m.Join], lobby: TheLobby, authorization: Held = None
 ) -> o.Seated:
-    return await house.join(code, data, as_host=True, held=_held(authorization))
+    return await lobby.join(code, data, as_host=True, held=_held(authorization))
 
 
 @post("/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=_changing(404, 409))
 async def watch(
-    code: TableCode, house: TheHouse, data: JSONBody[m.Watch | None] = None, authorization: Held = None
+    code: TableCode, lobby: TheLobby, data: JSONBody[m.Watch | None] = None, authorization: Held = None
 ) -> o.Seated:
-    return await house.watch(code, "watcher", data or m.Watch(), _held(authorization))
+    return await lobby.watch(code, "watcher", data or m.Watch(), _held(authorization))
 
 
 @post(
@@ -210,8 +214,8 @@ async def watch(
     tags=["tables"],
     responses=_changing(404),
 )
-async def screen(code: TableCode, house: TheHouse) -> o.Seated:
-    return await house.watch(code, "screen", m.Watch())
+async def screen(code: TableCode, lobby: TheLobby) -> o.Seated:
+    return await lobby.watch(code, "screen", m.Watch())
 
 
 @post(
@@ -222,10 +226,10 @@ async def screen(code: TableCode, house: TheHouse) -> o.Seated:
     responses=_changing(401, 409),
 )
 async def start(
-    code: TableCode, house: TheHouse, knocks: TheKnocks, authorization: Bearer = None
+    code: TableCode, lobby: TheLobby, knocks: TheKnocks, authorization: Bearer = None
 ) -> o.TableSeen:
     async with knocks.alike():
-        return await house.start(code, _token(authorization))
+        return await lobby.start(code, _token(authorization))
 
 
 @post(
@@ -238,13 +242,13 @@ async def start(
 )
 async def rematch(
     code: TableCode,
-    house: TheHouse,
+    lobby: TheLobby,
     knocks: TheKnocks,
     data: JSONBody[m.PlayOn | None] = None,
     authorization: Bearer = None,
 ) -> o.Again:
     async with knocks.alike():
-        return await house.rematch(code, _token(authorization), None if data is None else data.game)
+        return await lobby.rematch(code, _token(authorization), None if data is None else data.game)
 
 
 @post(
@@ -255,9 +259,9 @@ async def rematch(
     responses=_changing(401, 404, 409),
 )
 async def share_calendar(
-    code: TableCode, house: TheHouse, authorization: Bearer = None
+    code: TableCode, lobby: TheLobby, authorization: Bearer = None
 ) -> Response[o.CalendarAddress]:
-    secret = await house.share_calendar(code, _token(authorization), wanted=True)
+    secret = await lobby.share_calendar(code, _token(authorization), wanted=True)
     address = o.CalendarAddress(f"/api/tables/{code.upper()}/calendar/{secret}{ICS}")
     return Response(address, headers={"cache-control": "no-store"})
 
@@ -268,8 +272,8 @@ async def share_calendar(
     tags=["tables"],
     responses=_changing(401, 404, 409),
 )
-async def unshare_calendar(code: TableCode, house: TheHouse, authorization: Bearer = None) -> None:
-    await house.share_calendar(code, _token(authorization), wanted=False)
+async def unshare_calendar(code: TableCode, lobby: TheLobby, authorization: Bearer = None) -> None:
+    await lobby.share_calendar(code, _token(authorization), wanted=False)
 
 
 @route(
@@ -290,9 +294,9 @@ async def about_calendar(code: TableCode) -> Response[None]:  # noqa: ARG001
     responses=_refusals(404, 429),
 )
 async def calendar(
-    code: TableCode, secret: Annotated[str, PathParameter(max_length=200)], house: TheHouse
+    code: TableCode, secret: Annotated[str, PathParameter(max_length=200)], lobby: TheLobby
 ) -> Response[bytes]:
-    told = await house.calendar(code, secret.removesuffix(ICS))
+    told = await lobby.calendar(code, secret.removesuffix(ICS))
     return Response(told, media_type="text/calendar", headers={"cache-control": "private"})
 
 
@@ -302,8 +306,8 @@ async def calendar(
     tags=["finished"],
     responses=_refusals(404, 409, 429),
 )
-async def log(code: TableCode, house: TheHouse) -> Response[dict[str, Any]]:
-    async with house.table(code) as table:
+async def log(code: TableCode, registry: TheRegistry) -> Response[dict[str, Any]]:
+    async with registry.table(code) as table:
         if table.state.stage != "over":
             raise Illegal("not_over")
         whole: Any = canonical(table.state.match().log)
@@ -318,10 +322,10 @@ async def log(code: TableCode, house: TheHouse) -> Response[dict[str, Any]]:
 )
 async def replay(
     code: TableCode,
-    house: TheHouse,
+    registry: TheRegistry,
     viewer: Annotated[str, QueryParameter(description="A seat, watcher or host.", max_length=20)] = "watcher",
 ) -> Response[dict[str, Any]]:
-    async with house.table(code) as table:
+    async with registry.table(code) as table:
         if table.state.stage != "over":
             raise Illegal("not_over")
         who = read_viewer(viewer, table.state)
@@ -341,20 +345,20 @@ NOT_READY: Final = ResponseSpec(
     tags=["server"],
     responses={503: NOT_READY},
 )
-async def ready(house: TheHouse) -> Response[o.Health]:
-    return _readiness(house)
+async def ready(table_server: TheTableServer) -> Response[o.Health]:
+    return _readiness(table_server)
 
 
 @get("/healthz", summary="The same as `/readyz`", tags=["server"], responses={503: NOT_READY})
-async def health(house: TheHouse) -> Response[o.Health]:
-    return _readiness(house)
+async def health(table_server: TheTableServer) -> Response[o.Health]:
+    return _readiness(table_server)
 
 
-def _readiness(house: House) -> Response[o.Health]:
+def _readiness(table_server: TableServer) -> Response[o.Health]:
     status: Literal["ok", "unwell", "draining"] = "ok"
-    if house.draining:
+    if table_server.draining:
         status = "draining"
-    elif house.store.trouble() is not None:
+    elif table_server.store.trouble() is not None:
         status = "unwell"
     return Response(o.Health(status, turncoat.__version__), status_code=200 if status == "ok" else 503)
 

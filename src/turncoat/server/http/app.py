@@ -26,7 +26,7 @@ from turncoat.server.http.middleware import Gate
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.lookup_limits import Knocks
 from turncoat.server.socket.endpoint import SocketEndpoint
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 from turncoat.server.wire import messages_in
 from turncoat.words import Words
 
@@ -37,7 +37,7 @@ BROKEN_OFF: Final = "client disconnected prematurely"
 
 
 def build(
-    house: House,
+    table_server: TableServer,
     public_url: str | None = None,
     static_files: StaticFiles | None = None,
     names: Iterable[str] = (),
@@ -52,21 +52,21 @@ def build(
 
     @contextlib.asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:  # noqa: ARG001 - Litestar hands it in
-        await house.open()
+        await table_server.open()
         yield
-        await house.close()
+        await table_server.close()
 
     kept = static_files or StaticFiles()
-    knocks = Knocks(house.limits)
+    knocks = Knocks(table_server.limits)
     hosts = Hosts([*names, *([] if public_url is None else [host_of(public_url)])])
     kits = Kits()
-    head = Head(house, knocks, addresses or Addresses(public_url))
+    head = Head(table_server.registry, knocks, addresses or Addresses(public_url))
 
     def figures() -> str:
-        return prometheus(house, gate.figures, knocks)
+        return prometheus(table_server, gate.figures, knocks)
 
     def not_understood(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
-        answer = _refused(request, _as_refusal(wrong, house.limits.message_bytes))
+        answer = _refused(request, _as_refusal(wrong, table_server.limits.message_bytes))
         if wrong.status_code == 405 and wrong.headers:
             answer.headers.update(wrong.headers)  # which methods there are
         return answer
@@ -74,7 +74,9 @@ def build(
     pages = Litestar(
         HANDLERS,
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "table_server": Provide(lambda: table_server, sync_to_thread=False),
+            "lobby": Provide(lambda: table_server.lobby, sync_to_thread=False),
+            "registry": Provide(lambda: table_server.registry, sync_to_thread=False),
             "static_files": Provide(lambda: kept, sync_to_thread=False),
             "knocks": Provide(lambda: knocks, sync_to_thread=False),
             "head": Provide(lambda: head, sync_to_thread=False),
@@ -96,11 +98,11 @@ def build(
             path="/openapi",
             render_plugins=[JsonRenderPlugin()],  # the pages with pictures would ask third parties
         ),
-        request_max_body_size=house.limits.message_bytes,
+        request_max_body_size=table_server.limits.message_bytes,
         logging_config=None,
     )
     _forbid_more_fields(pages)
-    gate = Gate(pages, SocketEndpoint(house, knocks), house.limits, knocks, hosts, public_url)
+    gate = Gate(pages, SocketEndpoint(table_server, knocks), table_server.limits, knocks, hosts, public_url)
     return gate
 
 

@@ -16,7 +16,7 @@ from turncoat.server.http.error_responses import language_of
 from turncoat.server.http.static_files import NEVER, Page
 from turncoat.server.limits import address
 from turncoat.server.lookup_limits import Knocks
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.registry.registry import TableRegistry
 from turncoat.words import Words
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ LOOKING_BACK: Final = ("replay", "recap")
 
 
 class Head:
-    def __init__(self, house: House, knocks: Knocks, addresses: Addresses) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, knocks: Knocks, addresses: Addresses) -> None:
+        self._registry = registry
         self._knocks = knocks
         self._addresses = addresses
 
@@ -67,7 +67,7 @@ class Head:
         if self._knocks.too_fast(where) or self._knocks.guessing(where):
             return None
         try:
-            async with self._house.table(code) as table:
+            async with self._registry.table(code) as table:
                 state = table.state
                 language = None if state.owner is None else state.place(state.owner).language
                 return state.game.name, language, state.code

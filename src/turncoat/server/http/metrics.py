@@ -22,7 +22,7 @@ import turncoat
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.proxies import came_through_a_proxy
 from turncoat.server.lookup_limits import Knocks
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 
 LEAST_TOKEN: Final = 20
 _BEARER: Final = "Bearer "
@@ -73,8 +73,8 @@ def may_ask(
     return False
 
 
-def prometheus(house: House, gate: GateFigures, knocks: Knocks) -> str:
-    return "".join(map(_written, (*_ours(house, gate, knocks), *_of_the_process())))
+def prometheus(table_server: TableServer, gate: GateFigures, knocks: Knocks) -> str:
+    return "".join(map(_written, (*_ours(table_server, gate, knocks), *_of_the_process())))
 
 
 def _written(family: Family) -> str:
@@ -82,35 +82,41 @@ def _written(family: Family) -> str:
     return head + "".join(f"{family.name}{label} {value}\n" for label, value in family.values.items())
 
 
-def _ours(house: House, gate: GateFigures, knocks: Knocks) -> Iterator[Family]:
+def _ours(table_server: TableServer, gate: GateFigures, knocks: Knocks) -> Iterator[Family]:
     def gauge(name: str, value: float, about: str) -> Family:
         return Family(f"turncoat_{name}", "gauge", about, {"": value})
 
     def count(name: str, value: float, about: str) -> Family:
         return Family(f"turncoat_{name}_total", "counter", about, {"": value})
 
-    store, counts, figures = house.store, house.counts, house.store.figures()
+    store, counts, figures = table_server.store, table_server.services.counts, table_server.store.figures()
     version = f'{{version="{turncoat.__version__}"}}'
     yield Family("turncoat_info", "gauge", "Which version runs.", {version: 1})
     well = store.trouble() is None
-    yield gauge("ready", int(well and not house.draining), "Whether people should be sent here.")
+    yield gauge("ready", int(well and not table_server.draining), "Whether people should be sent here.")
     yield gauge("store_well", int(well), "Whether anything can be stored.")
     yield gauge("connections", gate.connections, "Open sockets.")
-    yield gauge("connections_most", house.limits.connections, "How many there may be.")
+    yield gauge("connections_most", table_server.limits.connections, "How many there may be.")
     yield count("connections_refused", gate.turned_away, "Sockets for which there was no room.")
     responses = {f'{{status="{digit}xx"}}': gate.responses[digit] for digit in "2345"}
     yield Family("turncoat_http_responses_total", "counter", "Answers over HTTP, by status.", responses)
-    yield gauge("tables_in_memory", len(house.tables), "Tables that somebody is at or whose clock is near.")
+    yield gauge(
+        "tables_in_memory",
+        len(table_server.registry.tables),
+        "Tables that somebody is at or whose clock is near.",
+    )
     yield count("tables_made", counts.tables, "Tables that were made here.")
-    taken = {f'{{letters="{letters}"}}': number for letters, number in house.codes.taken().items()}
+    taken = {
+        f'{{letters="{letters}"}}': number for letters, number in table_server.registry.codes.taken().items()
+    }
     yield Family("turncoat_codes_taken", "gauge", "Codes in use, by length, when last counted.", taken)
     yield count("moves", counts.moves, "Moves that were stored.")
     yield count("refusals", counts.refusals, "Requests that were refused.")
     yield count("limited", knocks.limited, "Requests and hellos that came too fast.")
     yield count("wrong_codes", knocks.misses, "Codes and tokens that opened nothing.")
-    yield count("bot_decisions", house.bots.decisions, "Answers that bots gave.")
+    yield count("bot_decisions", table_server.services.bots.decisions, "Answers that bots gave.")
     yield gauge(
-        "backlog_bytes", house.services.waiting.taken, "What slow connections have not been sent yet."
+        "backlog_bytes", table_server.services.waiting.taken, "What slow connections have not been sent yet."
     )
     yield count("commits", figures["commits"], "Transactions, each for all that waited.")
     yield count("appends", figures["appends"], "Appends to tables' logs.")

@@ -13,7 +13,7 @@ from turncoat.server.limits import address
 from turncoat.server.lookup_limits import WRONG, Knocks
 from turncoat.server.socket.listener import Listener, read
 from turncoat.server.socket.protocol import LISTEN, POST, text_of
-from turncoat.server.tables.registry.house import House
+from turncoat.server.tables.server import TableServer
 from turncoat.server.tables.table import Table
 from turncoat.server.tables.viewers.connection import ENDED, Connection, refusal
 from turncoat.server.wire import messages_in as m
@@ -28,8 +28,8 @@ REFUSED: Final = 4000
 
 
 class SocketEndpoint:
-    def __init__(self, house: House, knocks: Knocks) -> None:
-        self.house = house
+    def __init__(self, table_server: TableServer, knocks: Knocks) -> None:
+        self._table_server = table_server
         self._knocks = knocks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,7 +48,7 @@ class SocketEndpoint:
             async with contextlib.AsyncExitStack() as visit:
                 table, connection = await self._enter(visit, hello, transport, address(scope))
                 try:
-                    await transport.listen(Listener(table, connection, self.house.limits))
+                    await transport.listen(Listener(table, connection, self._table_server.limits))
                 finally:
                     connection.leave()
                     table.leave(connection)
@@ -62,12 +62,12 @@ class SocketEndpoint:
 
     async def _hello(self, transport: SocketTransport) -> m.Hello | None:
         try:
-            text = await asyncio.wait_for(transport.receive(), self.house.limits.hello_seconds)
+            text = await asyncio.wait_for(transport.receive(), self._table_server.limits.hello_seconds)
         except TimeoutError:
-            raise Illegal("hello_late", seconds=round(self.house.limits.hello_seconds)) from None
+            raise Illegal("hello_late", seconds=round(self._table_server.limits.hello_seconds)) from None
         if text is None:
             return None
-        message = read(text, self.house.limits.message_bytes)
+        message = read(text, self._table_server.limits.message_bytes)
         if not isinstance(message, m.Hello):
             raise Illegal("hello_first")
         return message
@@ -76,14 +76,14 @@ class SocketEndpoint:
         self, visit: contextlib.AsyncExitStack, hello: m.Hello, transport: SocketTransport, where: str
     ) -> tuple[Table, Connection]:
         """The table, and the place at it that the token opens, however many guesses were wrong."""
-        if self.house.ending:
+        if self._table_server.ending:
             raise Illegal("not_stored")
         if self._knocks.too_fast(where):
             raise Illegal("too_fast")
         guessing = self._knocks.guessing(where)
         try:
             async with self._knocks.alike():
-                table = await visit.enter_async_context(self.house.table(hello.table))
+                table = await visit.enter_async_context(self._table_server.registry.table(hello.table))
                 return table, await table.enter(hello, transport)
         except Illegal as no:
             if no.code in WRONG:

@@ -10,12 +10,11 @@ import asyncio
 import contextlib
 import logging
 import weakref
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from typing import Final
 
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
-from turncoat.server.bots.player import UNSTORED
 from turncoat.server.bots.seats import BotSeats
 from turncoat.server.cluster import ephemeral
 from turncoat.server.cluster.membership import STANDBY, Here
@@ -31,6 +30,7 @@ from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.registry.services import Services
 from turncoat.server.tables.requests import Requests
 from turncoat.server.tables.schedule.alarms import DUE
+from turncoat.server.tables.schedule.tasks import Tasks
 from turncoat.server.tables.schedule.timing import RECHECK_AWAY, Timing
 from turncoat.server.tables.viewers.audience import Audience
 from turncoat.server.tables.viewers.backlog import Backlog
@@ -85,7 +85,7 @@ class Table:
         self._beat_at = 0.0
         self._told_watching: list[o.WatcherSeen] = []
         """Those who watch, as everybody was last told."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self.presence.attend(state, set(), services.store.now())
 
     @contextlib.asynccontextmanager
@@ -107,7 +107,7 @@ class Table:
         """The bus says that the log has so many records, and may bring the last."""
         if number > self.state.number and not self.gone:
             self.replica.journal.told(number, record)
-            self._spawn(self._keep_up())
+            self._tasks.spawn(self._keep_up())
 
     async def _keep_up(self) -> None:
         async with self.lock:
@@ -118,20 +118,6 @@ class Table:
                     if not self.gone:
                         self._alarm_again(CATCH_UP)
                     raise
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        wrong = None if task.cancelled() else task.exception()
-        if isinstance(wrong, Illegal):
-            if wrong.code not in (*UNSTORED, "table_newer"):
-                log.error("something that was due could not happen: %s", wrong)
-        elif wrong is not None:
-            log.error("something that was due could not happen", exc_info=wrong)
 
     # Coming and going
 
@@ -178,7 +164,7 @@ class Table:
             else:
                 self.tell_table()
             if commands.agreed(self.state, self.presence):
-                self._spawn(self._stand_in())
+                self._tasks.spawn(self._stand_in())
             self.services.at_rest(self)
 
     def _attend(self) -> None:
@@ -231,7 +217,7 @@ class Table:
         if self.presence.shown() != before:
             self.tell_table()
         if commands.agreed(self.state, self.presence):
-            self._spawn(self._stand_in())
+            self._tasks.spawn(self._stand_in())
 
     def overheard(self, whisper: ephemeral.Typing | ephemeral.Reacted) -> None:
         """Somebody is typing or has reacted at another server."""
@@ -415,13 +401,13 @@ class Table:
     def ring(self, name: str) -> None:
         """An alarm of this table has come."""
         if name == OWNER:
-            self._spawn(self._pass_on())
+            self._tasks.spawn(self._pass_on())
         elif name == DEADLINE:
-            self._spawn(self.look())
+            self._tasks.spawn(self.look())
         elif name == WATCHING:
             self._tell_watching()
         elif name == CATCH_UP:
-            self._spawn(self._keep_up())
+            self._tasks.spawn(self._keep_up())
         elif name == BEAT:
             self.beat()
         elif name == REVEALS:

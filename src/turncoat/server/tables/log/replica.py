@@ -7,7 +7,6 @@ made again.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -26,7 +25,8 @@ from turncoat.server.store.interface import (
 )
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.decision import Change
-from turncoat.server.tables.log.state import TableState, checked_seed
+from turncoat.server.tables.log.load import load_seed, refuse_damaged
+from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.log.table_log import TableLog
 from turncoat.server.tables.schedule.timing import Timing
 from turncoat.server.tables.viewers.audience import Audience
@@ -37,8 +37,6 @@ is quicker than one that must read first, and may win for as long as it has some
 
 DOUBTS: Final = 3
 """How often the store may fail in the middle of a commit before the request is refused."""
-
-log = logging.getLogger("turncoat.server")
 
 
 class Replica:
@@ -124,18 +122,8 @@ class Replica:
 
     async def _prepare(self, change: Change) -> None:
         if any(isinstance(event, e.Began) for event in change.events):
-            self._state.seed = await self._seed()
+            self._state.seed = await load_seed(self._store, self._state)
             self._state.after(change.events).fresh()  # what cannot be set up is refused before it is stored
-
-    async def _seed(self) -> bytes:
-        key = self._state.key
-        try:
-            return checked_seed(self._state, await self._store.seed(key))
-        except Damaged as damage:
-            log.error("table %s is damaged: %s", key, damage)
-            raise Illegal("table_damaged", table=key) from None
-        except Unstored:
-            raise Illegal("not_read") from None
 
     def _adopt(self, change: Change) -> None:
         if change.match is not None:
@@ -161,9 +149,8 @@ class Replica:
         except Unstored:
             raise Illegal("in_doubt" if doubt else "not_read") from None
         except Damaged as damage:
-            log.error("table %s is damaged: %s", self._state.key, damage)
             self._abandon()
-            raise Illegal("table_damaged", table=self._state.key) from None
+            raise refuse_damaged(self._state.key, damage) from None
         for record in records:
             await self._repeat(record.body)
         return any(record.stamp == stamp for record in records)
@@ -176,7 +163,7 @@ class Replica:
             if began is not None:
                 if began.rules > self._state.game.rules:
                     raise Illegal("table_newer", table=self._state.key)
-                self._state.seed = await self._seed()
+                self._state.seed = await load_seed(self._store, self._state)
             if self._state.set_up:
                 self._repeat_played(events)
                 self._state.wrote(events)
