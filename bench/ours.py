@@ -16,7 +16,7 @@ from turncoat.core.chance import FastChance
 from turncoat.core.registry import find
 from turncoat.games.loyalty_or_treachery.kernel import Kernel, play_at_random
 from turncoat.games.scatty_rogues import kernel as scatty
-from turncoat.games.the_traitors import kernel as castle
+from turncoat.lab.models.the_traitors import season as castle
 from turncoat.lab.table import Table
 
 GAME = "loyalty-or-treachery"
@@ -54,7 +54,7 @@ def castle_games() -> int:
     """Ten seasons of The Traitors for 22, set-up included; a decision is a vote, or a name in a Conclave."""
     decisions = 0
     for _ in range(10):
-        season = castle.Kernel(GUESTS, DAYS, False, False)
+        season = castle.SeasonModel(GUESTS, DAYS, False, False)
         season.begin(castle.draw_traitors(GUESTS, TRAITORS, fast), [])
         decisions += castle.play_at_random(season, fast)
     return decisions

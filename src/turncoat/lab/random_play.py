@@ -1,7 +1,9 @@
-"""Random play through a game's kernel, beside mathematics: a module `at_random` in the game's folder."""
+"""Random play through a model of a game, beside mathematics: `models/<game's folder>/comparison.py`."""
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from typing import Protocol, cast
 
 from turncoat.core.game import Game, Json
@@ -11,7 +13,7 @@ from turncoat.words import Words
 
 
 class RandomPlay(Protocol):
-    """What such a module offers."""
+    """A module that plays a model at random and compares it with mathematics."""
 
     def played(self, players: int, options: Json, games: int, seed: int) -> Json:
         """What so many games came to and what was expected, in plain JSON types."""
@@ -21,10 +23,10 @@ class RandomPlay(Protocol):
 
 
 def of(game: Game) -> RandomPlay:
-    part = game.part("kernel_stats")
-    if part is None:
+    module = f"turncoat.lab.models.{game.home.rpartition('.')[2]}"
+    if importlib.util.find_spec(module) is None:
         raise Illegal("no_random_play", game=game.name)
-    return cast(RandomPlay, part)
+    return cast(RandomPlay, importlib.import_module(f"{module}.comparison"))
 
 
 def play(game: Game, players: int, options: Json, games: int, seed: int) -> Json:

@@ -22,7 +22,7 @@ from tests.games.the_traitors.season import (
 )
 from turncoat import Match
 from turncoat.core.chance import SealedChance
-from turncoat.games.the_traitors.dealing import Deal, shield_doors
+from turncoat.games.the_traitors.clauses.dealing import Deal, shield_doors
 
 
 def test_tt_15_from_that_day_on_and_never_on_the_final_one() -> None:

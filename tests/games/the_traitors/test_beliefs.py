@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from turncoat.games.the_traitors.bots import habits
-from turncoat.games.the_traitors.bots.beliefs import Belief, _Hunt
-from turncoat.games.the_traitors.bots.evidence import (
+from turncoat.games.the_traitors.bots.inference import habits
+from turncoat.games.the_traitors.bots.inference.beliefs import Belief, _Hunt
+from turncoat.games.the_traitors.bots.inference.evidence import (
     Banished,
     Claimed,
     Evidence,

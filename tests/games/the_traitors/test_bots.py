@@ -14,7 +14,7 @@ from turncoat.core.bot import Bot, seat_bot
 from turncoat.core.seated_bot import SeatedBot
 from turncoat.games.the_traitors import game
 from turncoat.games.the_traitors.bots import BOTS, hearing
-from turncoat.games.the_traitors.bots.observations import AGAINST, kind_of
+from turncoat.games.the_traitors.bots.inference.observations import AGAINST, kind_of
 from turncoat.games.the_traitors.bots.player import Player
 from turncoat.games.the_traitors.bots.temperaments import TEMPERAMENTS
 from turncoat.games.the_traitors.statistics import counted, figures

@@ -24,7 +24,7 @@ from tests.games.the_traitors.season import (
     until,
 )
 from turncoat import Illegal, Match
-from turncoat.games.the_traitors.powers import Choice, settle
+from turncoat.games.the_traitors.clauses.powers import Choice, settle
 
 
 def dark(players: int = 9, traitors: tuple[int, ...] = (0, 1), days: int = 5, **options: Any) -> Match:

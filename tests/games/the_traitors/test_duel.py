@@ -173,13 +173,13 @@ def test_tt_14_nobody_else_can_tell_what_the_cards_are() -> None:
     viewers.append("watcher")
     before = {viewer: m.encode_view(viewer) for viewer in viewers}
     theirs = m.encode_view(one)
-    kernel = m._state.task.bouts[0].game.kernel  # type: ignore[attr-defined]
+    kernel = m._state.mission.bouts[0].game.kernel  # type: ignore[attr-defined]
     shown = kernel.piles[0][0]
     kernel.deck.reverse()
     assert {viewer: m.encode_view(viewer) for viewer in viewers} == before
     assert m.encode_view(one) == theirs
     kernel.piles[0][0], kernel.deck[0] = kernel.deck[0], shown
-    m._state.task.bouts[0].game.public = None  # type: ignore[attr-defined]
+    m._state.mission.bouts[0].game.public = None  # type: ignore[attr-defined]
     assert {viewer: m.encode_view(viewer) for viewer in viewers} == before
     assert m.encode_view(one) != theirs
 

@@ -19,7 +19,7 @@ from fluent.syntax import ast as fluent
 from turncoat.core.print_order import PAPERS, Order, checked
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors import game
-from turncoat.games.the_traitors.flow import usual_days
+from turncoat.games.the_traitors.clauses.flow import usual_days
 from turncoat.games.the_traitors.kit import drawings, printed
 from turncoat.games.the_traitors.kit.book import parts_of
 from turncoat.games.the_traitors.kit.cover import MARGIN, SIDES

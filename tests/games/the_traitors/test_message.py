@@ -133,10 +133,10 @@ def test_tt_14_nobody_reads_the_fragments_of_others() -> None:
     m = message(8)
     lay(m, right_order(m)[:5])
     before = {viewer: m.encode_view(viewer) for viewer in (*range(8), "watcher")}
-    task = m._state.task  # type: ignore[attr-defined]
-    others = [one for one in task.order if task.holders[one] != 0]
+    mission = m._state.mission  # type: ignore[attr-defined]
+    others = [one for one in mission.order if mission.holders[one] != 0]
     swapped = dict(zip(others, [*others[1:], others[0]], strict=True))
-    task.order = tuple(swapped.get(one, one) for one in task.order)
+    mission.order = tuple(swapped.get(one, one) for one in mission.order)
     assert m.encode_view(0) == before[0]
     assert m.encode_view("watcher") == before["watcher"]
     assert all(m.encode_view(seat) != before[seat] for seat in range(1, 8))

@@ -18,7 +18,7 @@ from tests.games.the_traitors.season import (
     vote,
 )
 from turncoat import Match
-from turncoat.games.the_traitors.votes import ballot, leaders, shown_from
+from turncoat.games.the_traitors.clauses.votes import ballot, leaders, shown_from
 
 
 def voting(players: int = 8, **options: Any) -> Match:

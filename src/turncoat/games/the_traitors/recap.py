@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from turncoat.games.the_traitors.clauses.powers import Kind
 from turncoat.games.the_traitors.moves import Identity, MissionName
-from turncoat.games.the_traitors.powers import Kind
 
 if TYPE_CHECKING:
     from turncoat.games.the_traitors.state import TheTraitors

@@ -6,9 +6,9 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
+from turncoat.games.the_traitors.clauses.powers import Choice
+from turncoat.games.the_traitors.clauses.votes import Seats, VoteStage
 from turncoat.games.the_traitors.moves import MissionName
-from turncoat.games.the_traitors.powers import Choice
-from turncoat.games.the_traitors.votes import Seats, VoteStage
 
 How: TypeAlias = Literal["murdered", "banished", "withdrawn"]
 T = TypeVar("T")

@@ -11,12 +11,13 @@ from turncoat.core.game import Clock, Game, Json, Start
 from turncoat.core.option import ZONE, Option
 from turncoat.core.phase import by_name
 from turncoat.core.refusal import Illegal
-from turncoat.games.the_traitors import host, powers, speech, views
+from turncoat.games.the_traitors import speech, views
 from turncoat.games.the_traitors.agenda import agenda
 from turncoat.games.the_traitors.bots import BOTS
-from turncoat.games.the_traitors.dealing import ARMOURY_ACCESS, read_deal
-from turncoat.games.the_traitors.durations import ARRIVAL_HOURS, HOURS, SECONDS
-from turncoat.games.the_traitors.flow import FINAL_FROM, FINALISTS, LAST, LEAST_DAYS, usual_days
+from turncoat.games.the_traitors.clauses import host, powers
+from turncoat.games.the_traitors.clauses.dealing import ARMOURY_ACCESS, read_deal
+from turncoat.games.the_traitors.clauses.durations import ARRIVAL_HOURS, HOURS, SECONDS
+from turncoat.games.the_traitors.clauses.flow import FINAL_FROM, FINALISTS, LAST, LEAST_DAYS, usual_days
 from turncoat.games.the_traitors.kit import printed
 from turncoat.games.the_traitors.lines import Line
 from turncoat.games.the_traitors.missions.duel import DECK, TURNS
@@ -29,7 +30,7 @@ from turncoat.games.the_traitors.phases.breakfast import Breakfast
 from turncoat.games.the_traitors.phases.conclave.part import Part
 from turncoat.games.the_traitors.phases.end_vote import EndVote
 from turncoat.games.the_traitors.phases.final_break import FinalBreak
-from turncoat.games.the_traitors.phases.mission import MOST_BARS, Mission
+from turncoat.games.the_traitors.phases.mission import MOST_BARS, MissionPhase
 from turncoat.games.the_traitors.phases.over import Over
 from turncoat.games.the_traitors.phases.round_table.defence import Defence
 from turncoat.games.the_traitors.phases.round_table.host_rules import HostRules
@@ -49,7 +50,7 @@ NIGHT_ROOM: Final = 4096
 PHASES: Final = by_name(
     Arrival(),
     Breakfast(),
-    Mission(),
+    MissionPhase(),
     Armoury(),
     Talk(),
     Vote("vote"),

@@ -11,11 +11,13 @@ from turncoat.core.phase import Phase, Phased
 from turncoat.core.refusal import Illegal
 from turncoat.core.view import Common
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
-from turncoat.games.the_traitors import dealing, payout, speech, views
-from turncoat.games.the_traitors.dealing import Deal
-from turncoat.games.the_traitors.durations import Pace, Step
-from turncoat.games.the_traitors.host import hired, resume
-from turncoat.games.the_traitors.missions.task import Task
+from turncoat.games.the_traitors import speech, views
+from turncoat.games.the_traitors.clauses import dealing, payout
+from turncoat.games.the_traitors.clauses.dealing import Deal
+from turncoat.games.the_traitors.clauses.durations import Pace, Step
+from turncoat.games.the_traitors.clauses.host import host_from_options, resume
+from turncoat.games.the_traitors.clauses.votes import Seats
+from turncoat.games.the_traitors.missions.mission import Mission
 from turncoat.games.the_traitors.moves import Claim, Identity, Say
 from turncoat.games.the_traitors.record import (
     How,
@@ -29,7 +31,6 @@ from turncoat.games.the_traitors.record import (
     RoundTable,
     independent,
 )
-from turncoat.games.the_traitors.votes import Seats
 
 
 class TheTraitors(Phased):
@@ -50,7 +51,7 @@ class TheTraitors(Phased):
         self.until = 0.0
         """When the present step ends."""
         self.ready: set[int] = set()
-        self.host = hired(start.options, self.pace.by_hours)
+        self.host = host_from_options(start.options, self.pace.by_hours)
 
         self.eager: dict[int, int] = {}
         self.chosen = False
@@ -64,7 +65,7 @@ class TheTraitors(Phased):
         """TT-42: whose withdrawal waits."""
 
         self.silver = 0
-        self.task: Task | None = None
+        self.mission: Mission | None = None
         """The mission under way; None: the host's own, or none."""
         self.sentences: set[int] = set()
         """Those that The Message has used."""
@@ -117,7 +118,7 @@ class TheTraitors(Phased):
         twin = independent(self)
         twin.table, twin.night = independent(self.table), independent(self.night)
         twin.host = independent(self.host)
-        twin.task = None if self.task is None else self.task.copy()
+        twin.mission = None if self.mission is None else self.mission.copy()
         twin.told = []
         return twin
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from turncoat.core.confidence import interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
-from turncoat.games.the_traitors.bots.observations import Witness
+from turncoat.games.the_traitors.bots.inference.observations import Observations
 from turncoat.words import Words
 
 EDGES: Final = (0, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100)
@@ -25,20 +25,20 @@ MILLION: Final = 1_000_000
 def counted(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 - sides matter, not bots
     """What a season adds."""
     match = Match.replay(log, upto=0)
-    witness, counts = Witness(), Counter[str]()
+    observations, counts = Observations(), Counter[str]()
     heard = moments = 0
     for record in (None, *log["records"]):
         if record is not None:
             match.repeat(record)
         for line in match.talk("watcher", heard):
             heard += 1
-            witness.hear(line)
+            observations.hear(line)
         if match.moments != moments:
             moments = match.moments
             view = match.view("watcher")
-            witness.see(view)
+            observations.see(view)
             if view["stage"] == "vote":
-                _weigh_beliefs(match, witness, counts)
+                _weigh_beliefs(match, observations, counts)
             elif view["stage"] == "identity":
                 _judge(match, view, counts)
     _squares(counts)
@@ -50,14 +50,14 @@ def counted(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG00
     return counts
 
 
-def _weigh_beliefs(match: Match, witness: Witness, counts: Counter[str]) -> None:
+def _weigh_beliefs(match: Match, observations: Observations, counts: Counter[str]) -> None:
     """What every Loyal player holds likely of every other, and what is true."""
     truth = match.view("host")["everything"]["identities"]
-    assert witness.belief is not None
-    for seat in witness.alive:
+    assert observations.belief is not None
+    for seat in observations.alive:
         if truth[seat] == "loyal":
-            believed = witness.belief.seen_by(seat)
-            for other in witness.alive:
+            believed = observations.belief.seen_by(seat)
+            for other in observations.alive:
                 if other != seat:
                     row = _row(believed[other])
                     counts[f"belief/{row}/n"] += 1

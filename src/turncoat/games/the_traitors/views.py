@@ -12,9 +12,9 @@ from msgspec import UNSET, UnsetType
 
 from turncoat.core import view as core
 from turncoat.core.viewer import Viewer
-from turncoat.games.the_traitors import flow
-from turncoat.games.the_traitors.host import deadline
-from turncoat.games.the_traitors.missions.told import Hidden, HostsOwn, Mission
+from turncoat.games.the_traitors.clauses import flow
+from turncoat.games.the_traitors.clauses.host import deadline
+from turncoat.games.the_traitors.missions.views import Hidden, HostsOwn, MissionView
 from turncoat.games.the_traitors.moves import HostDecision, Identity
 from turncoat.games.the_traitors.recap import Recap, ToldChoice, ToldSlip, recap, told_choice
 from turncoat.games.the_traitors.record import How
@@ -154,7 +154,7 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """Bars on the stack."""
     earned: int | None
     """Bars that the last mission earned."""
-    mission: Mission | None
+    mission: MissionView | None
     access: list[int]
     """Who may open a door of the armoury."""
     doors: list[int | None]
@@ -267,12 +267,12 @@ def _out(state: TheTraitors, over: bool) -> dict[str, ToldOut]:
     }
 
 
-def _mission(state: TheTraitors, viewer: Viewer) -> Mission | None:
+def _mission(state: TheTraitors, viewer: Viewer) -> MissionView | None:
     if state.phase_name != "mission":
         return None
-    if state.task is None:
+    if state.mission is None:
         return HostsOwn(ends=deadline(state))
-    return state.task.seen(viewer if isinstance(viewer, int) and viewer in state.task.seats else None)
+    return state.mission.seen(viewer if isinstance(viewer, int) and viewer in state.mission.seats else None)
 
 
 def _own(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
@@ -372,7 +372,7 @@ def _everything(state: TheTraitors) -> Everything:
         shields=sorted(state.shields),
         behind=sorted(state.behind),
         votes={seat: written.target for seat, written in _by_seat(state.table.votes).items()},
-        mission=None if state.task is None else state.task.hidden(),
+        mission=None if state.mission is None else state.mission.hidden(),
         nights=len(state.past_nights),
         desk=_desk(state) if state.host.human else UNSET,
     )

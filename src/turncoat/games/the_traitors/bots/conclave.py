@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.bot import View
-from turncoat.games.the_traitors.bots import habits
+from turncoat.games.the_traitors.bots.inference import habits
 from turncoat.games.the_traitors.bots.judgement import Judgement
-from turncoat.games.the_traitors.bots.phrasing import Tongue
+from turncoat.games.the_traitors.bots.phrasing import Phrasing
 
 Move: TypeAlias = dict[str, Any]
 NightPlan: TypeAlias = tuple[float, Callable[[], Move | None], tuple[Any, ...]]
@@ -18,9 +18,9 @@ FEINT: Final = 0.12
 
 
 class Conclave:
-    def __init__(self, judgement: Judgement, tongue: Tongue, view: View, turn: int) -> None:
+    def __init__(self, judgement: Judgement, phrasing: Phrasing, view: View, turn: int) -> None:
         self._mind = judgement
-        self._tongue = tongue
+        self._phrasing = phrasing
         self._view = view
         self._turn = turn
         self._you = str(view["you"])
@@ -51,7 +51,7 @@ class Conclave:
     def _letter(self) -> Move:
         """TT-30."""
         accept = self._mind.luck.lot("letter", self._view["day"]) < self._mind.character.greed
-        self._mind.witness.refused_letter = not accept
+        self._mind.observations.refused_letter = not accept
         return {"move": "letter", "accept": accept}
 
     def _feints(self) -> bool:
@@ -99,5 +99,5 @@ class Conclave:
         """Those present hear whom it has in mind."""
         if "target" not in mine:
             return None
-        name = self._mind.witness.names[mine["target"]]
-        return {"move": "say", "text": self._tongue.own("whisper", self._turn, name=name)}
+        name = self._mind.observations.names[mine["target"]]
+        return {"move": "say", "text": self._phrasing.own("whisper", self._turn, name=name)}

@@ -13,7 +13,7 @@ LATELY: Final = 12
 """So many remarks are remembered word by word."""
 
 
-class Tongue:
+class Phrasing:
     def __init__(self, manner: Manner, language: str, luck: BotRandom) -> None:
         self._manner = manner
         self.say = Words(language)

@@ -14,10 +14,10 @@ from turncoat.core.bot import Line, View
 from turncoat.core.bot_random import BotRandom
 from turncoat.games.the_traitors.bots import hearing
 from turncoat.games.the_traitors.bots.conclave import Conclave
+from turncoat.games.the_traitors.bots.inference.observations import AGAINST, Observations, kind_of
 from turncoat.games.the_traitors.bots.judgement import Judgement
 from turncoat.games.the_traitors.bots.missions import Missions
-from turncoat.games.the_traitors.bots.observations import AGAINST, Witness, kind_of
-from turncoat.games.the_traitors.bots.phrasing import Tongue
+from turncoat.games.the_traitors.bots.phrasing import Phrasing
 from turncoat.games.the_traitors.bots.speaker import Asked, Speaker
 from turncoat.games.the_traitors.bots.temperaments import Temperament
 
@@ -53,8 +53,8 @@ class Player:
     def __init__(self, seed: int, character: Temperament, languages: Sequence[str]) -> None:
         self._luck = BotRandom(seed)
         self._character = character
-        self._tongue = Tongue(character.manner, self._luck.one_of(languages, "language"), self._luck)
-        self.witness = Witness()
+        self._phrasing = Phrasing(character.manner, self._luck.one_of(languages, "language"), self._luck)
+        self.observations = Observations()
         self._judgement: Judgement | None = None
         self._before: list[Line] = []
         """What was said before it knew where it sits."""
@@ -73,7 +73,7 @@ class Player:
         """What it has not answered yet."""
         self._answered: dict[int, int] = {}
         self._answered_claims = 0
-        self._missions = Missions(self._luck, character, self._tongue.say)
+        self._missions = Missions(self._luck, character, self._phrasing.say)
         self._view: View | None = None
         """As it was last shown."""
         self._may_speak = False
@@ -86,9 +86,9 @@ class Player:
     # Taking things in
 
     def hear(self, line: Line, now: float) -> None:
-        self.witness.hear(line)
+        self.observations.hear(line)
         if "say" in line:
-            self._tongue.hear(line["say"])
+            self._phrasing.hear(line["say"])
         judgement = self._judgement
         if judgement is None:
             self._before.append(line)
@@ -103,8 +103,8 @@ class Player:
     def _heard_itself(self, line: Line, judgement: Judgement) -> None:
         self._lines += 1
         self._all_lines += 1
-        for about, against in self.witness.meant(line):
-            judgement.said[about] = (self.witness.day, against)
+        for about, against in self.observations.meant(line):
+            judgement.said[about] = (self.observations.day, against)
         due = [asked.due for asked in self._asked if asked.due <= line["at"]]
         for number, at in enumerate(self._remarks):
             if at <= line["at"] and at < min(due, default=math.inf) and ("remark", number) not in self._idle:
@@ -127,7 +127,7 @@ class Player:
         else:
             self._answered[speaker] = self._answered.get(speaker, 0) + 1
         due = line["at"] + self._luck.between(1.5, 4.5, "answer", line["at"], speaker)
-        people = hearing.named(line["say"], self.witness.names) if "say" in line else []
+        people = hearing.named(line["say"], self.observations.names) if "say" in line else []
         others = [seat for seat in people if seat not in (you, speaker)]
         self._asked.append(Asked(due, speaker, how, line["where"], others[0] if others else None))
         if self._may_speak:
@@ -139,7 +139,7 @@ class Player:
         if "claim" in line:
             accused = line["claim"].get("about") == you and kind_of(line["claim"]) in AGAINST
             return "accused" if accused else None
-        if "say" not in line or you not in hearing.named(line["say"], self.witness.names):
+        if "say" not in line or you not in hearing.named(line["say"], self.observations.names):
             return None
         if hearing.asks(line["say"]):
             return "asked"
@@ -152,12 +152,12 @@ class Player:
     def act(self, view: View, now: float) -> Move | None:
         self._wake, self.dozing = None, False
         if self._judgement is None:
-            self._judgement = Judgement(view["you"], self._character, self._luck, self.witness)
-            self.witness.see(view)
+            self._judgement = Judgement(view["you"], self._character, self._luck, self.observations)
+            self.observations.see(view)
             self._notice(view, now)
             for line in self._before:
                 self._heard(line, view["you"], now)
-        self.witness.see(view)
+        self.observations.see(view)
         self._view = view
         self._missions.notice(view, now)
         self._notice(view, now)
@@ -230,12 +230,12 @@ class Player:
             case "armoury":
                 return self._armoury(view, offered)
             case "breakfast":
-                shows = "show_shield" in offered and self.witness.quiet_night
+                shows = "show_shield" in offered and self.observations.quiet_night
                 return [Plan(self._at(3, 8, "shield"), lambda: {"move": "show_shield"})] if shows else []
             case "round_table":
                 return [Plan(self._at(5, 22, "vote"), lambda: self._vote(view))] if "vote" in offered else []
             case "conclave":
-                night = Conclave(self._mind, self._tongue, view, self._all_lines)
+                night = Conclave(self._mind, self._phrasing, view, self._all_lines)
                 return [Plan(*plan) for plan in night.plans(offered, self._at, self._lines)]
             case "end_vote":
                 return [Plan(self._at(4, 15, "end"), lambda: self._end(view))] if "end" in offered else []
@@ -276,14 +276,14 @@ class Player:
     def _end(self, view: View) -> Move:
         """TT-37: a Traitor would like to end it, where a Loyal player might think of that too."""
         agree = self._mind.wants_the_end()
-        if view["identity"] == "traitor" and self._mind.witness.belief is not None:
+        if view["identity"] == "traitor" and self._mind.observations.belief is not None:
             agree = agree or self._luck.lot("end") < self._character.cunning
         return {"move": "end", "agree": agree}
 
     # Talk
 
     def _speaker(self, view: View) -> Speaker:
-        return Speaker(self._mind, self._tongue, view, self._all_lines)
+        return Speaker(self._mind, self._phrasing, view, self._all_lines)
 
     def _speech(self, view: View) -> list[Plan]:
         speaker = self._speaker(view)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from turncoat.core.bot import View
 from turncoat.games.the_traitors.bots.judgement import Judgement
-from turncoat.games.the_traitors.bots.phrasing import Tongue
+from turncoat.games.the_traitors.bots.phrasing import Phrasing
 
 Move: TypeAlias = dict[str, Any]
 
@@ -28,9 +28,9 @@ class Asked(NamedTuple):
 
 
 class Speaker:
-    def __init__(self, judgement: Judgement, tongue: Tongue, view: View, turn: int) -> None:
+    def __init__(self, judgement: Judgement, phrasing: Phrasing, view: View, turn: int) -> None:
         self._mind = judgement
-        self._tongue = tongue
+        self._phrasing = phrasing
         self._view = view
         self._turn = turn
         """How many lines it has said: the next is put in other words."""
@@ -39,15 +39,15 @@ class Speaker:
         return {"move": "say", "text": text}
 
     def _own(self, kind: str, **about: Any) -> Move:
-        return self._say(self._tongue.own(kind, self._turn, **about))
+        return self._say(self._phrasing.own(kind, self._turn, **about))
 
     def _name(self, seat: int) -> str:
-        return self._mind.witness.names[seat]
+        return self._mind.observations.names[seat]
 
     # Unasked
 
     def remark(self, number: int) -> Move | None:
-        witness = self._mind.witness
+        observations = self._mind.observations
         match self._view["phase"], self._view["stage"]:
             case "arrival", _:
                 return self._own("greet")
@@ -57,22 +57,22 @@ class Speaker:
                 return self._own("break")
             case "round_table", "defence":
                 return self._defend("plea")
-        if not witness.spoken and number == 0:
+        if not observations.spoken and number == 0:
             return self._own("opening")
         return self._discuss(number)
 
     def _at_breakfast(self) -> Move | None:
-        witness = self._mind.witness
-        if witness.victim_today is not None:
-            return self._own("missing", name=self._name(witness.victim_today))
-        return self._own("nobody") if witness.quiet_night else None
+        observations = self._mind.observations
+        if observations.victim_today is not None:
+            return self._own("missing", name=self._name(observations.victim_today))
+        return self._own("nobody") if observations.quiet_night else None
 
     def _discuss(self, number: int) -> Move | None:
         """A doubt, then why; or trust in somebody who has earned it."""
         mind = self._mind
         target = self._target()
         trusted = mind.to_trust()
-        if trusted is not None and mind.luck.lot("trust", mind.witness.day, number) < 0.35:
+        if trusted is not None and mind.luck.lot("trust", mind.observations.day, number) < 0.35:
             return {"move": "claim", "what": "trust", "about": trusted[0]}
         if target is None:
             return None
@@ -81,7 +81,7 @@ class Speaker:
         feels = mind.reasons(target)[0].fact == "feeling"
         return (
             None
-            if feels and mind.luck.lot("feels", mind.witness.day) < 0.5
+            if feels and mind.luck.lot("feels", mind.observations.day) < 0.5
             else self._say(self.reason(target))
         )
 
@@ -93,20 +93,20 @@ class Speaker:
         return self._mind.aim(self._mind.open_to_doubt(), self._view)
 
     def _said_today(self, seat: int) -> bool:
-        return self._mind.said.get(seat) == (self._mind.witness.day, True)
+        return self._mind.said.get(seat) == (self._mind.observations.day, True)
 
     def reason(self, target: int) -> str:
         """Why it is against somebody, as everybody could know."""
         mind = self._mind
         reasons = mind.reasons(target)
-        silent = target not in mind.witness.spoken and len(reasons) == 1
+        silent = target not in mind.observations.spoken and len(reasons) == 1
         if silent or mind.spoke_up_for(target):
-            return self._tongue.own("must", self._turn, name=self._name(target))
+            return self._phrasing.own("must", self._turn, name=self._name(target))
         chosen = reasons[0] if len(reasons) == 1 else mind.luck.one_of(reasons[:-1], "fact", self._turn)
         if chosen.fact == "feeling":
-            return self._tongue.own("feeling", self._turn, name=self._name(target))
+            return self._phrasing.own("feeling", self._turn, name=self._name(target))
         other = "" if chosen.other is None else self._name(chosen.other)
-        return self._tongue.reason(chosen.fact, self._turn, name=self._name(target), other=other)
+        return self._phrasing.reason(chosen.fact, self._turn, name=self._name(target), other=other)
 
     # Asked
 
@@ -119,7 +119,7 @@ class Speaker:
 
     def _tell(self, about: int | None) -> Move:
         """Whom do you suspect? Or: what do you think of them?"""
-        target = self._target() if self._mind.witness.belief is not None else None
+        target = self._target() if self._mind.observations.belief is not None else None
         if about is not None and about != target:
             target = about if self._mind.doubts(about) else None
         if target is None:
@@ -131,5 +131,5 @@ class Speaker:
     def _defend(self, kind: str) -> Move:
         merit = self._mind.own_merit()
         if merit is not None and self._mind.luck.lot("merit", self._turn) < 0.6:
-            return self._say(self._tongue.reason("merit", self._turn, other=self._name(merit)))
+            return self._say(self._phrasing.reason("merit", self._turn, other=self._name(merit)))
         return self._own(kind)

@@ -16,7 +16,7 @@ from turncoat.games.the_traitors.kit.parts.name_cards import name_cards
 from turncoat.games.the_traitors.kit.parts.role_cards import role_cards
 from turncoat.games.the_traitors.kit.parts.silver import silver
 from turncoat.games.the_traitors.kit.parts.slates import slates
-from turncoat.games.the_traitors.kit.pdf_writer import SOFT, Press
+from turncoat.games.the_traitors.kit.pdf_writer import SOFT, PdfWriter
 from turncoat.words import Words
 
 MAKERS: Final = (name_cards, slates, death_lists, silver, role_cards, letters, door_hangers)
@@ -29,20 +29,20 @@ def parts_of(order: Order, say: Words) -> list[Part]:
 
 
 def book(order: Order, say: Words) -> bytes:
-    with closing(Press(PAPERS[order.paper], say("game-the-traitors"), say.language)) as press:
+    with closing(PdfWriter(PAPERS[order.paper], say("game-the-traitors"), say.language)) as pdf:
         for name in order.names:
-            press.check_letters(name)
+            pdf.check_letters(name)
         parts = parts_of(order, say)
-        cover(press, order, parts, say)
-        _print(press, parts, say)
-        return press.finish()
+        cover(pdf, order, parts, say)
+        _print(pdf, parts, say)
+        return pdf.finish()
 
 
-def _print(press: Press, parts: list[Part], say: Words) -> None:
+def _print(pdf: PdfWriter, parts: list[Part], say: Words) -> None:
     pages, page = SIDES + sum(part.pages for part in parts), SIDES
     for part in parts:
-        for _ in part.print(press):
+        for _ in part.print(pdf):
             page += 1
-            foot = Box(part.grid.area(press.page).x + 3, press.page[1] - FOOT, 50, 3)
+            foot = Box(part.grid.area(pdf.page).x + 3, pdf.page[1] - FOOT, 50, 3)
             text = say("kit-foot", part=say("kit-part", part=part.name), page=page, pages=pages)
-            press.line(text, foot, 7, "regular", SOFT, "left")
+            pdf.line(text, foot, 7, "regular", SOFT, "left")

@@ -9,7 +9,7 @@ from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import BAR, CANDLE, CHAIR, HOOD, LETTER, SHIELD
 from turncoat.games.the_traitors.kit.layout import Box
 from turncoat.games.the_traitors.kit.part import Part
-from turncoat.games.the_traitors.kit.pdf_writer import SOFT, WAX, Press
+from turncoat.games.the_traitors.kit.pdf_writer import SOFT, WAX, PdfWriter
 from turncoat.words import Words
 
 WIDTH: Final = 170.0
@@ -20,33 +20,33 @@ SIDES: Final = 2
 PICTURES: Final = (CANDLE, SHIELD, CHAIR, HOOD, LETTER, BAR)
 
 
-def cover(press: Press, order: Order, parts: Sequence[Part], say: Words) -> None:
-    press.turn_page()
-    page = Box((press.page[0] - WIDTH) / 2, MARGIN, WIDTH, press.page[1] - 2 * MARGIN)
+def cover(pdf: PdfWriter, order: Order, parts: Sequence[Part], say: Words) -> None:
+    pdf.turn_page()
+    page = Box((pdf.page[0] - WIDTH) / 2, MARGIN, WIDTH, pdf.page[1] - 2 * MARGIN)
     title, for_whom, _, pictures, _, rest = page.rows(17, 8, 4, 24, 5)
-    press.line(say("game-the-traitors"), title, 40, "bold")
-    press.line(say("kit-for", players=order.players), for_whom, 14, "italic", SOFT)
+    pdf.line(say("game-the-traitors"), title, 40, "bold")
+    pdf.line(say("kit-for", players=order.players), for_whom, 14, "italic", SOFT)
     for drawing, place in zip(PICTURES, _columns(pictures, len(PICTURES)), strict=True):
-        press.draw(drawing, place.inset(3, 0))
-    rest = press.paragraph(say("kit-intro"), rest, 11)
+        pdf.draw(drawing, place.inset(3, 0))
+    rest = pdf.paragraph(say("kit-intro"), rest, 11)
     first = SIDES + 1
     for part, row in zip(parts, rest.rows(3, *[ROW] * len(parts))[1:], strict=False):
-        _entry(press, part, first, row, say)
+        _entry(pdf, part, first, row, say)
         first += part.pages
     _, rest = rest.rows(3 + ROW * len(parts) + 2)
     heading, below = rest.rows(8)
-    press.line(say("kit-printing"), heading, 13, "bold", WAX, "left")
-    press.paragraph(say("kit-print"), below, 10.5)
-    press.turn_page()
+    pdf.line(say("kit-printing"), heading, 13, "bold", WAX, "left")
+    pdf.paragraph(say("kit-print"), below, 10.5)
+    pdf.turn_page()
 
 
-def _entry(press: Press, part: Part, first: int, row: Box, say: Words) -> None:
+def _entry(pdf: PdfWriter, part: Part, first: int, row: Box, say: Words) -> None:
     name, about = row.rows(6.5)
-    press.line(say("kit-part", part=part.name), name, 13, "bold", WAX, "left")
+    pdf.line(say("kit-part", part=part.name), name, 13, "bold", WAX, "left")
     sides = "one" if part.back is None else "both"
     pages = say("kit-pages", first=first, last=first + part.pages - 1, sides=sides)
-    press.line(pages, Box(name.right - 80, name.y, 80, name.height), 9.5, "italic", SOFT, "right")
-    press.paragraph(say("kit-part-about", part=part.name), about.rows(9.8)[0], 10.5)
+    pdf.line(pages, Box(name.right - 80, name.y, 80, name.height), 9.5, "italic", SOFT, "right")
+    pdf.paragraph(say("kit-part-about", part=part.name), about.rows(9.8)[0], 10.5)
 
 
 def _columns(room: Box, count: int) -> list[Box]:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from turncoat.games.the_traitors.kit.layout import Box, Grid
-from turncoat.games.the_traitors.kit.pdf_writer import Press
+from turncoat.games.the_traitors.kit.pdf_writer import PdfWriter
 
-Card: TypeAlias = Callable[[Press, Box], None]
+Card: TypeAlias = Callable[[PdfWriter, Box], None]
 """Draws itself in its room."""
 
 
@@ -18,7 +18,7 @@ class Part:
     name: str
     grid: Grid
     cards: Sequence[Card]
-    back: Callable[[Press, Grid], None] | None = None
+    back: Callable[[PdfWriter, Grid], None] | None = None
     """The other side of each sheet: alike for all cards, so that it does not matter how a sheet is turned.
 
     Without one it is a page that stays empty: then the whole kit can be printed on both sides in one go.
@@ -32,28 +32,28 @@ class Part:
     def pages(self) -> int:
         return 2 * self.sheets
 
-    def print(self, press: Press) -> Iterator[None]:
+    def print(self, pdf: PdfWriter) -> Iterator[None]:
         """Pause at each page that is printed."""
         for sheet in range(self.sheets):
-            press.turn_page()
+            pdf.turn_page()
             first = sheet * self.grid.count
-            cells = self.grid.cells(press.page)
+            cells = self.grid.cells(pdf.page)
             for card, cell in zip(self.cards[first : first + self.grid.count], cells, strict=False):
-                card(press, cell)
-            press.cut_marks(self.grid)
+                card(pdf, cell)
+            pdf.cut_marks(self.grid)
             yield
-            press.turn_page()
+            pdf.turn_page()
             if self.back is not None:
-                self.back(press, self.grid)
+                self.back(pdf, self.grid)
             yield
 
 
-def each(card: Card) -> Callable[[Press, Grid], None]:
+def each(card: Card) -> Callable[[PdfWriter, Grid], None]:
     """A back that is the same card everywhere."""
 
-    def back(press: Press, grid: Grid) -> None:
-        for cell in grid.cells(press.page):
-            card(press, cell)
+    def back(pdf: PdfWriter, grid: Grid) -> None:
+        for cell in grid.cells(pdf.page):
+            card(pdf, cell)
 
     return back
 

@@ -37,7 +37,7 @@ CAPITALS: Final = 0.7
 LEADING: Final = 1.32
 
 
-class Press:
+class PdfWriter:
     def __init__(self, page: tuple[float, float], title: str, language: str) -> None:
         self.page = page
         self._pdf = FPDF(unit="mm", format=page)

@@ -24,9 +24,9 @@ from turncoat.games.loyalty_or_treachery.cards import CARDS, COLOURS, NUMBERS, R
 from turncoat.games.loyalty_or_treachery.kernel import Kernel
 from turncoat.games.loyalty_or_treachery.moves import Call, Loyalty, Resign, Rest, Take, Treachery
 from turncoat.games.loyalty_or_treachery.rules import LoyaltyOrTreachery
-from turncoat.games.the_traitors import dealing
-from turncoat.games.the_traitors.missions import told
-from turncoat.games.the_traitors.missions.task import Setting, Task
+from turncoat.games.the_traitors.clauses import dealing
+from turncoat.games.the_traitors.missions import views
+from turncoat.games.the_traitors.missions.mission import Mission, Setting
 from turncoat.games.the_traitors.moves import Act, MissionMove, MissionName
 
 DECK: Final = [NUMBERS[rank + suit] for suit in "HDSC" for rank in "27Q"]
@@ -88,7 +88,7 @@ class Bout:
 
 
 @dataclass
-class Duel(Task):
+class Duel(Mission):
     name: ClassVar[MissionName] = "duel"
     day: int
     part: float
@@ -229,13 +229,13 @@ class Duel(Task):
 
     # What may be seen
 
-    def seen(self, seat: int | None) -> told.Duel:
-        progress = told.DuelProgress(
+    def seen(self, seat: int | None) -> views.Duel:
+        progress = views.DuelProgress(
             bouts=[_told(bout) for bout in self.bouts], turns=TURNS, due=self.due, deck=named(DECK)
         )
-        return told.Duel(ends=self.ends, progress=progress, mine=None if seat is None else self._mine(seat))
+        return views.Duel(ends=self.ends, progress=progress, mine=None if seat is None else self._mine(seat))
 
-    def _mine(self, seat: int) -> told.DuelMine:
+    def _mine(self, seat: int) -> views.DuelMine:
         """As in a game of its own."""
         bout, place = self._own(seat)
         common = Common[lt.Result](
@@ -243,7 +243,7 @@ class Duel(Task):
         )
         seen = lt.build(bout.game, place, ["", ""], common)
         assert seen.pile is not UNSET
-        return told.DuelMine(
+        return views.DuelMine(
             bout=self.bouts.index(bout),
             place=place,
             phase=seen.phase,
@@ -257,10 +257,10 @@ class Duel(Task):
             last=seen.last,
         )
 
-    def hidden(self) -> told.Hidden:
-        return told.Hidden(
+    def hidden(self) -> views.Hidden:
+        return views.Hidden(
             bouts=[
-                told.HiddenBout(
+                views.HiddenBout(
                     deck=named(bout.game.kernel.deck[::-1]),
                     piles=[named(pile) for pile in bout.game.kernel.piles],
                 )
@@ -269,10 +269,10 @@ class Duel(Task):
         )
 
 
-def _told(bout: Bout) -> told.ToldBout:
+def _told(bout: Bout) -> views.ToldBout:
     """What somebody sees who only watches."""
     kernel, shown = bout.game.kernel, bout.game.shown
-    return told.ToldBout(
+    return views.ToldBout(
         seats=[*bout.seats],
         actor=bout.actor,
         turns=int(kernel.turns),

@@ -18,9 +18,9 @@ from msgspec import UNSET
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
-from turncoat.games.the_traitors import dealing
-from turncoat.games.the_traitors.missions import sentences, told
-from turncoat.games.the_traitors.missions.task import Setting, Task
+from turncoat.games.the_traitors.clauses import dealing
+from turncoat.games.the_traitors.missions import sentences, views
+from turncoat.games.the_traitors.missions.mission import Mission, Setting
 from turncoat.games.the_traitors.moves import Act, MissionMove, MissionName, Place
 
 TWO_EACH: Final = sentences.PIECES // 2
@@ -31,7 +31,7 @@ READING_PART: Final = 1 / 8
 
 
 @dataclass
-class Message(Task):
+class Message(Mission):
     name: ClassVar[MissionName] = "message"
     sentence: int
     order: tuple[int, ...]
@@ -145,14 +145,14 @@ class Message(Task):
 
     # What may be seen
 
-    def _text(self, fragment: int) -> told.Text:
+    def _text(self, fragment: int) -> views.Text:
         return sentences.fragments(self.sentence, len(self.order))[self.order.index(fragment)]
 
-    def seen(self, seat: int | None) -> told.Message:
+    def seen(self, seat: int | None) -> views.Message:
         right = self._joints() & set(pairwise(self.line)) if self.read else set()
         follows = dict(pairwise(self.line))
         line = [
-            told.ToldPiece(
+            views.ToldPiece(
                 fragment=one,
                 seat=self.holders[one],
                 text=self._text(one) if self.read else UNSET,
@@ -160,7 +160,7 @@ class Message(Task):
             )
             for one in self.line
         ]
-        progress = told.MessageProgress(
+        progress = views.MessageProgress(
             line=line,
             fragments=len(self.holders),
             read=self.read,
@@ -169,14 +169,16 @@ class Message(Task):
         mine = None
         if seat is not None:
             own = [one for one, holder in self.holders.items() if holder == seat]
-            mine = told.MessageMine(
-                fragments=[told.Fragment(fragment=one, text=self._text(one)) for one in own]
+            mine = views.MessageMine(
+                fragments=[views.Fragment(fragment=one, text=self._text(one)) for one in own]
             )
-        return told.Message(ends=self.ends, progress=progress, mine=mine)
+        return views.Message(ends=self.ends, progress=progress, mine=mine)
 
-    def hidden(self) -> told.Hidden:
-        return told.Hidden(
+    def hidden(self) -> views.Hidden:
+        return views.Hidden(
             sentence=[
-                told.Fragment(fragment=one, text=self._text(one)) for one in self.order if one in self.holders
+                views.Fragment(fragment=one, text=self._text(one))
+                for one in self.order
+                if one in self.holders
             ]
         )

@@ -8,11 +8,11 @@ from typing import Final
 from turncoat.core.chance import Chance
 from turncoat.games.the_traitors.missions.duel import Duel
 from turncoat.games.the_traitors.missions.message import Message
-from turncoat.games.the_traitors.missions.task import Setting, Task
+from turncoat.games.the_traitors.missions.mission import Mission, Setting
 from turncoat.games.the_traitors.missions.vault import Vault
 from turncoat.games.the_traitors.moves import MissionName
 
-MISSIONS: Final[dict[MissionName, Callable[[Setting, Chance], Task]]] = {
+MISSIONS: Final[dict[MissionName, Callable[[Setting, Chance], Mission]]] = {
     "vault": Vault.begin,
     "duel": Duel.begin,
     "message": Message.begin,

@@ -15,9 +15,9 @@ from typing import ClassVar, Final, NamedTuple, Self, get_args
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
-from turncoat.games.the_traitors import dealing
-from turncoat.games.the_traitors.missions import told
-from turncoat.games.the_traitors.missions.task import Setting, Task
+from turncoat.games.the_traitors.clauses import dealing
+from turncoat.games.the_traitors.missions import views
+from turncoat.games.the_traitors.missions.mission import Mission, Setting
 from turncoat.games.the_traitors.moves import Act, Answer, MissionMove, MissionName, Picture
 
 PICTURES: Final[tuple[Picture, ...]] = get_args(Picture)
@@ -38,7 +38,7 @@ class Step(NamedTuple):
 
 
 @dataclass
-class Vault(Task):
+class Vault(Mission):
     name: ClassVar[MissionName] = "vault"
     pictures: tuple[Picture, ...]
     """By door."""
@@ -160,17 +160,17 @@ class Vault(Task):
 
     # What may be seen
 
-    def seen(self, seat: int | None) -> told.Vault:
+    def seen(self, seat: int | None) -> views.Vault:
         walking = not self.looking and not self.together and self.turn < len(self.walk)
         step = self.walk[self.turn] if walking else None
         over = () if self.together else self.walk[: self.turn]
         answers = [
-            told.ToldAnswer(
+            views.ToldAnswer(
                 seat=past.seat, door=past.door, picture=self.answers.get(past), right=self._right(past)
             )
             for past in over
         ]
-        progress = told.VaultProgress(
+        progress = views.VaultProgress(
             open=self.looking,
             pictures=[*self.pictures] if self.looking else [],
             doors=len(self.pictures),
@@ -180,16 +180,16 @@ class Vault(Task):
             answered=len(self.answers) if self.together else self.turn,
             questions=len(self.walk),
         )
-        return told.Vault(ends=self.ends, progress=progress, mine=self._mine(seat))
+        return views.Vault(ends=self.ends, progress=progress, mine=self._mine(seat))
 
-    def _mine(self, seat: int | None) -> told.VaultMine | None:
+    def _mine(self, seat: int | None) -> views.VaultMine | None:
         if seat is None:
             return None
         ahead = [step for step in self.walk[self.turn :] if step.seat == seat and step not in self.answers]
-        return told.VaultMine(doors=self._asked(seat), left=len(ahead))
+        return views.VaultMine(doors=self._asked(seat), left=len(ahead))
 
-    def hidden(self) -> told.Hidden:
-        return told.Hidden(pictures=[*self.pictures])
+    def hidden(self) -> views.Hidden:
+        return views.Hidden(pictures=[*self.pictures])
 
 
 def _walk(seats: tuple[int, ...], doors: list[int]) -> Iterable[Step]:

@@ -8,15 +8,15 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Viewers
-from turncoat.games.the_traitors import dealing, flow
+from turncoat.games.the_traitors.clauses import dealing, flow
+from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import OpenDoor, Ready, TakeShield
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.record import PastShield
 from turncoat.games.the_traitors.state import TheTraitors
-from turncoat.games.the_traitors.votes import Seats
 
 
-class Armoury(Chapter):
+class Armoury(SeasonPhase):
     name = "armoury"
     moves = (*COMMON, Ready, OpenDoor, TakeShield)
 

@@ -8,16 +8,16 @@ from typing import Final
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.viewer import Viewers
-from turncoat.games.the_traitors import flow, selection
+from turncoat.games.the_traitors.clauses import flow, selection
+from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import Eager, Level, Ready, Select
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
-from turncoat.games.the_traitors.votes import Seats
 
 LEVELS: Final[tuple[Level, ...]] = (0, 1, 2, 3)
 
 
-class Arrival(Chapter):
+class Arrival(SeasonPhase):
     name = "arrival"
     moves = (*COMMON, Ready, Eager, Select)
 

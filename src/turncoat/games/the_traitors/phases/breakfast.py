@@ -8,14 +8,15 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, kind_of
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Viewers
-from turncoat.games.the_traitors import dealing, flow, selection, speech, withdrawal
+from turncoat.games.the_traitors import speech
+from turncoat.games.the_traitors.clauses import dealing, flow, selection, withdrawal
+from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import Ready, Select, ShowShield
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
-from turncoat.games.the_traitors.votes import Seats
 
 
-class Breakfast(Chapter):
+class Breakfast(SeasonPhase):
     name = "breakfast"
     moves = (*COMMON, Ready, ShowShield, Select)
 

@@ -8,13 +8,14 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewers
-from turncoat.games.the_traitors import end_vote, speech
+from turncoat.games.the_traitors import speech
+from turncoat.games.the_traitors.clauses import end_vote
 from turncoat.games.the_traitors.moves import End
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 
-class EndVote(Chapter):
+class EndVote(SeasonPhase):
     name = "end_vote"
     moves = (*COMMON, End)
 
@@ -33,10 +34,10 @@ class EndVote(Chapter):
 
     def take(self, state: TheTraitors, seat: int, move: End, at: float, chance: Chance) -> Viewers:
         state.end_answers[seat] = move.agree
-        self.look_round(state, at, chance)
+        self.end_if_all_ready(state, at, chance)
         return EVERYBODY
 
-    def look_round(self, state: TheTraitors, at: float, chance: Chance) -> None:
+    def end_if_all_ready(self, state: TheTraitors, at: float, chance: Chance) -> None:
         """All have answered; who has left is not asked any more (TT-42)."""
         if all(seat in state.end_answers for seat in state.alive):
             self.end(state, at, chance)

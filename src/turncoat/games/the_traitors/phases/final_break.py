@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.viewer import EVERYBODY, Viewers
-from turncoat.games.the_traitors import end_vote, host
+from turncoat.games.the_traitors.clauses import end_vote, host
+from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import OfferEnd, Ready
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
-from turncoat.games.the_traitors.votes import Seats
 
 
-class FinalBreak(Chapter):
+class FinalBreak(SeasonPhase):
     name = "final_break"
     moves = (*COMMON, Ready, OfferEnd)
 

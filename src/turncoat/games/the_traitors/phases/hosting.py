@@ -9,7 +9,8 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Move, Offer, Template, kind_of
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Viewers
-from turncoat.games.the_traitors import host, speech
+from turncoat.games.the_traitors import speech
+from turncoat.games.the_traitors.clauses import host
 from turncoat.games.the_traitors.moves import (
     AskIdentity,
     DeathList,
@@ -33,7 +34,7 @@ from turncoat.games.the_traitors.moves import (
 from turncoat.games.the_traitors.state import TheTraitors
 
 if TYPE_CHECKING:
-    from turncoat.games.the_traitors.phases.season_phase import Chapter
+    from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 
 ALWAYS: Final[tuple[type[Move], ...]] = (Warn, Next, HandOver, StepOut, StepIn, Extend, Pause, Resume, Undo)
 MOVES: Final = frozenset([*ALWAYS, Select, MissionResult, OpenVote, AskIdentity, Tie, DeathList, OfferEnd])
@@ -50,7 +51,7 @@ REVEALING: Final = frozenset(
 """Where something secret is shown as soon as they begin."""
 
 
-def offers(state: TheTraitors, phase: Chapter) -> Iterable[Offer]:
+def offers(state: TheTraitors, phase: SeasonPhase) -> Iterable[Offer]:
     yield speech.SAY
     yield Template(Warn, ("target", "text"))
     yield from phase.host_offers(state)
@@ -64,7 +65,7 @@ def offers(state: TheTraitors, phase: Chapter) -> Iterable[Offer]:
     yield StepIn()
 
 
-def verify(state: TheTraitors, phase: Chapter, wanted: Offer) -> None:
+def verify(state: TheTraitors, phase: SeasonPhase, wanted: Offer) -> None:
     kind = kind_of(wanted)
     if state.host.paused_at is not None and kind not in WHILE_PAUSED:
         raise Illegal("paused")
@@ -108,7 +109,7 @@ def _verify_clock(state: TheTraitors, wanted: Offer) -> None:
             raise Illegal("bad_seconds", most=PAUSE_MOST)
 
 
-def play(state: TheTraitors, phase: Chapter, move: Any, at: float, chance: Chance) -> Viewers:
+def play(state: TheTraitors, phase: SeasonPhase, move: Any, at: float, chance: Chance) -> Viewers:
     if isinstance(move, Say):
         return speech.speak_as_host(state, move, at)
     if isinstance(move, Warn):
@@ -125,7 +126,7 @@ def play(state: TheTraitors, phase: Chapter, move: Any, at: float, chance: Chanc
     return touched
 
 
-def _carry_out(state: TheTraitors, phase: Chapter, move: Any, at: float, chance: Chance) -> Viewers:
+def _carry_out(state: TheTraitors, phase: SeasonPhase, move: Any, at: float, chance: Chance) -> Viewers:
     match move:
         case Next():
             return phase.expire(state, at, chance)
@@ -149,7 +150,7 @@ def _carry_out(state: TheTraitors, phase: Chapter, move: Any, at: float, chance:
     return EVERYBODY
 
 
-def _let_go(state: TheTraitors, phase: Chapter, at: float, chance: Chance) -> None:
+def _let_go(state: TheTraitors, phase: SeasonPhase, at: float, chance: Chance) -> None:
     """TT-41: what was waited for is the table's now; a clock that ran down meanwhile ends now."""
     state.until = max(state.until, at)
     waiting = state.host.waiting

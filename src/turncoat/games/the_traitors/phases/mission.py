@@ -12,14 +12,15 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewers
-from turncoat.games.the_traitors import dealing, flow, host, speech
+from turncoat.games.the_traitors import speech
+from turncoat.games.the_traitors.clauses import dealing, flow, host
+from turncoat.games.the_traitors.clauses.votes import Seats
+from turncoat.games.the_traitors.missions.mission import Mission, Setting
 from turncoat.games.the_traitors.missions.rotation import MISSIONS, of_day
-from turncoat.games.the_traitors.missions.task import Setting, Task
 from turncoat.games.the_traitors.moves import MissionMove, MissionResult, Ready
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.record import PastMission
 from turncoat.games.the_traitors.state import TheTraitors
-from turncoat.games.the_traitors.votes import Seats
 
 MOST_BARS: Final = 10
 HOST_BARS: Final = 100
@@ -34,23 +35,23 @@ class Step(NamedTuple):
     asked: tuple[int | None, ...]
 
 
-class Mission(Chapter):
+class MissionPhase(SeasonPhase):
     name = "mission"
     moves = (*COMMON, Ready, MissionMove, MissionResult)
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         state.access, state.doors = (), []
-        state.task = None
+        state.mission = None
         state.begin("mission", at)
         if host.decides(state, "mission_result"):
             return  # TT-14: run by the host in the room
         setting = Setting(
             state.alive, state.day, at, state.until, state.pace.by_hours, frozenset(state.sentences)
         )
-        state.task = MISSIONS[of_day(state.day, state.options["first_mission"])](setting, chance)
-        if state.task.sentence_read is not None:
-            state.sentences.add(state.task.sentence_read)
-        state.until = state.task.until
+        state.mission = MISSIONS[of_day(state.day, state.options["first_mission"])](setting, chance)
+        if state.mission.sentence_read is not None:
+            state.sentences.add(state.mission.sentence_read)
+        state.until = state.mission.until
 
     def may_speak(self, state: TheTraitors, seat: int) -> bool:  # noqa: ARG002
         return True
@@ -59,43 +60,43 @@ class Mission(Chapter):
         return state.alive
 
     def awaited(self, state: TheTraitors, seat: Seat) -> bool:
-        if state.task is None or not isinstance(seat, int) or seat in state.out:
+        if state.mission is None or not isinstance(seat, int) or seat in state.out:
             return super().awaited(state, seat)
-        return state.task.awaits(seat, ready=seat in state.ready)
+        return state.mission.awaits(seat, ready=seat in state.ready)
 
     def tasks(self, state: TheTraitors, seat: int) -> Iterable[Offer]:
-        return () if state.task is None or seat in state.out else state.task.offers(seat)
+        return () if state.mission is None or seat in state.out else state.mission.offers(seat)
 
     def verify_task(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
-        if state.task is None:
+        if state.mission is None:
             raise Illegal("hosts_own_mission")
         if isinstance(wanted, MissionMove):
-            state.task.verify(seat, wanted.act)
+            state.mission.verify(seat, wanted.act)
 
     def take(self, state: TheTraitors, seat: int, move: MissionMove, at: float, chance: Chance) -> Viewers:
-        assert state.task is not None
-        before = _step(state.task)
-        over = state.task.take(seat, move.act, at, chance)
+        assert state.mission is not None
+        before = _step(state.mission)
+        over = state.mission.take(seat, move.act, at, chance)
         self._go_on(state, before, over, at, chance)
         return EVERYBODY
 
-    def look_round(self, state: TheTraitors, at: float, chance: Chance) -> None:
+    def end_if_all_ready(self, state: TheTraitors, at: float, chance: Chance) -> None:
         """Somebody has left, or said that they are ready."""
-        task = state.task
-        if task is None:
-            super().look_round(state, at, chance)
+        mission = state.mission
+        if mission is None:
+            super().end_if_all_ready(state, at, chance)
             return
-        before, over = _step(task), False
-        for seat in task.seats:
-            over = (seat in state.out and task.lose(seat, at, chance)) or over
+        before, over = _step(mission), False
+        for seat in mission.seats:
+            over = (seat in state.out and mission.lose(seat, at, chance)) or over
         if not over and set(state.alive) <= state.ready:
-            over = task.all_ready(at, chance)
+            over = mission.all_ready(at, chance)
         self._go_on(state, before, over, at, chance)
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
-        if state.task is not None:
-            before = _step(state.task)
-            over = state.task.expire(at, chance)
+        if state.mission is not None:
+            before = _step(state.mission)
+            over = state.mission.expire(at, chance)
             self._go_on(state, before, over, at, chance)
         elif not host.is_waited_for(state, "mission_result", at):
             # TT-15: a silent mission
@@ -103,28 +104,28 @@ class Mission(Chapter):
 
     def _go_on(self, state: TheTraitors, before: Step, over: bool, at: float, chance: Chance) -> None:
         """What has happened in the mission may have ended it, or begun another step of it."""
-        task = state.task
-        assert task is not None
+        mission = state.mission
+        assert mission is not None
         if over:
-            bars = int(MOST_BARS * task.share())
-            self._close(state, bars, self._best(state, task, chance), at, chance)
+            bars = int(MOST_BARS * mission.share())
+            self._close(state, bars, self._best(state, mission, chance), at, chance)
             return
-        if _step(task) != before:
+        if _step(mission) != before:
             state.moments += 1
-            state.until = task.until
-        if task.stage != before.stage:
+            state.until = mission.until
+        if mission.stage != before.stage:
             state.ready = set()
 
-    def _best(self, state: TheTraitors, task: Task | None, chance: Chance) -> Seats:
+    def _best(self, state: TheTraitors, mission: Mission | None, chance: Chance) -> Seats:
         """TT-15: the three best, ties by lot; in a silent mission three by lot."""
         order = dealing.lots(state.players, state.deal, "access", state.day, chance)
-        measure = {seat: 0 if task is None else task.measure(seat) for seat in state.alive}
+        measure = {seat: 0 if mission is None else mission.measure(seat) for seat in state.alive}
         best = sorted(state.alive, key=lambda seat: (-measure[seat], order.index(seat)))
         return tuple(sorted(best[: dealing.ARMOURY_ACCESS]))
 
     def _close(self, state: TheTraitors, bars: int, access: Seats, at: float, chance: Chance) -> None:
-        name = "host" if state.task is None else state.task.name
-        state.task = None
+        name = "host" if state.mission is None else state.mission.name
+        state.mission = None
         state.earned = bars
         state.silver += bars
         state.past_missions.append(PastMission(state.day, name, bars))
@@ -138,7 +139,7 @@ class Mission(Chapter):
         yield Template(MissionResult, ("bars", "access"))
 
     def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
-        if state.task is not None:
+        if state.mission is not None:
             raise Illegal("tables_mission")
         if not host.decides(state, "mission_result"):
             raise Illegal("handed_over")
@@ -156,5 +157,5 @@ class Mission(Chapter):
         return EVERYBODY
 
 
-def _step(task: Task) -> Step:
-    return Step(task.until, task.stage, task.asked)
+def _step(mission: Mission) -> Step:
+    return Step(mission.until, mission.stage, mission.asked)

@@ -10,18 +10,19 @@ from turncoat.core.moves import Move, Offer, kind_of
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
-from turncoat.games.the_traitors import flow, host, speech, withdrawal
+from turncoat.games.the_traitors import speech
+from turncoat.games.the_traitors.clauses import flow, host, withdrawal
+from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import Claim, Ready, Say, Withdraw
 from turncoat.games.the_traitors.phases import hosting
 from turncoat.games.the_traitors.state import TheTraitors
-from turncoat.games.the_traitors.votes import Seats
 
 COMMON: Final[tuple[type[Move], ...]] = (Say, Claim, Withdraw, *hosting.ALWAYS)
 
 WHILE_PAUSED: Final = frozenset([Say, Claim, Withdraw])
 
 
-class Chapter(Phase[TheTraitors]):
+class SeasonPhase(Phase[TheTraitors]):
     """A phase in which those left have tasks, and those out only talk among themselves (TT-22)."""
 
     moves: ClassVar[tuple[type[Move], ...]] = COMMON
@@ -127,7 +128,7 @@ class Chapter(Phase[TheTraitors]):
                 return touched
             case Ready():
                 state.ready.add(seat)
-                self.look_round(state, at, chance)
+                self.end_if_all_ready(state, at, chance)
                 return EVERYBODY
         return self.take(state, seat, move, at, chance)
 
@@ -135,9 +136,9 @@ class Chapter(Phase[TheTraitors]):
         """Somebody may have left. In a pause nothing goes on because of that until it is over."""
         flow.count_players(state, at, chance)
         if state.phase is self:
-            self.look_round(state, at, chance)
+            self.end_if_all_ready(state, at, chance)
 
-    def look_round(self, state: TheTraitors, at: float, chance: Chance) -> None:
+    def end_if_all_ready(self, state: TheTraitors, at: float, chance: Chance) -> None:
         """All who are asked may be ready now; a host who is waited for has their time (TT-41)."""
         asked = set(self.asked_ready(state))
         if asked and asked <= state.ready and state.host.waiting is None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from turncoat.core.print_order import Order
+from turncoat.games.the_traitors.clauses.powers import LISTS_MOST
 from turncoat.games.the_traitors.kit.drawings import SCROLL
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part
-from turncoat.games.the_traitors.kit.pdf_writer import LINE, SOFT, WAX, Press
-from turncoat.games.the_traitors.powers import LISTS_MOST
+from turncoat.games.the_traitors.kit.pdf_writer import LINE, SOFT, WAX, PdfWriter
 from turncoat.words import Words
 
 GRID: Final = Grid(columns=2, rows=1, width=90, height=240)
@@ -21,14 +21,14 @@ def death_lists(order: Order, say: Words) -> Part:  # noqa: ARG001 - every part 
 
 
 def _roll(say: Words) -> Card:
-    def card(press: Press, room: Box) -> None:
-        press.panel(room.inset(4), None, LINE, 0.35, round_=2)
+    def card(pdf: PdfWriter, room: Box) -> None:
+        pdf.panel(room.inset(4), None, LINE, 0.35, round_=2)
         picture, _, title, about, _, rest = room.inset(12, 14).rows(40, 4, 13, 18, 4)
-        press.draw(SCROLL, picture)
-        press.line(say("tt-term", term="list"), title, 26, "bold", WAX)
-        press.paragraph(say("kit-list-about"), about, 11.5, "italic", align="centre")
+        pdf.draw(SCROLL, picture)
+        pdf.line(say("tt-term", term="list"), title, 26, "bold", WAX)
+        pdf.paragraph(say("kit-list-about"), about, 11.5, "italic", align="centre")
         for number, row in enumerate(rest.rows(*[rest.height / NAMES] * NAMES)[:NAMES], 1):
-            press.line(str(number), Box(row.x, row.bottom - 7, 6, 7), 11, "regular", SOFT, "left")
-            press.rule(Box(row.x + 7, row.y, row.width - 7, row.height))
+            pdf.line(str(number), Box(row.x, row.bottom - 7, 6, 7), 11, "regular", SOFT, "left")
+            pdf.rule(Box(row.x + 7, row.y, row.width - 7, row.height))
 
     return card

@@ -8,7 +8,7 @@ from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import CANDLE, CANDLE_OUT, Drawing
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part, each, filled
-from turncoat.games.the_traitors.kit.pdf_writer import INK, LINE, WAX, Press
+from turncoat.games.the_traitors.kit.pdf_writer import INK, LINE, WAX, PdfWriter
 from turncoat.words import Words
 
 GRID: Final = Grid(columns=3, rows=1, width=60, height=215)
@@ -23,43 +23,43 @@ def door_hangers(order: Order, say: Words) -> Part:
 
 
 def _asleep(name: str, say: Words) -> Card:
-    def card(press: Press, room: Box) -> None:
-        label = _shape(press, room, CANDLE)
+    def card(pdf: PdfWriter, room: Box) -> None:
+        label = _shape(pdf, room, CANDLE)
         who, _, what, _, about = label.rows(16, 2, 10, 6)
         if name:
-            press.line(name, who, 24, "bold")
+            pdf.line(name, who, 24, "bold")
         else:
-            press.rule(who.inset(2, 0))
-        press.line(say("kit-hanger-asleep"), what, 16, "italic")
-        press.paragraph(say("kit-hanger-asleep-about"), about, 11, align="centre")
-        _opening(press, room)
+            pdf.rule(who.inset(2, 0))
+        pdf.line(say("kit-hanger-asleep"), what, 16, "italic")
+        pdf.paragraph(say("kit-hanger-asleep-about"), about, 11, align="centre")
+        _opening(pdf, room)
 
     return card
 
 
 def _murdered(say: Words) -> Card:
-    def card(press: Press, room: Box) -> None:
-        label = _shape(press, room, CANDLE_OUT)
+    def card(pdf: PdfWriter, room: Box) -> None:
+        label = _shape(pdf, room, CANDLE_OUT)
         what, _, about = label.rows(28, 6)
-        press.paragraph(say("kit-hanger-murdered"), what, 24, "bold", WAX, "centre")
-        press.paragraph(say("kit-hanger-murdered-about"), about, 11, align="centre")
+        pdf.paragraph(say("kit-hanger-murdered"), what, 24, "bold", WAX, "centre")
+        pdf.paragraph(say("kit-hanger-murdered-about"), about, 11, align="centre")
 
     return card
 
 
-def _shape(press: Press, room: Box, drawing: Drawing) -> Box:
+def _shape(pdf: PdfWriter, room: Box, drawing: Drawing) -> Box:
     """Frame and picture; the room for words."""
     _, below, _ = room.rows(60, 149)
     frame = Box(room.x + 4, below.y, room.width - 8, below.height)
-    press.panel(frame, None, LINE, 0.35, round_=2)
+    pdf.panel(frame, None, LINE, 0.35, round_=2)
     _, picture, _, label = frame.inset(4, 6).rows(3, 50, 8)
-    press.draw(drawing, picture)
+    pdf.draw(drawing, picture)
     return label
 
 
-def _opening(press: Press, room: Box) -> None:
+def _opening(pdf: PdfWriter, room: Box) -> None:
     """Where to cut: round the handle, and from the edge to it. On one side only: scissors go through both."""
     centre = (room.middle[0], room.y + HOLE_FROM_TOP)
-    press.ring(centre, HOLE, INK)
+    pdf.ring(centre, HOLE, INK)
     slit = [(room.right, room.y + 12), (centre[0] + HOLE * 0.75, centre[1] - HOLE * 0.66)]
-    press.lines([slit], INK, 0.3, dash=1.5)
+    pdf.lines([slit], INK, 0.3, dash=1.5)

@@ -8,7 +8,7 @@ from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import LETTER
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part, each, filled
-from turncoat.games.the_traitors.kit.pdf_writer import INK, LINE, SOFT, WAX, Press
+from turncoat.games.the_traitors.kit.pdf_writer import INK, LINE, SOFT, WAX, PdfWriter
 from turncoat.words import Words
 
 GRID: Final = Grid(columns=2, rows=2, width=90, height=125)
@@ -29,14 +29,14 @@ def letters(order: Order, say: Words) -> Part:
 def _temptation(say: Words) -> Card:
     """TT-30: it names no names."""
 
-    def card(press: Press, room: Box) -> None:
-        foot = _text(press, room, say("tt-term", term="temptation"), say("kit-temptation"))
+    def card(pdf: PdfWriter, room: Box) -> None:
+        foot = _text(pdf, room, say("tt-term", term="temptation"), say("kit-temptation"))
         yes, no, _, signed, _ = foot.rows(9, 9, 3, 8)
         for box, answer in ((yes, say("kit-temptation-yes")), (no, say("kit-temptation-no"))):
             tick = Box(box.x, box.y + 2.2, 4.6, 4.6)
-            press.panel(tick, None, INK, 0.35)
-            press.line(answer, Box(box.x + 7.5, box.y, box.width - 7.5, box.height), 11, align="left")
-        press.line(say("kit-temptation-signed"), signed, 11, "italic", align="left")
+            pdf.panel(tick, None, INK, 0.35)
+            pdf.line(answer, Box(box.x + 7.5, box.y, box.width - 7.5, box.height), 11, align="left")
+        pdf.line(say("kit-temptation-signed"), signed, 11, "italic", align="left")
 
     return card
 
@@ -44,45 +44,45 @@ def _temptation(say: Words) -> Card:
 def _blackmail(say: Words) -> Card:
     """TT-31: whoever is blackmailed sees the Traitor."""
 
-    def card(press: Press, room: Box) -> None:
-        foot = _text(press, room, say("tt-term", term="blackmail"), say("kit-blackmail"))
+    def card(pdf: PdfWriter, room: Box) -> None:
+        foot = _text(pdf, room, say("tt-term", term="blackmail"), say("kit-blackmail"))
         signed, line, _ = foot.rows(8, 12)
-        press.line(say("kit-blackmail-signed"), signed, 11, "italic", align="left")
-        press.rule(line)
+        pdf.line(say("kit-blackmail-signed"), signed, 11, "italic", align="left")
+        pdf.rule(line)
 
     return card
 
 
 def _quiet(say: Words) -> Card:
-    def card(press: Press, room: Box) -> None:
-        foot = _text(press, room, say("kit-quiet-title"), say("kit-quiet"))
+    def card(pdf: PdfWriter, room: Box) -> None:
+        foot = _text(pdf, room, say("kit-quiet-title"), say("kit-quiet"))
         asked, line, _ = foot.rows(8, 12)
-        press.line(say("kit-quiet-name"), asked, 11, "italic", align="left")
-        press.rule(line)
+        pdf.line(say("kit-quiet-name"), asked, 11, "italic", align="left")
+        pdf.rule(line)
 
     return card
 
 
-def _text(press: Press, room: Box, title: str, text: str) -> Box:
+def _text(pdf: PdfWriter, room: Box, title: str, text: str) -> Box:
     """What is written above; the room at the foot for an answer."""
-    press.panel(room.inset(4), None, LINE, 0.35, round_=2)
-    press.fold_mark(room)
+    pdf.panel(room.inset(4), None, LINE, 0.35, round_=2)
+    pdf.fold_mark(room)
     name, _, body, foot = room.inset(10, 9).rows(10, 3, 58)
-    press.line(title, name, 20, "bold", WAX)
-    press.paragraph(text, body, 11)
+    pdf.line(title, name, 20, "bold", WAX)
+    pdf.paragraph(text, body, 11)
     return foot
 
 
 def _outside(say: Words) -> Card:
     """The half that is folded up stands on its head, so that it is upright when folded."""
 
-    def card(press: Press, room: Box) -> None:
+    def card(pdf: PdfWriter, room: Box) -> None:
         upper, lower, _ = room.rows(room.height / 2, room.height / 2)
         whom, line, _, about, _ = upper.inset(14, 14).rows(9, 9, 4, 8)
-        press.line(say("kit-letter-for"), whom, 14, "italic", align="left")
-        press.rule(line)
-        press.line(say("kit-letter-alone"), about, 10, "italic", SOFT)
-        with press.upside_down(lower):
-            press.draw(LETTER, lower.inset(10, 8))
+        pdf.line(say("kit-letter-for"), whom, 14, "italic", align="left")
+        pdf.rule(line)
+        pdf.line(say("kit-letter-alone"), about, 10, "italic", SOFT)
+        with pdf.upside_down(lower):
+            pdf.draw(LETTER, lower.inset(10, 8))
 
     return card

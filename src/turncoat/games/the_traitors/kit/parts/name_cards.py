@@ -8,7 +8,7 @@ from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import CHAIR
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part, filled
-from turncoat.games.the_traitors.kit.pdf_writer import Press
+from turncoat.games.the_traitors.kit.pdf_writer import PdfWriter
 from turncoat.words import Words
 
 GRID: Final = Grid(columns=2, rows=3, width=90, height=80)
@@ -20,20 +20,20 @@ def name_cards(order: Order, say: Words) -> Part:  # noqa: ARG001 - every part i
 
 
 def _tent(name: str) -> Card:
-    def side(press: Press, room: Box) -> None:
+    def side(pdf: PdfWriter, room: Box) -> None:
         inner = room.inset(7, 6)
-        press.draw(CHAIR, Box(inner.x, inner.y, 14, inner.height))
+        pdf.draw(CHAIR, Box(inner.x, inner.y, 14, inner.height))
         written = Box(inner.x + 18, inner.y + 4, inner.width - 18, 18)
         if name:
-            press.line(name, written, 30, "bold")
+            pdf.line(name, written, 30, "bold")
         else:
-            press.rule(written)
+            pdf.rule(written)
 
-    def card(press: Press, room: Box) -> None:
+    def card(pdf: PdfWriter, room: Box) -> None:
         upper, lower, _ = room.rows(room.height / 2, room.height / 2)
-        with press.upside_down(upper):
-            side(press, upper)
-        side(press, lower)
-        press.fold_mark(room)
+        with pdf.upside_down(upper):
+            side(pdf, upper)
+        side(pdf, lower)
+        pdf.fold_mark(room)
 
     return card

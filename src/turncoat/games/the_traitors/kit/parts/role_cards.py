@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from turncoat.core.print_order import Order
-from turncoat.games.the_traitors.dealing import ARMOURY_ACCESS
+from turncoat.games.the_traitors.clauses.dealing import ARMOURY_ACCESS
 from turncoat.games.the_traitors.kit.drawings import CANDLE, HOOD, OPEN_DOOR, ROUND_TABLE, SHIELD, Drawing
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part, filled
-from turncoat.games.the_traitors.kit.pdf_writer import LINE, Press
+from turncoat.games.the_traitors.kit.pdf_writer import LINE, PdfWriter
 from turncoat.words import Words
 
 GRID: Final = Grid(columns=3, rows=3, width=60, height=84)
@@ -34,24 +34,24 @@ def role_cards(order: Order, say: Words) -> Part:
 def _card(drawing: Drawing, title: str, text: str) -> Card:
     """All faces have the same frame and the same dark picture: held to the light they look alike."""
 
-    def card(press: Press, room: Box) -> None:
+    def card(pdf: PdfWriter, room: Box) -> None:
         frame = room.inset(4)
-        press.panel(frame, None, LINE, 0.35, round_=2)
+        pdf.panel(frame, None, LINE, 0.35, round_=2)
         picture, _, name, about = frame.inset(3).rows(37, 2, 10)
-        press.panel(picture, CLOTH, round_=1.5)
-        press.draw(drawing, picture.inset(2.5))
-        press.line(title, name, 19, "bold")
-        press.paragraph(text, about, 9.2, align="centre")
+        pdf.panel(picture, CLOTH, round_=1.5)
+        pdf.draw(drawing, picture.inset(2.5))
+        pdf.line(title, name, 19, "bold")
+        pdf.paragraph(text, about, 9.2, align="centre")
 
     return card
 
 
-def _back(press: Press, grid: Grid) -> None:
+def _back(pdf: PdfWriter, grid: Grid) -> None:
     """One cloth over the whole sheet and past its edges: a cut that is a little off shows nothing."""
     across, down = STEP
-    area = grid.area(press.page)
+    area = grid.area(pdf.page)
     cloth = Box(area.x - across, area.y - down, area.width + 2 * across, area.height + 2 * down)
-    press.panel(cloth, CLOTH)
+    pdf.panel(cloth, CLOTH)
     columns, rows = round(cloth.width / across), round(cloth.height / down)
     zigzags = [
         [
@@ -61,8 +61,8 @@ def _back(press: Press, grid: Grid) -> None:
         for row in range(rows)
         for turned in (0, 1)
     ]
-    press.lines(zigzags, LATTICE, 0.25)
-    for cell in grid.cells(press.page):
+    pdf.lines(zigzags, LATTICE, 0.25)
+    for cell in grid.cells(pdf.page):
         middle = Box(cell.middle[0] - 15, cell.middle[1] - 15, 30, 30)
-        press.panel(middle, CLOTH, round_=15)
-        press.draw(ROUND_TABLE, middle.inset(3))
+        pdf.panel(middle, CLOTH, round_=15)
+        pdf.draw(ROUND_TABLE, middle.inset(3))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from turncoat.core.print_order import Order
-from turncoat.games.the_traitors.flow import usual_days
+from turncoat.games.the_traitors.clauses.flow import usual_days
 from turncoat.games.the_traitors.kit.drawings import BAR
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part
-from turncoat.games.the_traitors.kit.pdf_writer import LINE, Press
+from turncoat.games.the_traitors.kit.pdf_writer import LINE, PdfWriter
 from turncoat.games.the_traitors.phases.mission import MOST_BARS
 from turncoat.words import Words
 
@@ -25,15 +25,15 @@ def silver(order: Order, say: Words) -> Part:
 
 
 def _bars(count: int, say: Words) -> Card:
-    def card(press: Press, room: Box) -> None:
-        press.panel(room.inset(3), None, LINE, 0.35, round_=1.5)
+    def card(pdf: PdfWriter, room: Box) -> None:
+        pdf.panel(room.inset(3), None, LINE, 0.35, round_=1.5)
         picture, label, _ = room.inset(6, 5).rows(23, 7)
         if count == 1:
-            press.draw(BAR, picture)
+            pdf.draw(BAR, picture)
         else:
             for place in _stacked(picture):
-                press.draw(BAR, place)
-        press.line(say("tt-silver", bars=count), label, 12, "bold")
+                pdf.draw(BAR, place)
+        pdf.line(say("tt-silver", bars=count), label, 12, "bold")
 
     return card
 

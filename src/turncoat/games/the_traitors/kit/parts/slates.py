@@ -8,7 +8,7 @@ from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import PAINTS
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part, filled
-from turncoat.games.the_traitors.kit.pdf_writer import SOFT, Press
+from turncoat.games.the_traitors.kit.pdf_writer import SOFT, PdfWriter
 from turncoat.words import Words
 
 GRID: Final = Grid(columns=2, rows=4, width=90, height=60)
@@ -21,21 +21,21 @@ def slates(order: Order, say: Words) -> Part:
 
 
 def _slate(say: Words) -> Card:
-    def card(press: Press, room: Box) -> None:
+    def card(pdf: PdfWriter, room: Box) -> None:
         wood = room.inset(4)
         inner = wood.inset(FRAME)
-        press.panel(wood, PAINTS["wood"].fill, PAINTS["wood"].line, 0.4, round_=1.5)
-        press.panel(inner, "#ffffff", PAINTS["wood"].line, 0.4)
+        pdf.panel(wood, PAINTS["wood"].fill, PAINTS["wood"].line, 0.4, round_=1.5)
+        pdf.panel(inner, "#ffffff", PAINTS["wood"].line, 0.4)
         corners = [(wood.x, wood.y, 1, 1), (wood.right, wood.y, -1, 1)]
         corners += [(wood.x, wood.bottom, 1, -1), (wood.right, wood.bottom, -1, -1)]
         joints = [[(x + a * 0.5, y + d * 0.5), (x + a * FRAME, y + d * FRAME)] for x, y, a, d in corners]
-        press.lines(joints, PAINTS["wood"].line or "", 0.3)
+        pdf.lines(joints, PAINTS["wood"].line or "", 0.3)
         label, name, why, reason, more, by, _ = inner.inset(5, 2).rows(6, 8.5, 7, 4.5, 7.5, 7.5)
-        press.line(say("kit-slate-banish"), label, 10, "bold", align="left")
-        press.rule(name)
-        press.line(say("kit-slate-because"), why, 10, "italic", align="left")
-        press.rule(reason)
-        press.rule(more)
-        press.line(say("kit-slate-by"), by, 8.5, "italic", SOFT, align="left")
+        pdf.line(say("kit-slate-banish"), label, 10, "bold", align="left")
+        pdf.rule(name)
+        pdf.line(say("kit-slate-because"), why, 10, "italic", align="left")
+        pdf.rule(reason)
+        pdf.rule(more)
+        pdf.line(say("kit-slate-by"), by, 8.5, "italic", SOFT, align="left")
 
     return card

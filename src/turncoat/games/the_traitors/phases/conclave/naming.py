@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from turncoat.core.moves import Move, Offer, Template, kind_of
 from turncoat.core.refusal import Illegal
-from turncoat.games.the_traitors import flow, powers
+from turncoat.games.the_traitors.clauses import flow, powers
+from turncoat.games.the_traitors.clauses.powers import Choice, Kind, Standing
 from turncoat.games.the_traitors.moves import Blackmail, MakeList, Murder, Spare, Tempt
-from turncoat.games.the_traitors.powers import Choice, Kind, Standing
 from turncoat.games.the_traitors.state import TheTraitors
 
 KINDS: Final[dict[type[Move], Kind]] = {

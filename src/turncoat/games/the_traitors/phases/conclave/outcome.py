@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from turncoat.core.chance import Chance
-from turncoat.games.the_traitors import dealing, flow, powers
+from turncoat.games.the_traitors.clauses import dealing, flow, powers
+from turncoat.games.the_traitors.clauses.powers import Choice
 from turncoat.games.the_traitors.phases.conclave import naming
-from turncoat.games.the_traitors.powers import Choice
 from turncoat.games.the_traitors.record import Night, PastNight
 from turncoat.games.the_traitors.state import TheTraitors
 

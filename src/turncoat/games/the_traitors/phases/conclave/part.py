@@ -9,7 +9,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, Template, kind_of
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewers
-from turncoat.games.the_traitors import flow, host
+from turncoat.games.the_traitors.clauses import flow, host
 from turncoat.games.the_traitors.moves import (
     Blackmail,
     DeathList,
@@ -22,12 +22,12 @@ from turncoat.games.the_traitors.moves import (
     Tempt,
 )
 from turncoat.games.the_traitors.phases.conclave import naming, outcome
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.record import PastSuspicion
 from turncoat.games.the_traitors.state import TheTraitors
 
 
-class Part(Chapter):
+class Part(SeasonPhase):
     """One of the two parts, each of fixed length: nobody can be ready, whatever happens."""
 
     moves = (*COMMON, Murder, Tempt, Blackmail, Spare, MakeList, ShowShield, Suspect, Letter, DeathList)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from turncoat.core.chance import Chance
-from turncoat.games.the_traitors import dealing, host, speech, votes, withdrawal
+from turncoat.games.the_traitors import speech
+from turncoat.games.the_traitors.clauses import dealing, host, votes, withdrawal
+from turncoat.games.the_traitors.clauses.votes import AFTER_TIE, COMMON_DEFENCE_FROM, Seats, VoteStage
 from turncoat.games.the_traitors.record import PastVote, RoundTable
 from turncoat.games.the_traitors.state import TheTraitors
-from turncoat.games.the_traitors.votes import AFTER_TIE, COMMON_DEFENCE_FROM, Seats, VoteStage
 
 
 def open_table(state: TheTraitors) -> None:

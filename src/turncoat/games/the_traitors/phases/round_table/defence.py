@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from turncoat.core.chance import Chance
+from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import Ready
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
-from turncoat.games.the_traitors.votes import Seats
 
 
-class Defence(Chapter):
+class Defence(SeasonPhase):
     name = "round_table.defence"
     moves = (*COMMON, Ready)
 

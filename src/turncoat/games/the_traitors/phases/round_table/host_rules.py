@@ -8,14 +8,14 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Viewers
-from turncoat.games.the_traitors import host
+from turncoat.games.the_traitors.clauses import host
 from turncoat.games.the_traitors.moves import Tie
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 
-class HostRules(Chapter):
+class HostRules(SeasonPhase):
     name = "round_table.host_rules"
     moves = (*COMMON, Tie)
 

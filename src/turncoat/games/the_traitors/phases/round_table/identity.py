@@ -8,15 +8,15 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Viewers
-from turncoat.games.the_traitors import flow, host
-from turncoat.games.the_traitors.durations import FINAL_IDENTITY
+from turncoat.games.the_traitors.clauses import flow, host
+from turncoat.games.the_traitors.clauses.durations import FINAL_IDENTITY
 from turncoat.games.the_traitors.moves import AskIdentity
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 
-class IdentityStage(Chapter):
+class IdentityStage(SeasonPhase):
     name = "round_table.identity"
     moves = (*COMMON, AskIdentity)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from turncoat.core.chance import Chance
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.phases.season_phase import Chapter
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 
-class Reveal(Chapter):
+class Reveal(SeasonPhase):
     name = "round_table.reveal"
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002

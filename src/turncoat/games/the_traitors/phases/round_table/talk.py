@@ -9,16 +9,16 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, kind_of
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Viewers
-from turncoat.games.the_traitors import end_vote, host
-from turncoat.games.the_traitors.durations import LATER_TALK
+from turncoat.games.the_traitors.clauses import end_vote, host
+from turncoat.games.the_traitors.clauses.durations import LATER_TALK
+from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import OfferEnd, OpenVote, Ready
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
-from turncoat.games.the_traitors.votes import Seats
 
 
-class _Talk(Chapter):
+class _Talk(SeasonPhase):
     moves = (*COMMON, Ready, OpenVote)
 
     def may_speak(self, state: TheTraitors, seat: int) -> bool:  # noqa: ARG002

@@ -8,15 +8,16 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewers
-from turncoat.games.the_traitors import speech, votes
+from turncoat.games.the_traitors import speech
+from turncoat.games.the_traitors.clauses import votes
 from turncoat.games.the_traitors.moves import Vote as VoteMove
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.phases.season_phase import COMMON, Chapter
+from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
 from turncoat.games.the_traitors.record import Written
 from turncoat.games.the_traitors.state import TheTraitors
 
 
-class Vote(Chapter):
+class Vote(SeasonPhase):
     """The stage `vote`, and every further vote of TT-23."""
 
     moves = (*COMMON, VoteMove)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from turncoat.core.chance import Chance
 from turncoat.core.refusal import Illegal
-from turncoat.games.the_traitors import host
-from turncoat.games.the_traitors.flow import FINALISTS
+from turncoat.games.the_traitors.clauses import host
+from turncoat.games.the_traitors.clauses.flow import FINALISTS
 
 if TYPE_CHECKING:
     from turncoat.games.the_traitors.state import TheTraitors

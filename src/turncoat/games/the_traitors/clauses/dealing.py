@@ -9,7 +9,7 @@ from typing import Any, Final
 from turncoat.core.chance import Chance
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
-from turncoat.games.the_traitors.votes import Seats
+from turncoat.games.the_traitors.clauses.votes import Seats
 
 ARMOURY_ACCESS: Final = 3
 """TT-15: so many have access to the armoury."""

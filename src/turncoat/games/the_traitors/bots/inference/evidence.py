@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import Identity
-from turncoat.games.the_traitors.votes import Seats
 
 
 class Voted(NamedTuple):

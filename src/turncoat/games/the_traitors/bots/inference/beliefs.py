@@ -17,9 +17,8 @@ from math import comb
 from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
-from turncoat.games.the_traitors import powers
-from turncoat.games.the_traitors.bots import habits
-from turncoat.games.the_traitors.bots.evidence import (
+from turncoat.games.the_traitors.bots.inference import habits
+from turncoat.games.the_traitors.bots.inference.evidence import (
     Banished,
     Claimed,
     Evidence,
@@ -29,8 +28,9 @@ from turncoat.games.the_traitors.bots.evidence import (
     Voted,
     Withdrawn,
 )
-from turncoat.games.the_traitors.dealing import numbers
-from turncoat.games.the_traitors.votes import Seats
+from turncoat.games.the_traitors.clauses import powers
+from turncoat.games.the_traitors.clauses.dealing import numbers
+from turncoat.games.the_traitors.clauses.votes import Seats
 
 Weights: TypeAlias = Mapping[Seats, float]
 LATEST: Final = 64

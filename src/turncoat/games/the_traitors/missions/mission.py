@@ -10,9 +10,9 @@ from typing import ClassVar, NamedTuple, Self
 
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
-from turncoat.games.the_traitors.missions import told
+from turncoat.games.the_traitors.clauses.votes import Seats
+from turncoat.games.the_traitors.missions import views
 from turncoat.games.the_traitors.moves import Act, MissionName
-from turncoat.games.the_traitors.votes import Seats
 
 
 class Setting(NamedTuple):
@@ -30,7 +30,7 @@ class Setting(NamedTuple):
 
 
 @dataclass
-class Task(ABC):
+class Mission(ABC):
     """A mission under way. Nobody's identity matters in it (TT-14), so it is told none."""
 
     name: ClassVar[MissionName]
@@ -110,9 +110,9 @@ class Task(ABC):
     # What may be seen
 
     @abstractmethod
-    def seen(self, seat: int | None) -> told.Mission:
+    def seen(self, seat: int | None) -> views.MissionView:
         """As that player sees it; None: as everybody else does."""
 
     @abstractmethod
-    def hidden(self) -> told.Hidden:
+    def hidden(self) -> views.Hidden:
         """What only the host sees."""

@@ -14,7 +14,7 @@ from fractions import Fraction
 from itertools import pairwise
 from math import comb, prod
 
-from turncoat.games.the_traitors.flow import FINAL_FROM, FINALISTS, LAST
+from turncoat.games.the_traitors.clauses.flow import FINAL_FROM, FINALISTS, LAST
 
 
 def table_sizes(players: int, days: int) -> list[int]:

@@ -12,9 +12,9 @@ from turncoat.core.chance import FastChance
 from turncoat.core.confidence import CONFIDENCE, interval
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
-from turncoat.games.the_traitors.dealing import how_many
-from turncoat.games.the_traitors.kernel import Kernel, draw_traitors, play_at_random
-from turncoat.games.the_traitors.odds import a_traitor_is_left, most_traitors, table_sizes
+from turncoat.games.the_traitors.clauses.dealing import how_many
+from turncoat.lab.models.the_traitors.odds import a_traitor_is_left, most_traitors, table_sizes
+from turncoat.lab.models.the_traitors.season import SeasonModel, draw_traitors, play_at_random
 from turncoat.words import Words
 
 
@@ -30,7 +30,7 @@ def played(players: int, options: Json, games: int, seed: int) -> Json:
     decisions = 0
     for _ in range(games):
         number = how_many(wanted, players, chance)
-        season = Kernel(players, days, recruiting=False, asked=False)
+        season = SeasonModel(players, days, recruiting=False, asked=False)
         season.begin(draw_traitors(players, number, chance), [])
         decisions += play_at_random(season, chance)
         seasons[number] += 1

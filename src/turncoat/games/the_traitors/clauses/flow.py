@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from turncoat.core.chance import Chance
-from turncoat.games.the_traitors import host, speech
-from turncoat.games.the_traitors.powers import LISTS_MOST
+from turncoat.games.the_traitors import speech
+from turncoat.games.the_traitors.clauses import host
+from turncoat.games.the_traitors.clauses.powers import LISTS_MOST
 
 if TYPE_CHECKING:
     from turncoat.games.the_traitors.state import TheTraitors

@@ -1,4 +1,4 @@
-"""The kernel: as the rules play, and as mathematics expects."""
+"""The model: as the rules play, and as mathematics expects."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import pytest
 from tests.games.the_traitors.season import season, until
 from turncoat import Match
 from turncoat.core.chance import FastChance
-from turncoat.games.the_traitors import kernel as k
-from turncoat.games.the_traitors.flow import usual_days
-from turncoat.games.the_traitors.kernel import Kernel, draw_traitors, play_at_random
-from turncoat.games.the_traitors.odds import a_traitor_is_left, most_traitors, table_sizes
+from turncoat.games.the_traitors.clauses.flow import usual_days
+from turncoat.lab.models.the_traitors import season as k
+from turncoat.lab.models.the_traitors.odds import a_traitor_is_left, most_traitors, table_sizes
+from turncoat.lab.models.the_traitors.season import SeasonModel, draw_traitors, play_at_random
 
 STAGES = ("vote", "runoff", "runoff_again", "safe_vote")
 Json = dict[str, Any]
@@ -24,65 +24,65 @@ Json = dict[str, Any]
 # Beside the rules
 
 
-def moves_of(kernel: Kernel) -> list[Json]:
-    """What the kernel's actions stand for, in order."""
-    me = kernel.actor
-    if kernel.phase == k.VOTE:
-        return [{"move": "vote", "target": seat} for seat in kernel.candidates if seat != me]
-    if kernel.phase == k.NAME:
-        kinds = ("murder", "tempt") if kernel.tempting else ("murder",)
-        return [{"move": kind, "target": seat} for kind in kinds for seat in kernel.prey]
-    if kernel.phase == k.COERCE:
-        return [{"move": "blackmail", "target": seat} for seat in kernel.prey]
-    if kernel.phase == k.LETTER:
+def moves_of(model: SeasonModel) -> list[Json]:
+    """What the model's actions stand for, in order."""
+    me = model.actor
+    if model.phase == k.VOTE:
+        return [{"move": "vote", "target": seat} for seat in model.candidates if seat != me]
+    if model.phase == k.NAME:
+        kinds = ("murder", "tempt") if model.tempting else ("murder",)
+        return [{"move": kind, "target": seat} for kind in kinds for seat in model.prey]
+    if model.phase == k.COERCE:
+        return [{"move": "blackmail", "target": seat} for seat in model.prey]
+    if model.phase == k.LETTER:
         return [{"move": "letter", "accept": accept} for accept in (False, True)]
     return [{"move": "end", "agree": agree} for agree in (False, True)]
 
 
-def come_to(match: Match, kernel: Kernel, part: int) -> None:
-    """Let the season's clock run to where the kernel stands."""
-    if kernel.phase == k.VOTE:
-        until(match, "round_table", STAGES[kernel.stage])
-    elif kernel.phase == k.END:
+def come_to(match: Match, model: SeasonModel, part: int) -> None:
+    """Let the season's clock run to where the model stands."""
+    if model.phase == k.VOTE:
+        until(match, "round_table", STAGES[model.stage])
+    elif model.phase == k.END:
         until(match, "end_vote")
-    elif kernel.phase == k.OVER:
+    elif model.phase == k.OVER:
         until(match, "over")
     else:
-        until(match, "conclave", part, day=kernel.day)
+        until(match, "conclave", part, day=model.day)
 
 
 def side_by_side(players: int, seed: int, seen: Counter[str]) -> None:
-    """One season by the rules and in the kernel, by the same choices."""
+    """One season by the rules and in the model, by the same choices."""
     chance = FastChance(1000 * players + seed)
     traitors = sorted(draw_traitors(players, 1 + seed % min(3, (players - 1) // 2), chance))
     lots = list(range(players))
     chance.shuffle(lots)
     days = usual_days(players) + seed % 3
     match = season(players, traitors, {"lots": lots}, days=days)
-    kernel = Kernel(players, days, True, True)
-    kernel.begin(traitors, lots)
+    model = SeasonModel(players, days, True, True)
+    model.begin(traitors, lots)
     part = 1
-    while kernel.phase != k.OVER:
-        come_to(match, kernel, part)
-        moves, actor, phase = moves_of(kernel), kernel.actor, kernel.phase
+    while model.phase != k.OVER:
+        come_to(match, model, part)
+        moves, actor, phase = moves_of(model), model.actor, model.phase
         kinds = {entry["move"] for entry in moves}
         offered = [entry for entry in match.legal(actor) if entry["move"] in kinds]
         for entry in offered:
             entry.pop("open", None), entry.pop("reason", None)
         assert sorted(map(str, offered)) == sorted(map(str, moves))
-        assert kernel.count() == len(moves)
-        action = chance.below(kernel.count())
+        assert model.count() == len(moves)
+        action = chance.below(model.count())
         match.play(actor, moves[action])
-        seen[moves[action]["move"] + (STAGES[kernel.stage] if phase == k.VOTE else "")] += 1
-        kernel.apply(action, chance)
-        part = 2 if phase == k.COERCE or kernel.phase == k.LETTER or (part == 2 and phase == k.NAME) else 1
-    come_to(match, kernel, part)
-    assert match.view("host")["alive"] == kernel.alive
-    left = [seat for seat in kernel.alive if kernel.is_traitor[seat]]
-    assert kernel.traitors == len(left)
+        seen[moves[action]["move"] + (STAGES[model.stage] if phase == k.VOTE else "")] += 1
+        model.apply(action, chance)
+        part = 2 if phase == k.COERCE or model.phase == k.LETTER or (part == 2 and phase == k.NAME) else 1
+    come_to(match, model, part)
+    assert match.view("host")["alive"] == model.alive
+    left = [seat for seat in model.alive if model.is_traitor[seat]]
+    assert model.traitors == len(left)
     result = match.result
     assert result is not None
-    assert result["winners"] == (left or kernel.alive)
+    assert result["winners"] == (left or model.alive)
 
 
 @pytest.mark.parametrize("players", [6, 7, 8, 9, 12])
@@ -100,48 +100,48 @@ def test_a_season_is_the_same_in_the_kernel_and_by_the_rules(players: int) -> No
 # Beside mathematics
 
 
-def drawn_among(kernel: Kernel, action: int) -> list[int]:
+def drawn_among(model: SeasonModel, action: int) -> list[int]:
     """The seats that a lot decides between after that action; none where it is decided without."""
-    if kernel.phase == k.VOTE and kernel.turn == len(kernel.voters) - 1 and kernel.stage >= k.RUNOFF_AGAIN:
-        chosen = moves_of(kernel)[action]["target"]
-        counts = [kernel.counts[seat] + (seat == chosen) for seat in kernel.candidates]
-        tied = [seat for seat, votes in zip(kernel.candidates, counts, strict=True) if votes == max(counts)]
-        decided = kernel.stage == k.RUNOFF_AGAIN and len(tied) < len(kernel.alive)
+    if model.phase == k.VOTE and model.turn == len(model.voters) - 1 and model.stage >= k.RUNOFF_AGAIN:
+        chosen = moves_of(model)[action]["target"]
+        counts = [model.counts[seat] + (seat == chosen) for seat in model.candidates]
+        tied = [seat for seat, votes in zip(model.candidates, counts, strict=True) if votes == max(counts)]
+        decided = model.stage == k.RUNOFF_AGAIN and len(tied) < len(model.alive)
         return [] if decided or len(tied) == 1 else tied
-    if kernel.phase == k.NAME and kernel.turn == len(kernel.present) - 1:
-        named = Counter(kernel.prey[choice] for choice in (*kernel.named, action))
+    if model.phase == k.NAME and model.turn == len(model.present) - 1:
+        named = Counter(model.prey[choice] for choice in (*model.named, action))
         tied = [seat for seat, times in named.items() if times == max(named.values())]
         return tied if len(tied) > 1 else []
     return []
 
 
-def nexts(kernel: Kernel) -> Iterator[tuple[Kernel, Fraction]]:
+def nexts(model: SeasonModel) -> Iterator[tuple[SeasonModel, Fraction]]:
     """All that can come next, each action and each lot equally likely."""
-    number = int(kernel.count())
+    number = int(model.count())
     for action in range(number):
-        lots = [[seat] for seat in drawn_among(kernel, action)] or [[]]
+        lots = [[seat] for seat in drawn_among(model, action)] or [[]]
         for lot in lots:
-            twin = kernel.copy()
+            twin = model.copy()
             twin.lots = lot
             twin.apply(action, FastChance(0))
             twin.lots = []
             yield twin, Fraction(1, number * len(lots))
 
 
-def key(kernel: Kernel) -> tuple[Any, ...]:
+def key(model: SeasonModel) -> tuple[Any, ...]:
     return (
-        *(kernel.phase, kernel.actor, kernel.day, kernel.days, kernel.stage, kernel.turn, kernel.agreed),
-        *(tuple(kernel.alive), tuple(kernel.is_traitor), tuple(kernel.counts), tuple(kernel.named)),
-        *(tuple(kernel.candidates), tuple(kernel.voters), tuple(kernel.present)),
+        *(model.phase, model.actor, model.day, model.days, model.stage, model.turn, model.agreed),
+        *(tuple(model.alive), tuple(model.is_traitor), tuple(model.counts), tuple(model.named)),
+        *(tuple(model.candidates), tuple(model.voters), tuple(model.present)),
     )
 
 
-def outcomes(kernel: Kernel) -> dict[int, Fraction]:
+def outcomes(model: SeasonModel) -> dict[int, Fraction]:
     """How many Traitors are left in the end, and how probable that is, by going through everything."""
-    now = {key(kernel): (kernel, Fraction(1))}
+    now = {key(model): (model, Fraction(1))}
     found: dict[int, Fraction] = {}
     while now:
-        later: dict[tuple[Any, ...], tuple[Kernel, Fraction]] = {}
+        later: dict[tuple[Any, ...], tuple[SeasonModel, Fraction]] = {}
         for state, weight in now.values():
             if state.phase == k.OVER:
                 found[int(state.traitors)] = found.get(int(state.traitors), Fraction(0)) + weight
@@ -156,9 +156,9 @@ def outcomes(kernel: Kernel) -> dict[int, Fraction]:
 
 def test_all_that_can_happen_in_a_small_season_is_what_mathematics_says() -> None:
     """Every vote and every murder of six players gone through: Round Tables of six and of four."""
-    kernel = Kernel(6, 2, False, False)
-    kernel.begin([1, 4], [])
-    found = outcomes(kernel)
+    model = SeasonModel(6, 2, False, False)
+    model.begin([1, 4], [])
+    found = outcomes(model)
     assert sum(found.values()) == 1
     assert 1 - found.get(0, Fraction(0)) == a_traitor_is_left([6, 4], 2) == Fraction(11, 12)
 
@@ -182,31 +182,31 @@ def test_while_a_traitor_is_left_the_round_tables_have_those_sizes(players: int,
     sizes = table_sizes(players, days)
     chance = FastChance(players)
     for seed in range(40):
-        kernel = Kernel(players, days, False, False)
-        kernel.begin(draw_traitors(players, 1 + seed % most_traitors(sizes), chance), [])
+        model = SeasonModel(players, days, False, False)
+        model.begin(draw_traitors(players, 1 + seed % most_traitors(sizes), chance), [])
         seen, before = [], 0
-        while kernel.phase != k.OVER and kernel.traitors:
-            if kernel.phase == k.VOTE and len(kernel.alive) != before:
-                before = len(kernel.alive)
+        while model.phase != k.OVER and model.traitors:
+            if model.phase == k.VOTE and len(model.alive) != before:
+                before = len(model.alive)
                 seen.append(before)
-            kernel.apply(chance.below(kernel.count()), chance)
+            model.apply(chance.below(model.count()), chance)
         assert seen == sizes[: len(seen)]
-        assert len(seen) == len(sizes) or not kernel.traitors
+        assert len(seen) == len(sizes) or not model.traitors
 
 
 def test_a_copy_goes_on_by_itself() -> None:
     chance = FastChance(3)
-    kernel = Kernel(12, usual_days(12), True, True)
-    kernel.begin([0, 5], [])
-    while kernel.phase != k.OVER:
-        before, twin = key(kernel), kernel.copy()
+    model = SeasonModel(12, usual_days(12), True, True)
+    model.begin([0, 5], [])
+    while model.phase != k.OVER:
+        before, twin = key(model), model.copy()
         assert key(twin) == before
         assert (twin.prey, twin.place, twin.tempting, twin.victim) == (
-            kernel.prey,
-            kernel.place,
-            kernel.tempting,
-            kernel.victim,
+            model.prey,
+            model.place,
+            model.tempting,
+            model.victim,
         )
         play_at_random(twin, chance)
-        assert key(kernel) == before
-        kernel.apply(chance.below(kernel.count()), chance)
+        assert key(model) == before
+        model.apply(chance.below(model.count()), chance)

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from turncoat.core.game import Json
+from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import HostDecision
-from turncoat.games.the_traitors.votes import Seats
 
 if TYPE_CHECKING:
     from turncoat.games.the_traitors.state import TheTraitors
@@ -48,7 +48,7 @@ class Host:
     before_at: float = 0.0
 
 
-def hired(options: Json, by_hours: bool) -> Host:
+def host_from_options(options: Json, by_hours: bool) -> Host:
     """The host that the options ask for."""
     wanted = options["host_patience"]
     usual = PATIENCE_BY_HOURS if by_hours else PATIENCE
@@ -109,14 +109,14 @@ def shift(state: TheTraitors, passed: float) -> None:
     """Time has passed that does not count: the clocks that run go on later."""
     state.since += passed
     state.until += passed
-    if state.task is not None:
-        state.task.shift(passed)
+    if state.mission is not None:
+        state.mission.shift(passed)
 
 
 def put_off(state: TheTraitors, until: float) -> None:
     """The present step ends later, and with it all of a mission that the table runs."""
-    if state.task is not None:
-        state.task.shift(until - state.until)
+    if state.mission is not None:
+        state.mission.shift(until - state.until)
     state.until = until
 
 

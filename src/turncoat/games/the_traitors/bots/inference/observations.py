@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from turncoat.core.bot import Line, View
 from turncoat.games.the_traitors.bots import hearing
-from turncoat.games.the_traitors.bots.beliefs import Belief
-from turncoat.games.the_traitors.bots.evidence import (
+from turncoat.games.the_traitors.bots.inference.beliefs import Belief
+from turncoat.games.the_traitors.bots.inference.evidence import (
     Banished,
     Claimed,
     Evidence,
@@ -22,7 +22,7 @@ from turncoat.games.the_traitors.bots.evidence import (
     Voted,
     Withdrawn,
 )
-from turncoat.games.the_traitors.votes import Seats
+from turncoat.games.the_traitors.clauses.votes import Seats
 
 AGAINST: Final = frozenset(["doubt", "lie", "is-traitor"])
 FOR: Final = frozenset(["trust", "is-loyal"])
@@ -47,7 +47,7 @@ class Table:
         return any(voter in vote for vote in self.votes)
 
 
-class Witness:
+class Observations:
     def __init__(self) -> None:
         self.belief: Belief | None = None
         """None: there are no Traitors yet."""

@@ -21,7 +21,7 @@ from tests.games.the_traitors.season import (
 )
 from turncoat import Illegal, Match
 from turncoat.core.registry import find
-from turncoat.games.the_traitors.payout import payout
+from turncoat.games.the_traitors.clauses.payout import payout
 from turncoat.lab.simulation import planned
 from turncoat.terminal.seating import new_game
 

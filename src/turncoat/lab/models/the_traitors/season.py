@@ -23,8 +23,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from turncoat.core.chance import Chance, FastChance
-from turncoat.games.the_traitors.flow import FINAL_FROM, FINALISTS, LAST
-from turncoat.games.the_traitors.powers import BLACKMAIL_NIGHTS, TEMPT_NIGHTS, TEMPTERS
+from turncoat.games.the_traitors.clauses.flow import FINAL_FROM, FINALISTS, LAST
+from turncoat.games.the_traitors.clauses.powers import BLACKMAIL_NIGHTS, TEMPT_NIGHTS, TEMPTERS
 
 VOTE: Final = 0
 NAME: Final = 1
@@ -41,7 +41,7 @@ SAFE: Final = 3
 NOBODY: Final = -1
 
 
-class Kernel:
+class SeasonModel:
     """One season."""
 
     def __init__(self, players: i64, days: i64, recruiting: bool, asked: bool) -> None:
@@ -78,8 +78,8 @@ class Kernel:
         self.victim: i64 = NOBODY
         self.agreed: i64 = 0
 
-    def copy(self) -> Kernel:
-        twin = Kernel(self.players, self.days, self.recruiting, self.asked)
+    def copy(self) -> SeasonModel:
+        twin = SeasonModel(self.players, self.days, self.recruiting, self.asked)
         twin.phase, twin.actor, twin.day = self.phase, self.actor, self.day
         twin.alive, twin.is_traitor, twin.traitors = self.alive.copy(), self.is_traitor.copy(), self.traitors
         twin.lots = self.lots
@@ -323,7 +323,7 @@ def draw_traitors(players: i64, number: i64, chance: Chance) -> list[int]:
     return drawn
 
 
-def play_at_random(kernel: Kernel, chance: FastChance) -> i64:
+def play_at_random(kernel: SeasonModel, chance: FastChance) -> i64:
     """Play the season to its end, every legal action equally likely; how many decisions that took."""
     source = chance.source
     decisions: i64 = 0

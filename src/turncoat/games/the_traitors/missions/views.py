@@ -167,7 +167,7 @@ class HostsOwn(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag=
     mine: None = None
 
 
-Mission: TypeAlias = Vault | Duel | Message | HostsOwn
+MissionView: TypeAlias = Vault | Duel | Message | HostsOwn
 
 
 class HiddenBout(msgspec.Struct, frozen=True, kw_only=True):

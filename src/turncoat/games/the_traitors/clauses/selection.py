@@ -8,11 +8,11 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Viewers
-from turncoat.games.the_traitors import host
+from turncoat.games.the_traitors.clauses import host
 from turncoat.games.the_traitors.moves import Select
 
 if TYPE_CHECKING:
-    from turncoat.games.the_traitors.phases.season_phase import Chapter
+    from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
     from turncoat.games.the_traitors.state import TheTraitors
 
 SELECT: Final = Template(Select, ("traitors",))
@@ -45,7 +45,7 @@ def _verify_seats(state: TheTraitors, seats: list[int]) -> None:
         raise Illegal("bad_selection_number", least=least, most=most)
 
 
-def take(state: TheTraitors, phase: Chapter, move: Select, at: float, chance: Chance) -> Viewers:
+def take(state: TheTraitors, phase: SeasonPhase, move: Select, at: float, chance: Chance) -> Viewers:
     """It may be changed until the phase ends; one that is waited for ends it."""
     state.host.selected = tuple(sorted(move.traitors))
     if state.host.waiting == "select":
