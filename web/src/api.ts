@@ -1,10 +1,10 @@
 /** Requests to the server, and refusals in words. */
 
-import { device, held } from "./device.svelte";
+import { device, lastToken } from "./device.svelte";
 import { say } from "./say.svelte";
-import type { Game } from "./table/game";
-import type { AnyView, Move } from "./table/feed";
-import type { Shapes } from "./table/shapes";
+import type { Game } from "./table/catalogue";
+import type { AnyView, Move } from "./table/connection/feed";
+import type { Schemas } from "./table/plain/schema";
 import type {
   Again,
   CalendarAddress,
@@ -72,19 +72,19 @@ const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
   games: () => ask<Game[]>("GET", "/api/games"),
-  shapes: (game: string) => ask<{ $defs: Shapes }>("GET", `/api/games/${encodeURIComponent(game)}/schema`),
+  shapes: (game: string) => ask<{ $defs: Schemas }>("GET", `/api/games/${encodeURIComponent(game)}/schema`),
   tables: () => ask<OpenTable[]>("GET", "/api/tables"),
   create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
   createOnScreen: (game: string) => ask<Seated>("POST", "/api/screens", { game }),
   table: (code: string) => ask<TableSeen>("GET", at(code)),
-  join: (code: string) => ask<Seated>("POST", `${at(code)}/join`, device.self(), held(code)),
-  host: (code: string) => ask<Seated>("POST", `${at(code)}/host`, device.self(), held(code)),
+  join: (code: string) => ask<Seated>("POST", `${at(code)}/join`, device.self(), lastToken(code)),
+  host: (code: string) => ask<Seated>("POST", `${at(code)}/host`, device.self(), lastToken(code)),
   watch: (code: string, name: string) =>
     ask<Seated>(
       "POST",
       `${at(code)}/watch`,
       { ...(name ? { name } : {}), language: device.language },
-      held(code),
+      lastToken(code),
     ),
   screen: (code: string) => ask<Seated>("POST", `${at(code)}/screen`),
   shareCalendar: (code: string, token: string) =>

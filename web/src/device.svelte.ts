@@ -133,7 +133,7 @@ export function onOtherTab(saved: () => void): void {
   });
 }
 
-export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The secret of this device's seat at a table; whoever holds it, holds the seat. */
 export function keysOf(code: string): Keys | null {
@@ -141,12 +141,12 @@ export function keysOf(code: string): Keys | null {
   return keys.token ? (keys as Keys) : null;
 }
 
-export function keep(code: string, keys: Keys): void {
+export function saveKeys(code: string, keys: Keys): void {
   write(KEYS + code, { ...keys, at: Date.now() });
 }
 
 /** The tables where this device has been, the latest first. */
-export function keptTables(): string[] {
+export function knownTables(): string[] {
   try {
     const codes = Object.keys(localStorage)
       .filter((key) => key.startsWith(KEYS))
@@ -159,11 +159,11 @@ export function keptTables(): string[] {
 }
 
 /** What this device last held for a table, also after it was given up: a person is one viewer there. */
-export function held(code: string): string | undefined {
+export function lastToken(code: string): string | undefined {
   return keysOf(code)?.token ?? read<Keys>(WAS + code).token;
 }
 
-export function forget(code: string): void {
+export function forgetKeys(code: string): void {
   const keys = keysOf(code);
   if (keys) write(WAS + code, { token: keys.token });
   try {
@@ -174,10 +174,10 @@ export function forget(code: string): void {
 }
 
 /** Whether this table is the one whose seat is kept: codes are given to others when a game is long over. */
-export function isStill(table: { code: string; commitment: string }): boolean {
+export function isSameTable(table: { code: string; commitment: string }): boolean {
   const before = keysOf(table.code)?.commitment;
   if (before === undefined || before === table.commitment) return true;
-  forget(table.code);
+  forgetKeys(table.code);
   return false;
 }
 

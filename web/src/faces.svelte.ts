@@ -3,7 +3,7 @@
  * numbers: what is drawn, and the colour behind it. The crown that marks a winner is no part of any.
  */
 
-import { hash } from "./parts/hash";
+import { hash } from "./hash";
 import type { Face, TableSeen } from "./wire";
 
 /** As many as `core/face.py` has. */
@@ -52,7 +52,7 @@ export function someFaces(count: number, random: () => number = Math.random): Fa
 }
 
 /** The faces at a table, as it has given them out. What comes back forgets them for those who were known before. */
-export function meet(table: TableSeen): () => void {
+export function rememberFaces(table: TableSeen): () => void {
   const before = known;
   const places = table.host ? [...table.seats, table.host] : table.seats;
   known = new Map(places.flatMap(({ name, face }) => (name && face ? [[name, face] as const] : [])));
@@ -62,7 +62,7 @@ export function meet(table: TableSeen): () => void {
 }
 
 /** Faces for a table that no server lays: each as close to what is wanted as it can be, and no two alike in anything. */
-export function givenOut(wanted: Face[]): Face[] {
+export function distinctFaces(wanted: Face[]): Face[] {
   const given: Face[] = [];
   for (const { shape, colour } of wanted)
     given.push({

@@ -2,11 +2,11 @@ import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { device } from "./device.svelte";
-import { keepFocus } from "./focus";
-import { followOtherTabs, speak } from "./say.svelte";
-import { allowSound } from "./sounds";
-import { allGames } from "./table/game";
-import { keepShell } from "./shell";
+import { keepFocus } from "./browser/focus";
+import { followOtherTabs, setLanguage } from "./say.svelte";
+import { allowSound } from "./sound/cues";
+import { allGames } from "./table/catalogue";
+import { registerWhenIdle } from "./browser/service-worker";
 
 /** Names are measured to fit their places, so the typefaces are there first; nobody waits long for them. */
 const LONGEST = 1_500;
@@ -22,7 +22,7 @@ device.light();
 allowSound();
 followOtherTabs();
 if (location.pathname === "/") allGames().catch(() => undefined);
-await Promise.all([speak(device.language), typefaces()]);
+await Promise.all([setLanguage(device.language), typefaces()]);
 mount(App, { target: document.getElementById("app")! });
 keepFocus();
-keepShell();
+registerWhenIdle();

@@ -44,7 +44,7 @@ async function change(language: Language): Promise<void> {
 }
 
 /** Speak that language from now on, on this device. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   await change(language);
   device.save();
 }
@@ -97,6 +97,6 @@ export function say(id: string, params: Record<string, FluentVariable> = {}): st
 }
 
 /** Whether a catalogue has that message: for words that a game may or may not bring. */
-export function known(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return bundle.hasMessage(id);
 }

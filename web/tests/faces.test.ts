@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { COLOURS, faceAt, faceOf, givenOut, meet, SHAPES, someFaces, traits } from "../src/faces.svelte";
+import {
+  COLOURS,
+  faceAt,
+  faceOf,
+  distinctFaces,
+  rememberFaces,
+  SHAPES,
+  someFaces,
+  traits,
+} from "../src/faces.svelte";
 import type { TableSeen } from "../src/wire";
 
 const table = (seats: object[], host: object | null = null): TableSeen => ({ seats, host }) as TableSeen;
 
 describe("faces", () => {
   it("are the table's where it has given them out, and the name's elsewhere", () => {
-    meet(
+    rememberFaces(
       table([
         { name: "Ann", face: { shape: 5, colour: 6 } },
         { name: null, face: null },
@@ -14,14 +23,14 @@ describe("faces", () => {
     );
     expect(faceAt("Ann")).toEqual({ shape: 5, colour: 6 });
     expect(faceAt("Bo")).toEqual(faceOf("Bo"));
-    meet(table([], { name: "Bo", face: { shape: 7, colour: 8 } }));
+    rememberFaces(table([], { name: "Bo", face: { shape: 7, colour: 8 } }));
     expect(faceAt("Bo")).toEqual({ shape: 7, colour: 8 });
     expect(faceAt("Ann")).toEqual(faceOf("Ann"));
   });
 
   it("of who was known before come back when others have been met for a while", () => {
-    meet(table([{ name: "Ann", face: { shape: 5, colour: 6 } }]));
-    const part = meet(table([{ name: "Bo", face: { shape: 7, colour: 8 } }]));
+    rememberFaces(table([{ name: "Ann", face: { shape: 5, colour: 6 } }]));
+    const part = rememberFaces(table([{ name: "Bo", face: { shape: 7, colour: 8 } }]));
     expect(faceAt("Ann")).toEqual(faceOf("Ann"));
     part();
     expect(faceAt("Ann")).toEqual({ shape: 5, colour: 6 });
@@ -29,7 +38,7 @@ describe("faces", () => {
 
   it("that are given out are alike in nothing", () => {
     const same = { shape: SHAPES - 1, colour: 3 };
-    expect(givenOut([same, same, { shape: 4, colour: 4 }])).toEqual([
+    expect(distinctFaces([same, same, { shape: 4, colour: 4 }])).toEqual([
       same,
       { shape: 0, colour: 4 },
       { shape: 4, colour: 5 },
@@ -49,8 +58,8 @@ describe("faces", () => {
 
   it("to choose from are alike in nothing, and not like anybody's at the table", () => {
     const random = (): number => 0.5;
-    const [first] = (meet(table([])), someFaces(1, random));
-    meet(table([{ name: "Ann", face: first }]));
+    const [first] = (rememberFaces(table([])), someFaces(1, random));
+    rememberFaces(table([{ name: "Ann", face: first }]));
     const [next] = someFaces(1, random);
     expect([next!.shape, next!.colour]).not.toEqual([first!.shape, first!.colour]);
     expect(next!.shape).not.toBe(first!.shape);

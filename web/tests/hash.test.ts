@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hash } from "../src/parts/hash";
+import { hash } from "../src/hash";
 
 test("a name has the same face everywhere", () => {
   expect(hash("Søren")).toBe(hash("Søren"));

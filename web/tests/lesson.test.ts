@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Spots } from "../src/lesson";
-import { fits, unfolded, type Script } from "../src/lesson/script";
+import { fits, expand, type Script } from "../src/lesson/script";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -55,7 +55,7 @@ async function begun(script = SCRIPT) {
 
 describe("a script", () => {
   it("gives every view in full, and no deadline", () => {
-    const { first, steps } = unfolded(SCRIPT);
+    const { first, steps } = expand(SCRIPT);
     expect(first.view.deadline).toBeNull();
     expect(steps.map(({ from }) => from)).toEqual([0, 0, 2]);
     const [one, two] = steps[1]!.then;

@@ -119,7 +119,7 @@ const TOLD: Record<string, unknown[]> = {
 async function sounds(game: (typeof GAMES)[number] | "house"): Promise<[string, () => void][]> {
   const found =
     game === "house"
-      ? (await import("../src/sounds")).cue
+      ? (await import("../src/sound/cues")).cue
       : (await import(`../src/games/${game}/noise.ts`)).noise;
   return Object.entries(found as Record<string, (told?: unknown) => void>).flatMap(([name, make]) =>
     (TOLD[name] ?? [undefined]).map((told): [string, () => void] => [

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { bestVoice } from "../src/voice";
+import { bestVoice } from "../src/sound/voice";
 
 vi.mock("../src/device.svelte", () => ({ device: {} }));
 

@@ -66,7 +66,12 @@ function apart(priority: number): Group {
   };
 }
 
-const LOBBY = ["table/Lobby.svelte", "table/Join.svelte", "table/Menu.svelte", "pages/New.svelte"];
+const LOBBY = [
+  "table/lobby/Lobby.svelte",
+  "table/lobby/Join.svelte",
+  "table/menu/Menu.svelte",
+  "pages/CreatePage.svelte",
+];
 
 /** Few requests bring a page, and nothing that belongs to another page or game. */
 export const groups: Group[] = [

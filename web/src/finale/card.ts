@@ -75,7 +75,7 @@ export function wrap(text: string, width: number, most: number, measure: (text: 
 }
 
 /** As few lines, all of about the same width: no word stands alone in the last. */
-export function balanced(
+export function balanceLines(
   text: string,
   width: number,
   most: number,
@@ -133,7 +133,7 @@ export async function drawCard(card: Card): Promise<Blob> {
       }) ?? sizes.at(-1)!;
     pen.font = font.replace("SIZE", `${size}px`);
     pen.fillStyle = ink(colour);
-    for (const line of balanced(text, room, most, width)) {
+    for (const line of balanceLines(text, room, most, width)) {
       pen.fillText(line, SIZE / 2, y);
       y += size * 1.2;
     }

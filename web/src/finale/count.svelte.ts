@@ -1,6 +1,6 @@
 /** Counting out, one piece at a time: the poorest first, or all piles side by side. */
 
-import { stillness } from "../device.svelte";
+import { reducedMotion } from "../device.svelte";
 import type { Piece, Row } from "./index";
 
 /** How many pieces of each row lie there by then; rows beyond the last are still to come. */
@@ -85,7 +85,7 @@ export class Count {
     private readonly hear: { piece: (pieces: Piece[]) => void; done: () => void },
   ) {
     this.left = steps(rows, together);
-    if (told || stillness.matches) this.finish();
+    if (told || reducedMotion.matches) this.finish();
     else if (document.visibilityState === "hidden")
       document.addEventListener("visibilitychange", this.begin, { once: true });
     else this.begin();

@@ -7,7 +7,7 @@
  */
 
 import type { Component } from "svelte";
-import type { AnyView } from "../table/feed";
+import type { AnyView } from "../table/connection/feed";
 import type { TableSeen, View } from "../wire";
 
 /** One thing that is laid down and counted: a card, a coin, a bar. */

@@ -1,6 +1,6 @@
 /** What an end sounds like: each piece a little higher than the one before, a roll of drums, then brass. */
 
-import { rustle, tone } from "../tones";
+import { rustle, tone } from "../sound/tones";
 
 /** A scale that is pleasant at any point of it. */
 const SCALE = [0, 2, 4, 7, 9];

@@ -8,8 +8,8 @@ import type { Component, Snippet } from "svelte";
 import type { AnyFinale } from "../finale";
 import { loadFinale, loadScreenWords, loadWords } from "../say.svelte";
 import type { Attempt } from "../table/attempt.svelte";
-import type { AnyView, Move, OnLine, OnView } from "../table/feed";
-import type { Pace, Tempo } from "../table/pace.svelte";
+import type { AnyView, Move, OnLine, OnView } from "../table/connection/feed";
+import type { Pace, Tempo } from "../table/connection/pace.svelte";
 import type { Line, TableSeen, View } from "../wire";
 
 /** What every table is given, drawn or plain; a drawn one names the types of its game's views and lines. */
@@ -44,7 +44,7 @@ export interface TableProps<V extends AnyView = View, L extends Line = Line> {
   /** Who is typing, for games that talk by moves; null: nobody. */
   typing: number | null;
   /** Tell the others that somebody is typing here. */
-  typed: () => void;
+  notifyTyping: () => void;
   /** Shown instead of the moves: the result, or the controls of a replay. */
   instead?: Snippet;
 }
@@ -76,7 +76,7 @@ export interface Drawing {
 /** Any game can be played at it; few ever are. */
 export async function plainTable(): Promise<Drawing> {
   return {
-    Table: (await import("../table/PlainTable.svelte")).default,
+    Table: (await import("../table/plain/PlainTable.svelte")).default,
     talks: false,
     cues: {},
     finale: null,

@@ -1,10 +1,10 @@
 /** A lesson under way: it stands where a match stands at a real table, and waits for the learner instead of a clock. */
 
 import { Refused } from "../api";
-import { faceOf, givenOut } from "../faces.svelte";
-import type { Feed, Move, OnLine, OnView } from "../table/feed";
+import { faceOf, distinctFaces } from "../faces.svelte";
+import type { Feed, Move, OnLine, OnView } from "../table/connection/feed";
 import type { Face, Line, TableSeen, View } from "../wire";
-import { fits, unfolded, type Moment, type Script, type Step } from "./script";
+import { fits, expand, type Moment, type Script, type Step } from "./script";
 
 /** What others do is looked at for so long, in milliseconds, before the next of it begins. */
 export const BEAT = 1_100;
@@ -42,7 +42,7 @@ export class Course implements Feed {
     readonly table: TableSeen,
     private readonly answers: Answers,
   ) {
-    const { first, steps } = unfolded(script);
+    const { first, steps } = expand(script);
     this.first = first;
     this.steps = steps;
     this.begin();
@@ -128,7 +128,7 @@ export class Course implements Feed {
   now(): number {
     return this.time;
   }
-  typed(): void {
+  notifyTyping(): void {
     // There is nobody to be told.
   }
 }
@@ -136,7 +136,7 @@ export class Course implements Feed {
 /** The table that a lesson is played at: everybody is here, and the learner has a name and, if any was chosen, a face. */
 export function tableOf(script: Script, code: string, you: string, face: Face | null): TableSeen {
   const { players } = script.first.view;
-  const faces = givenOut(
+  const faces = distinctFaces(
     players.map(({ seat, name }) => (seat === 0 ? (face ?? faceOf(you)) : faceOf(name))),
   );
   return {

@@ -4,7 +4,7 @@
  */
 
 import { folderOf } from "../games";
-import type { Move } from "../table/feed";
+import type { Move } from "../table/connection/feed";
 import type { Script } from "./script";
 
 /** Where to touch, as selectors: the first that is there glows. */
@@ -21,7 +21,7 @@ const scripts = import.meta.glob<{ default: Script }>("../games/*/lesson.json");
 const spots = import.meta.glob<{ spots: Spots }>("../games/*/lesson.ts");
 
 /** Whether a game has a lesson. */
-export const taught = (game: string): boolean => `../games/${folderOf(game)}/lesson.json` in scripts;
+export const hasLesson = (game: string): boolean => `../games/${folderOf(game)}/lesson.json` in scripts;
 
 export async function lessonOf(game: string): Promise<{ script: Script; spots: Spots } | null> {
   const folder = folderOf(game);

@@ -1,6 +1,6 @@
 /** A lesson as the rules have played it (`python -m turncoat.lab.lessons`), and how a tap is compared with it. */
 
-import type { Move, Seen } from "../table/feed";
+import type { Move, NumberedView } from "../table/connection/feed";
 import type { Line, View } from "../wire";
 
 /** A view as what changed in it, and what was said meanwhile. */
@@ -30,7 +30,7 @@ export interface Script {
 }
 
 /** A view in full, and what is said as it comes about. */
-export interface Moment extends Seen {
+export interface Moment extends NumberedView {
   lines: Line[];
 }
 
@@ -44,7 +44,7 @@ export interface Step {
 }
 
 /** The first moment and the steps, with every view in full. Nobody hurries a learner: there are no deadlines. */
-export function unfolded(script: Script): { first: Moment; steps: Step[] } {
+export function expand(script: Script): { first: Moment; steps: Step[] } {
   const timeless = (view: View): View => ({ ...view, deadline: null });
   let view = script.first.view;
   let n = 0;

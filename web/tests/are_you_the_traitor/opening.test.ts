@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { opening } from "../../src/games/are_you_the_traitor/opening";
+import { opening } from "../../src/games/are_you_the_traitor/narration/opening";
 
 test("AT-5: from six players on the key is told of", () => {
   expect(opening(5, "en", "plain")).toEqual(["round", "wizards", "look", "begin"]);

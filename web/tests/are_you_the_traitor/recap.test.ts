@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { recap, type Step } from "../../src/games/are_you_the_traitor/recap";
-import type { Line } from "../../src/games/are_you_the_traitor/seen";
+import { recap, type Step } from "../../src/games/are_you_the_traitor/end/recap";
+import type { Line } from "../../src/games/are_you_the_traitor/view";
 
 const CAST = {
   characters: ["keyholder", "guard", "traitor", "wizard", "wizard", "guard"],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Told } from "../../src/games/are_you_the_traitor/recap";
-import { foremost, looked } from "../../src/games/are_you_the_traitor/story";
+import type { Told } from "../../src/games/are_you_the_traitor/end/recap";
+import { foremost, looked } from "../../src/games/are_you_the_traitor/end/story";
 
 const round = (caller: number, target: number, right: boolean, length: number, lies: number[] = []): Told =>
   ({

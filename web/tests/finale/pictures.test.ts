@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { balanced, wrap } from "../../src/finale/card";
+import { balanceLines, wrap } from "../../src/finale/card";
 import { bow, places } from "../../src/finale/pictures/bonds";
 import { frame, path, spot } from "../../src/finale/pictures/curve";
-import { after } from "../../src/finale/stage.svelte";
+import { nextSlide } from "../../src/finale/slides.svelte";
 
 it("draws a curve from corner to corner", () => {
   const lines = [
@@ -34,15 +34,15 @@ it("breaks lines between words, and says where some is left out", () => {
 it("leaves no word of a card alone in its last line", () => {
   const measure = (text: string): number => text.length;
   expect(wrap("one two six ten four", 16, 3, measure)).toEqual(["one two six ten", "four"]);
-  expect(balanced("one two six ten four", 16, 3, measure)).toEqual(["one two six", "ten four"]);
-  expect(balanced("one two six ten four", 7, 2, measure)).toEqual(
+  expect(balanceLines("one two six ten four", 16, 3, measure)).toEqual(["one two six", "ten four"]);
+  expect(balanceLines("one two six ten four", 7, 2, measure)).toEqual(
     wrap("one two six ten four", 7, 2, measure),
   );
 });
 
 it("shows what there is in turn", () => {
-  expect(after("verdict", { story: true, evening: true })).toBe("story");
-  expect(after("story", { story: true, evening: true })).toBe("evening");
-  expect(after("evening", { story: true, evening: true })).toBe("verdict");
-  expect(after("verdict", { story: false, evening: false })).toBe("verdict");
+  expect(nextSlide("verdict", { story: true, evening: true })).toBe("story");
+  expect(nextSlide("story", { story: true, evening: true })).toBe("evening");
+  expect(nextSlide("evening", { story: true, evening: true })).toBe("verdict");
+  expect(nextSlide("verdict", { story: false, evening: false })).toBe("verdict");
 });

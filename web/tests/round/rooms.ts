@@ -1,9 +1,9 @@
 /** The rooms that a ring gets on real screens, and people whose names are long. */
 
-import type { Scale } from "../../src/parts/round/scale";
-import { wishFor } from "../../src/parts/round/scale";
-import { seatEverybody } from "../../src/parts/round/banquet";
-import type { NameWidth, Seating, Size } from "../../src/parts/round/seating";
+import type { Scale } from "../../src/parts/round/geometry/scale";
+import { wishFor } from "../../src/parts/round/geometry/scale";
+import { seatEverybody } from "../../src/parts/round/geometry/banquet";
+import type { NameWidth, Seating, Size } from "../../src/parts/round/geometry/seating";
 
 export interface Room {
   name: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { headlineRoom, route } from "../../src/parts/round/route";
-import { faceAt } from "../../src/parts/round/seating";
+import { headlineRoom, route } from "../../src/parts/round/geometry/route";
+import { faceAt } from "../../src/parts/round/geometry/seating";
 import { ROOMS, seated } from "./rooms";
 
 describe.each(ROOMS)("$name", (room) => {

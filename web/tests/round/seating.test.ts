@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { wishFor } from "../../src/parts/round/scale";
-import { seatEverybody } from "../../src/parts/round/banquet";
-import { BESIDE, fitName, isBeside, sizeAt } from "../../src/parts/round/seating";
+import { wishFor } from "../../src/parts/round/geometry/scale";
+import { seatEverybody } from "../../src/parts/round/geometry/banquet";
+import { BESIDE, fitName, isBeside, sizeAt } from "../../src/parts/round/geometry/seating";
 import { CROWDS, names, nameWidth, ROOMS, seated } from "./rooms";
 
 const PIXEL = 0.5;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DRAWINGS } from "../../src/games/scatty_rogues/drawings";
-import { TRAPS } from "../../src/games/scatty_rogues/traps";
+import { DRAWINGS } from "../../src/games/scatty_rogues/drawings/drawings";
+import { TRAPS } from "../../src/games/scatty_rogues/drawings/traps";
 
 test("every trap of the deck has a drawing of its own", () => {
   expect(TRAPS).toHaveLength(24);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cards, rows } from "../../src/games/scatty_rogues/ending";
+import { cards, rows } from "../../src/games/scatty_rogues/end/ending";
 
 const VIEW = {
   players: [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doorSize, doorSpots } from "../../src/games/scatty_rogues/ring";
+import { doorSize, doorSpots } from "../../src/games/scatty_rogues/doors/ring";
 
 const BOXES = [
   { width: 340, height: 150, round: false },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { best, told, type Step } from "../../src/games/scatty_rogues/story";
+import { best, told, type Step } from "../../src/games/scatty_rogues/end/story";
 import type { Everything, View } from "../../src/games/scatty_rogues/wire";
 
 const all = (some: Partial<Everything>): Everything => ({

@@ -1,4 +1,4 @@
-/** How Are You the Traitor? sounds: what is heard of a reveal comes in its own time (`following.svelte.ts`). */
+/** How Are You the Traitor? sounds: what is heard of a reveal comes in its own time (`reveal/animation.svelte.ts`). */
 
 import type { Cues } from "../index";
 import { noise } from "./noise";

@@ -4,14 +4,14 @@ import { api } from "../../api";
 import type { Finale, Story } from "../../finale";
 import { say } from "../../say.svelte";
 import { listed } from "../../table/roster";
-import LookBack from "./LookBack.svelte";
-import { recap } from "./recap";
-import { ranked, WORTH, type Line, type Move, type Seen } from "./seen";
-import { foremost, looked, type Story as Looked } from "./story";
-import Treasure from "./Treasure.svelte";
+import LookBack from "./end/LookBack.svelte";
+import { recap } from "./end/recap";
+import { ranked, WORTH, type Line, type Move, type View } from "./view";
+import { foremost, looked, type Story as Looked } from "./end/story";
+import CountedTreasure from "./cards/CountedTreasure.svelte";
 import { clockText, nameOf } from "./words";
 
-function story(view: Seen, told: Looked): Story {
+function story(view: View, told: Looked): Story {
   const names = (seats: number[]): string => listed(seats.map((seat) => nameOf(view, seat)));
   const lines = [say("at-story-rounds", { count: told.good + told.evil, good: told.good, evil: told.evil })];
   const liars = foremost(told.lies);
@@ -45,9 +45,9 @@ function story(view: Seen, told: Looked): Story {
   };
 }
 
-export const finale: Finale<Seen, Looked> = {
+export const finale: Finale<View, Looked> = {
   counting: () => say("at-counting"),
-  Piece: Treasure,
+  Piece: CountedTreasure,
   rows: (view) =>
     ranked(view).map(({ seat, cards }) => ({
       seat,
@@ -61,7 +61,7 @@ export const finale: Finale<Seen, Looked> = {
     return { how: say("at-end-how", { points: points[winners[0]!] ?? 0, count: winners.length }) };
   },
   gather: async (code, view) => {
-    const { steps, lines } = await api.replay<Seen, Line, Move>(code, "host");
+    const { steps, lines } = await api.replay<View, Line, Move>(code, "host");
     return looked(recap(steps, lines), view.players.length);
   },
   story,

@@ -1,7 +1,7 @@
 /** What Are You the Traitor? sounds like. Every sound belongs to something that all can see. */
 
-import { rustle, tone } from "../../tones";
-import { touch } from "../../touch";
+import { rustle, tone } from "../../sound/tones";
+import { vibrate } from "../../browser/vibration";
 
 export const noise = {
   /** A seal comes down on the table: Stop. */
@@ -10,7 +10,7 @@ export const noise = {
     rustle(0.12, 0.6, 700);
     tone({ from: 58, length: 1.6, loudness: 0.35, after: 0.08, swell: 0.1 });
     tone({ from: 61.5, length: 1.6, loudness: 0.25, after: 0.08, swell: 0.1 });
-    touch("alarm");
+    vibrate("alarm");
   },
   /** A card is turned up; the one that decides is heard better. */
   card: (last: boolean): void => {

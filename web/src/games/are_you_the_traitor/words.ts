@@ -1,9 +1,9 @@
 /** What happens at the table, in sentences. */
 
 import { say } from "../../say.svelte";
-import { majority, type Line, type Seen, type SeenSign } from "./seen";
+import { majority, type Line, type View, type SeenSign } from "./view";
 
-export function nameOf(view: Seen, seat: Line["seat"]): string {
+export function nameOf(view: View, seat: Line["seat"]): string {
   return view.players.find((player) => player.seat === seat)?.name ?? "";
 }
 
@@ -12,10 +12,10 @@ export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 
-const who = (view: Seen, seat: number): "you" | "other" => (seat === view.you ? "you" : "other");
+const who = (view: View, seat: number): "you" | "other" => (seat === view.you ? "you" : "other");
 
 /** A claim in the reader's own language (AT-26). */
-export function claimText(view: Seen, line: Line): string {
+export function claimText(view: View, line: Line): string {
   const claim = line.claim;
   if (!claim) return line.say ?? "";
   const about = claim.about ?? -1;
@@ -33,12 +33,12 @@ export function claimText(view: Seen, line: Line): string {
 }
 
 /** A sign, as its maker and those who saw it read it. */
-export function signText(view: Seen, sign: SeenSign): string {
+export function signText(view: View, sign: SeenSign): string {
   return say(`at-sign-${sign.sign}`, { name: nameOf(view, sign.seat), who: who(view, sign.seat) });
 }
 
 /** What is going on, in one short line. */
-export function going(view: Seen): string {
+export function going(view: View): string {
   if (view.result) return ending(view);
   if (view.phase === "photo_finish") return say("at-now-photo");
   if (view.phase === "pause") {
@@ -52,7 +52,7 @@ export function going(view: Seen): string {
 
 /** What stands in the middle of a table, from what is most urgent to what goes on. */
 export function headline(
-  view: Seen,
+  view: View,
   now: {
     aim: "stop" | "ring" | null;
     hint: string;
@@ -71,14 +71,14 @@ export function headline(
   return going(view);
 }
 
-export function verdict(view: Seen): string {
+export function verdict(view: View): string {
   const reveal = view.reveal;
   if (!reveal) return view.phase === "pause" ? say("at-verdict-void") : "";
   return say(reveal.winner === "good" ? "at-verdict-good" : "at-verdict-evil");
 }
 
 /** In a pause: who called whom, and whether rightly; or what it means that nobody's call counted. */
-export function callText(view: Seen): string {
+export function callText(view: View): string {
   const reveal = view.reveal;
   if (!reveal) return say("at-void");
   return say("at-call", {
@@ -89,7 +89,7 @@ export function callText(view: Seen): string {
 }
 
 /** In a photo finish: who called, and how far the vote is. */
-export function callersText(view: Seen): string {
+export function callersText(view: View): string {
   const names = view.callers.map((seat) => nameOf(view, seat));
   const voted = { count: view.voted.length, players: view.players.length };
   return [
@@ -98,13 +98,13 @@ export function callersText(view: Seen): string {
   ].join(" ");
 }
 
-export function theftText(view: Seen): string {
+export function theftText(view: View): string {
   const theft = view.theft;
   if (!theft) return "";
   return say("at-ring-used", { thief: nameOf(view, theft.thief), victim: nameOf(view, theft.victim) });
 }
 
-export function ending(view: Seen): string {
+export function ending(view: View): string {
   const result = view.result;
   if (!result) return "";
   const names = result.winners.map((seat) => nameOf(view, seat));

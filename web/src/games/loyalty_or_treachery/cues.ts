@@ -2,7 +2,7 @@
 
 import type { Cues } from "../index";
 import { noise } from "./noise";
-import { called, isLast } from "./seen";
+import { called, isLast } from "./view";
 import type { View } from "./wire";
 
 /** A breath is taken when a colour is called; a long one before the last card. */

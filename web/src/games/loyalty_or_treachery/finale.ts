@@ -3,9 +3,9 @@
 import { api } from "../../api";
 import type { Finale, Story } from "../../finale";
 import { say } from "../../say.svelte";
-import CountedCard from "./CountedCard.svelte";
-import { nameOf } from "./narrate";
-import { other } from "./seen";
+import CountedCard from "./cards/CountedCard.svelte";
+import { nameOf } from "./words";
+import { other } from "./view";
 import { told, type Told } from "./story";
 import type { Line, Move, View } from "./wire";
 

@@ -1,7 +1,7 @@
 /** What Loyalty or Treachery sounds like. Nothing is heard of a card before it has turned. */
 
-import { rustle, tone } from "../../tones";
-import { touch } from "../../touch";
+import { rustle, tone } from "../../sound/tones";
+import { vibrate } from "../../browser/vibration";
 
 export const noise = {
   /** Everybody breathes in: a colour was called. */
@@ -32,7 +32,7 @@ export const noise = {
     for (const [i, from] of [1_245, 1_661, 2_217].entries())
       tone({ from, length: 0.9 - i * 0.2, loudness: 0.07, after: 0.06 + i * 0.02 });
     rustle(0.16, 0.4, 1_500, 0.75);
-    touch("alarm");
+    vibrate("alarm");
   },
   /** A trap is wound up. */
   wind: (): void => {

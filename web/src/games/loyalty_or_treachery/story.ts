@@ -1,6 +1,6 @@
 /** A match looked back on: the lead, the traps, and who knew what was left in the deck. */
 
-import { called } from "./seen";
+import { called } from "./view";
 import type { View } from "./wire";
 
 export interface Trap {

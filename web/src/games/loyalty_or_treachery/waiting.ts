@@ -1,7 +1,7 @@
 /** For whom the game waits: apart from `narrate.ts`, because The Traitors says it too. */
 
 import { say } from "../../say.svelte";
-import { isLast } from "./seen";
+import { isLast } from "./view";
 import type { View } from "./wire";
 
 export function nameOf(view: View, seat: number): string {

@@ -3,9 +3,9 @@
 import { api } from "../../api";
 import type { Finale, Story } from "../../finale";
 import { say } from "../../say.svelte";
-import Counted from "./Counted.svelte";
-import { cards, rows } from "./ending";
-import { best, told, type Told } from "./story";
+import CountedCard from "./end/CountedCard.svelte";
+import { cards, rows } from "./end/ending";
+import { best, told, type Told } from "./end/story";
 import type { Line, Move, View } from "./wire";
 import { figure, lootName, nameOf } from "./words";
 
@@ -64,7 +64,7 @@ function story(view: View, { points, turns, objections, unnoticed, trap }: Told)
 export const finale: Finale<View, Told> = {
   counting: () => say("sr-counting"),
   rows,
-  Piece: Counted,
+  Piece: CountedCard,
   figure,
   verdict: (view) => ({ how: how(view) }),
   gather: async (code) => {

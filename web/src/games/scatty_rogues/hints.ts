@@ -1,7 +1,7 @@
 /** What is said to who does it for the first time; nothing of what is to be remembered. */
 
-import type { Scene } from "./scene.svelte";
-import { may, tooSlow } from "./seen";
+import type { Scene } from "./middle/scene.svelte";
+import { may, tooSlow } from "./view";
 import type { View } from "./wire";
 
 /** A hint takes the place of the line that says what goes on: never while that says what an objection has shown. */

@@ -1,6 +1,6 @@
 /** What the table sounds like: made on the spot, silent where sound is switched off. */
 
-import { tone } from "../../tones";
+import { tone } from "../../sound/tones";
 
 /** Higher with every count, so that the ear knows how many are left. */
 const COUNTS = [392, 440, 494, 554, 659];

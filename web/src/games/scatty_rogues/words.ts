@@ -2,10 +2,10 @@
 
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
-import { may, tooSlow, wantsWord, type Loot } from "./seen";
-import type { Scene, Verdict } from "./scene.svelte";
+import { may, tooSlow, wantsWord, type Loot } from "./view";
+import type { Scene, Verdict } from "./middle/scene.svelte";
 import type { Line, Said, ToldHide, View } from "./wire";
-import { FIGURES, SIGNS, TRAPS, type Trap } from "./traps";
+import { FIGURES, SIGNS, TRAPS, type Trap } from "./drawings/traps";
 
 export function nameOf(view: View, seat: number | null): string {
   return view.players.find((player) => player.seat === seat)?.name ?? "";

@@ -1,6 +1,6 @@
 /** What the castle sounds like. Every sound belongs to something that all can see. */
 
-import { rustle, tone } from "../../tones";
+import { rustle, tone } from "../../sound/tones";
 
 export const noise = {
   /** Morning: two bells. */

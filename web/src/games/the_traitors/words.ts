@@ -1,7 +1,7 @@
 /** What happens in a season, in sentences. */
 
 import { device } from "../../device.svelte";
-import { known, say } from "../../say.svelte";
+import { hasMessage, say } from "../../say.svelte";
 import { waitingFor } from "../loyalty_or_treachery/waiting";
 import { duelView } from "./missions/duel";
 import {
@@ -158,7 +158,7 @@ function duel(view: View, now: Duel): string {
   const game = duelView(view, now);
   const bout = now.mine && now.progress.bouts[now.mine.bout];
   if (!game || !bout) return say("tt-now-duel-watching");
-  if (game.actor !== null) return known("lt-you") ? waitingFor(game) : say("tt-now-duel-watching");
+  if (game.actor !== null) return hasMessage("lt-you") ? waitingFor(game) : say("tt-now-duel-watching");
   const place = now.mine?.place ?? 0;
   return say("tt-now-duel-over", { right: bout.right[place] ?? 0, calls: bout.calls[place] ?? 0 });
 }

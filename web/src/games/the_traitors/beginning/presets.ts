@@ -1,6 +1,6 @@
 /** Seasons to start from: what their options are; how long they take is said in words. */
 
-import { zoneHere } from "../../../table/options";
+import { zoneHere } from "../../../table/lobby/options";
 import { NUMBERS } from "../wire";
 
 export interface Preset {

@@ -1,9 +1,9 @@
 /** A rehearsal: a season with a host and bots alone, in a quick pace, to learn what a host does. */
 
 import { api } from "../../../api";
-import { device, keep } from "../../../device.svelte";
-import { gameOf } from "../../../table/game";
-import { Link } from "../../../table/link.svelte";
+import { device, saveKeys } from "../../../device.svelte";
+import { gameOf } from "../../../table/catalogue";
+import { Link } from "../../../table/connection/link.svelte";
 import type { TableSeen } from "../../../wire";
 
 const GAME = "the-traitors";
@@ -20,7 +20,7 @@ export async function rehearse(name: string): Promise<string> {
     host: true,
     options: { host: "human", pace: "quick", clocks: false, days: 4 },
   });
-  keep(made.code, { token: made.token, seat: null, name });
+  saveKeys(made.code, { token: made.token, seat: null, name });
   const bots = (await gameOf(GAME))?.bots.filter((bot) => bot !== WITHOUT_CHARACTER) ?? [];
   const link = new Link(made.code, made.token);
   try {

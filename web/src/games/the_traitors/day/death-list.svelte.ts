@@ -4,8 +4,8 @@
  */
 
 import { untrack } from "svelte";
-import { stillness } from "../../../device.svelte";
-import type { Pace } from "../../../table/pace.svelte";
+import { reducedMotion } from "../../../device.svelte";
+import type { Pace } from "../../../table/connection/pace.svelte";
 import { COMES, LOOKS } from "../stage/reveal-timeline";
 import { allIn, type View } from "../view";
 
@@ -69,7 +69,7 @@ export class DeathListTimeline {
     this.list = list;
     this.skip();
     if (!list || !view.list) return;
-    if (stillness.matches) return this.onread(view, Infinity);
+    if (reducedMotion.matches) return this.onread(view, Infinity);
     const past = (this.now() - view.since) * 1000;
     const times = readingTimes(view.list.length);
     this.read = times.filter((time) => time <= past).length - 1;

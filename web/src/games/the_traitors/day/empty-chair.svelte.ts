@@ -1,7 +1,7 @@
 /** TT-35: a chair stays empty. For a while there is nothing else, on phones and on the big screen; a touch ends it. */
 
-import { stillness } from "../../../device.svelte";
-import type { Pace } from "../../../table/pace.svelte";
+import { reducedMotion } from "../../../device.svelte";
+import type { Pace } from "../../../table/connection/pace.svelte";
 import { allIn, missing, type View } from "../view";
 
 const ALONE = 6_000;
@@ -30,7 +30,7 @@ export class EmptyChairTimeline {
 
   private begin(): void {
     this.skip();
-    if (stillness.matches) return;
+    if (reducedMotion.matches) return;
     this.looked = true;
     this.timer = setTimeout(() => (this.looked = false), ALONE);
   }

@@ -3,7 +3,7 @@
  * winner at the same time.
  */
 
-import { stillness } from "../../../device.svelte";
+import { reducedMotion } from "../../../device.svelte";
 import { share } from "./fraction";
 import { noise } from "../noise";
 import type { View } from "../wire";
@@ -47,7 +47,7 @@ export class EndingTimeline {
     private readonly hear: { turned: (seat: number) => void; done: () => void },
   ) {
     this.bars = bars(view);
-    if (told || stillness.matches) this.finish();
+    if (told || reducedMotion.matches) this.finish();
     else this.after(FIRST, () => this.turn());
   }
 

@@ -3,7 +3,7 @@
  * above it a figure as large as the rows leave room for. Everything in hundredths of the screen's height.
  */
 
-import { inTwoLines, type NameWidth } from "../../../parts/round/seating";
+import { inTwoLines, type NameWidth } from "../../../parts/round/geometry/seating";
 
 interface Row {
   from: number;

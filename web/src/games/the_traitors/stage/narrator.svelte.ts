@@ -2,7 +2,7 @@
 
 import { device } from "../../../device.svelte";
 import { say } from "../../../say.svelte";
-import { hush, sayAloud } from "../../../voice";
+import { stopSpeaking, speak } from "../../../sound/voice";
 import type { Sentence } from "./narrate";
 
 const KEPT = "turncoat.host";
@@ -38,15 +38,15 @@ export class Narrator {
     } catch {
       // Until the page is closed.
     }
-    if (!this.aloud) hush();
-    else if (this.line) sayAloud(this.line);
+    if (!this.aloud) stopSpeaking();
+    else if (this.line) speak(this.line);
   }
 
   /** Something new has happened: what was not said yet is old. */
   tell(news: Sentence[]): void {
     if (news.length === 0) return;
     clearTimeout(this.timer);
-    hush();
+    stopSpeaking();
     this.waiting = [...news];
     this.next();
   }
@@ -62,7 +62,7 @@ export class Narrator {
     clearTimeout(this.timer);
     this.waiting = [];
     this.sentence = null;
-    hush();
+    stopSpeaking();
   }
 
   private next(): void {
@@ -71,7 +71,7 @@ export class Narrator {
     if (sentence === undefined) return;
     this.sentence = sentence;
     const { line } = this;
-    if (this.aloud && device.sound) sayAloud(line);
+    if (this.aloud && device.sound) speak(line);
     this.timer = setTimeout(() => this.next(), BREATH + LETTER * line.length);
   }
 }

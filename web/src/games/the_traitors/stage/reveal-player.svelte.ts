@@ -1,7 +1,7 @@
 /** What the big screen is in the middle of: which reveal, and how far it is. */
 
 import { untrack } from "svelte";
-import type { Pace } from "../../../table/pace.svelte";
+import type { Pace } from "../../../table/connection/pace.svelte";
 import { revealBefore, stepTimes, type Reveal } from "./reveal-timeline";
 import type { View } from "../wire";
 

@@ -3,7 +3,7 @@
  * it is told, and no further. Any touch brings it to its end; where nothing should move there is none of it.
  */
 
-import type { Pace } from "../../../table/pace.svelte";
+import type { Pace } from "../../../table/connection/pace.svelte";
 import { DeathListTimeline } from "../day/death-list.svelte";
 import { RevealPlayer } from "./reveal-player.svelte";
 import type { View } from "../view";

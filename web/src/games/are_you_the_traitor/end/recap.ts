@@ -1,0 +1,151 @@
+/** A finished match told round by round, from its replay with everything turned up. */
+
+import type { Replayed } from "../../../api";
+import {
+  holds,
+  KEYHOLDER_SHOWN_FROM,
+  roleOf,
+  TRAITORS_MEET_FROM,
+  type Cast,
+  type Character,
+  type Line,
+  type Move,
+  type Reveal,
+  type Role,
+  type View,
+  type Sign,
+} from "../view";
+
+export type Step = Replayed<View, Line, Move>["steps"][number];
+
+export type Moment =
+  | { kind: "talk"; at: number; line: Line; truth: boolean | null }
+  | { kind: "sign"; at: number; seat: number; sign: Sign; seers: number[] }
+  | { kind: "stop"; at: number; seat: number; target: number }
+  | { kind: "vote"; at: number; seat: number; caller: number }
+  | { kind: "void"; at: number; seat: number; agree: boolean }
+  | { kind: "ring"; at: number; thief: number; victim: number; card: string }
+  | { kind: "declare"; at: number; seat: number };
+
+export interface Told {
+  dealing: number;
+  round: number;
+  cast: Cast;
+  roles: Role[];
+  /** Who was shown whom at the deal (AT-5, AT-6). */
+  knew: { seat: number; of: number; character: Character }[];
+  began: number;
+  /** How long the talk took. */
+  length: number;
+  reveal: Reveal | null;
+  moments: Moment[];
+  /** The last view of it, for names. */
+  view: View;
+  step: number;
+}
+
+function shown(roles: Role[], edition: string): Told["knew"] {
+  const found: Told["knew"] = [];
+  const wizard = (role: Role): boolean => role.endsWith("wizard");
+  roles.forEach((own, seat) => {
+    roles.forEach((role, of) => {
+      if (seat === of) return;
+      const key = role === "keyholder" && roles.length >= KEYHOLDER_SHOWN_FROM && !wizard(own);
+      const ally =
+        role === "traitor" && own === "traitor" && roles.length >= (TRAITORS_MEET_FROM[edition] ?? 8);
+      if (key || ally) found.push({ seat, of, character: role as Character });
+    });
+  });
+  return found;
+}
+
+function begin(view: View, at: number, step: number): Told {
+  const cast = view.everything ?? { characters: [], alignments: {} };
+  const roles = view.players.map(({ seat }) => roleOf(cast, seat));
+  return {
+    dealing: view.dealing,
+    round: view.round,
+    cast: { characters: cast.characters, alignments: cast.alignments },
+    roles,
+    knew: shown(roles, view.edition ?? "en"),
+    began: at,
+    length: 0,
+    reveal: null,
+    moments: [],
+    view,
+    step,
+  };
+}
+
+/** From a replay with everything turned up, and all that was said. */
+export function recap(steps: Step[], lines: Line[]): Told[] {
+  const rounds: Told[] = [];
+  let last: View | null = null;
+  let talked = 0;
+  function hear(told: Told, until: number): void {
+    for (let line = lines[talked]; line && line.at <= until; line = lines[++talked])
+      told.moments.push({ kind: "talk", at: line.at, line, truth: holds(line, told.cast) });
+  }
+  for (const step of steps) {
+    const view = step.view;
+    const before = last;
+    let told = rounds.at(-1);
+    // What was said came before the move that ends the wait.
+    if (told) hear(told, step.at);
+    if (told && before && step.move) note(told, step, view, before);
+    if (!told || told.dealing !== view.dealing) {
+      if (told && !told.reveal && told.length === 0) told.length = step.at - told.began;
+      told = begin(view, step.at, step.n);
+      rounds.push(told);
+    }
+    hear(told, step.at);
+    if (before?.phase === "talk" && view.phase !== "talk" && told.length === 0)
+      told.length = step.at - told.began;
+    if (view.reveal) told.reveal = view.reveal;
+    told.view = view;
+    last = view;
+  }
+  return rounds;
+}
+
+function note(told: Told, step: Step, view: View, before: View): void {
+  const move = step.move;
+  if (!move) return;
+  const at = step.at;
+  const seat = Number(step.seat);
+  switch (move.move) {
+    case "signal": {
+      const made = view.everything?.signs.at(-1);
+      told.moments.push({
+        kind: "sign",
+        at,
+        seat,
+        sign: move.sign,
+        seers: (made?.seen ?? []).filter((one) => one !== seat),
+      });
+      break;
+    }
+    case "stop":
+      told.moments.push({ kind: "stop", at, seat, target: move.target });
+      break;
+    case "first":
+      told.moments.push({ kind: "vote", at, seat, caller: move.caller });
+      break;
+    case "void":
+      told.moments.push({ kind: "void", at, seat, agree: move.agree });
+      break;
+    case "ring":
+      if (view.theft && view.rings_used > before.rings_used)
+        told.moments.push({
+          kind: "ring",
+          at,
+          thief: view.theft.thief,
+          victim: view.theft.victim,
+          card: view.theft.card ?? "",
+        });
+      break;
+    case "declare":
+      told.moments.push({ kind: "declare", at, seat });
+      break;
+  }
+}

@@ -1,0 +1,108 @@
+/** What somebody at the table has begun and not yet done: whom they look at, aim at, and which sheet is open. */
+
+import { untrack } from "svelte";
+import { Aiming } from "../../../parts/round/aim.svelte";
+import { Attempt } from "../../../table/attempt.svelte";
+import type { TableProps } from "../../index";
+import { may, type Move, type View } from "../view";
+
+export type Aim = "stop" | "ring";
+
+/** Whom a Stop would point at, and in which deal that was aimed. */
+export interface Target {
+  seat: number;
+  dealing: number;
+}
+
+export class PendingAction {
+  readonly aiming = new Aiming<Aim>();
+  /** Who is being talked about, and far apart looked at. */
+  person = $state<number | null>(null);
+  target = $state<Target | null>(null);
+  declaring = $state(false);
+  voiding = $state(false);
+  readonly trying: Attempt;
+
+  /** To be made while a component is. */
+  constructor(
+    private readonly view: () => View,
+    onView: TableProps<View>["onView"],
+    private readonly act: TableProps["act"],
+    private readonly looks: () => boolean,
+  ) {
+    this.trying = new Attempt(onView);
+    const dealing = $derived(view().dealing);
+    // What was begun in a deal is dropped with it.
+    $effect(() => {
+      if (dealing >= 0) untrack(() => this.drop());
+    });
+    $effect(() => {
+      const { phase } = view();
+      if (phase !== "talk") {
+        this.target = null;
+        this.voiding = false;
+        if (this.aiming.at === "stop") this.aiming.end();
+      }
+      if (phase !== "pause") {
+        this.declaring = false;
+        if (this.aiming.at === "ring") this.aiming.end();
+      }
+      if (!may(view(), "claim")) this.person = null;
+    });
+  }
+
+  private drop(): void {
+    this.target = null;
+    this.person = null;
+    this.voiding = false;
+    this.aiming.end();
+  }
+
+  play(move: Move): Promise<boolean> {
+    return this.trying.run(() => this.act({ ...move }));
+  }
+
+  /** AT-12: a Stop names its deal, so that it never counts in another. */
+  async stop({ seat, dealing }: Target): Promise<void> {
+    if (await this.play({ move: "stop", target: seat, dealing })) this.target = null;
+  }
+
+  /** A person was tapped, or slid onto. */
+  choose(seat: number): void {
+    const aim = this.aiming.at;
+    const view = this.view();
+    this.trying.clear();
+    if (aim) {
+      this.aiming.end();
+      if (aim === "stop") this.target = { seat, dealing: view.dealing };
+      else void this.play({ move: "ring", target: seat });
+      return;
+    }
+    if (!may(view, "claim")) return;
+    if (this.person === seat) {
+      this.person = null;
+      return;
+    }
+    this.person = seat;
+    if (this.looks() && seat !== view.you && view.looking_at !== seat)
+      void this.play({ move: "look", at: seat });
+  }
+
+  /** The eyes stay where they are after a claim; only looking away looks away. */
+  lookAway(): void {
+    const view = this.view();
+    if (this.looks() && this.person !== view.you && view.looking_at !== null)
+      void this.play({ move: "look", at: null });
+    this.person = null;
+  }
+
+  forget(): void {
+    this.target = null;
+    this.trying.clear();
+  }
+
+  escape(): void {
+    this.aiming.end();
+    this.person = null;
+  }
+}

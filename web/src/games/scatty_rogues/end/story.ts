@@ -1,0 +1,102 @@
+/** A game looked back on: who remembered, who objected well, and what nobody noticed. */
+
+import type { Loot } from "../view";
+import type { Move, View } from "../wire";
+
+/** One step of the replay, with everything visible. */
+export interface Step {
+  seat: number | string | null;
+  move: Move | null;
+  view: View;
+}
+
+export interface Told {
+  /** By seat: the points, whenever somebody's changed. */
+  points: number[][];
+  /** By seat: turns, and how many of them were right. */
+  turns: { all: number; right: number }[];
+  /** By seat: objections, and how many caught a mistake; `at` are the points of the curve where they did. */
+  objections: { all: number; good: number; at: number[] }[];
+  /** Mistakes that nobody objected to. */
+  unnoticed: number;
+  /** What lay behind the doors at which most was said wrong: how often. */
+  trap: { holds: Loot; count: number } | null;
+}
+
+interface Turn {
+  seat: number;
+  mistaken: boolean;
+  holds: Loot | null;
+  noticed: boolean;
+}
+
+/** The turn that was taken between two views: its answer, or that the count ran out (SR-12, SR-13). */
+function turnOf(before: View, after: View): Turn | null {
+  const seat = after.accused;
+  const trove = before.everything?.next_trove ?? null;
+  const fresh = before.accused !== seat || before.everything?.next_trove !== after.everything?.next_trove;
+  const taken = after.said?.seat === seat || before.count_ends !== null;
+  if (seat === null || !fresh || !taken || after.phase !== "walk" || after.objector !== null) return null;
+  return {
+    seat,
+    mistaken: after.everything?.mistaken ?? false,
+    holds: trove === null ? null : (before.everything?.troves[trove - 1] ?? null),
+    noticed: false,
+  };
+}
+
+/** From a replay in which everything can be seen. */
+export function told(steps: Step[]): Told {
+  const seats = steps[0]?.view.players.map(({ seat }) => seat) ?? [];
+  const points = seats.map(() => [0]);
+  const turns: Turn[] = [];
+  const objections = seats.map(() => ({ all: 0, good: 0, at: [] as number[] }));
+  let pending: number | null = null;
+  steps.forEach(({ view }, i) => {
+    const before = steps[i - 1]?.view;
+    if (!before) return;
+    if (view.points.some((sum, seat) => sum !== before.points[seat]))
+      seats.forEach((seat) => points[seat]!.push(view.points[seat] ?? 0));
+    const turn = turnOf(before, view);
+    if (turn) turns.push(turn);
+    const { objector } = view;
+    if (objector !== null && before.objector === null) {
+      objections[objector]!.all += 1;
+      pending = objector;
+      turns.at(-1)!.noticed = true;
+    }
+    if (pending !== null && view.hider === pending && view.objector === pending) {
+      objections[pending]!.good += 1;
+      objections[pending]!.at.push(points[pending]!.length - 1);
+      pending = null;
+    }
+    if (objector === null) pending = null;
+  });
+  const wrong = turns.filter(({ mistaken }) => mistaken);
+  return {
+    points,
+    turns: seats.map((seat) => {
+      const own = turns.filter((turn) => turn.seat === seat);
+      return { all: own.length, right: own.filter(({ mistaken }) => !mistaken).length };
+    }),
+    objections,
+    unnoticed: wrong.filter(({ noticed }) => !noticed).length,
+    trap: worst(wrong),
+  };
+}
+
+function worst(wrong: Turn[]): Told["trap"] {
+  const counts = new Map<Loot, number>();
+  for (const { holds } of wrong)
+    if (holds !== null && holds !== "treasure") counts.set(holds, (counts.get(holds) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most && most[1] > 1 ? { holds: most[0], count: most[1] } : null;
+}
+
+/** Who did best, by what was right and then by how often they tried; null: nobody did anything. */
+export function best(of: { all: number; right: number }[]): number | null {
+  const found = [...of.keys()]
+    .filter((seat) => of[seat]!.right > 0)
+    .sort((a, b) => of[b]!.right / of[b]!.all - of[a]!.right / of[a]!.all || of[b]!.right - of[a]!.right);
+  return found[0] ?? null;
+}

@@ -1,7 +1,0 @@
-/** Tables that are to be dealt as soon as they are ready: whoever practises is asked nothing more. */
-
-const KEY = "turncoat.deal.";
-
-export const toBeDealt = (code: string): void => sessionStorage.setItem(KEY + code, "yes");
-export const isToBeDealt = (code: string): boolean => sessionStorage.getItem(KEY + code) !== null;
-export const dealt = (code: string): void => sessionStorage.removeItem(KEY + code);

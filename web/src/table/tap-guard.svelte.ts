@@ -1,0 +1,18 @@
+/** Longer than the two taps of a double tap are apart. */
+const GUARD = 400;
+
+/** Controls that have just appeared take no input: a second tap was meant for what was there before. */
+export class TapGuard {
+  closed = $state(false);
+
+  /** To be made while a component is made; `controls` names what can be done. */
+  constructor(controls: () => string) {
+    const name = $derived(controls()); // what else changes about a view takes no tap away
+    $effect.pre(() => {
+      void name;
+      this.closed = true;
+      const timer = setTimeout(() => (this.closed = false), GUARD);
+      return () => clearTimeout(timer);
+    });
+  }
+}
