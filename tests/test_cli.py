@@ -12,7 +12,7 @@ import pytest
 from tests.terminal.typist import GAME, settle_environment
 from turncoat import __version__, cli
 from turncoat.core.match import Match
-from turncoat.core.verify import written
+from turncoat.core.verify import log_file
 from turncoat.terminal.saves import Saves
 from turncoat.words import LANGUAGES, Words
 
@@ -44,7 +44,7 @@ def log(tmp_path: Path) -> Path:
     match = Match(GAME, ["Ann", "Bo"], seed=1)
     match.play(0, {"move": "resign"})
     file = tmp_path / "log.json"
-    file.write_bytes(written(match))
+    file.write_bytes(log_file(match))
     return file
 
 
@@ -152,7 +152,7 @@ def test_verify_finds_a_flipped_bit(shell: Shell, log: Path) -> None:
 def test_verify_refuses_a_stacked_deck_out_loud(shell: Shell, tmp_path: Path) -> None:
     match = Match("loyalty-or-treachery", ["Ann", "Bo"], seed=3, deal={"first": 0})
     match.play(0, {"move": "resign"})
-    (tmp_path / "stacked.json").write_bytes(written(match))
+    (tmp_path / "stacked.json").write_bytes(log_file(match))
     code, out, err = shell(f"verify {tmp_path / 'stacked.json'}")
     assert (code, out) == (1, "")
     assert "stacked" in err

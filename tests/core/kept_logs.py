@@ -13,7 +13,7 @@ from tests.laws.support import Support, step
 from turncoat import Match
 from turncoat.core import contributions as mixing
 from turncoat.core.registry import games
-from turncoat.core.verify import written
+from turncoat.core.verify import log_file
 
 FOLDER = Path(__file__).parent / "logs"
 BRIEF = {"loyalty-or-treachery": {"turn_limit": 20}}
@@ -31,7 +31,7 @@ def finished(given: Support, seed: int) -> Match:
     """A whole game of generated play."""
     rng = Random(seed)
     table = given.tables[0]
-    parts = [mixing.given(0, b"one"), mixing.given(1, b"two")]
+    parts = [mixing.reveal(0, b"one"), mixing.reveal(1, b"two")]
     names = [f"Player {seat}" for seat in range(table.players)]
     options = table.options | BRIEF.get(given.game, {})
     match = Match(given.game, names, seed=seed, options=options, contributions=parts)
@@ -49,4 +49,4 @@ if __name__ == "__main__":
     for game in games().values():
         if not kept(game.name, game.rules).exists():
             FOLDER.mkdir(exist_ok=True)
-            kept(game.name, game.rules).write_bytes(written(eventful(support.of(folder_of(game.name)))))
+            kept(game.name, game.rules).write_bytes(log_file(eventful(support.of(folder_of(game.name)))))

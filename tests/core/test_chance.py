@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from turncoat.core.chance import FastChance, SealedChance, commitment, shuffle
-from turncoat.core.contributions import given, mixed
+from turncoat.core.contributions import mix, reveal
 
 
 def sealed(*contributions: bytes) -> SealedChance:
@@ -127,5 +127,5 @@ def test_the_key_is_what_the_page_on_fairness_says() -> None:
     key = hashlib.sha256(b"turncoat/chance/1" + seed + mixed_in).digest()
     block = hashlib.sha256(key + bytes(8)).digest()
     first = int.from_bytes(block[:4], "big") % 1000
-    given_parts = [given(seat, part) for seat, part in parts.items()]
-    assert SealedChance(seed, mixed(given_parts)).below(1000) == first
+    given_parts = [reveal(seat, part) for seat, part in parts.items()]
+    assert SealedChance(seed, mix(given_parts)).below(1000) == first

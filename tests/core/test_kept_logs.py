@@ -6,11 +6,14 @@ import dataclasses
 
 import pytest
 
-from tests.core.kept_logs import FOLDER, kept
+from tests.core.kept_logs import kept
 from turncoat import Illegal, Match
 from turncoat.core import log as logs
+from turncoat.core.chance import Chance
+from turncoat.core.game import Game, Start, State
+from turncoat.core.option import Option
 from turncoat.core.registry import find, games
-from turncoat.core.verify import check, written
+from turncoat.core.verify import check, log_file
 
 LT = "loyalty-or-treachery"
 
@@ -20,37 +23,12 @@ def test_the_rules_are_still_those_that_their_version_says(game: str) -> None:
     """If this fails they have changed: raise the game's `rules` and run `python -m tests.core.kept_logs`."""
     data = kept(game, find(game).rules).read_bytes()
     assert dict(check(data).lines)["verify-rules"] == {"played": find(game).rules}
-    assert written(Match.replay(logs.parse(data))) == data
-
-
-@pytest.mark.parametrize(("game", "rules"), [("the-traitors", 1)])
-def test_a_log_of_earlier_rules_is_refused_by_their_number(game: str, rules: int) -> None:
-    with pytest.raises(Illegal) as no:
-        check(kept(game, rules).read_bytes())
-    assert (no.value.code, no.value.params) == (
-        "log_other_rules",
-        {"played": rules, "ours": find(game).rules},
-    )
-
-
-@pytest.mark.parametrize(("game", "rules"), [("the-traitors", 2)])
-def test_a_log_of_earlier_rules_whose_changes_it_does_not_meet_is_read(game: str, rules: int) -> None:
-    lines = dict(check(kept(game, rules).read_bytes()).lines)
-    assert lines["verify-other-rules"] == {"played": rules, "ours": find(game).rules}
+    assert log_file(Match.replay(logs.parse(data))) == data
 
 
 @pytest.mark.parametrize("game", games())
 def test_whether_a_game_draws_lots_at_the_start_is_as_it_declares(game: str) -> None:
     assert bool(logs.parse(kept(game, find(game).rules).read_bytes())["opened"]) == find(game).opening_draws
-
-
-def test_a_log_of_the_first_form_is_read_and_its_gaps_are_named() -> None:
-    data = (FOLDER / "first_form.json").read_bytes()
-    lines = dict(check(data).lines)
-    assert "verify-first-form" in lines
-    assert lines["verify-contributions-unnamed"] == {"count": 2}
-    assert "verify-contributions" not in lines
-    assert written(Match.replay(logs.parse(data))) == data
 
 
 def played_by(rules: int) -> bytes:
@@ -76,3 +54,52 @@ def test_a_match_played_by_other_rules_that_cannot_be_replayed_is_refused(
     with pytest.raises(Illegal) as no:
         check(kept(LT, 1).read_bytes())
     assert no.value.code == "unknown_option"
+
+
+NEW = Option("whispering", "bool", True, absent=False)
+
+
+def with_option(monkeypatch: pytest.MonkeyPatch, game: str, option: Option) -> Game:
+    """Give a game one more option than it had when the kept logs were written."""
+    changed = dataclasses.replace(find(game), options=(*find(game).options, option))
+    monkeypatch.setitem(games(), game, changed)
+    return changed
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_log_from_before_an_option_existed_is_replayed_and_stays_as_it_is(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = kept(game, find(game).rules).read_bytes()
+    with_option(monkeypatch, game, NEW)
+    match = Match.replay(logs.parse(data))
+    assert log_file(match) == data
+    assert match.options["whispering"] is False
+    check(data)
+
+
+def test_a_new_match_names_the_option_in_its_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_option(monkeypatch, LT, NEW)
+    match = Match(LT, ["Ann", "Bo"], seed=1)
+    assert match.log["options"]["whispering"] is True
+    assert Match.replay(match.log).log == match.log
+
+
+def test_the_rules_get_the_meaning_of_an_option_that_did_not_exist(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Start] = []
+    game = with_option(monkeypatch, LT, NEW)
+
+    def begin(start: Start, chance: Chance) -> State:
+        begun.append(start)
+        return game.begin(start, chance)
+
+    monkeypatch.setitem(games(), LT, dataclasses.replace(game, begin=begin))
+    Match.replay(logs.parse(kept(LT, 1).read_bytes()))
+    assert begun[0].options["whispering"] is False
+
+
+def test_a_log_that_lacks_an_option_which_always_existed_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_option(monkeypatch, LT, dataclasses.replace(NEW, absent=None))
+    with pytest.raises(Illegal) as no:
+        Match.replay(logs.parse(kept(LT, 1).read_bytes()))
+    assert (no.value.code, no.value.params) == ("option_missing", {"option": "whispering"})

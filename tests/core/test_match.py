@@ -11,7 +11,7 @@ import pytest
 
 import turncoat
 from turncoat import Illegal, Match
-from turncoat.core.contributions import Contribution, given
+from turncoat.core.contributions import Contribution, reveal
 
 LT = "loyalty-or-treachery"
 RED = {"move": "call", "colour": "red"}
@@ -89,10 +89,10 @@ def test_bad_options_are_refused(options: Any, code: str) -> None:
     "contributions",
     [
         *("ab", [""], [b"a"], 7, [None]),
-        *([given(0, b"")], [given(0, b"x" * 65)]),
-        *([given(2, b"a")], [given(-1, b"a")], [given(True, b"a")]),
-        *([given(1, b"a"), given(0, b"b")], [given(0, b"a"), given(0, b"b")]),
-        [Contribution(0, given(0, b"a").hash, b"b")],
+        *([reveal(0, b"")], [reveal(0, b"x" * 65)]),
+        *([reveal(2, b"a")], [reveal(-1, b"a")], [reveal(True, b"a")]),
+        *([reveal(1, b"a"), reveal(0, b"b")], [reveal(0, b"a"), reveal(0, b"b")]),
+        [Contribution(0, reveal(0, b"a").hash, b"b")],
     ],
 )
 def test_bad_contributions_are_refused(contributions: Any) -> None:
@@ -256,17 +256,17 @@ def test_a_log_read_by_javascript_is_still_the_same_match() -> None:
 
 
 def test_contributions_change_the_luck() -> None:
-    one, other = given(0, b"a"), given(1, b"b")
+    one, other = reveal(0, b"a"), reveal(1, b"b")
     decks = [
         match(contributions=parts).view("host")["everything"]["deck"]
-        for parts in ([], [one], [given(0, b"b")], [given(1, b"a")], [one, other], [given(0, b"ab")])
+        for parts in ([], [one], [reveal(0, b"b")], [reveal(1, b"a")], [one, other], [reveal(0, b"ab")])
     ]
     assert len({tuple(deck) for deck in decks}) == 6
 
 
 def test_what_was_promised_and_not_revealed_is_in_the_log_and_not_in_the_luck() -> None:
     asleep = Contribution(1, "ab" * 32, None)
-    one, other = match(contributions=[given(0, b"a")]), match(contributions=[given(0, b"a"), asleep])
+    one, other = match(contributions=[reveal(0, b"a")]), match(contributions=[reveal(0, b"a"), asleep])
     assert one.view("host") == other.view("host")
     assert other.log["contributions"][1] == {"seat": 1, "hash": "ab" * 32, "hex": None}
     assert Match.replay(other.log).log == other.log

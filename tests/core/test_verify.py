@@ -13,12 +13,12 @@ from tests.games.loyalty_or_treachery.support import support
 from tests.laws.support import step
 from turncoat import Illegal, Match
 from turncoat.core import log as logs
-from turncoat.core.contributions import Contribution, given
-from turncoat.core.verify import check, written
+from turncoat.core.contributions import Contribution, reveal
+from turncoat.core.verify import check, log_file
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 from turncoat.terminal.verified import WARNINGS
 
-BOTH = (given(0, b"one"), given(1, b"two"))
+BOTH = (reveal(0, b"one"), reveal(1, b"two"))
 
 
 def finished(seed: int = 5, contributions: Sequence[Contribution] = BOTH, **more: Any) -> Match:
@@ -50,7 +50,7 @@ def refusal(data: bytes) -> str:
 
 def test_an_honest_game_passes_and_the_report_says_what_was_checked() -> None:
     match = finished()
-    lines = dict(check(written(match)).lines)
+    lines = dict(check(log_file(match)).lines)
     assert lines["verify-commitment"]["commitment"] == match.commitment
     assert lines["verify-contributions"] == {"count": 2, "names": "Åse, Zoé"}
     assert lines["verify-rules"] == {"played": 1}
@@ -61,10 +61,10 @@ def test_an_honest_game_passes_and_the_report_says_what_was_checked() -> None:
 
 
 def test_every_flipped_bit_is_found() -> None:
-    match = Match(support.game, ["Åse", "Zoé"], seed=3, contributions=[given(0, b"a")])
+    match = Match(support.game, ["Åse", "Zoé"], seed=3, contributions=[reveal(0, b"a")])
     match.play(0, {"move": "call", "colour": "red"}, at=1.5)
     match.play(1, {"move": "resign"}, at=12.25)
-    data = written(match)
+    data = log_file(match)
     check(data)
     for place in range(len(data)):
         for bit in range(8):
@@ -75,7 +75,7 @@ def test_every_flipped_bit_is_found() -> None:
 
 
 def test_flipped_bits_are_found_in_a_long_game_too() -> None:
-    data = written(finished())
+    data = log_file(finished())
     rng = Random(1)
     for _ in range(2000):
         flipped = bytearray(data)
@@ -85,7 +85,7 @@ def test_flipped_bits_are_found_in_a_long_game_too() -> None:
 
 
 def test_a_cut_off_file_is_found() -> None:
-    data = written(finished())
+    data = log_file(finished())
     for length in range(0, len(data) - 1, 97):
         assert refusal(data[:length]) == "log_unreadable"
 
@@ -110,8 +110,8 @@ def test_a_forger_who_seals_anew_is_still_found() -> None:
 def test_a_stacked_deck_is_refused_however_well_it_replays() -> None:
     match = finished(deal={"deck": [*CARDS], "first": 0})
     assert Match.replay(match.log).result == match.result
-    assert refusal(written(match)) == "log_stacked"
-    assert refusal(written(finished(deal={"first": 0}))) == "log_stacked"
+    assert refusal(log_file(match)) == "log_stacked"
+    assert refusal(log_file(finished(deal={"first": 0}))) == "log_stacked"
 
 
 def test_a_log_without_opening_draws_is_refused() -> None:
@@ -128,7 +128,7 @@ def test_a_contribution_that_is_not_the_one_promised_is_refused() -> None:
 
 
 def test_a_match_without_contributions_is_called_that() -> None:
-    lines = dict(check(written(finished(contributions=()))).lines)
+    lines = dict(check(log_file(finished(contributions=()))).lines)
     assert "verify-no-contributions" in lines
     assert "verify-contributions" not in lines
 
@@ -136,11 +136,11 @@ def test_a_match_without_contributions_is_called_that() -> None:
 def test_who_did_not_reveal_is_named_and_so_are_starts_that_were_broken_off() -> None:
     asleep = Contribution(1, "ab" * 32, None)
     match = finished(contributions=[BOTH[0], asleep], broken_off=[["Zoé"]])
-    lines = dict(check(written(match)).lines)
+    lines = dict(check(log_file(match)).lines)
     assert lines["verify-contributions"] == {"count": 1, "names": "Åse"}
     assert lines["verify-unrevealed"] == {"count": 1, "names": "Zoé"}
     assert lines["verify-broken-off"] == {"names": "Zoé"}
-    only_asleep = dict(check(written(finished(contributions=[asleep]))).lines)
+    only_asleep = dict(check(log_file(finished(contributions=[asleep]))).lines)
     assert only_asleep.keys() >= {"verify-unrevealed", "verify-no-contributions"}
 
 
@@ -154,7 +154,7 @@ def test_moves_left_out_of_the_record_are_found() -> None:
 
 def test_a_game_that_is_not_over_cannot_be_verified() -> None:
     match = Match(support.game, ["Ann", "Bo"], seed=3)
-    assert refusal(written(match)) == "log_unfinished"
+    assert refusal(log_file(match)) == "log_unfinished"
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"null", b"\xff", b"[" * 100_000, b'{"turncoat": 1}'])

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.stage import GAME, Hands, Json, Person, Stage, play, serving
+from tests.server.stage import Hands, Json, Person, Stage, play, serving
 from turncoat import Match
-from turncoat.core.chance import commitment
-from turncoat.core.contributions import hashed
+from turncoat.core.contributions import digest
 from turncoat.core.log import canonical
 from turncoat.core.verify import check
 from turncoat.games.loyalty_or_treachery.cards import CARDS
@@ -20,14 +19,13 @@ from turncoat.server.cluster.transport_local import LocalBus
 from turncoat.server.store.interface import Append
 from turncoat.server.tables.lobby.start import REVEAL_SECONDS
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.log.state import read
 
 ONE, TWO, THREE = "ab" * 16, "cd" * 16, "ef" * 16
 PLENTY_LATER = REVEAL_SECONDS + 1
 
 
 def sealed(part: str) -> str:
-    return hashed(bytes.fromhex(part))
+    return digest(bytes.fromhex(part))
 
 
 async def pledged(stage: Stage) -> tuple[Person, Person, str]:
@@ -287,27 +285,3 @@ def test_a_match_begun_by_rules_that_cannot_play_it_again_is_refused_in_words(tm
         assert (await person.hear())["code"] == "table_other_rules"
 
     play(test, tmp_path / "t")
-
-
-def test_a_match_from_before_promises_is_played_on_as_it_was() -> None:
-    """What was mixed in then, without seats, still gives the same deal, and the log has its first form."""
-    seed = bytes(range(32))
-    made = e.Made(
-        game=GAME,
-        options={},
-        seats=2,
-        public=False,
-        together=False,
-        commitment=commitment(seed),
-        pace=0,
-    )
-    events: list[e.AnyEvent] = [
-        made,
-        e.Sat(seat=0, name="Ann", language="en", key="a"),
-        e.Sat(seat=1, name="Bo", language="en", key="b"),
-        e.Contributed(seat=1, hex=ONE),
-        e.Began(at=1.0),
-    ]
-    log = read("ABCD", [e.encode(events)], seed).match().log
-    assert (log["turncoat"], log["contributions"]) == (1, [ONE])
-    assert log["opened"][:8] == [1, 11, 43, 4, 44, 6, 37, 45]

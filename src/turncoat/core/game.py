@@ -17,7 +17,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.characters import CHARACTERS
 from turncoat.core.cover_traffic import CoverTraffic
 from turncoat.core.moves import Offer
-from turncoat.core.option import Option, settle
+from turncoat.core.option import Option, settle, settle_as_logged
 from turncoat.core.print_order import Order
 from turncoat.core.talk import Line, Told
 from turncoat.core.view import Common, Result, View
@@ -166,14 +166,20 @@ class Game:
         return next((option.choices for option in self.options if option.name == "edition"), ())
 
     def settle(self, options: object, players: int | None = None) -> Json:
-        """All options with their values: those given, checked, and defaults for the rest.
+        """Return all options with their values: those given, checked, and defaults for the rest.
 
-        Not knowing the number of players, what depends on it is left for later.
+        Without the number of players, what depends on it is left for later.
         """
         settled = settle(self.options, options, players)
         if players is not None:
             self.check_options(settled, players)
         return settled
+
+    def settle_as_logged(self, options: object, players: int) -> tuple[Json, Json]:
+        """Return the options of a match that has begun: as its log has them, and as the rules need them."""
+        logged, settled = settle_as_logged(self.options, options, players)
+        self.check_options(settled, players)
+        return logged, settled
 
     def played_by(self, who: str) -> str:
         """The bot that plays a character of the house; there must be bots."""

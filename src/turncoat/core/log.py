@@ -17,8 +17,7 @@
 
 The canonical form is UTF-8 JSON with sorted keys and no spaces.
 
-Logs of the first form have neither `rules` nor `broken_off`, and `contributions` is a list of hexadecimal
-numbers without seats, in whose making nobody had to go first.
+From here on every form is kept: a log that was written once can be read for good.
 """
 
 from __future__ import annotations
@@ -29,27 +28,23 @@ from typing import Any
 
 from turncoat.core.refusal import Illegal
 
-FIRST = 1
-"""The first form: before rules had versions and contributions had seats."""
 VERSION = 2
 OPTIONAL = {"calendar"}
-FIRST_FIELDS = {
-    *("turncoat", "game", "seats", "options", "deal", "seed", "commitment", "contributions"),
-    *("opened", "records", "now", "result", "seal"),
+FIELDS = {
+    *("turncoat", "game", "seats", "options", "deal", "rules", "seed", "commitment", "contributions"),
+    *("broken_off", "opened", "records", "now", "result", "seal"),
 }
-FIELDS = {*FIRST_FIELDS, "rules", "broken_off"}
 
 
-def has_its_fields(log: dict[str, Any]) -> bool:
-    """Whether it is of one of these forms, as far as the names of its fields tell."""
-    version = log.get("turncoat")
-    if not isinstance(version, int) or isinstance(version, bool):
-        return False
-    fields = set(log) - OPTIONAL
-    if version == FIRST:
-        return fields == FIRST_FIELDS
+def is_log(log: object) -> bool:
+    """Return whether this is a log of the present form, as far as the names of its fields tell."""
     return (
-        version == VERSION and fields == FIELDS and _names_rules(log["rules"]) and _names(log["broken_off"])
+        isinstance(log, dict)
+        and type(log.get("turncoat")) is int
+        and log["turncoat"] == VERSION
+        and set(log) - OPTIONAL == FIELDS
+        and _names_rules(log["rules"])
+        and _names(log["broken_off"])
     )
 
 
@@ -67,17 +62,17 @@ _WRITER = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", 
 
 
 def canonical(value: object) -> bytes:
-    """The one way in which a JSON value is written here."""
+    """Write a JSON value in the canonical form."""
     return _WRITER.encode(value).encode()
 
 
 def seal(log: dict[str, Any]) -> str:
-    """What the log's own `seal` must be."""
+    """Compute what the log's own `seal` must be."""
     return hashlib.sha256(canonical({k: v for k, v in log.items() if k != "seal"})).hexdigest()
 
 
 def plain(value: object, refusal: Illegal) -> Any:
-    """An independent copy of a JSON value, or that refusal if it is not one."""
+    """Return an independent copy of a JSON value; raise the refusal if it is not one."""
     try:
         return json.loads(canonical(value))
     except Exception:  # an object that is no JSON may raise anything while it is looked at
@@ -85,7 +80,7 @@ def plain(value: object, refusal: Illegal) -> Any:
 
 
 def same(own: Any, given: Any) -> bool:
-    """Whether a value that was given is the one that we have.
+    """Return whether a value that was given equals our own.
 
     Seconds may come without their fraction, as JavaScript writes them; a whole number with one differs.
     """
@@ -101,7 +96,7 @@ def same(own: Any, given: Any) -> bool:
 
 
 def parse(text: bytes) -> dict[str, Any]:
-    """A log out of a file: exactly as it was written, to the byte."""
+    """Read a log out of a file; refuse what is not byte for byte as it was written."""
     try:
         log = json.loads(text)
         exact = isinstance(log, dict) and canonical(log) == text.removesuffix(b"\n")

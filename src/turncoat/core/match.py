@@ -41,6 +41,9 @@ class _Beginning:
     game: Game
     seats: list[str]
     options: Json
+    """As the rules need them."""
+    logged_options: Json
+    """As the log has them: without those that did not exist when the match began."""
     edition: Any
     hosted: bool
     deal: Json
@@ -85,20 +88,23 @@ class Match:
 
         seed: 32 bytes, or any whole number (for tests and simulation); left out, it is drawn.
         deal: fixes shuffles, as the game's rules describe; what it leaves out comes from the seed.
-        contributions: what the players mixed into the luck, in seat order (`contributions.given`).
+        contributions: what the players mixed into the luck, in seat order (`contributions.reveal`).
         calendar: when it begins and in which time zone, for a game that runs by the calendar; all times are
             then seconds that have really passed since that start.
-        rules: the version of the rules that it was begun with, where that is not today's.
+        rules: for a match that has begun before, the version of the rules it began with; its options are then
+            taken as they were logged (`Option.absent`), else defaults stand for those that are left out.
         broken_off: starts that came to nothing, each with the names of those who had not revealed.
         """
         found = registry.find(game)
         names = _names(seats, found)
-        settled = found.settle({} if options is None else options, len(names))
+        if rules is None:
+            logged = settled = found.settle({} if options is None else options, len(names))
+        else:
+            logged, settled = found.settle_as_logged({} if options is None else options, len(names))
         kept_deal, sealed = _deal(deal), _seed(seed)
         version = found.rules if rules is None else rules
-        given = mixing.checked(contributions, len(names))
-        mix = mixing.mixed if version else mixing.mixed_without_seats
-        self._chance = SealedChance(sealed, mix(given))
+        given = mixing.check(contributions, len(names))
+        self._chance = SealedChance(sealed, mixing.mix(given))
         if (calendar is not None) != (found.clock(settled) == "calendar"):
             raise Illegal("bad_calendar")
         self._state: State = found.begin(Start(len(names), settled, kept_deal, calendar), self._chance)
@@ -106,6 +112,7 @@ class Match:
             game=found,
             seats=names,
             options=settled,
+            logged_options=logged,
             edition=settled.get("edition", UNSET),
             hosted=found.seats_host(settled),
             deal=kept_deal,
@@ -364,35 +371,26 @@ class Match:
     def log(self) -> Json:
         """The whole match in plain JSON types; `Match.replay` makes the same match of it."""
         log: Json = {
+            "turncoat": logs.VERSION,
             "game": self._beginning.game.name,
             "seats": self._beginning.seats,
-            "options": self._beginning.options,
+            "options": self._beginning.logged_options,
             "deal": self._beginning.deal,
+            "rules": self._beginning.rules,
             "seed": self._beginning.seed.hex(),
             "commitment": self.commitment,
+            "contributions": mixing.to_json(self._beginning.contributions),
+            "broken_off": self._beginning.broken_off,
             "opened": self._beginning.opened,
             "records": self._records.since(0),
             "now": self._now,
             "result": self.result,
-            **self._begun(),
         }
         if self._beginning.calendar is not None:
             log["calendar"] = self._beginning.calendar.to_json()
         log["seal"] = logs.seal(log)
         copied: Json = logs.plain(log, Illegal("bad_log"))
         return copied
-
-    def _begun(self) -> Json:
-        """What a log says of how the match began, in the form that it began with."""
-        if not self._beginning.rules:
-            parts = mixing.mixed_without_seats(self._beginning.contributions)
-            return {"turncoat": logs.FIRST, "contributions": [part.hex() for part in parts]}
-        return {
-            "turncoat": logs.VERSION,
-            "rules": self._beginning.rules,
-            "contributions": mixing.written(self._beginning.contributions),
-            "broken_off": self._beginning.broken_off,
-        }
 
     @classmethod
     def replay(cls, log: object, upto: int | None = None) -> Match:
@@ -413,7 +411,7 @@ class Match:
 
     @classmethod
     def _opened_from(cls, log: Any) -> Match:
-        if not isinstance(log, dict) or not logs.has_its_fields(log):
+        if not logs.is_log(log):
             raise Illegal("bad_log")
         try:
             seed = bytes.fromhex(log["seed"])
@@ -421,18 +419,16 @@ class Match:
             raise Illegal("bad_log") from None
         if not isinstance(log["records"], list):
             raise Illegal("bad_log")
-        first = log["turncoat"] == logs.FIRST
-        read = mixing.read_without_seats if first else mixing.read
         match = cls(
             log["game"],
             log["seats"],
             seed,
             log["options"],
             log["deal"],
-            read(log["contributions"]),
+            mixing.from_json(log["contributions"]),
             Calendar.from_json(log["calendar"]) if "calendar" in log else None,
-            rules=0 if first else log["rules"],
-            broken_off=() if first else log["broken_off"],
+            rules=log["rules"],
+            broken_off=log["broken_off"],
         )
         if match._beginning.opened != log["opened"]:
             raise Illegal("log_opening")

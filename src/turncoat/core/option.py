@@ -12,6 +12,8 @@ from turncoat.core.refusal import Illegal, brief
 T = TypeVar("T")
 ByPlayers: TypeAlias = Callable[[int], T]
 """Something that depends on the number of players."""
+Values: TypeAlias = dict[str, Any]
+"""Options by name, in their one written form."""
 Kind: TypeAlias = Literal["int", "seconds", "bool", "choice", "list", "hours", "seat"]
 
 LARGEST: Final = 2**53 - 1
@@ -55,6 +57,12 @@ class Option:
     choices: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
     most: int | ByPlayers[int] | None = None
+    absent: Any = None
+    """For an option that was added later: the value that stands for what matches did before it existed.
+
+    A match whose log does not name the option is replayed with this value, and its log still does not name
+    it. None: the option has been there from the game's first release.
+    """
     hidden: bool = False
     """The table sets it by itself when the match begins (`Game.at_table`): nobody is offered it.
 
@@ -156,8 +164,8 @@ class Option:
         return hours if all(fits) else None
 
 
-def settle(options: Iterable[Option], given: object, players: int | None = None) -> dict[str, Any]:
-    """All options with their values: those given, checked, and defaults for the rest.
+def settle(options: Iterable[Option], given: object, players: int | None = None) -> Values:
+    """Return all options with their values: those given, checked, and defaults for the rest.
 
     Without the number of players, defaults that depend on it are left out, and bounds unchecked.
     """
@@ -172,6 +180,25 @@ def settle(options: Iterable[Option], given: object, players: int | None = None)
         for name, option in known.items()
     }
     return {name: value for name, value in settled.items() if value is not None}
+
+
+def settle_as_logged(options: Iterable[Option], logged: object, players: int) -> tuple[Values, Values]:
+    """Return the options of a match that has begun: as its log has them, and as the rules need them.
+
+    The second also has options that did not exist when the match began, with the meaning that their absence
+    has (`Option.absent`). A log that lacks any other option is refused.
+    """
+    known = tuple(options)
+    present = [option for option in known if isinstance(logged, Mapping) and option.name in logged]
+    kept = settle(present, logged, players)
+    added = {}
+    for option in known:
+        if option in present or option.usual(players) is None:
+            continue
+        if option.absent is None:
+            raise Illegal("option_missing", option=option.name)
+        added[option.name] = option.check(option.absent, players)
+    return kept, kept | added
 
 
 def check_zones(options: Iterable[Option], settled: Mapping[str, Any]) -> None:

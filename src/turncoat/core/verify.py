@@ -1,4 +1,4 @@
-"""Was it an honest game? Everything about a finished match that anybody can check from its log."""
+"""Verification of finished matches: everything that anybody can check from a log alone."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ def check(data: bytes) -> Report:
     """Check a log file to the last bit, or raise Illegal at the first thing that does not hold."""
     report = Report()
     log = logs.parse(data)
-    if not logs.has_its_fields(log):
+    if not logs.is_log(log):
         raise Illegal("bad_log")
     if logs.seal(log) != log["seal"]:
         raise Illegal("log_seal")
     report.add("verify-seal")
-    _refuse_fixed(log)
-    match = _replayed(log)
+    _refuse_fixed_deal(log)
+    match = _replay(log)
     if match.result is None:
         raise Illegal("log_unfinished")
-    _tell_rules(report, log, match)
+    _report_rules(report, log, match)
     report.add("verify-commitment", commitment=match.commitment)
-    _tell_contributions(report, log, match)
+    _report_contributions(report, log, match)
     drawn = len(log["opened"]) + sum(len(record["drew"]) for record in log["records"])
     report.add("verify-draws", count=drawn)
     moves = sum("move" in record for record in log["records"])
@@ -49,58 +49,51 @@ def check(data: bytes) -> Report:
     return report
 
 
-def _refuse_fixed(log: dict[str, Any]) -> None:
-    """A match that is not left to chance is no honest one, however well it replays."""
+def _refuse_fixed_deal(log: dict[str, Any]) -> None:
+    """Refuse a match that was not left to chance, however well it replays."""
     if log["deal"] != {}:
         raise Illegal("log_stacked")
     if not log["opened"] and registry.find(log["game"]).opening_draws:
         raise Illegal("log_undealt")
 
 
-def _replayed(log: dict[str, Any]) -> Match:
-    """The commitment is looked at before the replay, so that a wrong seed is called what it is."""
+def _replay(log: dict[str, Any]) -> Match:
+    """Replay the log; its commitment is checked first, so that a wrong seed is called what it is."""
     try:
         seed = bytes.fromhex(log["seed"])
     except (TypeError, ValueError):
         raise Illegal("bad_log") from None
     if commitment(seed) != log["commitment"]:
         raise Illegal("log_commitment")
-    played, ours = log.get("rules"), registry.find(log["game"]).rules
+    played, ours = log["rules"], registry.find(log["game"]).rules
     try:
         return Match.replay(log)
     except Illegal:
-        if played is None or played == ours:
+        if played == ours:
             raise
         raise Illegal("log_other_rules", played=played, ours=ours) from None
 
 
-def _tell_rules(report: Report, log: dict[str, Any], match: Match) -> None:
-    played, ours = log.get("rules"), registry.find(match.game).rules
-    if played is None:
-        report.add("verify-first-form")
-    elif played == ours:
+def _report_rules(report: Report, log: dict[str, Any], match: Match) -> None:
+    played, ours = log["rules"], registry.find(match.game).rules
+    if played == ours:
         report.add("verify-rules", played=played)
     else:
         report.add("verify-other-rules", played=played, ours=ours)
 
 
-def _tell_contributions(report: Report, log: dict[str, Any], match: Match) -> None:
+def _report_contributions(report: Report, log: dict[str, Any], match: Match) -> None:
     parts = log["contributions"]
-    if log["turncoat"] == logs.FIRST:
-        if parts:
-            report.add("verify-contributions-unnamed", count=len(parts))
-    else:
-        for message, kept in (("verify-contributions", True), ("verify-unrevealed", False)):
-            names = [match.seats[part["seat"]] for part in parts if (part["hex"] is not None) == kept]
-            if names:
-                report.add(message, count=len(names), names=", ".join(names))
-        for names in log["broken_off"]:
-            report.add("verify-broken-off", names=", ".join(names))
-        parts = [part for part in parts if part["hex"] is not None]
-    if not parts:
+    for message, kept in (("verify-contributions", True), ("verify-unrevealed", False)):
+        names = [match.seats[part["seat"]] for part in parts if (part["hex"] is not None) == kept]
+        if names:
+            report.add(message, count=len(names), names=", ".join(names))
+    for names in log["broken_off"]:
+        report.add("verify-broken-off", names=", ".join(names))
+    if all(part["hex"] is None for part in parts):
         report.add("verify-no-contributions")
 
 
-def written(match: Match) -> bytes:
-    """The match's log as a file that `check` reads."""
+def log_file(match: Match) -> bytes:
+    """Write the match's log as a file that `check` reads."""
     return logs.canonical(match.log) + b"\n"

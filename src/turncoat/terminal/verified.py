@@ -13,8 +13,7 @@ from turncoat.words import Words
 LEFT_TO_THE_READER: Final = frozenset(["verify-compare", "verify-beyond"])
 WARNINGS: Final = frozenset(
     [
-        *("verify-first-form", "verify-other-rules", "verify-contributions-unnamed"),
-        *("verify-no-contributions", "verify-unrevealed", "verify-broken-off"),
+        *("verify-other-rules", "verify-no-contributions", "verify-unrevealed", "verify-broken-off"),
     ]
 )
 

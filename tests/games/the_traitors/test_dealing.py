@@ -12,7 +12,7 @@ from tests.games.the_traitors.season import NAMES
 from turncoat import Match
 from turncoat.core.chance import Chance, SealedChance
 from turncoat.core.game import Start
-from turncoat.core.verify import check, written
+from turncoat.core.verify import check, log_file
 from turncoat.games.the_traitors import game
 
 
@@ -51,7 +51,7 @@ def test_a_season_can_be_verified() -> None:
     m = Match("the-traitors", NAMES[:8], 3)
     while m.result is None:
         m.tick(m.deadline or 0)
-    assert check(written(m)).lines
+    assert check(log_file(m)).lines
 
 
 def test_how_often_a_traitor_is_left_is_what_mathematics_says() -> None:

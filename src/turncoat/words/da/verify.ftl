@@ -4,14 +4,9 @@ verify-seal = Loggen er hel: Dens segl passer til hver eneste byte.
 verify-commitment = Frøet er det, der blev lagt fast før spillet: { $commitment }
 verify-rules = Der blev spillet efter version { $played } af reglerne, den samme som her.
 verify-other-rules = Der blev spillet efter version { $played } af reglerne. Her er version { $ours }, og efter den ender det ens.
-verify-first-form = Denne log har en ældre form: Den siger ikke, hvilken version af reglerne der blev spillet efter.
 verify-contributions = { $count ->
         [one] { $names } bidrog med et tal til lodtrækningen, lagt fast, før noget tal blev afsløret.
        *[other] { $names } bidrog med tal til lodtrækningen, alle lagt fast, før noget blev afsløret.
-    }
-verify-contributions-unnamed = { $count ->
-        [one] Ét tal indgik i lodtrækningen, men loggen siger ikke, hvem det kom fra, og det var ikke lagt fast i forvejen.
-       *[other] { $count } tal indgik i lodtrækningen, men loggen siger ikke, hvem de kom fra, og de var ikke lagt fast i forvejen: Den sidste kunne vælge.
     }
 verify-no-contributions = Ingen spiller bidrog til lodtrækningen. Den, der stod for spillet, kan have prøvet sig frem, til et frø passede.
 verify-unrevealed = { $count ->

@@ -266,7 +266,6 @@ web-verify-nobody = Ingen var med til at blande i dette spil: Serveren trak alen
 web-verify-without = Spillet begyndte uden bidraget fra { $names }, der var lovet, men ikke afsløret i tide.
 web-verify-starts-fails = En start, som denne enhed så, mangler i optegnelsen!
 web-verify-broken-off = En tidligere start blev afbrudt, mens der blev ventet på { $names }.
-web-verify-first-form = Denne optegnelse har en ældre form: Tallene behøvede ikke at være lovet på forhånd, så den sidste kunne vælge.
 web-verify-other-rules = Der blev spillet efter en anden version af reglerne, end serveren har nu.
 web-verify-beyond = Ingen optegnelse kan af sig selv vise, at navne, tider og træk ikke er ændret bagefter: Du var der selv. Og den, der driver serveren, kan se alt, mens I spiller.
 web-verify-how = Hver blanding og hvert træk kan efterprøves med optegnelsen og denne kommando:

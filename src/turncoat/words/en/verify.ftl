@@ -4,14 +4,9 @@ verify-seal = The record is whole: its seal fits every byte of it.
 verify-commitment = The seed is the one that was committed to before play: { $commitment }
 verify-rules = It was played by version { $played } of the rules, the same as here.
 verify-other-rules = It was played by version { $played } of the rules. Here is version { $ours }, and by that it comes out the same.
-verify-first-form = This record is of an older form: it does not say by which version of the rules it was played.
 verify-contributions = { $count ->
         [one] { $names } mixed a number into the luck, fixed before any number was revealed.
        *[other] { $names } mixed numbers into the luck, all fixed before any was revealed.
-    }
-verify-contributions-unnamed = { $count ->
-        [one] One number was mixed into the luck, but the record does not say whose it is, nor was it fixed beforehand.
-       *[other] { $count } numbers were mixed into the luck, but the record does not say whose they are, nor were they fixed beforehand: whoever came last could choose.
     }
 verify-no-contributions = No player mixed anything into the luck. Whoever ran this game could have tried seeds until one pleased them.
 verify-unrevealed = { $count ->

@@ -266,7 +266,6 @@ web-verify-nobody = Nobody added to the shuffle of this game: the server alone d
 web-verify-without = The game began without the share of { $names }, promised but not revealed in time.
 web-verify-starts-fails = A start that this device saw is not in the record!
 web-verify-broken-off = An earlier start was broken off, waiting for { $names }.
-web-verify-first-form = This is a record of an older form: the numbers did not have to be promised, so whoever came last could choose.
 web-verify-other-rules = It was played by another version of the rules than the server has now.
 web-verify-beyond = No record can show by itself that names, times and moves were not changed afterwards: you were there. And whoever runs the server can see everything while you play.
 web-verify-how = Every shuffle and every move can be checked with the record and this command:

@@ -4,14 +4,9 @@ verify-seal = Le journal est entier : son sceau correspond à chacun de ses octe
 verify-commitment = La graine est bien celle qui avait été promise avant la partie : { $commitment }
 verify-rules = La partie a été jouée selon la version { $played } des règles, la même qu’ici.
 verify-other-rules = La partie a été jouée selon la version { $played } des règles. La version d’ici est la { $ours } ; elle donne la même partie.
-verify-first-form = Ce journal est d’une forme ancienne : il ne dit pas selon quelle version des règles on a joué.
 verify-contributions = { $count ->
         [one] { $names } a mêlé un nombre au hasard, fixé avant qu’aucun nombre ne soit révélé.
        *[other] { $names } ont mêlé des nombres au hasard, tous fixés avant qu’aucun ne soit révélé.
-    }
-verify-contributions-unnamed = { $count ->
-        [one] Un nombre a été mêlé au hasard, mais le journal ne dit pas de qui il vient, et il n’était pas fixé d’avance.
-       *[other] { $count } nombres ont été mêlés au hasard, mais le journal ne dit pas de qui ils viennent, et ils n’étaient pas fixés d’avance : le dernier pouvait choisir.
     }
 verify-no-contributions = Aucun joueur n’a contribué au hasard. La personne qui tenait cette partie a pu essayer des graines jusqu’à en trouver une à son goût.
 verify-unrevealed = { $count ->

@@ -266,7 +266,6 @@ web-verify-nobody = Personne n’a participé au mélange de cette partie : le s
 web-verify-without = La partie a commencé sans la part { DE($names) }, promise mais pas révélée à temps.
 web-verify-starts-fails = Un départ que cet appareil a vu manque dans le journal !
 web-verify-broken-off = Un départ précédent a été abandonné, faute de réponse { DE($names) }.
-web-verify-first-form = Ce journal est d’une forme ancienne : les nombres n’avaient pas à être promis, et le dernier pouvait choisir.
 web-verify-other-rules = Elle a été jouée selon une autre version des règles que celle du serveur d’aujourd’hui.
 web-verify-beyond = Aucun journal ne peut montrer à lui seul que les noms, les heures et les coups n’ont pas été changés après coup : vous y étiez. Et la personne qui tient le serveur peut tout voir pendant que vous jouez.
 web-verify-how = Chaque mélange et chaque coup se vérifient avec le journal et cette commande :

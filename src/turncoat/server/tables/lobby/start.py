@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from turncoat.core.calendar import Calendar
-from turncoat.core.contributions import hashed
+from turncoat.core.contributions import digest
 from turncoat.core.game import Game, Json
 from turncoat.core.option import ZONE
 from turncoat.core.refusal import Illegal
@@ -50,7 +50,7 @@ def reveal(state: TableState, seat: int, part: str, now: float, wall: float) -> 
     if not state.starting:
         raise Illegal("not_starting")
     place = state.places[seat]
-    if place.pledge is None or hashed(bytes.fromhex(part)) != place.pledge:
+    if place.pledge is None or digest(bytes.fromhex(part)) != place.pledge:
         raise Illegal("reveal_differs")
     if place.revealed is not None:
         return []

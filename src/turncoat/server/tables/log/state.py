@@ -15,7 +15,7 @@ from msgspec import UNSET
 from turncoat.core import registry
 from turncoat.core.calendar import Calendar
 from turncoat.core.chance import commitment
-from turncoat.core.contributions import Contribution, given
+from turncoat.core.contributions import Contribution, reveal
 from turncoat.core.face import Face, face_of, free_face
 from turncoat.core.game import Clock, Game
 from turncoat.core.match import Match
@@ -175,7 +175,7 @@ class TableState:
     def _contributions(self) -> list[Contribution]:
         if not self.rules:
             parts = [place.unpledged for place in self.places]
-            return [given(seat, bytes.fromhex(part)) for seat, part in enumerate(parts) if part is not None]
+            return [reveal(seat, bytes.fromhex(part)) for seat, part in enumerate(parts) if part is not None]
         return [
             Contribution(
                 seat, place.pledge, None if place.revealed is None else bytes.fromhex(place.revealed)
