@@ -17,7 +17,7 @@ import jsonschema
 import pytest
 import yaml
 
-from tests.server.stage import Stage, play
+from tests.server.servers import running_server
 from turncoat.cli import build
 from turncoat.server.commands import PORT
 from turncoat.server.http.api import HANDLERS
@@ -243,21 +243,18 @@ def named(text: str) -> set[str]:
     return set(re.findall(r"\b(?:turncoat|process)_[a-z_]+", text))
 
 
-def test_every_figure_that_is_spoken_of_exists_and_the_labels_too(tmp_path: Path) -> None:
+async def test_every_figure_that_is_spoken_of_exists_and_the_labels_too(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "operating.md").read_text()
     page_names = set(re.findall(r"`((?:turncoat|process)_[a-z_]+)", page))
-
-    async def test(stage: Stage) -> None:
-        text = (await stage.http.get("/metrics")).text
-        there = set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE))
-        spoken_of = {name for expression in expressions() for name in named(expression)}
-        assert spoken_of - there == set()
-        assert page_names - there == set()
-        assert {name for name in there if name.startswith("turncoat_")} - spoken_of == set(), "shown nowhere"
-        for label, value in re.findall(r'\b(status|letters|version)="([^"]+)"', "".join(expressions())):
-            assert f'{label}="{value}"' in text
-
-    play(test, tmp_path / "t")
+    async with running_server(tmp_path / "t") as server:
+        text = (await server.http.get("/metrics")).text
+    there = set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE))
+    spoken_of = {name for expression in expressions() for name in named(expression)}
+    assert spoken_of - there == set()
+    assert page_names - there == set()
+    assert {name for name in there if name.startswith("turncoat_")} - spoken_of == set(), "shown nowhere"
+    for label, value in re.findall(r'\b(status|letters|version)="([^"]+)"', "".join(expressions())):
+        assert f'{label}="{value}"' in text
 
 
 def test_every_alert_says_what_it_means() -> None:

@@ -24,7 +24,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.stage import GAME, PATIENCE, choice
+from tests.server.person import choice
+from tests.server.servers import GAME
+from tests.until import PATIENCE
 from turncoat import Match
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log import state as states

@@ -25,8 +25,10 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.person import choice
+from tests.server.servers import GAME
 from tests.server.services import Postgres, Valkey
-from tests.server.stage import GAME, PATIENCE, choice
+from tests.until import PATIENCE
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log import state as states
 from turncoat.server.uvicorn_server import listen

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.server.stage import PATIENCE
+from tests.until import PATIENCE
 from turncoat.server.uvicorn_server import listen
 
 ROOT = Path(__file__).parents[2]

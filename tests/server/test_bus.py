@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -58,13 +58,6 @@ async def joined(database: str, make: Make) -> AsyncIterator[tuple[PostgresStore
         await store.close()
 
 
-def run(test: Awaitable[None]) -> None:
-    async def whole() -> None:
-        await asyncio.wait_for(test, 60)
-
-    asyncio.run(whole())
-
-
 @pytest.fixture(params=["notify", "valkey"])
 def make(request: pytest.FixtureRequest) -> Make:
     if request.param == "notify":
@@ -73,40 +66,36 @@ def make(request: pytest.FixtureRequest) -> Make:
     return lambda store: ValkeyBus(store, valkey.url)
 
 
-def test_what_one_stores_the_others_are_told_with_the_record_where_it_fits(database: str, make: Make) -> None:
-    async def test() -> None:
-        async with AsyncExitStack() as stack:
-            one, _, mine = await stack.enter_async_context(joined(database, make))
-            _, there, theirs = await stack.enter_async_context(joined(database, make))
-            long = b"x" * 100_000
-            await one.append((made("AAAA"),))
-            await one.append((Append("AAAA", 1, long),))
-            there.whisper("AAAA", b"psst")
-            await theirs.until(lambda: len(theirs.heard) == 2)
-            await mine.until(lambda: bool(mine.overheard))
-            assert theirs.heard == [("AAAA", 1, b"one"), ("AAAA", 2, None)]
-            assert mine.overheard == [("AAAA", b"psst")]
-            assert not mine.heard  # nobody is told what they said
-            assert not theirs.overheard
+async def test_what_one_stores_the_others_are_told_with_the_record_where_it_fits(
+    database: str, make: Make
+) -> None:
+    async with AsyncExitStack() as stack:
+        one, _, mine = await stack.enter_async_context(joined(database, make))
+        _, there, theirs = await stack.enter_async_context(joined(database, make))
+        long = b"x" * 100_000
+        await one.append((made("AAAA"),))
+        await one.append((Append("AAAA", 1, long),))
+        there.whisper("AAAA", b"psst")
+        await theirs.until(lambda: len(theirs.heard) == 2)
+        await mine.until(lambda: bool(mine.overheard))
+        assert theirs.heard == [("AAAA", 1, b"one"), ("AAAA", 2, None)]
+        assert mine.overheard == [("AAAA", b"psst")]
+        assert not mine.heard  # nobody is told what they said
+        assert not theirs.overheard
 
-    run(test())
 
-
-def test_a_house_hears_no_other_house(postgres: Postgres, database: str, valkey: Valkey) -> None:
-    async def test() -> None:
-        other = await asyncio.to_thread(postgres.new_database)
-        make: Make = lambda store: ValkeyBus(store, valkey.url)  # noqa: E731
-        async with AsyncExitStack() as stack:
-            one, _, _ = await stack.enter_async_context(joined(database, make))
-            two, _, same = await stack.enter_async_context(joined(database, make))
-            three, _, stranger = await stack.enter_async_context(joined(other, make))
-            await one.append((made("AAAA"),))
-            await same.until(lambda: bool(same.heard))
-            await three.append((made("BBBB"),))
-            await two.append((made("CCCC"),))
-            assert stranger.heard == []
-
-    run(test())
+async def test_a_house_hears_no_other_house(postgres: Postgres, database: str, valkey: Valkey) -> None:
+    other = await asyncio.to_thread(postgres.new_database)
+    make: Make = lambda store: ValkeyBus(store, valkey.url)  # noqa: E731
+    async with AsyncExitStack() as stack:
+        one, _, _ = await stack.enter_async_context(joined(database, make))
+        two, _, same = await stack.enter_async_context(joined(database, make))
+        three, _, stranger = await stack.enter_async_context(joined(other, make))
+        await one.append((made("AAAA"),))
+        await same.until(lambda: bool(same.heard))
+        await three.append((made("BBBB"),))
+        await two.append((made("CCCC"),))
+        assert stranger.heard == []
 
 
 def test_messages_are_sealed_and_what_is_not_from_a_server_is_passed_over() -> None:
@@ -120,35 +109,32 @@ def test_messages_are_sealed_and_what_is_not_from_a_server_is_passed_over() -> N
     assert Seal(b"other").channel != seal.channel
 
 
-def test_what_gathers_while_a_message_is_under_way_goes_into_the_next() -> None:
+async def test_what_gathers_while_a_message_is_under_way_goes_into_the_next() -> None:
     sent: list[bytes] = []
 
-    async def test() -> None:
-        free = asyncio.Event()
+    free = asyncio.Event()
 
-        async def send(sealed: bytes) -> None:
-            sent.append(sealed)
-            await free.wait()
+    async def send(sealed: bytes) -> None:
+        sent.append(sealed)
+        await free.wait()
 
-        post = Post(6_000, send)
-        post.seal = Seal(b"key")
-        listener = Listener()
-        post.listen(listener.hear, listener.overhear)
-        post.stored([Append("AAAA", 0, b"one")])
+    post = Post(6_000, send)
+    post.seal = Seal(b"key")
+    listener = Listener()
+    post.listen(listener.hear, listener.overhear)
+    post.stored([Append("AAAA", 0, b"one")])
+    await asyncio.sleep(0)
+    post.stored([Append("AAAA", number, b"x" * 100) for number in range(1, 101)])
+    free.set()
+    while post._sending is not None:
         await asyncio.sleep(0)
-        post.stored([Append("AAAA", number, b"x" * 100) for number in range(1, 101)])
-        free.set()
-        while post._sending is not None:
-            await asyncio.sleep(0)
-        assert len(sent) == 4  # one that was alone, and 100 in three
-        for sealed in (*sent, b"nonsense"):
-            post.receive(sealed)
-        assert [number for _, number, _ in listener.heard] == list(range(1, 102))
-
-    run(test())
+    assert len(sent) == 4  # one that was alone, and 100 in three
+    for sealed in (*sent, b"nonsense"):
+        post.receive(sealed)
+    assert [number for _, number, _ in listener.heard] == list(range(1, 102))
 
 
-def test_the_bus_is_heard_again_after_a_kill(database: str, postgres: Postgres) -> None:
+async def test_the_bus_is_heard_again_after_a_kill(database: str, postgres: Postgres) -> None:
     async def cut_connections(_: Any) -> None:
         connection = await asyncpg.connect(postgres.url())
         name = database.rpartition("/")[2]
@@ -162,19 +148,16 @@ def test_the_bus_is_heard_again_after_a_kill(database: str, postgres: Postgres) 
         await asyncio.to_thread(valkey.kill)
         await asyncio.to_thread(valkey.start)
 
-    async def test() -> None:
-        with running_valkey() as valkey:
-            ways: list[tuple[Make, Any]] = [
-                (NotifyBus, cut_connections),
-                (lambda store: ValkeyBus(store, valkey.url), restart),
-            ]
-            for make, kill in ways:
-                async with AsyncExitStack() as stack:
-                    _, here, _ = await stack.enter_async_context(joined(database, make))
-                    _, _, theirs = await stack.enter_async_context(joined(database, make))
-                    await kill(valkey)
-                    while not theirs.overheard:
-                        here.whisper("AAAA", b"still there?")
-                        await asyncio.sleep(0.05)
-
-    run(test())
+    with running_valkey() as valkey:
+        ways: list[tuple[Make, Any]] = [
+            (NotifyBus, cut_connections),
+            (lambda store: ValkeyBus(store, valkey.url), restart),
+        ]
+        for make, kill in ways:
+            async with AsyncExitStack() as stack:
+                _, here, _ = await stack.enter_async_context(joined(database, make))
+                _, _, theirs = await stack.enter_async_context(joined(database, make))
+                await kill(valkey)
+                while not theirs.overheard:
+                    here.whisper("AAAA", b"still there?")
+                    await asyncio.sleep(0.05)

@@ -10,7 +10,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tests.server.stage import Hands, Json, Stage, serving
+from tests.server.clock import ManualClock
+from tests.server.person import Json
+from tests.server.servers import LocalServer, running_server
 from tests.server.toys import QUIZ, registered
 from turncoat.server.tables.schedule.alarms import DUE
 from turncoat.server.tables.schedule.timing import RECHECK
@@ -27,106 +29,90 @@ def seasonal() -> Iterator[None]:
         yield
 
 
-class Wall(Hands):
+class Wall(ManualClock):
     def __init__(self) -> None:
         self.at = EVENING.timestamp() + 0.25
 
 
-async def started(stage: Stage) -> Json:
-    host = await stage.post("/api/tables", game=QUIZ.name, name="Quinn", language="en", host=True)
+async def started(server: LocalServer) -> Json:
+    host = await server.post("/api/tables", game=QUIZ.name, name="Quinn", language="en", host=True)
     for name in ("Ann", "Bo"):
-        await stage.join(host["code"], name)
-    await stage.post(f"/api/tables/{host['code']}/start", token=host["token"])
+        await server.join(host["code"], name)
+    await server.post(f"/api/tables/{host['code']}/start", token=host["token"])
     return host
 
 
-def test_times_are_seconds_on_the_wall_since_the_start(tmp_path: Path) -> None:
-    wall, hands = Wall(), Hands()
-
-    async def whole() -> None:
-        async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
-            host = await started(stage)
-            quinn, welcome = await stage.enter(host)
-            assert welcome["view"]["deadline"] == 15 * HOUR
-            wall.at += 10
-            hands.at += 7
-            await quinn.do("move", move={"move": "ask"})
-            assert (await quinn.expect("view"))["at"] == 10.25
-            wall.at -= 5  # somebody has set the clock
-            await quinn.do("chat", text="hm")
-            state = stage.table_server.registry.by_code[host["code"]].state
-            assert [record["at"] for record in state.match().records()] == [10.25]
-            assert state.match().log["calendar"]["zone"] == "Europe/Copenhagen"
-
-    asyncio.run(asyncio.wait_for(whole(), 60))
+async def test_times_are_seconds_on_the_wall_since_the_start(tmp_path: Path) -> None:
+    wall, clock = Wall(), ManualClock()
+    async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
+        host = await started(server)
+        quinn, welcome = await server.enter(host)
+        assert welcome["view"]["deadline"] == 15 * HOUR
+        wall.advance(10)
+        clock.advance(7)
+        await quinn.do("move", move={"move": "ask"})
+        assert (await quinn.expect("view"))["at"] == 10.25
+        wall.at -= 5  # somebody has set the clock
+        await quinn.do("chat", text="hm")
+        state = server.table_server.registry.by_code[host["code"]].state
+        assert [record["at"] for record in state.match().records()] == [10.25]
+        assert state.match().log["calendar"]["zone"] == "Europe/Copenhagen"
 
 
-def test_the_bell_rings_by_the_wall_though_the_house_has_hardly_run(tmp_path: Path) -> None:
-    wall, hands = Wall(), Hands()
-
-    async def whole() -> None:
-        async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
-            host = await started(stage)
-            quinn, _ = await stage.enter(host)
-            alarm = stage.table_server.services.alarms.at(await stage.key(host["code"]), DEADLINE)
-            assert alarm is not None
-            assert (
-                alarm <= stage.table_server.store.now() + RECHECK
-            )  # a machine that slept is late by no more
-            wall.at += 15 * HOUR
-            hands.at += RECHECK
-            stage.table_server.services.alarms.look()
-            told = await quinn.expect("view")
-            assert (told["at"], told["view"]["asked"]) == (15 * HOUR, 1)
-            assert told["view"]["deadline"] == (15 + 24) * HOUR
-
-    asyncio.run(asyncio.wait_for(whole(), 60))
+async def test_the_bell_rings_by_the_wall_though_the_house_has_hardly_run(tmp_path: Path) -> None:
+    wall, clock = Wall(), ManualClock()
+    async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
+        host = await started(server)
+        quinn, _ = await server.enter(host)
+        alarm = server.table_server.services.alarms.at(await server.key(host["code"]), DEADLINE)
+        assert alarm is not None
+        assert alarm <= server.table_server.store.now() + RECHECK  # a machine that slept is late by no more
+        wall.advance(15 * HOUR)
+        clock.advance(RECHECK)
+        server.table_server.services.alarms.look()
+        told = await quinn.expect("view")
+        assert (told["at"], told["view"]["asked"]) == (15 * HOUR, 1)
+        assert told["view"]["deadline"] == (15 + 24) * HOUR
 
 
-def test_downtime_is_not_credited_and_what_was_due_meanwhile_happens_at_its_time(tmp_path: Path) -> None:
-    wall, hands = Wall(), Hands()
-
-    async def whole() -> None:
-        async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
-            host = await started(stage)
-        wall.at += (15 + 24) * HOUR + 5
-        hands.at += 1000
-        async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
-            stage.table_server.services.alarms.look()
-            while b'"at":140400.0' not in b"".join(await stage.bodies(host["code"])):
-                await asyncio.sleep(0)
-            _, welcome = await stage.enter(host)
-            assert welcome["view"]["asked"] == 2
-            assert welcome["now"] == (15 + 24) * HOUR + 5.25
-            assert [
-                record["at"]
-                for record in stage.table_server.registry.by_code[host["code"]].state.match().records()
-            ] == [
-                15 * HOUR,
-                (15 + 24) * HOUR,
-            ]
-
-    asyncio.run(asyncio.wait_for(whole(), 60))
-
-
-def test_a_table_that_nobody_is_at_is_listed_by_the_wall(tmp_path: Path) -> None:
-    wall, hands = Wall(), Hands()
-
-    async def whole() -> None:
-        async with serving(tmp_path / "t", hands=hands, wall=wall) as stage:
-            host = await started(stage)
+async def test_downtime_is_not_credited_and_what_was_due_meanwhile_happens_at_its_time(
+    tmp_path: Path,
+) -> None:
+    wall, clock = Wall(), ManualClock()
+    async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
+        host = await started(server)
+    wall.advance((15 + 24) * HOUR + 5)
+    clock.advance(1000)
+    async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
+        server.table_server.services.alarms.look()
+        while b'"at":140400.0' not in b"".join(await server.bodies(host["code"])):
             await asyncio.sleep(0)
-            while host["code"] in stage.table_server.registry.by_code:
-                await asyncio.sleep(0)
-            hands.at += 9
-            wall.at += 9
-            quinn, _ = await stage.enter(host)
-            await quinn.do("chat", text="good night")
-            await quinn.hang_up()
-            while host["code"] in stage.table_server.registry.by_code:
-                await asyncio.sleep(0)
-            (listing,) = await stage.table_server.store.due()
-            assert (listing.due, listing.calendar) == (EVENING.timestamp() + 15 * HOUR, True)
-            assert stage.table_server.services.alarms.at(await stage.key(host["code"]), DUE) is not None
+        _, welcome = await server.enter(host)
+        assert welcome["view"]["asked"] == 2
+        assert welcome["now"] == (15 + 24) * HOUR + 5.25
+        assert [
+            record["at"]
+            for record in server.table_server.registry.by_code[host["code"]].state.match().records()
+        ] == [
+            15 * HOUR,
+            (15 + 24) * HOUR,
+        ]
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
+
+async def test_a_table_that_nobody_is_at_is_listed_by_the_wall(tmp_path: Path) -> None:
+    wall, clock = Wall(), ManualClock()
+    async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
+        host = await started(server)
+        await asyncio.sleep(0)
+        while host["code"] in server.table_server.registry.by_code:
+            await asyncio.sleep(0)
+        clock.advance(9)
+        wall.advance(9)
+        quinn, _ = await server.enter(host)
+        await quinn.do("chat", text="good night")
+        await quinn.hang_up()
+        while host["code"] in server.table_server.registry.by_code:
+            await asyncio.sleep(0)
+        (listing,) = await server.table_server.store.due()
+        assert (listing.due, listing.calendar) == (EVENING.timestamp() + 15 * HOUR, True)
+        assert server.table_server.services.alarms.at(await server.key(host["code"]), DUE) is not None

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.server.stage import Json, Stage, play, serving
+from tests.server.clock import ManualClock
+from tests.server.person import Json
+from tests.server.servers import LocalServer, running_server
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.sqlite import SqliteStore
 from turncoat.server.tables.registry import codes
@@ -25,23 +25,14 @@ from turncoat.server.tables.registry.codes import (
     new_key,
 )
 
-
-class Wall:
-    at = 1_900_000_000.0
-
-    def __call__(self) -> float:
-        return self.at
+NOW = 1_900_000_000.0
 
 
-def booked(test: Callable[[SqliteStore], Coroutine[Any, Any, None]], path: Path) -> None:
-    async def whole() -> None:
-        store = SqliteStore(path)
-        try:
-            await asyncio.wait_for(test(store), 60)
-        finally:
-            await store.close()
-
-    asyncio.run(whole())
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(tmp_path / "t")
+    yield store
+    await store.close()
 
 
 async def crowd(store: SqliteStore, length: int, beginning: str) -> None:
@@ -55,37 +46,33 @@ async def crowd(store: SqliteStore, length: int, beginning: str) -> None:
         await store.codes.take(beginning + letters, new_key(), 0.0)
 
 
-def test_codes_grow_when_the_short_ones_get_crowded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_codes_grow_when_the_short_ones_get_crowded(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(codes, "CROWDED", 0.0001)
     ticks = [0.0]
 
-    async def test(store: SqliteStore) -> None:
-        book = CodeBook(store.codes, lambda: 0.0, "Q", lambda: ticks[0])
+    book = CodeBook(store.codes, lambda: 0.0, "Q", lambda: ticks[0])
 
-        async def lengths() -> list[int]:
-            return [len(await book.take(new_key())) for _ in range(3)]
+    async def lengths() -> list[int]:
+        return [len(await book.take(new_key())) for _ in range(3)]
 
-        assert await lengths() == [4, 4, 5]  # what it gives out itself is counted at once
-        await crowd(store, 5, "Q")
-        assert await lengths() == [5, 5, 5]  # what others give out is seen after a while
-        ticks[0] += COUNTED + 1
-        assert await lengths() == [6, 6, 6]
-        assert (await book.take(new_key()))[0] == "Q"
-        other = CodeBook(store.codes, lambda: 0.0, "R")
-        assert len(await other.take(new_key())) == 4  # another shard has room
-
-    booked(test, tmp_path / "t")
+    assert await lengths() == [4, 4, 5]  # what it gives out itself is counted at once
+    await crowd(store, 5, "Q")
+    assert await lengths() == [5, 5, 5]  # what others give out is seen after a while
+    ticks[0] += COUNTED + 1
+    assert await lengths() == [6, 6, 6]
+    assert (await book.take(new_key()))[0] == "Q"
+    other = CodeBook(store.codes, lambda: 0.0, "R")
+    assert len(await other.take(new_key())) == 4  # another shard has room
 
 
-def test_a_code_is_one_tables_at_a_time(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
-        key, other = new_key(), new_key()
-        assert await store.codes.take("KQXT", key, 0.0)
-        assert not await store.codes.take("KQXT", other, 0.0)
-        assert await store.codes.find("KQXT") == key
-        assert await store.codes.find("KQXS") is None
-
-    booked(test, tmp_path / "t")
+async def test_a_code_is_one_tables_at_a_time(store: SqliteStore) -> None:
+    key, other = new_key(), new_key()
+    assert await store.codes.take("KQXT", key, 0.0)
+    assert not await store.codes.take("KQXT", other, 0.0)
+    assert await store.codes.find("KQXT") == key
+    assert await store.codes.find("KQXS") is None
 
 
 @pytest.mark.parametrize("letter", ["", "I", "o", "QQ", "7", "Ø"])
@@ -95,131 +82,104 @@ def test_a_shard_is_one_of_the_letters(letter: str) -> None:
         checked_shard(letter)
 
 
-async def finished(stage: Stage) -> tuple[str, str, Json]:
+async def finished(server: LocalServer) -> tuple[str, str, Json]:
     """A game that is over: its code, its id, and a seat at it."""
-    ann = await stage.make(public=True)
-    await stage.join(ann["code"])
-    one, _ = await stage.enter(ann)
+    ann = await server.make(public=True)
+    await server.join(ann["code"])
+    one, _ = await server.enter(ann)
     await one.do("start")
     await one.do("move", move={"move": "resign"})
     await one.hang_up()
-    while ann["code"] in stage.table_server.registry.by_code:
-        await stage.http.get("/livez")
-    return ann["code"], await stage.key(ann["code"]), ann
+    while ann["code"] in server.table_server.registry.by_code:
+        await server.http.get("/livez")
+    return ann["code"], await server.key(ann["code"]), ann
 
 
-def test_a_code_is_freed_some_time_after_the_end_and_the_game_stays_reachable_by_its_id(
+async def test_a_code_is_freed_some_time_after_the_end_and_the_game_stays_reachable_by_its_id(
     tmp_path: Path,
 ) -> None:
-    wall = Wall()
-
-    async def whole() -> None:
-        async with serving(tmp_path / "t", wall=wall) as stage:
-            code, key, ann = await finished(stage)
-            playing = (await stage.pair())[2]
-            await stage.table_server.registry.codes.tidy()
-            wall.at += RESULT
-            assert await stage.table_server.registry.codes.tidy() == []
-            assert (await stage.table(code))["id"] == key  # the result is still found
-            wall.at += 1
-            assert await stage.table_server.registry.codes.tidy() == [code]
-            assert (await stage.http.get(f"/api/tables/{code}")).status_code == 404
-            assert (await stage.table(playing))["code"] == playing
-            seen = await stage.table(key)
-            assert (seen["code"], seen["id"], seen["stage"]) == (key, key, "over")
-            for path in ("log", "replay"):
-                assert (await stage.http.get(f"/api/tables/{key.lower()}/{path}")).status_code == 200
-            _, welcome = await stage.enter(ann | {"code": key})
-            assert welcome["table"]["id"] == key
-
-    asyncio.run(asyncio.wait_for(whole(), 60))
+    wall = ManualClock(NOW)
+    async with running_server(tmp_path / "t", wall=wall) as server:
+        code, key, ann = await finished(server)
+        playing = (await server.pair())[2]
+        await server.table_server.registry.codes.tidy()
+        wall.advance(RESULT)
+        assert await server.table_server.registry.codes.tidy() == []
+        assert (await server.table(code))["id"] == key  # the result is still found
+        wall.advance(1)
+        assert await server.table_server.registry.codes.tidy() == [code]
+        assert (await server.http.get(f"/api/tables/{code}")).status_code == 404
+        assert (await server.table(playing))["code"] == playing
+        seen = await server.table(key)
+        assert (seen["code"], seen["id"], seen["stage"]) == (key, key, "over")
+        for path in ("log", "replay"):
+            assert (await server.http.get(f"/api/tables/{key.lower()}/{path}")).status_code == 200
+        _, welcome = await server.enter(ann | {"code": key})
+        assert welcome["table"]["id"] == key
 
 
-def test_whoever_has_a_code_now_is_not_mistaken_for_the_table_that_had_it(tmp_path: Path) -> None:
-    wall = Wall()
-
-    async def whole() -> None:
-        async with serving(tmp_path / "t", wall=wall) as stage:
-            code, key, ann = await finished(stage)
-            watcher = await stage.post(f"/api/tables/{code}/watch")
-            held, _ = await stage.enter(ann)  # somebody still looks at the result
-            await stage.table_server.registry.codes.tidy()
-            wall.at += RESULT + 1
-            assert await stage.table_server.registry.codes.tidy() == [code]
-            cy = await stage.make("Cy")
-            assert await stage.table_server.store.codes.take(code, await stage.key(cy["code"]), wall.at)
-            assert (await stage.table(code))["seats"][0]["name"] == "Cy"
-            for token in (ann["token"], watcher["token"]):  # of the table that had the code before
-                person = await stage.socket()
-                await person.send({"kind": "hello", "table": code, "token": token})
-                assert (await person.ended())["code"] == "bad_token"
-            await stage.enter(watcher | {"code": key})
-            await held.settle()
-
-    asyncio.run(asyncio.wait_for(whole(), 60))
+async def test_whoever_has_a_code_now_is_not_mistaken_for_the_table_that_had_it(tmp_path: Path) -> None:
+    wall = ManualClock(NOW)
+    async with running_server(tmp_path / "t", wall=wall) as server:
+        code, key, ann = await finished(server)
+        watcher = await server.post(f"/api/tables/{code}/watch")
+        held, _ = await server.enter(ann)  # somebody still looks at the result
+        await server.table_server.registry.codes.tidy()
+        wall.advance(RESULT + 1)
+        assert await server.table_server.registry.codes.tidy() == [code]
+        cy = await server.make("Cy")
+        assert await server.table_server.store.codes.take(code, await server.key(cy["code"]), wall.at)
+        assert (await server.table(code))["seats"][0]["name"] == "Cy"
+        for token in (ann["token"], watcher["token"]):  # of the table that had the code before
+            person = await server.socket()
+            await person.send({"kind": "hello", "table": code, "token": token})
+            assert (await person.ended())["code"] == "bad_token"
+        await server.enter(watcher | {"code": key})
+        await held.settle()
 
 
-def test_a_table_where_nothing_began_gives_its_code_back_after_a_month_and_an_unused_code_at_once(
+async def test_a_table_where_nothing_began_gives_its_code_back_after_a_month_and_an_unused_code_at_once(
     tmp_path: Path,
 ) -> None:
-    wall = Wall()
-
-    async def whole() -> None:
-        async with serving(tmp_path / "t", wall=wall) as stage:
-            lobby, playing = (await stage.make())["code"], (await stage.pair())[2]
-            await stage.table_server.store.codes.take(
-                "QQQQ", new_key(), wall.at
-            )  # then the server was killed
-            wall.at += HOUR + 1
-            assert await stage.table_server.registry.codes.tidy() == ["QQQQ"]
-            wall.at += IDLE
-            assert await stage.table_server.registry.codes.tidy() == [lobby]
-            assert (await stage.table(playing))["stage"] == "playing"
-
-    asyncio.run(asyncio.wait_for(whole(), 60))
+    wall = ManualClock(NOW)
+    async with running_server(tmp_path / "t", wall=wall) as server:
+        lobby, playing = (await server.make())["code"], (await server.pair())[2]
+        await server.table_server.store.codes.take("QQQQ", new_key(), wall.at)  # then the server was killed
+        wall.advance(HOUR + 1)
+        assert await server.table_server.registry.codes.tidy() == ["QQQQ"]
+        wall.advance(IDLE)
+        assert await server.table_server.registry.codes.tidy() == [lobby]
+        assert (await server.table(playing))["stage"] == "playing"
 
 
-def test_the_list_of_open_tables_and_the_next_game_are_named_by_code(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        code, _, ann = await finished(stage)
-        again = await stage.post(f"/api/tables/{code}/rematch", token=ann["token"])
-        assert codes.is_code(again["code"])
-        assert await stage.post(f"/api/tables/{code}/rematch", token=ann["token"]) == again
-        assert (await stage.table(code))["rematch"] == again["code"]
-        listed = (await stage.http.get("/api/tables")).json()
-        assert [table["code"] for table in listed] == [again["code"]]
-        await stage.enter(ann | {"code": again["code"]})
-
-    play(test, tmp_path / "t")
+async def test_the_list_of_open_tables_and_the_next_game_are_named_by_code(server: LocalServer) -> None:
+    code, _, ann = await finished(server)
+    again = await server.post(f"/api/tables/{code}/rematch", token=ann["token"])
+    assert codes.is_code(again["code"])
+    assert await server.post(f"/api/tables/{code}/rematch", token=ann["token"]) == again
+    assert (await server.table(code))["rematch"] == again["code"]
+    listed = (await server.http.get("/api/tables")).json()
+    assert [table["code"] for table in listed] == [again["code"]]
+    await server.enter(ann | {"code": again["code"]})
 
 
-def test_a_store_from_before_there_were_ids_is_brought_up_to_date(tmp_path: Path) -> None:
+async def test_a_store_from_before_there_were_ids_is_brought_up_to_date(tmp_path: Path) -> None:
     """Its tables keep their codes for good: they are their ids too."""
-
-    async def before() -> None:
-        async with serving(tmp_path / "t") as stage:
-            await stage.set_up("KQXT", bytes(32), ["a" * 32, "b" * 32])
-
-    asyncio.run(before())
+    async with running_server(tmp_path / "t") as server:
+        await server.set_up("KQXT", bytes(32), ["a" * 32, "b" * 32])
     with sqlite3.connect(tmp_path / "t") as file:
         file.execute("drop table codes")
         file.execute("pragma user_version = 3")
     file.close()
-
-    async def after(stage: Stage) -> None:
-        seen = await stage.table("kqxt")
+    async with running_server(tmp_path / "t") as server:
+        seen = await server.table("kqxt")
         assert (seen["code"], seen["id"]) == ("KQXT", "KQXT")
-        await stage.enter({"code": "KQXT", "token": "a" * 32})
-        assert not await stage.table_server.store.codes.take("KQXT", new_key(), 0.0)
-        made = await stage.make()
-        assert codes.is_key((await stage.table(made["code"]))["id"])
-
-    play(after, tmp_path / "t")
+        await server.enter({"code": "KQXT", "token": "a" * 32})
+        assert not await server.table_server.store.codes.take("KQXT", new_key(), 0.0)
+        made = await server.make()
+        assert codes.is_key((await server.table(made["code"]))["id"])
 
 
 @pytest.mark.parametrize("code", ["ABC", "ABCDEFG", "AB1D", "IOIO", "A" * 15, "ÄBCD"])
-def test_what_is_no_code_leads_nowhere(code: str, tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        assert (await stage.http.get(f"/api/tables/{code}")).json()["code"] == "no_such_table"
-
-    play(test, tmp_path / "t")
+async def test_what_is_no_code_leads_nowhere(code: str, server: LocalServer) -> None:
+    assert (await server.http.get(f"/api/tables/{code}")).json()["code"] == "no_such_table"

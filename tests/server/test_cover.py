@@ -5,16 +5,15 @@ What a phone sends is shaped by the browser client (`web/tests/link.test.ts`); h
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.games.the_traitors.season import until
-from tests.server.stage import PLENTY, Hands, Json, Person, Stage, serving
+from tests.server.clock import ManualClock
+from tests.server.person import Json, Person
+from tests.server.servers import PLENTY, LocalServer, StartServer
 from turncoat import Match
 from turncoat.core.registry import find
 from turncoat.games.the_traitors.moves import TEXT_LENGTH
@@ -64,27 +63,27 @@ class Phone:
 class Castle:
     """A season at a real server, with a clock that only the test moves."""
 
-    def __init__(self, stage: Stage, hands: Hands, places: list[Json]) -> None:
-        self.stage = stage
-        self.hands = hands
+    def __init__(self, server: LocalServer, clock: ManualClock, places: list[Json]) -> None:
+        self.server = server
+        self.clock = clock
         self.places = places
         self.phones: list[Phone] = []
         self.step = 0
 
     @classmethod
-    async def open(cls, stage: Stage, hands: Hands) -> Castle:
+    async def open(cls, server: LocalServer, clock: ManualClock) -> Castle:
         tokens = [f"secret of {seat}" for seat in range(PLAYERS)]
         options = find(GAME).settle({"days": 6}, PLAYERS)
         deal = {"traitors": TRAITORS, "lots": list(range(PLAYERS))[::-1]}
-        places = await stage.set_up("AAAA", bytes(32), tokens, game=GAME, options=options, deal=deal)
-        castle = cls(stage, hands, places)
-        castle.phones = [Phone((await stage.enter(place))[0]) for place in places]
+        places = await server.set_up("AAAA", bytes(32), tokens, game=GAME, options=options, deal=deal)
+        castle = cls(server, clock, places)
+        castle.phones = [Phone((await server.enter(place))[0]) for place in places]
         await castle.phones[0].person.do("start")
         return castle
 
     @property
     def table(self) -> Table:
-        return self.stage.table_server.registry.by_code["AAAA"]
+        return self.server.table_server.registry.by_code["AAAA"]
 
     @property
     def match(self) -> Match:
@@ -105,7 +104,7 @@ class Castle:
     async def expire(self) -> None:
         deadline = self.match.deadline
         assert deadline is not None
-        self.hands.at += deadline - self.table.now() + 0.001
+        self.clock.advance(deadline - self.table.now() + 0.001)
         await self.table.look()
 
     async def look(self) -> None:
@@ -115,9 +114,15 @@ class Castle:
         self.step += 1
 
     async def beat(self) -> None:
-        self.hands.at += 1.0
-        self.stage.table_server.services.alarms.look()
+        self.clock.advance(1.0)
+        self.server.table_server.services.alarms.look()
         await self.look()
+
+
+@pytest.fixture
+async def castle(start_server: StartServer) -> Castle:
+    clock = ManualClock()
+    return await Castle.open(await start_server(limits=PLENTY, clock=clock), clock)
 
 
 async def night(castle: Castle) -> None:
@@ -142,103 +147,84 @@ async def night(castle: Castle) -> None:
         await castle.beat()
 
 
-def test_at_night_every_phone_is_told_as_much_as_often_and_at_the_same_moments(tmp_path: Path) -> None:
+async def test_at_night_every_phone_is_told_as_much_as_often_and_at_the_same_moments(castle: Castle) -> None:
     """TT-34: whether it is a Traitor's or not; from the opening of the Conclave into breakfast."""
-
-    async def test(castle: Castle) -> None:
-        await castle.to_dusk()
-        number = castle.match.number
-        await night(castle)
-        made = {record["move"]["move"] for record in castle.match.records(number) if "move" in record}
-        assert made == {"murder", "say", "suspect"}
-        told = [castle.phones[seat].got for seat in castle.alive()]
-        assert all(got == told[0] for got in told)
-        assert len(told[0]) > 6
-        assert len({size for _, size in told[0][:-2]}) <= 2, "one size for each part of the night"
-
-    castled(test, tmp_path)
+    await castle.to_dusk()
+    number = castle.match.number
+    await night(castle)
+    made = {record["move"]["move"] for record in castle.match.records(number) if "move" in record}
+    assert made == {"murder", "say", "suspect"}
+    told = [castle.phones[seat].got for seat in castle.alive()]
+    assert all(got == told[0] for got in told)
+    assert len(told[0]) > 6
+    assert len({size for _, size in told[0][:-2]}) <= 2, "one size for each part of the night"
 
 
-def test_at_night_every_phone_answers_as_much_as_often_and_at_the_same_moments(tmp_path: Path) -> None:
+async def test_at_night_every_phone_answers_as_much_as_often_and_at_the_same_moments(castle: Castle) -> None:
     """TT-34: a client that answers every cover, with what there is to ask or without."""
-
-    async def test(castle: Castle) -> None:
-        await castle.to_dusk()
-        await night(castle)
-        sent = [castle.phones[seat].sent for seat in castle.alive()]
-        assert all(each == sent[0] for each in sent)
-        assert {size for _, size in sent[0]} == {REPLY_BYTES}
-
-    castled(test, tmp_path)
+    await castle.to_dusk()
+    await night(castle)
+    sent = [castle.phones[seat].sent for seat in castle.alive()]
+    assert all(each == sent[0] for each in sent)
+    assert {size for _, size in sent[0]} == {REPLY_BYTES}
 
 
-def test_what_waited_under_cover_arrives_whole_and_in_order(tmp_path: Path) -> None:
+async def test_what_waited_under_cover_arrives_whole_and_in_order(castle: Castle) -> None:
     """TT-26: the Traitors hear each other, and see what each has named last."""
-
-    async def test(castle: Castle) -> None:
-        await castle.to_dusk()
-        await night(castle)
-        for seat in range(PLAYERS):
-            told = castle.phones[seat].person.messages()
-            lines = [line for each in told if each["kind"] == "lines" for line in each["lines"]]
-            heard = [line["say"] for line in lines if line.get("where") == "conclave"]
-            assert heard == ([LONG, "Nej."] * 4 if seat in TRAITORS else [])
-            views = [each for each in told if each["kind"] == "view"]
-            assert [view["n"] for view in views] == sorted({view["n"] for view in views})
-        refused = castle.phones[4].person.messages()
-        assert [each["code"] for each in refused if each["kind"] == "refused"]
-
-    castled(test, tmp_path)
-
-
-def test_who_comes_back_in_the_night_is_welcomed_alike(tmp_path: Path) -> None:
-    """A Traitor has missed talk that a Loyal player has not: it comes with the beats."""
-
-    async def test(castle: Castle) -> None:
-        await castle.to_dusk()
-        await castle.expire()
-        await castle.look()
-        for number in range(3):
-            castle.phones[0].wish(number, move="say", text=LONG)
-            castle.phones[1].wish(number, move="murder", target=5)
-            await castle.beat()
-            await castle.look()
-        sizes = {}
-        for seat in (0, 5):
-            await castle.phones[seat].person.hang_up()
-            person, _ = await castle.stage.enter(castle.places[seat])
-            sizes[seat] = len(person.heard[-1].encode())
-            castle.phones[seat] = Phone(person)
-        assert sizes[0] == sizes[5]
-        for _ in range(3):
-            await castle.beat()
-        assert castle.phones[0].got[-3:] == castle.phones[5].got[-3:]
-        told = castle.phones[0].person.messages()
+    await castle.to_dusk()
+    await night(castle)
+    for seat in range(PLAYERS):
+        told = castle.phones[seat].person.messages()
         lines = [line for each in told if each["kind"] == "lines" for line in each["lines"]]
-        assert [line["say"] for line in lines if line.get("where") == "conclave"] == [LONG] * 3
+        heard = [line["say"] for line in lines if line.get("where") == "conclave"]
+        assert heard == ([LONG, "Nej."] * 4 if seat in TRAITORS else [])
+        views = [each for each in told if each["kind"] == "view"]
+        assert [view["n"] for view in views] == sorted({view["n"] for view in views})
+    refused = castle.phones[4].person.messages()
+    assert [each["code"] for each in refused if each["kind"] == "refused"]
 
-    castled(test, tmp_path)
 
-
-def test_nobody_covered_is_typing_and_who_watches_is_told_nothing(tmp_path: Path) -> None:
-    async def test(castle: Castle) -> None:
-        watch = await castle.stage.post("/api/tables/AAAA/watch", name="Cy")
-        watcher, _ = await castle.stage.enter(watch)
-        await castle.to_dusk()
-        await castle.expire()
-        castle.stage.table_server.services.alarms.look()  # that somebody watches is told a little later
-        await castle.look()
-        await watcher.settle()
-        before = len(watcher.heard)
-        await castle.phones[0].person.send({"kind": "typing"})
-        castle.phones[0].wish(1, move="say", text=LONG)
+async def test_who_comes_back_in_the_night_is_welcomed_alike(castle: Castle) -> None:
+    """A Traitor has missed talk that a Loyal player has not: it comes with the beats."""
+    await castle.to_dusk()
+    await castle.expire()
+    await castle.look()
+    for number in range(3):
+        castle.phones[0].wish(number, move="say", text=LONG)
+        castle.phones[1].wish(number, move="murder", target=5)
         await castle.beat()
         await castle.look()
+    sizes = {}
+    for seat in (0, 5):
+        await castle.phones[seat].person.hang_up()
+        person, _ = await castle.server.enter(castle.places[seat])
+        sizes[seat] = len(person.heard[-1].encode())
+        castle.phones[seat] = Phone(person)
+    assert sizes[0] == sizes[5]
+    for _ in range(3):
         await castle.beat()
-        await watcher.settle()
-        assert [json.loads(text)["kind"] for text in watcher.heard[before:]] == ["pong"]
+    assert castle.phones[0].got[-3:] == castle.phones[5].got[-3:]
+    told = castle.phones[0].person.messages()
+    lines = [line for each in told if each["kind"] == "lines" for line in each["lines"]]
+    assert [line["say"] for line in lines if line.get("where") == "conclave"] == [LONG] * 3
 
-    castled(test, tmp_path)
+
+async def test_nobody_covered_is_typing_and_who_watches_is_told_nothing(castle: Castle) -> None:
+    watch = await castle.server.post("/api/tables/AAAA/watch", name="Cy")
+    watcher, _ = await castle.server.enter(watch)
+    await castle.to_dusk()
+    await castle.expire()
+    castle.server.table_server.services.alarms.look()  # that somebody watches is told a little later
+    await castle.look()
+    await watcher.settle()
+    before = len(watcher.heard)
+    await castle.phones[0].person.send({"kind": "typing"})
+    castle.phones[0].wish(1, move="say", text=LONG)
+    await castle.beat()
+    await castle.look()
+    await castle.beat()
+    await watcher.settle()
+    assert [json.loads(text)["kind"] for text in watcher.heard[before:]] == ["pong"]
 
 
 @pytest.mark.parametrize(("number", "options"), [(11, {}), (2, {}), (4, {"death_lists": [1]}), (1, {})])
@@ -259,12 +245,3 @@ def test_whatever_a_player_is_shown_at_night_fits_into_a_frame(number: int, opti
     match.play(0, {"move": "say", "text": "𝄞" * TEXT_LENGTH})
     line = json.dumps(match.talk(0)[-1], ensure_ascii=False)
     assert len(line.encode()) + 300 < room
-
-
-def castled(test: Callable[[Castle], Coroutine[Any, Any, None]], path: Path) -> None:
-    async def whole() -> None:
-        hands = Hands()
-        async with serving(path / "t", PLENTY, hands) as stage:
-            await asyncio.wait_for(test(await Castle.open(stage, hands)), 60)
-
-    asyncio.run(whole())

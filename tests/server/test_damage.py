@@ -16,8 +16,10 @@ from typing import Any
 
 import pytest
 
+from tests.server.clock import ManualClock
+from tests.server.person import Json
 from tests.server.process import subject
-from tests.server.stage import PLENTY, Hands, Json, Stage, play, serving
+from tests.server.servers import PLENTY, LocalServer, running_server
 from turncoat.cli import run
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.interface import Damaged, Record, Unstored
@@ -86,8 +88,8 @@ async def wrongly_read(path: Path, truth: Truth) -> list[str]:
     return wrong
 
 
-def test_whichever_bit_is_flipped_no_table_reads_back_as_another_one(tmp_path: Path) -> None:
-    truth = asyncio.run(filled(tmp_path / "s"))
+async def test_whichever_bit_is_flipped_no_table_reads_back_as_another_one(tmp_path: Path) -> None:
+    truth = await filled(tmp_path / "s")
     sound = (tmp_path / "s").read_bytes()
     rng = Random("flips")
     for number in range(FLIPS):
@@ -97,7 +99,7 @@ def test_whichever_bit_is_flipped_no_table_reads_back_as_another_one(tmp_path: P
         folder.mkdir()
         (folder / "s").write_bytes(flipped)
         (folder / "s").chmod(0o600)
-        assert asyncio.run(wrongly_read(folder / "s", truth)) == []
+        assert await wrongly_read(folder / "s", truth) == []
         shutil.rmtree(folder)
 
 
@@ -117,125 +119,107 @@ def flip_in_record(file: Path, code: str, number: int) -> str:
     return str(key)
 
 
-def test_a_flipped_bit_is_found_the_operator_is_told_which_record_and_others_play_on(
+async def test_a_flipped_bit_is_found_the_operator_is_told_which_record_and_others_play_on(
     tmp_path: Path, told: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "t"
-
-    async def before() -> tuple[Json, Json]:
-        async with serving(file) as stage:
-            ann, cy = await stage.make(), await stage.make("Cy")
-            for place in (ann, cy):
-                await stage.join(place["code"])
-                await stage.post(f"/api/tables/{place['code']}/start", token=place["token"])
-            return ann, cy
-
-    async def after(stage: Stage) -> None:
-        person = await stage.socket()
+    async with running_server(file) as server:
+        ann, cy = await server.make(), await server.make("Cy")
+        for place in (ann, cy):
+            await server.join(place["code"])
+            await server.post(f"/api/tables/{place['code']}/start", token=place["token"])
+    key = flip_in_record(file, ann["code"], 2)
+    async with running_server(file) as server:
+        person = await server.socket()
         await person.send({"kind": "hello", "table": ann["code"], "token": ann["token"], "language": "da"})
         refused = await person.ended()
         assert (refused["code"], refused["params"]) == ("table_damaged", {"table": ann["code"]})
         assert "beskadiget" in refused["text"]
         for path in ("", "/log", "/replay"):
-            answer = await stage.http.get(f"/api/tables/{ann['code']}{path}")
+            answer = await server.http.get(f"/api/tables/{ann['code']}{path}")
             assert (answer.status_code, answer.json()["code"]) == (500, "table_damaged")
-        assert (await stage.http.get("/healthz")).status_code == 200
-        one, _ = await stage.enter(cy)
+        assert (await server.http.get("/healthz")).status_code == 200
+        one, _ = await server.enter(cy)
         await one.do("move", move={"move": "resign"})
-
-    ann, cy = asyncio.run(before())
-    key = flip_in_record(file, ann["code"], 2)
-    play(after, file)
     said = f"table {key} is damaged: record 2 is not what was stored"
     assert said in lines(told)
     assert not [line for line in lines(told) if cy["code"] in line]
 
 
-def test_tables_that_were_due_and_are_damaged_are_told_of_once_and_left_alone(
+async def test_tables_that_were_due_and_are_damaged_are_told_of_once_and_left_alone(
     tmp_path: Path, told: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "t"
-
-    async def before() -> str:
-        async with serving(file) as stage:
-            one, _, code = await stage.pair(options={"turn_limit": 30})
-            await one.hang_up()
-            return code
-
-    async def after() -> None:
-        async with serving(file) as stage:
-            for _ in range(3):
-                await stage.http.get("/healthz")
-
-    code = asyncio.run(before())
+    async with running_server(file) as server:
+        one, _, code = await server.pair(options={"turn_limit": 30})
+        await one.hang_up()
     key = flip_in_record(file, code, 1)
-    asyncio.run(after())
+    async with running_server(file) as server:
+        for _ in range(3):
+            await server.http.get("/healthz")
     assert sum(f"table {key} is damaged" in line for line in lines(told)) <= 1
 
 
 # A full disk
 
 
-def fill(stage: Stage, full: bool) -> None:
+def fill(server: LocalServer, full: bool) -> None:
     """SQLite finds no room for another page, as on a full disk; or it does again."""
-    writer = stage.table_server.store._writer  # type: ignore[attr-defined]
+    writer = server.table_server.store._writer  # type: ignore[attr-defined]
     (pages,) = writer.execute("pragma page_count").fetchone()
     writer.execute(f"pragma max_page_count = {pages if full else 10**6}")
 
 
-async def until_status(stage: Stage, status: int) -> Json:
+async def until_status(server: LocalServer, status: int) -> Json:
     while True:
-        answer = await stage.http.get("/healthz")
+        answer = await server.http.get("/healthz")
         if answer.status_code == status:
             told: Json = answer.json()
             return told
         await asyncio.sleep(0.01)
 
 
-def test_on_a_full_disk_everybody_gets_an_answer_and_all_recovers_by_itself(
+async def test_on_a_full_disk_everybody_gets_an_answer_and_all_recovers_by_itself(
     tmp_path: Path, told: pytest.LogCaptureFixture
 ) -> None:
-    async def test(stage: Stage) -> None:
-        one, two, code = await stage.pair()
-        fill(stage, full=True)
+    async with running_server(tmp_path / "t", limits=None) as server:
+        one, two, code = await server.pair()
+        fill(server, full=True)
         for number in range(40):
             answer = await one.ask("chat", text=f"{number} " + "x" * 490)
             if answer["kind"] == "refused":
                 break
         assert (answer["code"], answer["text"][:24]) == ("not_stored", "That could not be stored")
         assert await two.refused("move", move={"move": "resign"}) == "not_stored"
-        assert (await until_status(stage, 503))["status"] == "unwell"
-        assert (await stage.http.get("/livez")).status_code == 200
-        assert "turncoat_store_well 0" in (await stage.http.get("/metrics")).text
-        made = await stage.http.post("/api/tables", json={"game": GAME, "name": "Z", "language": "en"})
+        assert (await until_status(server, 503))["status"] == "unwell"
+        assert (await server.http.get("/livez")).status_code == 200
+        assert "turncoat_store_well 0" in (await server.http.get("/metrics")).text
+        made = await server.http.post("/api/tables", json={"game": GAME, "name": "Z", "language": "en"})
         assert (made.status_code, made.json()["code"]) == (503, "not_stored")
-        fill(stage, full=False)
-        assert (await until_status(stage, 200))["status"] == "ok"  # though nobody asks for anything
+        fill(server, full=False)
+        assert (await until_status(server, 200))["status"] == "ok"  # though nobody asks for anything
         await two.do("move", move={"move": "resign"})
-        assert (await stage.table(code))["stage"] == "over"
-
-    play(test, tmp_path / "t", limits=None)
+        assert (await server.table(code))["stage"] == "over"
     assert lines(told) == [
         f"nothing can be stored in {tmp_path / 't'}: database or disk is full",
         f"the store can be written again: {tmp_path / 't'}",
     ]
 
 
-def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
+async def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
     tmp_path: Path, told: pytest.LogCaptureFixture
 ) -> None:
-    hands = Hands()
-
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        one, _ = await stage.enter(ann)
+    clock = ManualClock()
+    async with running_server(tmp_path / "t", clock=clock, limits=PLENTY) as server:
+        ann = await server.make()
+        one, _ = await server.enter(ann)
         await one.do("seat_bot", seat=1, bot="random")
         await one.do("start")
-        table = stage.table_server.registry.by_code[ann["code"]]
+        table = server.table_server.registry.by_code[ann["code"]]
         rng = Random(3)
         while not (one.view() or {}).get("legal"):
             await one.hear()
-        append, failed = stage.table_server.store.append, asyncio.Event()
+        append, failed = server.table_server.store.append, asyncio.Event()
 
         async def full(writes: Any) -> None:
             if b'"seat":1' in b"".join(write.body or b"" for write in writes):
@@ -243,39 +227,34 @@ def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
                 raise Unstored("full")
             await append(writes)
 
-        stage.table_server.store.append = full  # type: ignore[method-assign]
+        server.table_server.store.append = full  # type: ignore[method-assign]
         while not failed.is_set():
             await one.settle()
             if any(move["move"] != "resign" for move in (one.view() or {})["legal"]):
                 await one.do("move", move=one.next_move(rng))
         before = table.state.moves[1]
-        stage.table_server.store.append = append  # type: ignore[method-assign]
+        server.table_server.store.append = append  # type: ignore[method-assign]
         while table.bots[1].busy and table.state.moves[1] == before:
-            hands.at += 1
-            stage.table_server.services.alarms.look()
+            clock.advance(1)
+            server.table_server.services.alarms.look()
             await one.settle()
         assert table.state.moves[1] > before
-
-    play(test, tmp_path / "t", hands=hands, limits=PLENTY)
     assert lines(told) == []
 
 
-def test_a_store_that_fails_in_the_middle_again_and_again_does_not_keep_anybody_waiting(
-    tmp_path: Path,
+async def test_a_store_that_fails_in_the_middle_again_and_again_does_not_keep_anybody_waiting(
+    server: LocalServer,
 ) -> None:
-    async def test(stage: Stage) -> None:
-        one, _, _ = await stage.pair()
-        store: Any = stage.table_server.store
-        store._stamp = _failing
-        fill(stage, full=True)
-        codes = set()
-        for number in range(40):
-            answer = await one.ask("chat", text=f"{number} " + "x" * 490)
-            codes.add(answer.get("code"))
-        assert codes <= {None, "in_doubt", "talk_too_fast"}
-        assert "in_doubt" in codes
-
-    play(test, tmp_path / "t")
+    one, _, _ = await server.pair()
+    store: Any = server.table_server.store
+    store._stamp = _failing
+    fill(server, full=True)
+    codes = set()
+    for number in range(40):
+        answer = await one.ask("chat", text=f"{number} " + "x" * 490)
+        codes.add(answer.get("code"))
+    assert codes <= {None, "in_doubt", "talk_too_fast"}
+    assert "in_doubt" in codes
 
 
 def _failing(_: object) -> bytes:
@@ -285,23 +264,20 @@ def _failing(_: object) -> bytes:
 # A file that goes away
 
 
-def test_a_file_that_is_moved_away_is_noticed_and_nothing_is_stored_until_it_is_back(
+async def test_a_file_that_is_moved_away_is_noticed_and_nothing_is_stored_until_it_is_back(
     tmp_path: Path, told: pytest.LogCaptureFixture
 ) -> None:
     file, away = tmp_path / "t", tmp_path / "away"
-
-    async def test(stage: Stage) -> None:
-        one, _, _ = await stage.pair(start=False)  # no clock runs: nobody writes anything down
+    async with running_server(file) as server:
+        one, _, _ = await server.pair(start=False)  # no clock runs: nobody writes anything down
         file.rename(away)
-        await until_status(stage, 503)
+        await until_status(server, 503)
         assert await one.refused("chat", text="anybody?") == "not_stored"
         file.touch()  # another file is not that file
         assert await one.refused("chat", text="anybody?") == "not_stored"
         away.replace(file)
-        await until_status(stage, 200)
+        await until_status(server, 200)
         await one.do("chat", text="there you are")
-
-    play(test, file)
     assert lines(told) == [
         f"nothing can be stored in {file}: {MOVED}",
         f"the store can be written again: {file}",
@@ -328,38 +304,32 @@ def test_a_second_server_on_one_file_refuses_to_start_with_a_sentence(
             pass
 
 
-def test_those_who_both_share_a_file_share_it_and_nobody_else(tmp_path: Path) -> None:
-    async def test() -> None:
-        one, two = (SqliteStore(tmp_path / "t", shared=True) for _ in range(2))
-        with pytest.raises(Illegal, match="store_in_use"):
-            SqliteStore(tmp_path / "t")
-        await one.close()
-        await two.close()
-        alone = SqliteStore(tmp_path / "t")
-        with pytest.raises(Illegal, match="store_in_use"):
-            SqliteStore(tmp_path / "t")
-        await alone.close()
-
-    asyncio.run(test())
+async def test_those_who_both_share_a_file_share_it_and_nobody_else(tmp_path: Path) -> None:
+    one, two = (SqliteStore(tmp_path / "t", shared=True) for _ in range(2))
+    with pytest.raises(Illegal, match="store_in_use"):
+        SqliteStore(tmp_path / "t")
+    await one.close()
+    await two.close()
+    alone = SqliteStore(tmp_path / "t")
+    with pytest.raises(Illegal, match="store_in_use"):
+        SqliteStore(tmp_path / "t")
+    await alone.close()
 
 
-def test_a_file_that_others_may_read_is_closed_to_them_and_the_operator_is_told(
+async def test_a_file_that_others_may_read_is_closed_to_them_and_the_operator_is_told(
     tmp_path: Path, told: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "t"
 
-    async def open_and_close() -> None:
-        await SqliteStore(file).close()
-
-    asyncio.run(open_and_close())
+    await SqliteStore(file).close()
     assert lines(told) == []
     file.chmod(0o664)
-    asyncio.run(open_and_close())
+    await SqliteStore(file).close()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert lines(told) == [f"others on this machine could read or write {file}; now they cannot"]
 
 
-def test_where_it_cannot_be_closed_the_operator_is_told_that(
+async def test_where_it_cannot_be_closed_the_operator_is_told_that(
     tmp_path: Path, told: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "t"
@@ -369,10 +339,7 @@ def test_where_it_cannot_be_closed_the_operator_is_told_that(
     def forbidden(*_: object) -> None:
         raise PermissionError(1, os.strerror(1))
 
-    async def open_and_close() -> None:
-        await SqliteStore(file).close()
-
     monkeypatch.setattr(Path, "chmod", forbidden)
-    asyncio.run(open_and_close())
+    await SqliteStore(file).close()
     (line,) = lines(told)
     assert "that cannot be changed" in line

@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.stage import Json, Stage, play
+from tests.server.clock import ManualClock
+from tests.server.person import Json
+from tests.server.servers import LocalServer, StartServer
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.connection_limits import SPARE, Doors
 from turncoat.server.http.hosts import Hosts
@@ -50,8 +52,8 @@ class Line:
 
 
 @contextlib.asynccontextmanager
-async def lines(stage: Stage, number: int = 1) -> AsyncIterator[list[Line]]:
-    opened = [Line(*await asyncio.open_connection("127.0.0.1", stage.port)) for _ in range(number)]
+async def lines(server: LocalServer, number: int = 1) -> AsyncIterator[list[Line]]:
+    opened = [Line(*await asyncio.open_connection("127.0.0.1", server.port)) for _ in range(number)]
     try:
         yield opened
     finally:
@@ -59,8 +61,8 @@ async def lines(stage: Stage, number: int = 1) -> AsyncIterator[list[Line]]:
             line.close()
 
 
-async def said(stage: Stage, request: bytes) -> bytes:
-    async with lines(stage) as (line,):
+async def said(server: LocalServer, request: bytes) -> bytes:
+    async with lines(server) as (line,):
         line.send(request)
         return await line.all()
 
@@ -78,56 +80,50 @@ async def said(stage: Stage, request: bytes) -> bytes:
     ],
     ids=["nothing", "half a head", "half a body", "half of the next"],
 )
-def test_a_request_that_is_never_finished_is_cut_off(begun: bytes, tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        async with lines(stage) as (line,):
-            line.send(begun)
-            await line.all()
-
-    play(test, tmp_path / "t", limits=Limits(request_seconds=0.1))
+async def test_a_request_that_is_never_finished_is_cut_off(begun: bytes, start_server: StartServer) -> None:
+    server = await start_server(limits=Limits(request_seconds=0.1))
+    async with lines(server) as (line,):
+        line.send(begun)
+        await line.all()
 
 
-def test_sending_a_little_now_and_then_does_not_help(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        async with lines(stage) as (line,):
+async def test_sending_a_little_now_and_then_does_not_help(start_server: StartServer) -> None:
+    server = await start_server(limits=Limits(request_seconds=0.2))
+    async with lines(server) as (line,):
+        line.send(HALF)
+        ended = asyncio.create_task(line.all())
+        while not ended.done():
+            line.send(b"x")
+            await asyncio.sleep(0.01)
+        await ended
+
+
+async def test_one_address_has_only_so_many_connections_from_the_moment_they_are_accepted(
+    start_server: StartServer,
+) -> None:
+    server = await start_server(limits=Limits(connections_per_address=5))
+    async with lines(server, 5 + SPARE + 40) as many:
+        for line in many:
             line.send(HALF)
-            ended = asyncio.create_task(line.all())
-            while not ended.done():
-                line.send(b"x")
-                await asyncio.sleep(0.01)
-            await ended
-
-    play(test, tmp_path / "t", limits=Limits(request_seconds=0.2))
-
-
-def test_one_address_has_only_so_many_connections_from_the_moment_they_are_accepted(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        async with lines(stage, 5 + SPARE + 40) as many:
-            for line in many:
-                line.send(HALF)
-            ended = [asyncio.create_task(line.all()) for line in many]
-            while sum(task.done() for task in ended) < 40:
-                await asyncio.sleep(0.01)
-            assert 4 + SPARE <= sum(not task.done() for task in ended) <= 5 + SPARE
-            for task in ended:
-                task.cancel()
-        while b"200 OK" not in await said(stage, WELL):  # they are forgotten as they go
-            pass
-
-    play(test, tmp_path / "t", limits=Limits(connections_per_address=5))
+        ended = [asyncio.create_task(line.all()) for line in many]
+        while sum(task.done() for task in ended) < 40:
+            await asyncio.sleep(0.01)
+        assert 4 + SPARE <= sum(not task.done() for task in ended) <= 5 + SPARE
+        for task in ended:
+            task.cancel()
+    while b"200 OK" not in await said(server, WELL):  # they are forgotten as they go
+        pass
 
 
-def test_sockets_are_counted_until_they_end(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        for _ in range(SPARE + 5):
-            person, _ = await stage.enter(ann)
-            await person.hang_up()
-        async with lines(stage) as (line,):
-            line.send(WELL)
-            assert b"200 OK" in await line.all()
-
-    play(test, tmp_path / "t", limits=Limits(connections_per_address=1, requests_at_once=1_000))
+async def test_sockets_are_counted_until_they_end(start_server: StartServer) -> None:
+    server = await start_server(limits=Limits(connections_per_address=1, requests_at_once=1000))
+    ann = await server.make()
+    for _ in range(SPARE + 5):
+        person, _ = await server.enter(ann)
+        await person.hang_up()
+    async with lines(server) as (line,):
+        line.send(WELL)
+        assert b"200 OK" in await line.all()
 
 
 def test_what_a_reverse_proxy_carries_is_not_counted_for_the_proxy() -> None:
@@ -143,22 +139,19 @@ def test_what_a_reverse_proxy_carries_is_not_counted_for_the_proxy() -> None:
     assert doors.open == 1 + SPARE
 
 
-def test_connections_through_a_proxy_on_this_machine_go_on_beyond_the_limit_of_one_address(
-    tmp_path: Path,
+async def test_connections_through_a_proxy_on_this_machine_go_on_beyond_the_limit_of_one_address(
+    start_server: StartServer,
 ) -> None:
     request = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.%d\r\n\r\n"
-
-    async def test(stage: Stage) -> None:
-        async with lines(stage, SPARE) as some:
-            for place, line in enumerate(some):
+    server = await start_server(limits=Limits(connections_per_address=1))
+    async with lines(server, SPARE) as some:
+        for place, line in enumerate(some):
+            line.send(request % place)
+            assert (await line._reader.readline()).startswith(b"HTTP/1.1 200")
+        async with lines(server, SPARE) as more:
+            for place, line in enumerate(more):
                 line.send(request % place)
                 assert (await line._reader.readline()).startswith(b"HTTP/1.1 200")
-            async with lines(stage, SPARE) as more:
-                for place, line in enumerate(more):
-                    line.send(request % place)
-                    assert (await line._reader.readline()).startswith(b"HTTP/1.1 200")
-
-    play(test, tmp_path / "t", limits=Limits(connections_per_address=1))
 
 
 def test_there_is_room_for_no_more_than_the_system_allows() -> None:
@@ -233,25 +226,23 @@ def test_any_other_name_is_not_ours(host: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/metrics", "/healthz", "/api/tables", "/openapi.json"])
-def test_a_request_by_another_name_is_refused(path: str, tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        refused = await stage.http.get(path, headers={"host": "evil.example.com"})
-        assert (refused.status_code, refused.json()["code"]) == (421, "wrong_host")
-        fine = await stage.http.get(path, headers={"host": "cards.example.org"})
-        assert fine.status_code in (200, 503)  # without a built client
-        socket = await stage.http.get(
-            "/ws",
-            headers={
-                "host": "evil.example.com",
-                "connection": "upgrade",
-                "upgrade": "websocket",
-                "sec-websocket-version": "13",
-                "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
-            },
-        )
-        assert socket.status_code == 403
-
-    play(test, tmp_path / "t", public_url="https://cards.example.org/")
+async def test_a_request_by_another_name_is_refused(path: str, start_server: StartServer) -> None:
+    server = await start_server(public_url="https://cards.example.org/")
+    refused = await server.http.get(path, headers={"host": "evil.example.com"})
+    assert (refused.status_code, refused.json()["code"]) == (421, "wrong_host")
+    fine = await server.http.get(path, headers={"host": "cards.example.org"})
+    assert fine.status_code in (200, 503)  # without a built client
+    socket = await server.http.get(
+        "/ws",
+        headers={
+            "host": "evil.example.com",
+            "connection": "upgrade",
+            "upgrade": "websocket",
+            "sec-websocket-version": "13",
+            "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+        },
+    )
+    assert socket.status_code == 403
 
 
 def test_proxies_are_addresses_or_networks() -> None:
@@ -291,50 +282,43 @@ def test_the_client_is_the_last_hop_that_is_no_trusted_proxy(
     assert Proxies(("10.0.0.0/8",)).client(peer, forwarded) == client
 
 
-def test_a_strangers_own_header_moves_no_limit(tmp_path: Path) -> None:
+async def test_a_strangers_own_header_moves_no_limit(start_server: StartServer) -> None:
     """Whoever is not a trusted proxy is counted by the address that the connection comes from."""
-
-    async def test(stage: Stage) -> None:
-        answers = [
-            await stage.http.get("/api/tables/ZZZZ", headers={"x-forwarded-for": f"203.0.113.{place}"})
-            for place in range(4)
-        ]
-        assert [answer.status_code for answer in answers] == [404, 404, 429, 429]
-
-    play(test, tmp_path / "t", limits=Limits(wrong_at_once=2), proxies=Proxies(("10.0.0.0/8",)))
+    server = await start_server(limits=Limits(wrong_at_once=2), proxies=Proxies(("10.0.0.0/8",)))
+    answers = [
+        await server.http.get("/api/tables/ZZZZ", headers={"x-forwarded-for": f"203.0.113.{place}"})
+        for place in range(4)
+    ]
+    assert [answer.status_code for answer in answers] == [404, 404, 429, 429]
 
 
-def test_people_behind_a_trusted_proxy_have_limits_of_their_own(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        async def status(forwarded: str) -> int:
-            answer = await stage.http.get("/api/tables/ZZZZ", headers={"x-forwarded-for": forwarded})
-            return answer.status_code
+async def test_people_behind_a_trusted_proxy_have_limits_of_their_own(start_server: StartServer) -> None:
+    server = await start_server(limits=Limits(wrong_at_once=2))
 
-        assert [await status("203.0.113.1") for _ in range(3)] == [404, 404, 429]
-        assert await status("203.0.113.2") == 404
-        assert await status("203.0.113.3, 203.0.113.1") == 429
+    async def status(forwarded: str) -> int:
+        answer = await server.http.get("/api/tables/ZZZZ", headers={"x-forwarded-for": forwarded})
+        return answer.status_code
 
-    play(test, tmp_path / "t", limits=Limits(wrong_at_once=2))
+    assert [await status("203.0.113.1") for _ in range(3)] == [404, 404, 429]
+    assert await status("203.0.113.2") == 404
+    assert await status("203.0.113.3, 203.0.113.1") == 429
 
 
 # Where a request ends
 
 
-def test_a_request_that_says_twice_where_it_ends_is_refused_and_nothing_after_it_is_read(
-    tmp_path: Path,
+async def test_a_request_that_says_twice_where_it_ends_is_refused_and_nothing_after_it_is_read(
+    server: LocalServer,
 ) -> None:
-    async def test(stage: Stage) -> None:
-        smuggled = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
-        answer = await said(
-            stage,
-            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-            b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + smuggled,
-        )
-        assert answer.startswith(b"HTTP/1.1 400")
-        assert answer.count(b"HTTP/1.1") == 1
-        assert b"bad_request" in answer
-
-    play(test, tmp_path / "t")
+    smuggled = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    answer = await said(
+        server,
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + smuggled,
+    )
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert answer.count(b"HTTP/1.1") == 1
+    assert b"bad_request" in answer
 
 
 # Codes
@@ -343,131 +327,111 @@ def test_a_request_that_says_twice_where_it_ends_is_refused_and_nothing_after_it
 @pytest.mark.parametrize(
     "path", ["/api/tables/{}", "//api/tables/{}", "/api//tables///{}/", "/%2Fapi/tables/{}"]
 )
-def test_codes_are_looked_up_no_faster_however_the_path_is_written(path: str, tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        target = path.format(ann["code"]).encode()
-        request = b"GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" % target
-        answers = [await said(stage, request) for _ in range(12)]
-        assert answers[0].startswith(b"HTTP/1.1 200")
-        assert [b"too_fast" in answer for answer in answers] == [False] * 9 + [True] * 3
+async def test_codes_are_looked_up_no_faster_however_the_path_is_written(
+    path: str, start_server: StartServer
+) -> None:
+    server = await start_server(limits=Limits(requests_per_second=0.001, requests_at_once=10))
+    ann = await server.make()
+    target = path.format(ann["code"]).encode()
+    request = b"GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" % target
+    answers = [await said(server, request) for _ in range(12)]
+    assert answers[0].startswith(b"HTTP/1.1 200")
+    assert [b"too_fast" in answer for answer in answers] == [False] * 9 + [True] * 3
 
-    play(test, tmp_path / "t", limits=Limits(requests_per_second=0.001, requests_at_once=10))
 
-
-async def hello(stage: Stage, code: str, token: str) -> Json:
-    person = await stage.socket()
+async def hello(server: LocalServer, code: str, token: str) -> Json:
+    person = await server.socket()
     await person.send({"kind": "hello", "table": code, "token": token})
     return await person.ended()
 
 
-def test_hellos_and_requests_share_one_limit(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        for _ in range(4):
-            assert (await stage.http.get(f"/api/tables/{ann['code']}")).status_code == 200
-        codes = [(await hello(stage, ann["code"], "x"))["code"] for _ in range(6)]
-        assert codes == ["bad_token"] * 5 + ["too_fast"]
-        assert (await stage.http.get(f"/api/tables/{ann['code']}")).status_code == 429
-
+async def test_hellos_and_requests_share_one_limit(start_server: StartServer) -> None:
     limits = Limits(requests_per_second=0.001, requests_at_once=10, wrong_seconds=0)
-    play(test, tmp_path / "t", limits=limits)
+    server = await start_server(limits=limits)
+    ann = await server.make()
+    for _ in range(4):
+        assert (await server.http.get(f"/api/tables/{ann['code']}")).status_code == 200
+    codes = [(await hello(server, ann["code"], "x"))["code"] for _ in range(6)]
+    assert codes == ["bad_token"] * 5 + ["too_fast"]
+    assert (await server.http.get(f"/api/tables/{ann['code']}")).status_code == 429
 
 
-def test_a_replay_counts_for_more_because_it_costs_more(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        one, _, _ = await stage.pair()
-        await one.hang_up()
-        for _ in range(5):
-            await stage.http.get(f"/api/tables/{ann['code']}/replay")
-        assert (await stage.http.get(f"/api/tables/{ann['code']}/replay")).status_code == 429
-
-    play(test, tmp_path / "t", limits=Limits(requests_per_second=0.001, requests_at_once=60))
+async def test_a_replay_counts_for_more_because_it_costs_more(start_server: StartServer) -> None:
+    server = await start_server(limits=Limits(requests_per_second=0.001, requests_at_once=60))
+    ann = await server.make()
+    one, _, _ = await server.pair()
+    await one.hang_up()
+    for _ in range(5):
+        await server.http.get(f"/api/tables/{ann['code']}/replay")
+    assert (await server.http.get(f"/api/tables/{ann['code']}/replay")).status_code == 429
 
 
-def test_whoever_guesses_is_soon_told_nothing_more_but_who_holds_a_seat_gets_in(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        for place in range(6):
-            answer = await stage.http.get(f"/api/tables/{'ABCDEF'[place] * 4}")
-            assert answer.status_code == (404 if place < 5 else 429)
-        assert (await stage.http.get(f"/api/tables/{ann['code']}")).status_code == 429
-        for code in (ann["code"], "ZZZZ"):
-            assert (await hello(stage, code, "x"))["code"] == "too_fast"
-        _, welcome = await stage.enter(ann)
-        assert welcome["you"]["name"] == "Ann"
-
+async def test_whoever_guesses_is_soon_told_nothing_more_but_who_holds_a_seat_gets_in(
+    start_server: StartServer,
+) -> None:
     limits = Limits(wrong_per_second=0.0001, wrong_at_once=5, wrong_seconds=0)
-    play(test, tmp_path / "t", limits=limits)
+    server = await start_server(limits=limits)
+    ann = await server.make()
+    for place in range(6):
+        answer = await server.http.get(f"/api/tables/{'ABCDEF'[place] * 4}")
+        assert answer.status_code == (404 if place < 5 else 429)
+    assert (await server.http.get(f"/api/tables/{ann['code']}")).status_code == 429
+    for code in (ann["code"], "ZZZZ"):
+        assert (await hello(server, code, "x"))["code"] == "too_fast"
+    _, welcome = await server.enter(ann)
+    assert welcome["you"]["name"] == "Ann"
 
 
-def test_wrong_hellos_are_guesses_too(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        codes = [(await hello(stage, ann["code"], "x"))["code"] for _ in range(4)]
-        assert codes == ["bad_token"] * 3 + ["too_fast"]
-        assert (await stage.http.get(f"/api/tables/{ann['code']}")).status_code == 429
-
-    play(test, tmp_path / "t", limits=Limits(wrong_per_second=0.0001, wrong_at_once=3, wrong_seconds=0))
+async def test_wrong_hellos_are_guesses_too(start_server: StartServer) -> None:
+    server = await start_server(limits=Limits(wrong_per_second=0.0001, wrong_at_once=3, wrong_seconds=0))
+    ann = await server.make()
+    codes = [(await hello(server, ann["code"], "x"))["code"] for _ in range(4)]
+    assert codes == ["bad_token"] * 3 + ["too_fast"]
+    assert (await server.http.get(f"/api/tables/{ann['code']}")).status_code == 429
 
 
-def test_a_wrong_token_and_a_wrong_code_get_the_same_answer(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        right, wrong = [await hello(stage, code, "x") for code in (ann["code"], "ZZZZ")]
-        assert right == wrong
-        assert right["code"] == "bad_token"
-        for act in ("start", "rematch"):
-            answers = [
-                await stage.http.post(
-                    f"/api/tables/{code}/{act}", headers={"authorization": "Bearer nonsense"}
-                )
-                for code in (ann["code"], "ZZZZ")
-            ]
-            assert answers[0].content == answers[1].content
-            assert [answer.status_code for answer in answers] == [401, 401]
-
-    play(test, tmp_path / "t", limits=Limits(wrong_seconds=0))
+async def test_a_wrong_token_and_a_wrong_code_get_the_same_answer(start_server: StartServer) -> None:
+    server = await start_server(limits=Limits(wrong_seconds=0))
+    ann = await server.make()
+    right, wrong = [await hello(server, code, "x") for code in (ann["code"], "ZZZZ")]
+    assert right == wrong
+    assert right["code"] == "bad_token"
+    for act in ("start", "rematch"):
+        answers = [
+            await server.http.post(f"/api/tables/{code}/{act}", headers={"authorization": "Bearer nonsense"})
+            for code in (ann["code"], "ZZZZ")
+        ]
+        assert answers[0].content == answers[1].content
+        assert [answer.status_code for answer in answers] == [401, 401]
 
 
-def test_a_wrong_token_and_a_wrong_code_are_answered_after_the_same_time(
+async def test_a_wrong_token_and_a_wrong_code_are_answered_after_the_same_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """By a clock that only moves when somebody works or waits."""
+    clock = ManualClock()
 
-    async def test() -> list[float]:
-        loop = asyncio.get_running_loop()
-        clock = [0.0]
+    async def sleep(seconds: float) -> None:
+        clock.advance(seconds)
 
-        async def sleep(seconds: float) -> None:
-            clock[0] += seconds
+    async def fail(code: str, work: float) -> None:
+        async with Knocks(Limits()).alike():
+            clock.advance(work)
+            raise Illegal(code)
 
-        async def fail(code: str, work: float) -> None:
-            async with Knocks(Limits()).alike():
-                clock[0] += work
-                raise Illegal(code)
-
-        monkeypatch.setattr(loop, "time", lambda: clock[0])
-        monkeypatch.setattr("turncoat.server.lookup_limits.asyncio.sleep", sleep)
-        took = []
+    took = []
+    with monkeypatch.context() as patch:
+        patch.setattr(asyncio.get_running_loop(), "time", clock)
+        patch.setattr("turncoat.server.lookup_limits.asyncio.sleep", sleep)
         for code, work in (("no_such_table", 0.001), ("bad_token", 0.123), ("bad_token", 0.0)):
-            started = clock[0]
+            started = clock.at
             with pytest.raises(Illegal, match="bad_token"):
                 await fail(code, work)
-            took.append(clock[0] - started)
-        monkeypatch.undo()
-        return took
-
-    with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
-        took = runner.run(test())
+            took.append(clock.at - started)
     assert took == pytest.approx([Limits().wrong_seconds] * 3)
 
 
-def test_other_refusals_do_not_wait() -> None:
-    async def test() -> None:
+async def test_other_refusals_do_not_wait() -> None:
+    with pytest.raises(Illegal, match="not_owner"):
         async with Knocks(Limits(wrong_seconds=1e9)).alike():
             raise Illegal("not_owner")
-
-    with pytest.raises(Illegal, match="not_owner"):
-        asyncio.run(test())

@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.stage import PATIENCE, Stage, play
+from tests.server.servers import LocalServer, Server
+from tests.until import PATIENCE
 from turncoat.server.store.interface import Append
 from turncoat.server.tables import server as table_servers
 
@@ -37,32 +38,28 @@ def started(tmp_path: Path, *more: str) -> tuple[subprocess.Popen[str], int]:
     return process, int(found[1])
 
 
-async def until_draining(stage: Stage) -> None:
+async def until_draining(server: Server) -> None:
     async with asyncio.timeout(PATIENCE):
-        while (answer := await stage.http.get("/readyz")).status_code == 200:
+        while (answer := await server.http.get("/readyz")).status_code == 200:
             assert answer.json()["status"] == "ok"
         assert (answer.status_code, answer.json()["status"]) == (503, "draining")
 
 
-def test_it_plays_on_while_the_balancer_is_told_and_then_everybody_goes_home(tmp_path: Path) -> None:
+async def test_it_plays_on_while_the_balancer_is_told_and_then_everybody_goes_home(tmp_path: Path) -> None:
     process, port = started(tmp_path, "--drain", "600")
-
-    async def whole() -> None:
-        stage = Stage.at(port)
-        one, two, code = await stage.pair()
+    server = Server(port)
+    try:
+        one, two, code = await server.pair()
         process.send_signal(signal.SIGTERM)
-        await until_draining(stage)
-        assert (await stage.http.get("/livez")).status_code == 200
-        assert (await stage.table(code))["stage"] == "playing"  # whoever is still sent here is served
+        await until_draining(server)
+        assert (await server.http.get("/livez")).status_code == 200
+        assert (await server.table(code))["stage"] == "playing"  # whoever is still sent here is served
         await two.do("chat", text="Did you notice anything?")
         process.send_signal(signal.SIGTERM)  # asked again: no more waiting for the balancer
         for person in (one, two):
             told = await person.ended()
             assert (told["kind"], told["code"]) == ("closing", "restart")
-        await stage.close()
-
-    try:
-        asyncio.run(asyncio.wait_for(whole(), 60))
+        await server.close()
         _, log = process.communicate(timeout=PATIENCE)
         assert (process.returncode, log) == (0, "")
     finally:
@@ -73,10 +70,10 @@ def test_it_plays_on_while_the_balancer_is_told_and_then_everybody_goes_home(tmp
 class Gate:
     """Holds appends to the store back, until it is opened."""
 
-    def __init__(self, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached, self._open = asyncio.Event(), asyncio.Event()
-        self._append: Callable[[Sequence[Append]], Any] = stage.table_server.store.append
-        monkeypatch.setattr(stage.table_server.store, "append", self._wait)
+        self._append: Callable[[Sequence[Append]], Any] = server.table_server.store.append
+        monkeypatch.setattr(server.table_server.store, "append", self._wait)
 
     async def _wait(self, writes: Sequence[Append]) -> None:
         self.reached.set()
@@ -87,51 +84,44 @@ class Gate:
         self._open.set()
 
 
-def test_a_move_under_way_is_stored_and_answered_before_its_player_is_sent_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_move_under_way_is_stored_and_answered_before_its_player_is_sent_away(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(stage: Stage) -> None:
-        one, two, code = await stage.pair()
-        gate = Gate(stage, monkeypatch)
-        await one.send({"kind": "move", "id": "last", "move": {"move": "resign"}})
-        await gate.reached.wait()
-        ending = asyncio.create_task(stage.table_server.drain())
-        await stage.http.get("/livez")  # draining has begun by now
-        gate.open()
-        await ending
-        heard = [*one.heard]
-        assert (await one.ended())["code"] == "restart"
-        kinds = [json.loads(text)["kind"] for text in one.heard[len(heard) :]]
-        assert kinds[0] == "done"
-        assert kinds[-1] == "closing"
-        assert (await two.ended())["code"] == "restart"
-        assert b'"over":true' in (await stage.bodies(code))[-1]
-
-    play(test, tmp_path / "t")
+    one, two, code = await server.pair()
+    gate = Gate(server, monkeypatch)
+    await one.send({"kind": "move", "id": "last", "move": {"move": "resign"}})
+    await gate.reached.wait()
+    ending = asyncio.create_task(server.table_server.drain())
+    await server.http.get("/livez")  # the server has been asked to end by now
+    gate.open()
+    await ending
+    heard = [*one.heard]
+    assert (await one.ended())["code"] == "restart"
+    kinds = [json.loads(text)["kind"] for text in one.heard[len(heard) :]]
+    assert kinds[0] == "done"
+    assert kinds[-1] == "closing"
+    assert (await two.ended())["code"] == "restart"
+    assert b'"over":true' in (await server.bodies(code))[-1]
 
 
-def test_a_store_that_hangs_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(stage: Stage) -> None:
-        monkeypatch.setattr(table_servers, "FINISHING", 0.05)
-        one, _, _ = await stage.pair()
-        gate = Gate(stage, monkeypatch)
-        await one.send({"kind": "move", "move": {"move": "resign"}})
-        await gate.reached.wait()
-        await asyncio.wait_for(stage.table_server.drain(), PATIENCE)
-        assert (await one.ended())["code"] == "restart"
-        gate.open()
+async def test_a_store_that_hangs_is_not_waited_for(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_servers, "FINISHING", 0.05)
+    one, _, _ = await server.pair()
+    gate = Gate(server, monkeypatch)
+    await one.send({"kind": "move", "move": {"move": "resign"}})
+    await gate.reached.wait()
+    await asyncio.wait_for(server.table_server.drain(), PATIENCE)
+    assert (await one.ended())["code"] == "restart"
+    gate.open()
 
-    play(test, tmp_path / "t")
 
-
-def test_a_server_that_is_draining_is_alive_but_not_ready(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        for path in ("/readyz", "/healthz"):
-            assert (await stage.http.get(path)).json()["status"] == "ok"
-        stage.table_server.draining = True
-        for path in ("/readyz", "/healthz"):
-            answer = await stage.http.get(path)
-            assert (answer.status_code, answer.json()["status"]) == (503, "draining")
-        assert (await stage.http.get("/livez")).status_code == 200
-
-    play(test, tmp_path / "t")
+async def test_a_server_that_is_draining_is_alive_but_not_ready(server: LocalServer) -> None:
+    for path in ("/readyz", "/healthz"):
+        assert (await server.http.get(path)).json()["status"] == "ok"
+    server.table_server.draining = True
+    for path in ("/readyz", "/healthz"):
+        answer = await server.http.get(path)
+        assert (answer.status_code, answer.json()["status"]) == (503, "draining")
+    assert (await server.http.get("/livez")).status_code == 200

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.server.stage import Json, Person, Stage, play
+from tests.server.person import Json, Person
+from tests.server.servers import LocalServer
 from tests.server.test_sitting_down import AT
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
@@ -28,77 +27,68 @@ def rows(table: Json) -> list[tuple[str, int | None, int, int]]:
     return [(row["name"], row["seat"], row["played"], row["wins"]) for row in found]
 
 
-def test_wins_add_up_over_tables_and_games(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        bo = await stage.join(ann["code"])
-        one, first = await stage.enter(ann)
-        two, _ = await stage.enter(bo)
-        assert first["table"]["evening"] is None
-        await one.do("start")
-        await resigned(one, [two])
-        table = await stage.table(ann["code"])
-        assert rows(table) == [("Bo", 1, 1, 1), ("Ann", 0, 1, 0)]
-        again = (await stage.post(f"/api/tables/{ann['code']}/rematch", token=ann["token"]))["code"]
-        three, welcome = await stage.enter({**ann, "code": again})
-        assert welcome["table"]["follows"] is True
-        assert ann["code"] not in str(welcome)
-        assert rows(welcome["table"]) == rows(table)
-        four, _ = await stage.enter({**bo, "code": again})
-        await three.do("start")
-        await resigned(four, [three])
-        assert rows(await stage.table(again)) == [("Ann", 0, 2, 1), ("Bo", 1, 2, 1)]
-        other = (await stage.post(f"/api/tables/{again}/rematch", token=ann["token"], game=AT))["code"]
-        table = await stage.table(other)
-        assert (table["game"], table["owner"], len(table["seats"])) == (AT, 0, 4)
-        assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "open", "open"]
-        assert table["evening"]["games"] == ["loyalty-or-treachery"] * 2
-
-    play(test, tmp_path / "t")
+async def test_wins_add_up_over_tables_and_games(server: LocalServer) -> None:
+    ann = await server.make()
+    bo = await server.join(ann["code"])
+    one, first = await server.enter(ann)
+    two, _ = await server.enter(bo)
+    assert first["table"]["evening"] is None
+    await one.do("start")
+    await resigned(one, [two])
+    table = await server.table(ann["code"])
+    assert rows(table) == [("Bo", 1, 1, 1), ("Ann", 0, 1, 0)]
+    again = (await server.post(f"/api/tables/{ann['code']}/rematch", token=ann["token"]))["code"]
+    three, welcome = await server.enter({**ann, "code": again})
+    assert welcome["table"]["follows"] is True
+    assert ann["code"] not in str(welcome)
+    assert rows(welcome["table"]) == rows(table)
+    four, _ = await server.enter({**bo, "code": again})
+    await three.do("start")
+    await resigned(four, [three])
+    assert rows(await server.table(again)) == [("Ann", 0, 2, 1), ("Bo", 1, 2, 1)]
+    other = (await server.post(f"/api/tables/{again}/rematch", token=ann["token"], game=AT))["code"]
+    table = await server.table(other)
+    assert (table["game"], table["owner"], len(table["seats"])) == (AT, 0, 4)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "open", "open"]
+    assert table["evening"]["games"] == ["loyalty-or-treachery"] * 2
 
 
-def test_whoever_is_carried_over_is_on_the_way_and_not_away(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        bo = await stage.join(ann["code"])
-        one, _ = await stage.enter(ann)
-        two, _ = await stage.enter(bo)
-        await one.do("start")
-        await resigned(one, [two])
-        code = (await stage.post(f"/api/tables/{ann['code']}/rematch", token=ann["token"]))["code"]
-        three, welcome = await stage.enter({**ann, "code": code})
-        assert [seat["coming"] for seat in welcome["table"]["seats"]] == [False, True]
-        four, _ = await stage.enter({**bo, "code": code})
-        told = await three.expect("table", lambda told: told["table"]["seats"][1]["present"])
-        assert not told["table"]["seats"][1]["coming"]
-        await four.hang_up()
-        told = await three.expect("table", lambda told: not told["table"]["seats"][1]["present"])
-        assert not told["table"]["seats"][1]["coming"]
-
-    play(test, tmp_path / "t")
+async def test_whoever_is_carried_over_is_on_the_way_and_not_away(server: LocalServer) -> None:
+    ann = await server.make()
+    bo = await server.join(ann["code"])
+    one, _ = await server.enter(ann)
+    two, _ = await server.enter(bo)
+    await one.do("start")
+    await resigned(one, [two])
+    code = (await server.post(f"/api/tables/{ann['code']}/rematch", token=ann["token"]))["code"]
+    three, welcome = await server.enter({**ann, "code": code})
+    assert [seat["coming"] for seat in welcome["table"]["seats"]] == [False, True]
+    four, _ = await server.enter({**bo, "code": code})
+    told = await three.expect("table", lambda told: told["table"]["seats"][1]["present"])
+    assert not told["table"]["seats"][1]["coming"]
+    await four.hang_up()
+    told = await three.expect("table", lambda told: not told["table"]["seats"][1]["present"])
+    assert not told["table"]["seats"][1]["coming"]
 
 
-def test_faces_languages_and_characters_come_along(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make(face={"shape": 9, "colour": 4}, bots=True)
-        one, welcome = await stage.enter(ann)
-        bot = welcome["table"]["seats"][1]
-        await one.do("start")
-        await resigned(one, [])
-        code = (await stage.post(f"/api/tables/{ann['code']}/rematch", token=ann["token"]))["code"]
-        seats = (await stage.table(code))["seats"]
-        assert seats[0]["face"] == {"shape": 9, "colour": 4}
-        assert {key: seats[1][key] for key in ("name", "bot", "character", "face")} == {
-            key: bot[key] for key in ("name", "bot", "character", "face")
-        }
-        other = await stage.http.post(
-            f"/api/tables/{ann['code']}/rematch",
-            headers={"authorization": f"Bearer {ann['token']}"},
-            json={"game": "chess"},
-        )
-        assert other.json()["code"] == "unknown_game"
-
-    play(test, tmp_path / "t")
+async def test_faces_languages_and_characters_come_along(server: LocalServer) -> None:
+    ann = await server.make(face={"shape": 9, "colour": 4}, bots=True)
+    one, welcome = await server.enter(ann)
+    bot = welcome["table"]["seats"][1]
+    await one.do("start")
+    await resigned(one, [])
+    code = (await server.post(f"/api/tables/{ann['code']}/rematch", token=ann["token"]))["code"]
+    seats = (await server.table(code))["seats"]
+    assert seats[0]["face"] == {"shape": 9, "colour": 4}
+    assert {key: seats[1][key] for key in ("name", "bot", "character", "face")} == {
+        key: bot[key] for key in ("name", "bot", "character", "face")
+    }
+    other = await server.http.post(
+        f"/api/tables/{ann['code']}/rematch",
+        headers={"authorization": f"Bearer {ann['token']}"},
+        json={"game": "chess"},
+    )
+    assert other.json()["code"] == "unknown_game"
 
 
 def test_another_game_is_refused_where_it_has_too_few_seats() -> None:
@@ -141,32 +131,28 @@ def test_a_title_goes_to_whoever_has_most_to_show_over_all_games() -> None:
     assert told(past(feats={"memory": [3, 3, 3]})) == {}
 
 
-def test_a_person_keeps_their_wins_when_the_seat_moves_to_another_phone(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        bo = await stage.join(ann["code"])
-        one, _ = await stage.enter(ann)
-        two, _ = await stage.enter(bo)
-        await one.do("start")
-        await resigned(two, [one])
-        fresh = (await one.do("hand_over", seat=0))["token"]
-        code = (await stage.post(f"/api/tables/{ann['code']}/rematch", token=fresh))["code"]
-        assert rows(await stage.table(code)) == [("Ann", 0, 1, 1), ("Bo", 1, 1, 0)]
-
-    play(test, tmp_path / "t")
+async def test_a_person_keeps_their_wins_when_the_seat_moves_to_another_phone(server: LocalServer) -> None:
+    ann = await server.make()
+    bo = await server.join(ann["code"])
+    one, _ = await server.enter(ann)
+    two, _ = await server.enter(bo)
+    await one.do("start")
+    await resigned(two, [one])
+    fresh = (await one.do("hand_over", seat=0))["token"]
+    code = (await server.post(f"/api/tables/{ann['code']}/rematch", token=fresh))["code"]
+    assert rows(await server.table(code)) == [("Ann", 0, 1, 1), ("Bo", 1, 1, 0)]
 
 
-def test_somebody_of_the_house_greets_and_has_the_last_word_in_their_manner(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.post("/api/tables", game="loyalty-or-treachery", name="Ann", language="da")
-        one, _ = await stage.enter(ann)
-        await one.do("seat_bot", seat=1, bot="osric")
-        greeted = (await one.expect("chat"))["line"]
-        ways = [way.strip() for way in Words("da")("house-courtly-greet").split("|")]
-        assert (greeted["name"], greeted["from"], greeted["text"] in ways) == ("Osric", "bot", True)
-        await one.do("start")
-        await one.do("move", move={"move": "resign"})
-        last = (await one.expect("chat"))["line"]
-        assert last["text"] in [way.strip() for way in Words("da")("house-courtly-won").split("|")]
-
-    play(test, tmp_path / "t")
+async def test_somebody_of_the_house_greets_and_has_the_last_word_in_their_manner(
+    server: LocalServer,
+) -> None:
+    ann = await server.post("/api/tables", game="loyalty-or-treachery", name="Ann", language="da")
+    one, _ = await server.enter(ann)
+    await one.do("seat_bot", seat=1, bot="osric")
+    greeted = (await one.expect("chat"))["line"]
+    ways = [way.strip() for way in Words("da")("house-courtly-greet").split("|")]
+    assert (greeted["name"], greeted["from"], greeted["text"] in ways) == ("Osric", "bot", True)
+    await one.do("start")
+    await one.do("move", move={"move": "resign"})
+    last = (await one.expect("chat"))["line"]
+    assert last["text"] in [way.strip() for way in Words("da")("house-courtly-won").split("|")]

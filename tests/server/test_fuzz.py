@@ -16,8 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.fuzz import Fuzz
+from tests.server.person import Person, play_on
 from tests.server.process import Subject, subject
-from tests.server.stage import Person, Stage, play_on
+from tests.server.servers import Server
 
 MESSAGES = int(os.environ.get("TURNCOAT_MESSAGES", "3000"))
 BATCH = 50
@@ -40,8 +41,8 @@ def memory(process: int) -> int:
 
 
 class Attack:
-    def __init__(self, stage: Stage, messages: int) -> None:
-        self.stage = stage
+    def __init__(self, server: Server, messages: int) -> None:
+        self.server = server
         self.left = messages
         self.answers = 0
 
@@ -51,15 +52,15 @@ class Attack:
 
     async def _table(self, rng: Random) -> None:
         """A table of its own: attacked by the owner, another player and somebody who watches."""
-        stage = self.stage
-        ann = await stage.make()
-        places = [ann, await stage.join(ann["code"]), await stage.post(f"/api/tables/{ann['code']}/watch")]
+        server = self.server
+        ann = await server.make()
+        places = [ann, await server.join(ann["code"]), await server.post(f"/api/tables/{ann['code']}/watch")]
         if rng.random() < 0.7:
-            await stage.http.post(
+            await server.http.post(
                 f"/api/tables/{ann['code']}/start", headers={"authorization": f"Bearer {ann['token']}"}
             )
         for _ in range(BATCHES):
-            person = await stage.socket()
+            person = await server.socket()
             place = rng.choice(places)
             await person.send({"kind": "hello", "table": place["code"], "token": place["token"]})
             try:
@@ -68,7 +69,7 @@ class Attack:
             except ConnectionClosed:  # a seat was freed or handed over, or the protocol itself was broken
                 continue
             finally:
-                stage.forget(person)
+                server.forget(person)
 
     async def _send(self, person: Person, fuzz: Fuzz) -> None:
         for _ in range(BATCH):
@@ -78,25 +79,25 @@ class Attack:
         self.answers += len(person.heard)
 
 
-async def attacked(server: Subject, messages: int, seed: str) -> int:
+async def attacked(subject: Subject, messages: int, seed: str) -> int:
     """How many answers there were."""
-    stage = Stage.at(server.port)
-    attack = Attack(stage, messages)
+    server = Server(subject.port)
+    attack = Attack(server, messages)
     async with asyncio.timeout(60 + messages / 200):
         await asyncio.gather(*(attack.run(Random(f"{seed} {place}")) for place in range(AT_ONCE)))
-        while "turncoat_connections 0\n" not in (await stage.http.get("/metrics")).text:
+        while "turncoat_connections 0\n" not in (await server.http.get("/metrics")).text:
             await asyncio.sleep(0.1)
-    await stage.close()
+    await server.close()
     return attack.answers
 
 
-async def an_honest_game(server: Subject) -> None:
-    stage = Stage.at(server.port)
-    one, two, _ = await stage.pair()
+async def an_honest_game(subject: Subject) -> None:
+    server = Server(subject.port)
+    one, two, _ = await server.pair()
     views = [person.view() or {} for person in (one, two)]
     async with asyncio.timeout(60):
         await asyncio.gather(*(play_on(p, v, Random(1)) for p, v in zip((one, two), views, strict=True)))
-    await stage.close()
+    await server.close()
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is read from /proc")

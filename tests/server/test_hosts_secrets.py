@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
 
-from tests.server.stage import PLENTY, Hands, Json, Person, Stage, serving
+from tests.server.clock import ManualClock
+from tests.server.person import Json, Person
+from tests.server.servers import PLENTY, LocalServer, running_server
 from turncoat.core.registry import find
 from turncoat.server.tables.registry.tokens import Pass, signed
 
@@ -48,30 +49,30 @@ class Act(NamedTuple):
 class Castle:
     """A season with a host, whose clock only the test moves."""
 
-    def __init__(self, stage: Stage, hands: Hands) -> None:
-        self.stage = stage
-        self.hands = hands
+    def __init__(self, server: LocalServer, clock: ManualClock) -> None:
+        self.server = server
+        self.clock = clock
         self.people: dict[int | str, Person] = {}
         self._asked = 0
 
     async def open(self) -> None:
-        self.stage.table_server.services.new_epoch = lambda: "epoch"
+        self.server.table_server.services.new_epoch = lambda: "epoch"
         tokens = [f"secret of {seat}" for seat in range(PLAYERS)]
         options = find(GAME).settle(OPTIONS, PLAYERS)
-        seats = await self.stage.set_up("AAAA", bytes(32), tokens, game=GAME, deal=DEAL, options=options)
+        seats = await self.server.set_up("AAAA", bytes(32), tokens, game=GAME, deal=DEAL, options=options)
         places: dict[int | str, Json] = dict(enumerate(seats))
-        places["host"] = await self.stage.post("/api/tables/AAAA/host", name="Quinn", language="en")
+        places["host"] = await self.server.post("/api/tables/AAAA/host", name="Quinn", language="en")
         screen = Pass("AAAA", "screen", None, "en", "a screen's nonce")  # over HTTP another one each time
-        token = signed(screen, self.stage.table_server.store.key)
+        token = signed(screen, self.server.table_server.store.key)
         places["screen"] = {"code": "AAAA", "seat": None, "token": token}
         for who, place in places.items():
-            self.people[who], _ = await self.stage.enter(place)
+            self.people[who], _ = await self.server.enter(place)
         await self.people[0].do("start")
-        self.began = self.hands.at
+        self.began = self.clock.at
 
     async def do(self, act: Act) -> Json | None:
-        self.hands.at = self.began + act.at
-        table = self.stage.table_server.registry.by_code["AAAA"]
+        self.clock.at = self.began + act.at
+        table = self.server.table_server.registry.by_code["AAAA"]
         answer = None
         if act.who is not None and act.move is not None:
             answer = await self.ask(act.who, act.move)
@@ -93,18 +94,15 @@ class Castle:
         return [text for text in self.people[who].heard if '"pong"' not in text]
 
 
-def heard_by(path: Path, who: int | str, acts: Sequence[Act]) -> list[str]:
-    async def whole() -> list[str]:
-        hands = Hands()
-        async with serving(path, PLENTY, hands) as stage:
-            castle = Castle(stage, hands)
-            await castle.open()
-            for act in acts:
-                answer = await castle.do(act)
-                assert answer is None or answer["kind"] == "done", (act, answer)
-            return await castle.heard(who)
-
-    return asyncio.run(whole())
+async def heard_by(path: Path, who: int | str, acts: Sequence[Act]) -> list[str]:
+    clock = ManualClock()
+    async with running_server(path, PLENTY, clock) as server:
+        castle = Castle(server, clock)
+        await castle.open()
+        for act in acts:
+            answer = await castle.do(act)
+            assert answer is None or answer["kind"] == "done", (act, answer)
+        return await castle.heard(who)
 
 
 def host(at: float, name: str, **fields: Any) -> Act:
@@ -127,18 +125,20 @@ def to_the_night(*traitors: int) -> list[Act]:
 
 
 @pytest.mark.parametrize("who", [LOYAL, "screen"])
-def test_whom_the_host_chooses_reaches_only_those_it_is_about(who: int | str, tmp_path: Path) -> None:
+async def test_whom_the_host_chooses_reaches_only_those_it_is_about(who: int | str, tmp_path: Path) -> None:
     """TT-4, TT-6: also where the host thought twice."""
     first, *rest = to_the_night(0, 2)
     other, *_ = to_the_night(3, 4)
-    one = heard_by(tmp_path / "a", who, [first, first, *rest])
-    two = heard_by(tmp_path / "b", who, [other, first, *rest])
-    three = heard_by(tmp_path / "c", who, [first, other, *rest])
+    one = await heard_by(tmp_path / "a", who, [first, first, *rest])
+    two = await heard_by(tmp_path / "b", who, [other, first, *rest])
+    three = await heard_by(tmp_path / "c", who, [first, other, *rest])
     assert one == two == three
 
 
 @pytest.mark.parametrize("who", [LOYAL, "screen"])
-def test_tt_34_when_and_what_the_host_orders_at_night_tells_nothing(who: int | str, tmp_path: Path) -> None:
+async def test_tt_34_when_and_what_the_host_orders_at_night_tells_nothing(
+    who: int | str, tmp_path: Path
+) -> None:
     """TT-33: early, late or not at all; with a word to the Conclave or without."""
     times = [45.0, 60.0, 80.0, 100.0]
     moves: list[dict[float, Act]] = [
@@ -153,60 +153,51 @@ def test_tt_34_when_and_what_the_host_orders_at_night_tells_nothing(who: int | s
         beats = [Act(time + 0.5) for time in times]
         course = sorted([*night, *beats], key=lambda act: act.at)
         told.append(
-            heard_by(tmp_path / f"{number}", who, [*to_the_night(0, 2), *course, Act(105.5), Act(140)])
+            await heard_by(tmp_path / f"{number}", who, [*to_the_night(0, 2), *course, Act(105.5), Act(140)])
         )
     assert told[0] == told[1] == told[2] == told[3]
 
 
-def test_a_traitor_is_told_of_the_list(tmp_path: Path) -> None:
+async def test_a_traitor_is_told_of_the_list(tmp_path: Path) -> None:
     """So the comparisons above can fail."""
     course = to_the_night(0, 2)
-    one = heard_by(tmp_path / "a", 0, [*course, host(45, "death_list", count=2), Act(50)])
-    two = heard_by(tmp_path / "b", 0, [*course, Act(45), Act(50)])
+    one = await heard_by(tmp_path / "a", 0, [*course, host(45, "death_list", count=2), Act(50)])
+    two = await heard_by(tmp_path / "b", 0, [*course, Act(45), Act(50)])
     assert one != two
 
 
-def test_a_move_of_the_host_that_is_refused_leaves_no_trace(tmp_path: Path) -> None:
-    async def whole() -> None:
-        hands = Hands()
-        async with serving(tmp_path / "t", PLENTY, hands) as stage:
-            castle = Castle(stage, hands)
-            await castle.open()
-            everybody: list[int | str] = [LOYAL, 0, "screen"]
-            before = {who: await castle.heard(who) for who in everybody}
-            records = len(await stage.bodies("AAAA"))
-            for move in REFUSED:
-                assert (await castle.ask("host", move))["kind"] == "refused", move
-            for who in everybody:
-                assert await castle.heard(who) == before[who]
-            assert len(await stage.bodies("AAAA")) == records
-
-    asyncio.run(whole())
+async def test_a_move_of_the_host_that_is_refused_leaves_no_trace(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with running_server(tmp_path / "t", PLENTY, clock) as server:
+        castle = Castle(server, clock)
+        await castle.open()
+        everybody: list[int | str] = [LOYAL, 0, "screen"]
+        before = {who: await castle.heard(who) for who in everybody}
+        records = len(await server.bodies("AAAA"))
+        for move in REFUSED:
+            assert (await castle.ask("host", move))["kind"] == "refused", move
+        for who in everybody:
+            assert await castle.heard(who) == before[who]
+        assert len(await server.bodies("AAAA")) == records
 
 
-def test_tt_22_beside_the_game_nobody_says_what_they_may_not_say_in_it(tmp_path: Path) -> None:
+async def test_tt_22_beside_the_game_nobody_says_what_they_may_not_say_in_it(tmp_path: Path) -> None:
     """The table's chat and signs are heard by all: they are not for those out, and not for the night."""
-
-    async def whole() -> None:
-        hands = Hands()
-        async with serving(tmp_path / "t", PLENTY, hands) as stage:
-            castle = Castle(stage, hands)
-            await castle.open()
-            people = castle.people
-            await people[1].do("chat", text="A fine castle.")
-            for act in to_the_night(0, 2)[:-1]:
-                await castle.do(act)
-            for who, silent in ((1, "those out"), (LOYAL, "while a banished player stands up")):
-                assert await people[who].refused("chat", text="It was Ann!") == "chat_later", silent
-                assert await people[who].refused("react", sign="gasp") == "react_later", silent
-            await people["host"].do("chat", text="Silence, please.")
-            await castle.do(to_the_night(0, 2)[-1])
-            await people[0].send({"kind": "chat", "id": "night", "text": "Whom?"})
-            castle.hands.at += 1.0
-            castle.stage.table_server.registry.tables["AAAA"].beat()
-            chatted = [line for line in await castle.heard(LOYAL) if '"kind":"chat"' in line]
-            assert [text in line for text, line in zip(("fine", "Silence"), chatted, strict=True)] == [
-                True
-            ] * 2
-
-    asyncio.run(whole())
+    clock = ManualClock()
+    async with running_server(tmp_path / "t", PLENTY, clock) as server:
+        castle = Castle(server, clock)
+        await castle.open()
+        people = castle.people
+        await people[1].do("chat", text="A fine castle.")
+        for act in to_the_night(0, 2)[:-1]:
+            await castle.do(act)
+        for who, silent in ((1, "those out"), (LOYAL, "while a banished player stands up")):
+            assert await people[who].refused("chat", text="It was Ann!") == "chat_later", silent
+            assert await people[who].refused("react", sign="gasp") == "react_later", silent
+        await people["host"].do("chat", text="Silence, please.")
+        await castle.do(to_the_night(0, 2)[-1])
+        await people[0].send({"kind": "chat", "id": "night", "text": "Whom?"})
+        castle.clock.advance(1.0)
+        castle.server.table_server.registry.tables["AAAA"].beat()
+        chatted = [line for line in await castle.heard(LOYAL) if '"kind":"chat"' in line]
+        assert [text in line for text, line in zip(("fine", "Silence"), chatted, strict=True)] == [True] * 2

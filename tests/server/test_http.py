@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 import turncoat
-from tests.server.stage import GAME, PLENTY, Json, Stage, play, serving
+from tests.server.person import Json
+from tests.server.servers import GAME, PLENTY, LocalServer, StartServer, running_server
 from turncoat.server.http.app import build
 from turncoat.server.http.error_responses import language_of
 from turncoat.server.http.static_files import PAGES, StaticFiles
@@ -90,21 +91,21 @@ def bodies(operation: Json) -> st.SearchStrategy[Any]:
 class Played:
     """A server with a table in each stage."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, stage: Stage) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, server: LocalServer) -> None:
         self.loop = loop
-        self.stage = stage
+        self.server = server
         self.codes: list[str] = []
         self.tokens: list[str] = []
 
     async def fill(self) -> None:
-        stage = self.stage
-        lobby = await stage.make(public=True)
-        playing = await stage.make()
-        over = await stage.make()
+        server = self.server
+        lobby = await server.make(public=True)
+        playing = await server.make()
+        over = await server.make()
         for seated in (playing, over):
-            await stage.join(seated["code"])
-            await stage.post(f"/api/tables/{seated['code']}/start", token=seated["token"])
-        person, _ = await stage.enter(over)
+            await server.join(seated["code"])
+            await server.post(f"/api/tables/{seated['code']}/start", token=seated["token"])
+        person, _ = await server.enter(over)
         await person.do("move", move={"move": "resign"})
         await person.hang_up()
         self.codes = [seated["code"] for seated in (lobby, playing, over)]
@@ -114,9 +115,9 @@ class Played:
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Any:
     with asyncio.Runner() as runner:
-        context = serving(tmp_path_factory.mktemp("http") / "t", PLENTY)
-        stage = runner.run(context.__aenter__())
-        filled = Played(runner.get_loop(), stage)
+        context = running_server(tmp_path_factory.mktemp("http") / "t", PLENTY)
+        server = runner.run(context.__aenter__())
+        filled = Played(runner.get_loop(), server)
         runner.run(filled.fill())
         yield filled
         runner.run(context.__aexit__(None, None, None))
@@ -137,7 +138,7 @@ def test_every_answer_is_one_that_the_openapi_describes(method: str, path: str, 
     def ask(code: str, token: str | None, body: Any, viewer: str, origin: str | None) -> None:
         headers = {"authorization": token, "origin": origin, "accept-language": "fr"}
         answer = played.loop.run_until_complete(
-            played.stage.http.request(
+            played.server.http.request(
                 method,
                 path.replace("{code}", code),
                 json=body if "requestBody" in operation else None,
@@ -155,11 +156,8 @@ def test_every_answer_is_one_that_the_openapi_describes(method: str, path: str, 
     ask()
 
 
-def test_the_openapi_is_served(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        assert (await stage.http.get("/openapi.json")).json() == OPENAPI
-
-    play(test, tmp_path / "t")
+async def test_the_openapi_is_served(server: LocalServer) -> None:
+    assert (await server.http.get("/openapi.json")).json() == OPENAPI
 
 
 @pytest.mark.parametrize(
@@ -172,156 +170,131 @@ def test_the_openapi_is_served(tmp_path: Path) -> None:
         ("POST", "/", "GET, OPTIONS"),
     ],
 )
-def test_a_method_that_an_address_does_not_take_is_answered_with_those_that_it_does(
-    method: str, path: str, allowed: str, tmp_path: Path
+async def test_a_method_that_an_address_does_not_take_is_answered_with_those_that_it_does(
+    method: str, path: str, allowed: str, server: LocalServer
 ) -> None:
-    async def test(stage: Stage) -> None:
-        answer = await stage.http.request(method, path)
-        assert (answer.status_code, answer.json()["code"]) == (405, "no_such_method")
-        assert ", ".join(sorted(answer.headers["allow"].split(", "))) == allowed
-
-    play(test, tmp_path / "t")
+    answer = await server.http.request(method, path)
+    assert (answer.status_code, answer.json()["code"]) == (405, "no_such_method")
+    assert ", ".join(sorted(answer.headers["allow"].split(", "))) == allowed
 
 
-def test_public_tables_are_listed_until_they_start(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        await stage.make("Hidden")
-        ann = await stage.make(public=True)
-        listed = (await stage.http.get("/api/tables")).json()
-        assert listed == [
-            {"code": ann["code"], "game": "loyalty-or-treachery", "owner": "Ann", "taken": 1, "seats": 2}
-        ]
-        await stage.join(ann["code"])
-        assert (await stage.http.get("/api/tables")).json()[0]["taken"] == 2
-        await stage.post(f"/api/tables/{ann['code']}/start", token=ann["token"])
-        assert (await stage.http.get("/api/tables")).json() == []
-
-    play(test, tmp_path / "t")
+async def test_public_tables_are_listed_until_they_start(server: LocalServer) -> None:
+    await server.make("Hidden")
+    ann = await server.make(public=True)
+    listed = (await server.http.get("/api/tables")).json()
+    assert listed == [
+        {"code": ann["code"], "game": "loyalty-or-treachery", "owner": "Ann", "taken": 1, "seats": 2}
+    ]
+    await server.join(ann["code"])
+    assert (await server.http.get("/api/tables")).json()[0]["taken"] == 2
+    await server.post(f"/api/tables/{ann['code']}/start", token=ann["token"])
+    assert (await server.http.get("/api/tables")).json() == []
 
 
-def test_a_games_types_are_there_for_whoever_writes_a_bot(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        answer = await stage.http.get(f"/api/games/{GAME}/schema")
-        assert answer.json()["$defs"]["View"]["properties"]["awaited"]["type"] == "boolean"
-        answer = await stage.http.get("/api/games/chess/schema")
-        assert (answer.status_code, answer.json()["code"]) == (404, "unknown_game")
-
-    play(test, tmp_path / "t")
+async def test_a_games_types_are_there_for_whoever_writes_a_bot(server: LocalServer) -> None:
+    answer = await server.http.get(f"/api/games/{GAME}/schema")
+    assert answer.json()["$defs"]["View"]["properties"]["awaited"]["type"] == "boolean"
+    answer = await server.http.get("/api/games/chess/schema")
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown_game")
 
 
-def test_the_games_are_those_of_the_library(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        assert (await stage.http.get("/api/games")).json() == json.loads(json.dumps(turncoat.catalogue()))
-        assert (await stage.http.get("/healthz")).json() == {"status": "ok", "version": turncoat.__version__}
-
-    play(test, tmp_path / "t")
+async def test_the_games_are_those_of_the_library(server: LocalServer) -> None:
+    assert (await server.http.get("/api/games")).json() == json.loads(json.dumps(turncoat.catalogue()))
+    assert (await server.http.get("/healthz")).json() == {"status": "ok", "version": turncoat.__version__}
 
 
-def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        one, _, code = await stage.pair()
-        await one.do("move", move={"move": "resign"})
-        text = (await stage.http.get("/metrics")).text
-        assert "turncoat_moves_total 1\n" in text
-        assert "turncoat_connections 2\n" in text
-        assert code not in text
-        assert "Ann" not in text
-
-    play(test, tmp_path / "t")
+async def test_metrics_count_and_name_nobody(server: LocalServer) -> None:
+    one, _, code = await server.pair()
+    await one.do("move", move={"move": "resign"})
+    text = (await server.http.get("/metrics")).text
+    assert "turncoat_moves_total 1\n" in text
+    assert "turncoat_connections 2\n" in text
+    assert code not in text
+    assert "Ann" not in text
 
 
-def test_the_sums_that_tell_of_hidden_moves_are_for_the_servers_own_machine(tmp_path: Path) -> None:
+async def test_the_sums_that_tell_of_hidden_moves_are_for_the_servers_own_machine(
+    server: LocalServer,
+) -> None:
     """Law 2: a player who asks again and again could see a secret move in them."""
-
-    async def test(stage: Stage) -> None:
-        for address, status in (("203.0.113.9", 403), ("192.168.1.20", 403), ("::1", 403), ("a phone", 403)):
-            answer = await stage.http.get("/metrics", headers={"x-forwarded-for": address})
-            assert answer.status_code == status
-
-    play(test, tmp_path / "t")
+    for address, status in (("203.0.113.9", 403), ("192.168.1.20", 403), ("::1", 403), ("a phone", 403)):
+        answer = await server.http.get("/metrics", headers={"x-forwarded-for": address})
+        assert answer.status_code == status
 
 
-def test_every_answer_forbids_what_pages_do_not_need(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        for path in ("/", "/api/games", "/nowhere", "/healthz"):
-            headers = (await stage.http.get(path)).headers
-            policy = headers["content-security-policy"]
-            assert "default-src 'none'" in policy
-            assert "unsafe" not in policy
-            assert "http" not in policy
-            assert headers["x-content-type-options"] == "nosniff"
-            assert "set-cookie" not in headers
-
-    play(test, tmp_path / "t")
+async def test_every_answer_forbids_what_pages_do_not_need(server: LocalServer) -> None:
+    for path in ("/", "/api/games", "/nowhere", "/healthz"):
+        headers = (await server.http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "http" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "set-cookie" not in headers
 
 
-def test_requests_from_other_peoples_pages_are_turned_away(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        body = {"game": "loyalty-or-treachery", "name": "Ann", "language": "en"}
-        for origin, status in (
-            ("http://evil.example", 403),
-            ("null", 403),
-            ("http://[", 403),
-            (f"http://127.0.0.1:{stage.port}", 201),
-            ("https://cards.example", 201),
-        ):
-            answer = await stage.http.post("/api/tables", json=body, headers={"origin": origin})
-            assert answer.status_code == status
-        with pytest.raises(Exception, match="403"):
-            await stage.socket(origin="http://evil.example")
-        with pytest.raises(Exception, match="403"):
-            await stage.socket(origin="http://[")
-        await (await stage.socket(origin="https://cards.example")).hang_up()
-
-    play(test, tmp_path / "t", public_url="https://cards.example/")
+async def test_requests_from_other_peoples_pages_are_turned_away(start_server: StartServer) -> None:
+    server = await start_server(public_url="https://cards.example/")
+    body = {"game": "loyalty-or-treachery", "name": "Ann", "language": "en"}
+    for origin, status in (
+        ("http://evil.example", 403),
+        ("null", 403),
+        ("http://[", 403),
+        (f"http://127.0.0.1:{server.port}", 201),
+        ("https://cards.example", 201),
+    ):
+        answer = await server.http.post("/api/tables", json=body, headers={"origin": origin})
+        assert answer.status_code == status
+    with pytest.raises(Exception, match="403"):
+        await server.socket(origin="http://evil.example")
+    with pytest.raises(Exception, match="403"):
+        await server.socket(origin="http://[")
+    await (await server.socket(origin="https://cards.example")).hang_up()
 
 
-def test_what_is_too_long_or_comes_too_fast_is_refused(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        long = await stage.http.post("/api/tables", json={"game": "x" * 9000, "name": "A", "language": "en"})
-        assert (long.status_code, long.json()["code"]) == (413, "too_long")
-        assert long.json()["params"] == {"bytes": limits.message_bytes}
-        deep = await stage.http.post(
-            "/api/tables", content=b"[" * 8000, headers={"content-type": "application/json"}
-        )
-        assert (deep.status_code, deep.json()["code"]) == (400, "bad_request")
-        codes = set()
-        for _ in range(8):
-            body = {"game": "loyalty-or-treachery", "name": "Ann", "language": "en"}
-            codes.add((await stage.http.post("/api/tables", json=body)).json()["code"])
-        assert {"too_many_tables", "too_fast"} <= codes
-        for path in ("ABCD", "ABCD/log"):
-            answer = await stage.http.get(f"/api/tables/{path}")
-            assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
-
+async def test_what_is_too_long_or_comes_too_fast_is_refused(start_server: StartServer) -> None:
     limits = Limits(tables_per_hour=3, requests_per_second=0.001, requests_at_once=7)
-    play(test, tmp_path / "t", limits=limits)
+    server = await start_server(limits=limits)
+    long = await server.http.post("/api/tables", json={"game": "x" * 9000, "name": "A", "language": "en"})
+    assert (long.status_code, long.json()["code"]) == (413, "too_long")
+    assert long.json()["params"] == {"bytes": limits.message_bytes}
+    deep = await server.http.post(
+        "/api/tables", content=b"[" * 8000, headers={"content-type": "application/json"}
+    )
+    assert (deep.status_code, deep.json()["code"]) == (400, "bad_request")
+    codes = set()
+    for _ in range(8):
+        body = {"game": "loyalty-or-treachery", "name": "Ann", "language": "en"}
+        codes.add((await server.http.post("/api/tables", json=body)).json()["code"])
+    assert {"too_many_tables", "too_fast"} <= codes
+    for path in ("ABCD", "ABCD/log"):
+        answer = await server.http.get(f"/api/tables/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
 
 
-def test_the_browser_client_is_served_with_its_own_pages(tmp_path: Path) -> None:
+async def test_the_browser_client_is_served_with_its_own_pages(
+    start_server: StartServer, tmp_path: Path
+) -> None:
     home = tmp_path / "static"
     (home / "assets").mkdir(parents=True)
     (home / "index.html").write_text("<!doctype html><title>Turncoat</title>")
     (home / "assets" / "app-1234.js").write_text("play()")
     (tmp_path / "secret.txt").write_text("no")
-
-    async def test(stage: Stage) -> None:
-        for path in ("/", "/join/ABCD", "/table/ABCD", "/screen/ABCD", "/replay/ABCD", "/help/a/b"):
-            answer = await stage.http.get(path)
-            assert answer.text == "<!doctype html><title>Turncoat</title>"
-            assert answer.headers["content-type"] == "text/html; charset=utf-8"
-            assert answer.headers["cache-control"] == "no-cache"
-        script = await stage.http.get("/assets/app-1234.js")
-        assert script.text == "play()"
-        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
-        assert "immutable" in script.headers["cache-control"]
-        for path in ("/nothing.js", "/assets/none.js", "/..%2fsecret.txt", "/api/nothing"):
-            answer = await stage.http.get(path)
-            assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
-        lost = await stage.http.get("/nonsense", headers={"accept": "text/html"})
-        assert (lost.status_code, lost.text) == (404, "<!doctype html><title>Turncoat</title>")
-
-    play(test, tmp_path / "t", static_files=StaticFiles(home))
+    server = await start_server(static_files=StaticFiles(home))
+    for path in ("/", "/join/ABCD", "/table/ABCD", "/screen/ABCD", "/replay/ABCD", "/help/a/b"):
+        answer = await server.http.get(path)
+        assert answer.text == "<!doctype html><title>Turncoat</title>"
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+    script = await server.http.get("/assets/app-1234.js")
+    assert script.text == "play()"
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in script.headers["cache-control"]
+    for path in ("/nothing.js", "/assets/none.js", "/..%2fsecret.txt", "/api/nothing"):
+        answer = await server.http.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page")
+    lost = await server.http.get("/nonsense", headers={"accept": "text/html"})
+    assert (lost.status_code, lost.text) == (404, "<!doctype html><title>Turncoat</title>")
 
 
 def test_every_page_of_the_client_has_its_address() -> None:
@@ -344,8 +317,8 @@ def test_every_page_of_the_client_has_its_address() -> None:
         ("xbr, gzipped", None),
     ],
 )
-def test_files_come_as_the_build_packed_them_if_the_browser_can_take_it(
-    tmp_path: Path, accepted: str, coding: str | None
+async def test_files_come_as_the_build_packed_them_if_the_browser_can_take_it(
+    start_server: StartServer, tmp_path: Path, accepted: str, coding: str | None
 ) -> None:
     home = tmp_path / "static"
     (home / "assets").mkdir(parents=True)
@@ -357,23 +330,20 @@ def test_files_come_as_the_build_packed_them_if_the_browser_can_take_it(
     assert found is not None
     assert found.smallest(accepted) == (coding, {None: b"play()", "gzip": packed, "br": tighter}[coding])
     assert StaticFiles(home).find("/assets/app-1234.js.gz") is None
-
-    async def test(stage: Stage) -> None:
-        answer = await stage.http.get("/assets/app-1234.js", headers={"accept-encoding": accepted})
-        assert answer.headers.get("content-encoding") == coding
-        assert answer.headers["vary"] == "accept-encoding"
-        assert answer.text == "play()"
-
-    play(test, tmp_path / "t", static_files=StaticFiles(home))
+    server = await start_server(static_files=StaticFiles(home))
+    answer = await server.http.get("/assets/app-1234.js", headers={"accept-encoding": accepted})
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["vary"] == "accept-encoding"
+    assert answer.text == "play()"
 
 
-def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        answer = await stage.http.get("/", headers={"accept-language": "da"})
-        assert answer.status_code == 503
-        assert answer.text.startswith("Browserklienten er ikke bygget.")
-
-    play(test, tmp_path / "t", static_files=StaticFiles(tmp_path / "empty"))
+async def test_without_a_built_client_the_page_says_how_to_build_it(
+    start_server: StartServer, tmp_path: Path
+) -> None:
+    server = await start_server(static_files=StaticFiles(tmp_path / "empty"))
+    answer = await server.http.get("/", headers={"accept-language": "da"})
+    assert answer.status_code == 503
+    assert answer.text.startswith("Browserklienten er ikke bygget.")
 
 
 @pytest.mark.parametrize(

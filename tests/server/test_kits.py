@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.stage import Stage, play
+from tests.server.servers import LocalServer
 from turncoat.core.print_order import Order
 from turncoat.core.registry import find
 from turncoat.server.http.kits import Kits
@@ -17,16 +16,13 @@ from turncoat.server.http.kits import Kits
 KIT = "/api/games/the-traitors/kit"
 
 
-def test_a_kit_is_a_pdf_to_download(tmp_path: Path) -> None:
-    async def story(stage: Stage) -> None:
-        answer = await stage.http.get(KIT, params={"language": "da", "paper": "letter", "players": "7"})
-        assert answer.status_code == 200
-        assert answer.headers["content-type"] == "application/pdf"
-        named = 'attachment; filename="the-traitors-da-letter.pdf"'
-        assert answer.headers["content-disposition"] == named
-        assert answer.content.startswith(b"%PDF-")
-
-    play(story, tmp_path / "t")
+async def test_a_kit_is_a_pdf_to_download(server: LocalServer) -> None:
+    answer = await server.http.get(KIT, params={"language": "da", "paper": "letter", "players": "7"})
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "application/pdf"
+    named = 'attachment; filename="the-traitors-da-letter.pdf"'
+    assert answer.headers["content-disposition"] == named
+    assert answer.content.startswith(b"%PDF-")
 
 
 @pytest.mark.parametrize(
@@ -43,28 +39,22 @@ def test_a_kit_is_a_pdf_to_download(tmp_path: Path) -> None:
         ("/api/games/nothing/kit", {}, 404, "unknown_game"),
     ],
 )
-def test_what_cannot_be_printed_is_refused_in_words(
-    path: str, params: dict[str, str], status: int, code: str, tmp_path: Path
+async def test_what_cannot_be_printed_is_refused_in_words(
+    path: str, params: dict[str, str], status: int, code: str, server: LocalServer
 ) -> None:
-    async def story(stage: Stage) -> None:
-        answer = await stage.http.get(path, params=params)
-        assert (answer.status_code, answer.json()["code"]) == (status, code)
-        assert answer.json()["text"].endswith(".")
-
-    play(story, tmp_path / "t")
+    answer = await server.http.get(path, params=params)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["text"].endswith(".")
 
 
-def test_the_same_kit_is_printed_once() -> None:
+async def test_the_same_kit_is_printed_once() -> None:
     printed: list[Order] = []
 
     def press(order: Order, say: Any) -> bytes:  # noqa: ARG001
         printed.append(order)
         return b"%PDF-"
 
-    async def story() -> None:
-        kits, game = Kits(), replace(find("the-traitors"), kit=press)
-        await asyncio.gather(*(kits.kit(game, "en", "a4", 9) for _ in range(5)))
-        await kits.kit(game, "en", "a4", 10)
-
-    asyncio.run(story())
+    kits, game = Kits(), replace(find("the-traitors"), kit=press)
+    await asyncio.gather(*(kits.kit(game, "en", "a4", 9) for _ in range(5)))
+    await kits.kit(game, "en", "a4", 10)
     assert [order.players for order in printed] == [9, 10]

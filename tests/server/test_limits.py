@@ -6,8 +6,6 @@ import asyncio
 import contextlib
 import gc
 import weakref
-from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from tests.server.stage import PLENTY, Hands, Person, Stage, play
+from tests.server.clock import ManualClock
+from tests.server.person import Person
+from tests.server.servers import PLENTY, LocalServer, StartServer
 from turncoat.server.limits import Bucket, Buckets, Limits
 from turncoat.server.socket.protocol import FRAGMENTS
 from turncoat.server.tables.log.state import CHAT_SHOWN
@@ -26,12 +26,12 @@ from turncoat.server.wire.frame import Frame as TextFrame
 
 
 def test_a_bucket_lets_some_through_at_once_and_the_rest_at_a_pace() -> None:
-    hands = Hands()
-    bucket = Bucket(rate=2, most=3, tick=hands)
+    clock = ManualClock()
+    bucket = Bucket(rate=2, most=3, tick=clock)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    hands.at += 0.5
+    clock.advance(0.5)
     assert [bucket.take(), bucket.take()] == [True, False]
-    hands.at += 100
+    clock.advance(100)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
@@ -40,12 +40,10 @@ def test_addresses_do_not_use_up_each_others_share() -> None:
     assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
 
 
-def test_nobody_need_wait_for_a_hello_for_ever(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        person = await stage.socket()
-        assert (await person.ended())["code"] == "hello_late"
-
-    play(test, tmp_path / "t", limits=Limits(hello_seconds=0.05))
+async def test_nobody_need_wait_for_a_hello_for_ever(start_server: StartServer) -> None:
+    server = await start_server(limits=Limits(hello_seconds=0.05))
+    person = await server.socket()
+    assert (await person.ended())["code"] == "hello_late"
 
 
 @pytest.mark.parametrize(
@@ -59,45 +57,39 @@ def test_nobody_need_wait_for_a_hello_for_ever(tmp_path: Path) -> None:
         ('{"kind":"hello","table":"' + "A" * 9000 + '"}', "too_long"),
     ],
 )
-def test_a_wrong_first_message_is_refused_and_the_connection_ends(
-    message: str, code: str, tmp_path: Path
+async def test_a_wrong_first_message_is_refused_and_the_connection_ends(
+    message: str, code: str, server: LocalServer
 ) -> None:
-    async def test(stage: Stage) -> None:
-        person = await stage.socket()
-        await person.send(message)
-        assert (await person.ended())["code"] == code
-
-    play(test, tmp_path / "t")
+    person = await server.socket()
+    await person.send(message)
+    assert (await person.ended())["code"] == code
 
 
-def test_a_wrong_later_message_is_refused_with_its_id_and_the_visit_goes_on(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        one, _, _ = await stage.pair()
-        for message, code, ticket in (
-            ('{"kind":"move","id":"a","move":7}', "bad_message", "a"),
-            ('{"kind":"fly","id":"b"}', "bad_message", "b"),
-            ("{", "not_json", None),
-            ('{"kind":"chat","id":"c","text":"' + "x" * 9000 + '"}', "too_long", "c"),
-            ('{"kind":"hello","table":"ABCD","token":"x"}', "hello_twice", None),
-        ):
-            await one.send(message)
-            answer = await one.expect("refused")
-            assert (answer["code"], answer["id"]) == (code, ticket)
-        await one.settle()
+async def test_a_wrong_later_message_is_refused_with_its_id_and_the_visit_goes_on(
+    server: LocalServer,
+) -> None:
+    one, _, _ = await server.pair()
+    for message, code, ticket in (
+        ('{"kind":"move","id":"a","move":7}', "bad_message", "a"),
+        ('{"kind":"fly","id":"b"}', "bad_message", "b"),
+        ("{", "not_json", None),
+        ('{"kind":"chat","id":"c","text":"' + "x" * 9000 + '"}', "too_long", "c"),
+        ('{"kind":"hello","table":"ABCD","token":"x"}', "hello_twice", None),
+    ):
+        await one.send(message)
+        answer = await one.expect("refused")
+        assert (answer["code"], answer["id"]) == (code, ticket)
+    await one.settle()
 
-    play(test, tmp_path / "t")
 
-
-def test_haste_is_refused_and_in_the_end_the_connection_is_closed(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        one, two, _ = await stage.pair(start=False)
-        for place in range(300):
-            await one.send({"kind": "chat", "id": str(place), "text": "spam"})
-        assert (await one.expect("refused"))["code"] == "too_fast"
-        assert (await one.ended())["code"] == "limits"
-        await two.settle()
-
-    play(test, tmp_path / "t", limits=Limits(messages_per_second=0.001, messages_at_once=5))
+async def test_haste_is_refused_and_in_the_end_the_connection_is_closed(start_server: StartServer) -> None:
+    server = await start_server(limits=Limits(messages_per_second=0.001, messages_at_once=5))
+    one, two, _ = await server.pair(start=False)
+    for place in range(300):
+        await one.send({"kind": "chat", "id": str(place), "text": "spam"})
+    assert (await one.expect("refused"))["code"] == "too_fast"
+    assert (await one.ended())["code"] == "limits"
+    await two.settle()
 
 
 async def thrown_out(person: Person) -> None:
@@ -107,70 +99,56 @@ async def thrown_out(person: Person) -> None:
             await person.hear()
 
 
-def test_a_flood_of_pings_ends_the_connection_and_the_seat_is_free(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        one, two, _ = await stage.pair()
-        with contextlib.suppress(ConnectionClosed):
-            for _ in range(1_000):
-                await one._socket.ping()
-        await thrown_out(one)
-        await two.expect("table", lambda told: not told["table"]["seats"][0]["present"])
-
-    play(test, tmp_path / "t")
+async def test_a_flood_of_pings_ends_the_connection_and_the_seat_is_free(server: LocalServer) -> None:
+    one, two, _ = await server.pair()
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(1_000):
+            await one._socket.ping()
+    await thrown_out(one)
+    await two.expect("table", lambda told: not told["table"]["seats"][0]["present"])
 
 
-def test_a_message_in_all_too_many_pieces_is_cut_off(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        one, two, _ = await stage.pair()
+async def test_a_message_in_all_too_many_pieces_is_cut_off(server: LocalServer) -> None:
+    one, two, _ = await server.pair()
 
-        with contextlib.suppress(ConnectionClosed):
-            await one._socket.send(["{", *[""] * 2 * FRAGMENTS, "}"])
-        await two.expect("table", lambda told: not told["table"]["seats"][0]["present"])
-
-    play(test, tmp_path / "t")
+    with contextlib.suppress(ConnectionClosed):
+        await one._socket.send(["{", *[""] * 2 * FRAGMENTS, "}"])
+    await two.expect("table", lambda told: not told["table"]["seats"][0]["present"])
 
 
-def test_a_message_in_a_few_pieces_or_in_bytes_is_a_message(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        one, _, _ = await stage.pair()
-        await one._socket.send(['{"kind":', '"ping",', '"t":6}'])
-        assert (await one.expect("pong"))["t"] == 6
-        await one._socket.send(b'{"kind":"ping","t":7}')
-        assert (await one.expect("pong"))["t"] == 7
-        await one._socket.send(b"\xff\xff")
-        assert (await one.expect("refused"))["code"] == "not_json"
-
-    play(test, tmp_path / "t")
+async def test_a_message_in_a_few_pieces_or_in_bytes_is_a_message(server: LocalServer) -> None:
+    one, _, _ = await server.pair()
+    await one._socket.send(['{"kind":', '"ping",', '"t":6}'])
+    assert (await one.expect("pong"))["t"] == 6
+    await one._socket.send(b'{"kind":"ping","t":7}')
+    assert (await one.expect("pong"))["t"] == 7
+    await one._socket.send(b"\xff\xff")
+    assert (await one.expect("refused"))["code"] == "not_json"
 
 
-def test_who_reads_nothing_is_thrown_out_when_no_ping_comes_back(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        bo = await stage.join(ann["code"])
-        one, _ = await stage.enter(ann)
-        two, _ = await stage.enter(bo)
-        table = stage.table_server.registry.by_code[ann["code"]]
-        (connection,) = [connection for connection in table.audience._connections if connection.seat == 1]
-        two._socket.transport.pause_reading()
-        while connection._slow is None:
-            connection.tell(TextFrame(b"x" * 1_000_000))
-            await asyncio.sleep(0)
-        protocol: Any = connection.post.__self__  # type: ignore[attr-defined]
-        protocol.keepalive_timeout()
-        await one.expect("table", lambda told: not told["table"]["seats"][1]["present"])
-        two._socket.transport.abort()
-
-    play(test, tmp_path / "t")
+async def test_who_reads_nothing_is_thrown_out_when_no_ping_comes_back(server: LocalServer) -> None:
+    ann = await server.make()
+    bo = await server.join(ann["code"])
+    one, _ = await server.enter(ann)
+    two, _ = await server.enter(bo)
+    table = server.table_server.registry.by_code[ann["code"]]
+    (connection,) = [connection for connection in table.audience._connections if connection.seat == 1]
+    two._socket.transport.pause_reading()
+    while connection._slow is None:
+        connection.tell(TextFrame(b"x" * 1_000_000))
+        await asyncio.sleep(0)
+    protocol: Any = connection.post.__self__  # type: ignore[attr-defined]
+    protocol.keepalive_timeout()
+    await one.expect("table", lambda told: not told["table"]["seats"][1]["present"])
+    two._socket.transport.abort()
 
 
-def test_a_full_server_says_so(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        await stage.enter(ann)
-        late = await stage.socket()
-        assert (await late.ended())["code"] == "too_many_connections"
-
-    play(test, tmp_path / "t", limits=Limits(connections_per_address=1))
+async def test_a_full_server_says_so(start_server: StartServer) -> None:
+    server = await start_server(limits=Limits(connections_per_address=1))
+    ann = await server.make()
+    await server.enter(ann)
+    late = await server.socket()
+    assert (await late.ended())["code"] == "too_many_connections"
 
 
 class SlowTransport:
@@ -193,15 +171,14 @@ class SlowTransport:
         self.sent.append(f"closed {code}")
 
 
-def with_slow_transport(test: Callable[[Connection, SlowTransport], Coroutine[Any, Any, None]]) -> None:
-    async def whole() -> None:
-        transport, room = SlowTransport(), Room(100)
-        await asyncio.wait_for(
-            test(Connection(Identity("x", 0, "player", "Ann", "en"), transport, Backlog(3, room)), transport),
-            20,
-        )
+@pytest.fixture
+async def transport() -> SlowTransport:
+    return SlowTransport()
 
-    asyncio.run(whole())
+
+@pytest.fixture
+async def connection(transport: SlowTransport) -> Connection:
+    return Connection(Identity("x", 0, "player", "Ann", "en"), transport, Backlog(3, Room(100)))
 
 
 def tell(connection: Connection, *texts: str) -> None:
@@ -209,96 +186,88 @@ def tell(connection: Connection, *texts: str) -> None:
         connection.tell(TextFrame(text.encode()))
 
 
-def test_what_a_slow_connection_is_told_waits_in_line_and_keeps_its_order() -> None:
-    async def test(connection: Connection, transport: SlowTransport) -> None:
-        transport.free.set()
-        tell(connection, "1")
-        assert transport.sent == ["1"]  # at once: no task is needed
-        transport.free.clear()
-        tell(connection, "2", "3")
-        assert transport.sent == ["1"]
-        transport.free.set()
-        tell(connection, "4")
-        while connection._slow is not None:
-            await asyncio.sleep(0)
-        tell(connection, "5")
-        assert transport.sent == ["1", "2", "3", "4", "5"]
-
-    with_slow_transport(test)
-
-
-def test_what_is_held_goes_out_with_what_comes_next_or_when_released() -> None:
-    async def test(connection: Connection, transport: SlowTransport) -> None:
-        transport.free.set()
-        connection.hold(TextFrame(b"1"))
-        assert transport.sent == []
-        tell(connection, "2")
-        assert transport.sent == ["1" + TextFrame(b"2").data.decode("latin-1")]  # two frames at once
-        connection.hold(TextFrame(b"3"))
-        connection.release()
-        connection.release()
-        assert transport.sent[1:] == ["3"]
-
-    with_slow_transport(test)
-
-
-def test_what_is_held_keeps_its_place_on_a_slow_connection_and_before_the_end() -> None:
-    async def test(connection: Connection, transport: SlowTransport) -> None:
-        connection.hold(TextFrame(b"1"))
-        tell(connection, "2")
-        connection.hold(TextFrame(b"3"))
-        connection.end("elsewhere")
-        transport.free.set()
-        while connection._slow is not None:
-            await asyncio.sleep(0)
-        assert transport.sent[:3] == ["1", "2", "3"]
-        assert '"code":"elsewhere"' in transport.sent[3]
-
-    with_slow_transport(test)
-
-
-def test_a_connection_that_stays_slow_is_closed() -> None:
-    async def test(connection: Connection, transport: SlowTransport) -> None:
-        tell(connection, *"12345")
-        assert connection.ended
-        transport.free.set()
-        while connection._slow is not None:
-            await asyncio.sleep(0)
-        closing, closed = transport.sent  # what waited was given up at once
-        assert '"code":"limits"' in closing
-        assert closed == "closed 4001"
-
-    with_slow_transport(test)
-
-
-def test_the_backlog_is_counted_in_bytes() -> None:
-    async def test(connection: Connection, transport: SlowTransport) -> None:
-        tell(connection, "1")
+async def test_what_a_slow_connection_is_told_waits_in_line_and_keeps_its_order(
+    connection: Connection, transport: SlowTransport
+) -> None:
+    transport.free.set()
+    tell(connection, "1")
+    assert transport.sent == ["1"]  # at once: no task is needed
+    transport.free.clear()
+    tell(connection, "2", "3")
+    assert transport.sent == ["1"]
+    transport.free.set()
+    tell(connection, "4")
+    while connection._slow is not None:
         await asyncio.sleep(0)
-        tell(connection, "23")
-        assert not connection.ended
-        transport.free.set()
-        while connection._slow is not None:
-            await asyncio.sleep(0)
-        transport.free.clear()
-        tell(connection, "4")
-        assert not connection.ended  # what was sent waits no more
-        tell(connection, "567")
-        assert connection.ended
-
-    with_slow_transport(test)
+    tell(connection, "5")
+    assert transport.sent == ["1", "2", "3", "4", "5"]
 
 
-def test_a_connection_that_is_gone_is_left_alone() -> None:
-    async def test(connection: Connection, transport: SlowTransport) -> None:
-        tell(connection, "1")
-        connection.leave()
+async def test_what_is_held_goes_out_with_what_comes_next_or_when_released(
+    connection: Connection, transport: SlowTransport
+) -> None:
+    transport.free.set()
+    connection.hold(TextFrame(b"1"))
+    assert transport.sent == []
+    tell(connection, "2")
+    assert transport.sent == ["1" + TextFrame(b"2").data.decode("latin-1")]  # two frames at once
+    connection.hold(TextFrame(b"3"))
+    connection.release()
+    connection.release()
+    assert transport.sent[1:] == ["3"]
+
+
+async def test_what_is_held_keeps_its_place_on_a_slow_connection_and_before_the_end(
+    connection: Connection, transport: SlowTransport
+) -> None:
+    connection.hold(TextFrame(b"1"))
+    tell(connection, "2")
+    connection.hold(TextFrame(b"3"))
+    connection.end("elsewhere")
+    transport.free.set()
+    while connection._slow is not None:
         await asyncio.sleep(0)
-        tell(connection, "2")
-        connection.end("restart")
-        assert transport.sent == []
+    assert transport.sent[:3] == ["1", "2", "3"]
+    assert '"code":"elsewhere"' in transport.sent[3]
 
-    with_slow_transport(test)
+
+async def test_a_connection_that_stays_slow_is_closed(
+    connection: Connection, transport: SlowTransport
+) -> None:
+    tell(connection, *"12345")
+    assert connection.ended
+    transport.free.set()
+    while connection._slow is not None:
+        await asyncio.sleep(0)
+    closing, closed = transport.sent  # what waited was given up at once
+    assert '"code":"limits"' in closing
+    assert closed == "closed 4001"
+
+
+async def test_the_backlog_is_counted_in_bytes(connection: Connection, transport: SlowTransport) -> None:
+    tell(connection, "1")
+    await asyncio.sleep(0)
+    tell(connection, "23")
+    assert not connection.ended
+    transport.free.set()
+    while connection._slow is not None:
+        await asyncio.sleep(0)
+    transport.free.clear()
+    tell(connection, "4")
+    assert not connection.ended  # what was sent waits no more
+    tell(connection, "567")
+    assert connection.ended
+
+
+async def test_a_connection_that_is_gone_is_left_alone(
+    connection: Connection, transport: SlowTransport
+) -> None:
+    tell(connection, "1")
+    connection.leave()
+    await asyncio.sleep(0)
+    tell(connection, "2")
+    connection.end("restart")
+    assert transport.sent == []
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
@@ -320,102 +289,89 @@ def slow(room: Room, most: int = 10) -> Connection:
     return Connection(Identity("x", 0, "player", "Ann", "en"), SlowTransport(), Backlog(most, room))
 
 
-def test_what_waits_is_bounded_for_all_slow_connections_together_and_given_back() -> None:
-    async def test() -> None:
-        room = Room(25)
-        some = [slow(room) for _ in range(4)]
-        for connection in some:
-            tell(connection, "12345", "6789")
-        assert [connection.ended for connection in some] == [False, False, True, True]
-        await asyncio.sleep(0)
-        for connection in some:
-            connection.leave()
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        assert room.taken == 0
-
-    asyncio.run(asyncio.wait_for(test(), 20))
+async def test_what_waits_is_bounded_for_all_slow_connections_together_and_given_back() -> None:
+    room = Room(25)
+    some = [slow(room) for _ in range(4)]
+    for connection in some:
+        tell(connection, "12345", "6789")
+    assert [connection.ended for connection in some] == [False, False, True, True]
+    await asyncio.sleep(0)
+    for connection in some:
+        connection.leave()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert room.taken == 0
 
 
-def test_a_frame_larger_than_the_bound_can_wait_alone() -> None:
-    async def test() -> None:
-        connection = slow(Room(100))
-        tell(connection, "x" * 50)
-        assert not connection.ended
-        tell(connection, "y")
-        assert connection.ended
-
-    asyncio.run(asyncio.wait_for(test(), 20))
+async def test_a_frame_larger_than_the_bound_can_wait_alone() -> None:
+    connection = slow(Room(100))
+    tell(connection, "x" * 50)
+    assert not connection.ended
+    tell(connection, "y")
+    assert connection.ended
 
 
-def test_who_does_not_read_the_answers_is_not_listened_to(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_who_does_not_read_the_answers_is_not_listened_to(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Requests of somebody who never reads cost at most what one answer costs."""
+    server = await start_server(limits=PLENTY)
+    one, two, code = await server.pair(start=False)
+    blocked = asyncio.Event()
+    (reader,) = [
+        other
+        for other in server.table_server.registry.by_code[code].audience._connections
+        if other.player == 0
+    ]
+    carried_out = 0
 
-    async def test(stage: Stage) -> None:
-        one, two, code = await stage.pair(start=False)
-        blocked = asyncio.Event()
-        (reader,) = [
-            other
-            for other in stage.table_server.registry.by_code[code].audience._connections
-            if other.player == 0
-        ]
-        carried_out = 0
+    async def send(_: str) -> None:
+        await blocked.wait()
 
-        async def send(_: str) -> None:
-            await blocked.wait()
+    def recall(*_: Any) -> None:
+        nonlocal carried_out
+        carried_out += 1
+        reader.tell(TextFrame(b"x" * 1000))
 
-        def recall(*_: Any) -> None:
-            nonlocal carried_out
-            carried_out += 1
-            reader.tell(TextFrame(b"x" * 1000))
-
-        monkeypatch.setattr(reader, "post", lambda _: False)
-        monkeypatch.setattr(reader._transport, "send", send)
-        monkeypatch.setattr(stage.table_server.registry.by_code[code].requests, "recall", recall)
-        for n in range(100):
-            await one.send({"kind": "recall", "id": str(n), "before": 201})
-        await two.settle()
-        assert carried_out <= 1
-        assert stage.table_server.services.waiting.taken <= 1000
-        blocked.set()
-
-    play(test, tmp_path / "t", limits=PLENTY)
+    monkeypatch.setattr(reader, "post", lambda _: False)
+    monkeypatch.setattr(reader._transport, "send", send)
+    monkeypatch.setattr(server.table_server.registry.by_code[code].requests, "recall", recall)
+    for n in range(100):
+        await one.send({"kind": "recall", "id": str(n), "before": 201})
+    await two.settle()
+    assert carried_out <= 1
+    assert server.table_server.services.waiting.taken <= 1000
+    blocked.set()
 
 
-def test_a_table_that_leaves_memory_is_freed_without_the_collector(tmp_path: Path) -> None:
+async def test_a_table_that_leaves_memory_is_freed_without_the_collector(server: LocalServer) -> None:
     """The collector runs rarely: what tables take must not wait for it."""
-
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        one, _ = await stage.enter(ann)
-        await one.do("seat_bot", seat=1, bot="random")
-        await one.do("start")
-        await one.expect("view")
-        await one.do("move", move={"move": "resign"})
-        table = weakref.ref(stage.table_server.registry.by_code[ann["code"]])
-        gc.collect()
-        gc.disable()
-        try:
-            await one.hang_up()
-            while ann["code"] in stage.table_server.registry.by_code:
-                await asyncio.sleep(0)
-            while table() is not None:
-                await asyncio.wait_for(asyncio.sleep(0), 1)
-        finally:
-            gc.enable()
-
-    play(test, tmp_path / "t")
+    ann = await server.make()
+    one, _ = await server.enter(ann)
+    await one.do("seat_bot", seat=1, bot="random")
+    await one.do("start")
+    await one.expect("view")
+    await one.do("move", move={"move": "resign"})
+    table = weakref.ref(server.table_server.registry.by_code[ann["code"]])
+    gc.collect()
+    gc.disable()
+    try:
+        await one.hang_up()
+        while ann["code"] in server.table_server.registry.by_code:
+            await asyncio.sleep(0)
+        while table() is not None:
+            await asyncio.wait_for(asyncio.sleep(0), 1)
+    finally:
+        gc.enable()
 
 
-def test_the_chat_of_a_table_is_kept_in_memory_only_as_far_as_it_is_shown(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        one, _, code = await stage.pair(start=False)
-        for n in range(CHAT_SHOWN + 5):
-            await one.do("chat", text=str(n))
-        state = stage.table_server.registry.by_code[code].state
-        assert [line.n for line in state.chat] == list(range(6, CHAT_SHOWN + 6))
-        assert state.chat[-1].text == str(CHAT_SHOWN + 4)
-
-    play(test, tmp_path / "t", limits=PLENTY)
+async def test_the_chat_of_a_table_is_kept_in_memory_only_as_far_as_it_is_shown(
+    start_server: StartServer,
+) -> None:
+    server = await start_server(limits=PLENTY)
+    one, _, code = await server.pair(start=False)
+    for n in range(CHAT_SHOWN + 5):
+        await one.do("chat", text=str(n))
+    state = server.table_server.registry.by_code[code].state
+    assert [line.n for line in state.chat] == list(range(6, CHAT_SHOWN + 6))
+    assert state.chat[-1].text == str(CHAT_SHOWN + 4)

@@ -8,9 +8,10 @@ import logging
 import urllib.request
 from pathlib import Path
 
+from tests.server.clock import ManualClock
 from tests.server.nonsense import FRAMES, REQUESTS, UPGRADE, frame
 from tests.server.process import subject
-from tests.server.stage import PATIENCE, Hands
+from tests.until import PATIENCE
 from turncoat.server.log_lines import FAULTS, ClientFaults
 
 HELLO = frame(1, b'{"kind":"hello","table":"ZZZZ","token":"x"}')
@@ -39,9 +40,9 @@ async def send_all(port: int) -> list[bytes]:
     return answers
 
 
-def test_nonsense_leaves_no_traceback_and_hardly_a_line(tmp_path: Path) -> None:
+async def test_nonsense_leaves_no_traceback_and_hardly_a_line(tmp_path: Path) -> None:
     with subject(tmp_path / "t") as server:
-        answers = asyncio.run(send_all(server.port))
+        answers = await send_all(server.port)
         with urllib.request.urlopen(f"{server.url}/healthz", timeout=PATIENCE) as answer:
             assert answer.status == 200
     assert not [answer for answer in answers if answer.startswith(b"HTTP/1.1 500")]
@@ -54,14 +55,14 @@ def told(record: logging.LogRecord, faults: ClientFaults) -> str | None:
 
 
 def test_the_same_fault_is_told_once_a_minute_with_how_often_it_was() -> None:
-    hands = Hands()
-    faults = ClientFaults(hands)
+    clock = ManualClock()
+    faults = ClientFaults(clock)
 
     def fault() -> str | None:
         return told(logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, FAULTS[0], (), None), faults)
 
     assert [fault(), fault(), fault()] == [FAULTS[0], None, None]
-    hands.at += 61
+    clock.advance(61)
     assert fault() == f"{FAULTS[0]} (2 more in the meantime)"
     other = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Something else", (), None)
     assert [told(other, faults), told(other, faults)] == ["Something else"] * 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import datetime as dt
 import os
 import signal
@@ -67,43 +66,40 @@ def test_a_damaged_one_is_one_sentence(tmp_path: Path) -> None:
         own_certificate(tmp_path, NAMES, NOW)
 
 
-def asked(door: FrontDoor, path: str, **headers: str) -> tuple[int, bytes]:
+async def asked(door: FrontDoor, path: str, **headers: str) -> tuple[int, bytes]:
     """Status and body of what the door answers."""
     sent = []
 
     async def send(message: object) -> None:
         sent.append(message)
 
-    async def ask() -> None:
-        scope: object = {
-            "type": "http",
-            "method": "GET",
-            "path": path,
-            "query_string": b"",
-            "headers": [(name.replace("_", "-").encode(), text.encode()) for name, text in headers.items()],
-        }
-        await door(scope, None, send)  # type: ignore[arg-type]
-
-    asyncio.run(ask())
+    scope: object = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "query_string": b"",
+        "headers": [(name.replace("_", "-").encode(), text.encode()) for name, text in headers.items()],
+    }
+    await door(scope, None, send)  # type: ignore[arg-type]
     start, body = sent
     return start["status"], body["body"]  # type: ignore[index]
 
 
-def test_the_door_explains_in_the_reader_s_language_and_leads_to_the_same_page(tmp_path: Path) -> None:
+async def test_the_door_explains_in_the_reader_s_language_and_leads_to_the_same_page(tmp_path: Path) -> None:
     made = own_certificate(tmp_path, NAMES, NOW)
     door = FrontDoor(made, 8601, Hosts(["castle"]))
-    status, page = asked(door, "/table/ABCD", host="192.168.1.20:8600", accept_language="da")
+    status, page = await asked(door, "/table/ABCD", host="192.168.1.20:8600", accept_language="da")
     assert status == 200
     assert 'href="https://192.168.1.20:8601/table/ABCD"' in page.decode()
     assert "Én advarsel" in page.decode()
     assert made.fingerprint in page.decode()
-    assert asked(door, "/turncoat.crt", host="castle") == (200, made.house)
+    assert await asked(door, "/turncoat.crt", host="castle") == (200, made.house)
 
 
-def test_the_door_leads_nobody_to_a_stranger(tmp_path: Path) -> None:
+async def test_the_door_leads_nobody_to_a_stranger(tmp_path: Path) -> None:
     door = FrontDoor(own_certificate(tmp_path, NAMES, NOW), 8601, Hosts())
-    assert asked(door, "/", host="evil.example.org") == (421, b"")
-    _, page = asked(door, '/"><script>alert(1)</script>', host="castle")
+    assert await asked(door, "/", host="evil.example.org") == (421, b"")
+    _, page = await asked(door, '/"><script>alert(1)</script>', host="castle")
     assert b"<script" not in page
 
 

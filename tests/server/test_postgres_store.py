@@ -11,21 +11,14 @@ from typing import Any
 import asyncpg
 import pytest
 
+from tests.server.clock import ManualClock
 from tests.server.services import Postgres
-from tests.server.stage import Hands
 from tests.server.test_store import bodies, made
 from turncoat import Illegal
 from turncoat.server.store import postgres_connection, postgres_schema
 from turncoat.server.store.interface import Append, InDoubt, Overtaken, Unstored
 from turncoat.server.store.postgres import PostgresStore, prepare
 from turncoat.server.store.shared_clock import RUN_SECONDS, SharedClock
-
-
-def run(test: Awaitable[None]) -> None:
-    async def whole() -> None:
-        await asyncio.wait_for(test, 60)
-
-    asyncio.run(whole())
 
 
 async def opened(
@@ -68,176 +61,154 @@ async def nothing() -> None:
 
 
 @pytest.mark.parametrize("after", [True, False])
-def test_a_commit_in_doubt_is_settled_by_its_stamp(database: str, after: bool) -> None:
-    async def test() -> None:
-        async with AsyncExitStack() as stack:
-            store = await opened(stack, database)
-            await store.append((made("AAAA"),))
-            store._writer._connection = Cut(store._writer._connection, after, nothing)  # type: ignore[assignment]
-            await asyncio.gather(
-                store.append((Append("AAAA", 1, b"two"),)), store.append((made("BBBB", b"other"),))
-            )
-            assert await bodies(store, "AAAA") == [b"one", b"two"]
-            assert await bodies(store, "BBBB") == [b"other"]
-
-    run(test())
+async def test_a_commit_in_doubt_is_settled_by_its_stamp(database: str, after: bool) -> None:
+    async with AsyncExitStack() as stack:
+        store = await opened(stack, database)
+        await store.append((made("AAAA"),))
+        store._writer._connection = Cut(store._writer._connection, after, nothing)  # type: ignore[assignment]
+        await asyncio.gather(
+            store.append((Append("AAAA", 1, b"two"),)), store.append((made("BBBB", b"other"),))
+        )
+        assert await bodies(store, "AAAA") == [b"one", b"two"]
+        assert await bodies(store, "BBBB") == [b"other"]
 
 
-def test_a_number_that_another_has_taken_meanwhile_is_not_taken_for_ones_own(database: str) -> None:
+async def test_a_number_that_another_has_taken_meanwhile_is_not_taken_for_ones_own(database: str) -> None:
     """An answer by (table, number) alone would say that this was stored."""
+    async with AsyncExitStack() as stack:
+        one, two = await opened(stack, database), await opened(stack, database)
+        await one.append((made("AAAA"),))
 
-    async def test() -> None:
-        async with AsyncExitStack() as stack:
-            one, two = await opened(stack, database), await opened(stack, database)
-            await one.append((made("AAAA"),))
+        async def overtake() -> None:
+            await two.append((Append("AAAA", 1, b"theirs"),))
 
-            async def overtake() -> None:
-                await two.append((Append("AAAA", 1, b"theirs"),))
-
-            one._writer._connection = Cut(one._writer._connection, False, overtake)  # type: ignore[assignment]
-            with pytest.raises(Overtaken):
-                await one.append((Append("AAAA", 1, b"ours"),))
-            assert await bodies(one, "AAAA") == [b"one", b"theirs"]
-
-    run(test())
+        one._writer._connection = Cut(one._writer._connection, False, overtake)  # type: ignore[assignment]
+        with pytest.raises(Overtaken):
+            await one.append((Append("AAAA", 1, b"ours"),))
+        assert await bodies(one, "AAAA") == [b"one", b"theirs"]
 
 
-def test_where_the_database_does_not_come_back_the_doubt_is_told_and_a_retry_is_harmless(
+async def test_where_the_database_does_not_come_back_the_doubt_is_told_and_a_retry_is_harmless(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with AsyncExitStack() as stack:
-            store = await opened(stack, database)
-            await store.append((made("AAAA"),))
-            write = Append("AAAA", 1, b"two")
+    async with AsyncExitStack() as stack:
+        store = await opened(stack, database)
+        await store.append((made("AAAA"),))
+        write = Append("AAAA", 1, b"two")
 
-            async def gone() -> None:
-                monkeypatch.setattr(postgres_connection, "connected", unreachable)
+        async def gone() -> None:
+            monkeypatch.setattr(postgres_connection, "connected", unreachable)
 
-            async def unreachable(_: str) -> None:
-                raise ConnectionRefusedError("nobody there")
+        async def unreachable(_: str) -> None:
+            raise ConnectionRefusedError("nobody there")
 
-            usual = postgres_connection.connected
-            monkeypatch.setattr(postgres_connection.Line.ask, "__defaults__", (0.2,))
-            store._writer._connection = Cut(store._writer._connection, True, gone)  # type: ignore[assignment]
-            with pytest.raises(InDoubt):
-                await store.append((write,))
-            assert store.trouble() is not None
-            with pytest.raises(Unstored) as never_sent:
-                await store.append((Append("AAAA", 2, b"three"),))
-            assert not isinstance(never_sent.value, InDoubt)
-            monkeypatch.setattr(postgres_connection, "connected", usual)
+        usual = postgres_connection.connected
+        monkeypatch.setattr(postgres_connection.Line.ask, "__defaults__", (0.2,))
+        store._writer._connection = Cut(store._writer._connection, True, gone)  # type: ignore[assignment]
+        with pytest.raises(InDoubt):
             await store.append((write,))
-            assert store.trouble() is None
-            assert await bodies(store, "AAAA") == [b"one", b"two"]
-
-    run(test())
-
-
-def test_connections_that_the_database_ends_are_made_again(postgres: Postgres, database: str) -> None:
-    async def test() -> None:
-        async with AsyncExitStack() as stack:
-            store = await opened(stack, database)
-            await store.append((made("AAAA"),))
-            for number in range(1, 20):
-                cutting = execute(
-                    postgres.url(),
-                    "select pg_terminate_backend(pid) from pg_stat_activity"
-                    f" where datname = '{database.rpartition('/')[2]}'",
-                )
-                _, records, _ = await asyncio.gather(
-                    store.append((Append("AAAA", number, b"%d" % number),)), store.read("AAAA"), cutting
-                )
-                assert records
-            assert len(await bodies(store, "AAAA") or []) == 20
-
-    run(test())
+        assert store.trouble() is not None
+        with pytest.raises(Unstored) as never_sent:
+            await store.append((Append("AAAA", 2, b"three"),))
+        assert not isinstance(never_sent.value, InDoubt)
+        monkeypatch.setattr(postgres_connection, "connected", usual)
+        await store.append((write,))
+        assert store.trouble() is None
+        assert await bodies(store, "AAAA") == [b"one", b"two"]
 
 
-def test_many_servers_never_give_a_number_twice_and_never_wait_in_a_circle(database: str) -> None:
+async def test_connections_that_the_database_ends_are_made_again(postgres: Postgres, database: str) -> None:
+    async with AsyncExitStack() as stack:
+        store = await opened(stack, database)
+        await store.append((made("AAAA"),))
+        for number in range(1, 20):
+            cutting = execute(
+                postgres.url(),
+                "select pg_terminate_backend(pid) from pg_stat_activity"
+                f" where datname = '{database.rpartition('/')[2]}'",
+            )
+            _, records, _ = await asyncio.gather(
+                store.append((Append("AAAA", number, b"%d" % number),)), store.read("AAAA"), cutting
+            )
+            assert records
+        assert len(await bodies(store, "AAAA") or []) == 20
+
+
+async def test_many_servers_never_give_a_number_twice_and_never_wait_in_a_circle(database: str) -> None:
     codes = [f"AAA{letter}" for letter in "ABCDEFGH"]
     times = 15
 
-    async def test() -> None:
-        async with AsyncExitStack() as stack:
-            stores = [await opened(stack, database) for _ in range(3)]
-            for code in codes:
-                await stores[0].append((made(code),))
+    async with AsyncExitStack() as stack:
+        stores = [await opened(stack, database) for _ in range(3)]
+        for code in codes:
+            await stores[0].append((made(code),))
 
-            async def write(store: PostgresStore, which: int, order: Sequence[str]) -> None:
-                for turn in range(times):
-                    for code in order:
-                        await one_more(store, code, b"%d:%d" % (which, turn))
+        async def write(store: PostgresStore, which: int, order: Sequence[str]) -> None:
+            for turn in range(times):
+                for code in order:
+                    await one_more(store, code, b"%d:%d" % (which, turn))
 
-            async def one_more(store: PostgresStore, code: str, body: bytes) -> None:
-                while True:
-                    number = (await store.lengths([code]))[code]
-                    try:
-                        await store.append((Append(code, number, body),))
-                    except Overtaken:
-                        continue
-                    return
+        async def one_more(store: PostgresStore, code: str, body: bytes) -> None:
+            while True:
+                number = (await store.lengths([code]))[code]
+                try:
+                    await store.append((Append(code, number, body),))
+                except Overtaken:
+                    continue
+                return
 
-            await asyncio.gather(
-                *(
-                    write(store, which, order)
-                    for which, store in enumerate(stores)
-                    for order in (codes[:4], codes[::-1][:4], codes[2:6])
-                )
+        await asyncio.gather(
+            *(
+                write(store, which, order)
+                for which, store in enumerate(stores)
+                for order in (codes[:4], codes[::-1][:4], codes[2:6])
             )
-            for store in stores:
-                for code in codes:
-                    read = await bodies(store, code)
-                    assert read is not None
-                    for which in range(3):
-                        turns = [body for body in read if body.startswith(b"%d:" % which)]
-                        assert len(turns) == times * sum(
-                            code in order for order in (codes[:4], codes[::-1][:4], codes[2:6])
-                        )
-
-    run(test())
+        )
+        for store in stores:
+            for code in codes:
+                read = await bodies(store, code)
+                assert read is not None
+                for which in range(3):
+                    turns = [body for body in read if body.startswith(b"%d:" % which)]
+                    assert len(turns) == times * sum(
+                        code in order for order in (codes[:4], codes[::-1][:4], codes[2:6])
+                    )
 
 
 # The clock
 
 
-def test_servers_agree_on_the_time(database: str) -> None:
-    async def test() -> None:
-        async with AsyncExitStack() as stack:
-            one = await opened(stack, database)
-            two = await opened(stack, database, lambda: time.monotonic() + 12_345.6)
-            assert one.now() == pytest.approx(two.now(), abs=0.1)
-            assert one.wall() == pytest.approx(two.wall(), abs=0.1)
-
-    run(test())
+async def test_servers_agree_on_the_time(database: str) -> None:
+    async with AsyncExitStack() as stack:
+        one = await opened(stack, database)
+        two = await opened(stack, database, lambda: time.monotonic() + 12_345.6)
+        assert one.now() == pytest.approx(two.now(), abs=0.1)
+        assert one.wall() == pytest.approx(two.wall(), abs=0.1)
 
 
-def test_the_time_without_any_server_is_credited_once(database: str) -> None:
-    async def test() -> None:
-        async with AsyncExitStack() as stack:
-            store = await opened(stack, database)
-            first = store.now()
-        await execute(database, "update house set until = until - 5000, paused = paused - 5000")
-        async with AsyncExitStack() as stack:
-            came = await asyncio.gather(*(opened(stack, database) for _ in range(3)))
-            for store in came:
-                assert first <= store.now() <= first + 5
-
-    run(test())
+async def test_the_time_without_any_server_is_credited_once(database: str) -> None:
+    async with AsyncExitStack() as stack:
+        store = await opened(stack, database)
+        first = store.now()
+    await execute(database, "update house set until = until - 5000, paused = paused - 5000")
+    async with AsyncExitStack() as stack:
+        came = await asyncio.gather(*(opened(stack, database) for _ in range(3)))
+        for store in came:
+            assert first <= store.now() <= first + 5
 
 
 def test_a_clock_stands_still_while_the_database_is_away_and_never_goes_back() -> None:
-    hands = Hands()
-    one, two = SharedClock(hands), SharedClock(hands)
+    tick = ManualClock()
+    one, two = SharedClock(tick), SharedClock(tick)
     for clock in (one, two):
-        clock.compare(hands.at, hands.at, 5000.0)
+        clock.compare(tick.at, tick.at, 5000.0)
         clock.run(paused=100.0, until=5000.0 + RUN_SECONDS)
-    hands.at += 60
+    tick.advance(60)
     assert one.now() == two.now() == 4900 + RUN_SECONDS
     paused = 100 + 60 - RUN_SECONDS  # what the first to come back adds
     one.run(paused, until=5060 + RUN_SECONDS)
     assert one.now() == two.now() == 4900 + RUN_SECONDS
-    hands.at += 1
+    tick.advance(1)
     assert one.now() == 4901 + RUN_SECONDS
     assert two.now() == 4900 + RUN_SECONDS
     two.run(paused, until=5061 + RUN_SECONDS)
@@ -245,8 +216,7 @@ def test_a_clock_stands_still_while_the_database_is_away_and_never_goes_back() -
 
 
 def test_the_quickest_answer_is_the_best_guess_and_a_clock_that_was_set_is_followed() -> None:
-    hands = Hands()
-    clock = SharedClock(hands)
+    clock = SharedClock(ManualClock())
     clock.run(0.0, 1e9)
     clock.compare(1000.0, 1000.2, 500.1)
     assert clock.wall() == pytest.approx(500.0)
@@ -291,60 +261,47 @@ insert into shape values (1);
 """As the first version that kept tables in PostgreSQL left it."""
 
 
-def test_a_database_of_the_first_shape_is_brought_up_to_date(database: str) -> None:
-    async def test() -> None:
-        await execute(database, FIRST)
-        async with AsyncExitStack() as stack:
-            store = await opened(stack, database)
-            assert store.key == bytes.fromhex("00112233")
-            assert 7.5 <= store.now() <= 37.5
-            assert await bodies(store, "AAAA") == [b"one"]
-            assert await store.seed("AAAA") == b"\xaa"
-            assert [(each.key, each.due) for each in await store.due()] == [("AAAA", 9.0)]
-
-    run(test())
+async def test_a_database_of_the_first_shape_is_brought_up_to_date(database: str) -> None:
+    await execute(database, FIRST)
+    async with AsyncExitStack() as stack:
+        store = await opened(stack, database)
+        assert store.key == bytes.fromhex("00112233")
+        assert 7.5 <= store.now() <= 37.5
+        assert await bodies(store, "AAAA") == [b"one"]
+        assert await store.seed("AAAA") == b"\xaa"
+        assert [(each.key, each.due) for each in await store.due()] == [("AAAA", 9.0)]
 
 
-def test_a_new_database_has_the_shape_that_the_steps_lead_to(database: str, postgres: Postgres) -> None:
+async def test_a_new_database_has_the_shape_that_the_steps_lead_to(database: str, postgres: Postgres) -> None:
     columns = """select table_name, column_name, data_type, is_nullable from information_schema.columns
         where table_schema = current_schema() order by 1, 2"""
-
-    async def test() -> None:
-        old = await asyncio.to_thread(postgres.new_database)
-        await execute(old, FIRST)
-        shapes = []
-        for url in (database, old):
-            await prepare(url)
-            connection = await asyncpg.connect(url)
-            shapes.append([tuple(row) for row in await connection.fetch(columns)])
-            await connection.close()
-        assert shapes[0] == shapes[1]
-
-    run(test())
+    old = await asyncio.to_thread(postgres.new_database)
+    await execute(old, FIRST)
+    shapes = []
+    for url in (database, old):
+        await prepare(url)
+        connection = await asyncpg.connect(url)
+        shapes.append([tuple(row) for row in await connection.fetch(columns)])
+        await connection.close()
+    assert shapes[0] == shapes[1]
 
 
-def test_several_servers_may_make_the_shape_at_once(database: str) -> None:
-    async def test() -> None:
-        async with AsyncExitStack() as stack:
-            stores = await asyncio.gather(*(opened(stack, database) for _ in range(5)))
-            assert len({store.key for store in stores}) == 1
-
-    run(test())
+async def test_several_servers_may_make_the_shape_at_once(database: str) -> None:
+    async with AsyncExitStack() as stack:
+        stores = await asyncio.gather(*(opened(stack, database) for _ in range(5)))
+        assert len({store.key for store in stores}) == 1
 
 
-def test_what_cannot_be_a_store_is_refused(database: str) -> None:
-    async def test() -> None:
+async def test_what_cannot_be_a_store_is_refused(database: str) -> None:
+    await prepare(database)
+    await execute(database, f"update shape set version = {postgres_schema.VERSION + 1}")
+    with pytest.raises(Illegal, match="database_newer"):
         await prepare(database)
-        await execute(database, f"update shape set version = {postgres_schema.VERSION + 1}")
-        with pytest.raises(Illegal, match="database_newer"):
-            await prepare(database)
-        await execute(database, "drop table shape")
-        with pytest.raises(Illegal, match="database_foreign"):
-            await prepare(database)
-        with pytest.raises(Illegal, match="database_unreachable"):
-            await prepare("postgresql://somebody:secret@127.0.0.1:1/tables")
-
-    run(test())
+    await execute(database, "drop table shape")
+    with pytest.raises(Illegal, match="database_foreign"):
+        await prepare(database)
+    with pytest.raises(Illegal, match="database_unreachable"):
+        await prepare("postgresql://somebody:secret@127.0.0.1:1/tables")
 
 
 def test_the_password_is_not_told() -> None:

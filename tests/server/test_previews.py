@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.stage import PLENTY, Stage, play
+from tests.server.servers import PLENTY, StartServer
 from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.static_files import StaticFiles
 
@@ -21,47 +21,45 @@ def client(tmp_path: Path) -> StaticFiles:
     return StaticFiles(tmp_path / "client")
 
 
-def test_an_invitation_says_what_is_played_in_its_owners_language(
-    tmp_path: Path, client: StaticFiles
+async def test_an_invitation_says_what_is_played_in_its_owners_language(
+    start_server: StartServer, client: StaticFiles
 ) -> None:
-    async def test(stage: Stage) -> None:
-        body = {"game": "scatty-rogues", "name": "Ann <3", "language": "fr"}
-        code = (await stage.http.post("/api/tables", json=body)).json()["code"]
-        page = (await stage.http.get(f"/table/{code.lower()}", headers={"accept-language": "en"})).text
-        assert '<meta property="og:title" content="' in page
-        assert "vous êtes de la partie" in page
-        assert f"Table {code}." in page
-        assert f'content="http://127.0.0.1:{stage.port}/icon-512.png"' in page
-        assert "Ann" not in page
-        assert 'name="robots" content="noindex"' in page
-        assert "comment ça s’est passé" in (await stage.http.get(f"/recap/{code}")).text
-
-    play(test, tmp_path / "t", static_files=client, public_url=None)
+    server = await start_server(static_files=client, public_url=None)
+    body = {"game": "scatty-rogues", "name": "Ann <3", "language": "fr"}
+    code = (await server.http.post("/api/tables", json=body)).json()["code"]
+    page = (await server.http.get(f"/table/{code.lower()}", headers={"accept-language": "en"})).text
+    assert '<meta property="og:title" content="' in page
+    assert "vous êtes de la partie" in page
+    assert f"Table {code}." in page
+    assert f'content="http://127.0.0.1:{server.port}/icon-512.png"' in page
+    assert "Ann" not in page
+    assert 'name="robots" content="noindex"' in page
+    assert "comment ça s’est passé" in (await server.http.get(f"/recap/{code}")).text
 
 
-def test_it_is_the_same_whatever_has_happened_at_the_table(tmp_path: Path, client: StaticFiles) -> None:
-    async def test(stage: Stage) -> None:
-        one, _, code = await stage.pair(start=False)
-        before = (await stage.http.get(f"/table/{code}")).text
-        await one.do("start")
-        await one.expect("view")
-        await one.do("move", move={"move": "resign"})
-        assert (await stage.http.get(f"/table/{code}")).text == before
+async def test_it_is_the_same_whatever_has_happened_at_the_table(
+    start_server: StartServer, client: StaticFiles
+) -> None:
+    server = await start_server(static_files=client)
+    one, _, code = await server.pair(start=False)
+    before = (await server.http.get(f"/table/{code}")).text
+    await one.do("start")
+    await one.expect("view")
+    await one.do("move", move={"move": "resign"})
+    assert (await server.http.get(f"/table/{code}")).text == before
 
-    play(test, tmp_path / "t", static_files=client)
 
-
-def test_a_page_without_a_table_is_plain_and_guesses_are_counted(tmp_path: Path, client: StaticFiles) -> None:
-    async def test(stage: Stage) -> None:
-        code = (await stage.make())["code"]
-        plain = (await stage.http.get("/")).text
-        assert plain == INDEX
-        for _ in range(4):
-            assert (await stage.http.get("/table/ZZZZ")).text == plain
-        assert (await stage.http.get(f"/table/{code}")).text == plain  # this address has guessed too much
-
+async def test_a_page_without_a_table_is_plain_and_guesses_are_counted(
+    start_server: StartServer, client: StaticFiles
+) -> None:
     limits = dataclasses.replace(PLENTY, wrong_at_once=3, wrong_per_second=0)
-    play(test, tmp_path / "t", static_files=client, limits=limits)
+    server = await start_server(static_files=client, limits=limits)
+    code = (await server.make())["code"]
+    plain = (await server.http.get("/")).text
+    assert plain == INDEX
+    for _ in range(4):
+        assert (await server.http.get("/table/ZZZZ")).text == plain
+    assert (await server.http.get(f"/table/{code}")).text == plain  # this address has guessed too much
 
 
 @pytest.mark.parametrize(

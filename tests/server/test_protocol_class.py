@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import inspect
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame as SentFrame
 from websockets.frames import Opcode
 
-from tests.server.stage import Stage, play
+from tests.server.servers import LocalServer
 from turncoat.server.socket.protocol import WebSocketProtocol, frame_at
 from turncoat.server.wire.frame import Frame
 
@@ -54,25 +53,22 @@ def test_uvicorn_still_calls_what_is_overridden_and_keeps_what_is_looked_at() ->
         assert f"self.{name}" in source, name
 
 
-def test_a_live_connection_has_them_and_takes_whole_frames(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        person, _ = await stage.enter(ann)
-        (connection,) = stage.table_server.registry.by_code[ann["code"]].audience._connections
-        protocol = connection.post.__self__  # type: ignore[attr-defined]
-        assert isinstance(protocol, WebSocketProtocol)
-        assert protocol.writable.is_set()
-        assert not protocol.close_sent
-        assert not protocol.disconnected
-        assert protocol.frames == []
-        assert connection.post(Frame(b'{"kind":"frame"}').data)
-        assert (await person.hear())["kind"] == "frame"
-        await person.hang_up()
-        while ann["code"] in stage.table_server.registry.by_code:
-            await asyncio.sleep(0)
-        assert not connection.post(Frame(b"").data)
-
-    play(test, tmp_path / "t")
+async def test_a_live_connection_has_them_and_takes_whole_frames(server: LocalServer) -> None:
+    ann = await server.make()
+    person, _ = await server.enter(ann)
+    (connection,) = server.table_server.registry.by_code[ann["code"]].audience._connections
+    protocol = connection.post.__self__  # type: ignore[attr-defined]
+    assert isinstance(protocol, WebSocketProtocol)
+    assert protocol.writable.is_set()
+    assert not protocol.close_sent
+    assert not protocol.disconnected
+    assert protocol.frames == []
+    assert connection.post(Frame(b'{"kind":"frame"}').data)
+    assert (await person.hear())["kind"] == "frame"
+    await person.hang_up()
+    while ann["code"] in server.table_server.registry.by_code:
+        await asyncio.sleep(0)
+    assert not connection.post(Frame(b"").data)
 
 
 class Discarding(asyncio.Transport):
@@ -151,7 +147,7 @@ def _stream(rng: random.Random) -> bytes:
 
 
 @pytest.mark.parametrize("seed", range(150))
-def test_however_messages_are_cut_to_pieces_they_are_read_as_the_library_reads_them(seed: int) -> None:
+async def test_however_messages_are_cut_to_pieces_they_are_read_as_the_library_reads_them(seed: int) -> None:
     rng = random.Random(seed)
     whole = _stream(rng)
     cuts = sorted(rng.randrange(len(whole) + 1) for _ in range(rng.choice([0, 1, 5, 40])))
@@ -161,11 +157,8 @@ def test_however_messages_are_cut_to_pieces_they_are_read_as_the_library_reads_t
     if frames:  # each frame in a piece of its own, as they usually come
         pieces = [part for part in _by_frame(whole) if part]
 
-    async def both() -> None:
-        expected = await _told(WebSocketsSansIOProtocol, pieces)
-        assert await _told(WebSocketProtocol, pieces) == expected
-
-    asyncio.run(both())
+    expected = await _told(WebSocketsSansIOProtocol, pieces)
+    assert await _told(WebSocketProtocol, pieces) == expected
 
 
 def _by_frame(stream: bytes) -> list[bytes]:
@@ -179,15 +172,12 @@ def _by_frame(stream: bytes) -> list[bytes]:
     return parts
 
 
-def test_the_rest_of_a_frame_is_not_taken_for_a_frame_though_it_looks_like_one() -> None:
+async def test_the_rest_of_a_frame_is_not_taken_for_a_frame_though_it_looks_like_one() -> None:
     size = 20
     mask = bytes((0x81, 0x80 | (size - 2), 7, 7))
     body = bytes(letter ^ mask[place % 4] for place, letter in enumerate(b"x" * size))
     pieces = [bytes((0x81, 0x80 | size)), mask + body]
 
-    async def both() -> None:
-        expected = await _told(WebSocketsSansIOProtocol, pieces)
-        assert expected[0] == {"type": "websocket.receive", "text": "x" * size}
-        assert await _told(WebSocketProtocol, pieces) == expected
-
-    asyncio.run(both())
+    expected = await _told(WebSocketsSansIOProtocol, pieces)
+    assert expected[0] == {"type": "websocket.receive", "text": "x" * size}
+    assert await _told(WebSocketProtocol, pieces) == expected

@@ -7,7 +7,6 @@ order, must be the same: views, lines, numbers, sizes, answers, chat, presence.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +16,9 @@ from typing import Any, Literal, TypeAlias
 import pytest
 
 from tests.laws.support import Support, begin, of, step
-from tests.server.stage import PLENTY, Hands, Json, Person, Stage, serving
+from tests.server.clock import ManualClock
+from tests.server.person import Json, Person
+from tests.server.servers import PLENTY, LocalServer, running_server
 from tests.server.toys import QUIZ, registered
 from turncoat import Match
 from turncoat.core.viewer import Viewer
@@ -60,8 +61,8 @@ def some_match(game: Support, rng: Random, moves: int) -> Match:
 class Room:
     """Everybody at one table: people at sockets, and a bot that moves as the log says."""
 
-    def __init__(self, stage: Stage, people: dict[Connected, Person], bots: Sequence[int]) -> None:
-        self._stage = stage
+    def __init__(self, server: LocalServer, people: dict[Connected, Person], bots: Sequence[int]) -> None:
+        self._stage = server
         self._bots = bots
         self._asked = 0
         self.people = people
@@ -105,18 +106,18 @@ async def traffic(
 
     `across`: the viewer is at another server on the same store than everybody else.
     """
-    hands, bus = Hands(), LocalBus()
+    clock, bus = ManualClock(), LocalBus()
     async with contextlib.AsyncExitStack() as stack:
-        stages = [
-            await stack.enter_async_context(serving(path, PLENTY, hands, bus=bus, shared=across))
+        servers = [
+            await stack.enter_async_context(running_server(path, PLENTY, clock, bus=bus, shared=across))
             for _ in range(1 + across)
         ]
-        stage, theirs = stages[0], stages[-1]
-        for each in stages:
+        server, theirs = servers[0], servers[-1]
+        for each in servers:
             each.table_server.services.new_epoch = lambda: "epoch"
             each.table_server.services.bots.ask = thinks_of_nothing  # type: ignore[method-assign]
         tokens = [f"secret of {seat}" for seat in range(len(log["seats"]))]
-        seats = await stage.set_up(
+        seats = await server.set_up(
             "AAAA",
             bytes.fromhex(log["seed"]),
             tokens,
@@ -128,25 +129,26 @@ async def traffic(
         places: dict[Connected, Json] = {
             seat: seated for seat, seated in enumerate(seats) if seat not in bots
         }
-        if (await stage.table("AAAA"))["host"] is not None:
-            places["host"] = await stage.post("/api/tables/AAAA/host", name="Quinn", language="en")
+        if (await server.table("AAAA"))["host"] is not None:
+            places["host"] = await server.post("/api/tables/AAAA/host", name="Quinn", language="en")
         roles: tuple[WatchRole, ...] = ("watcher", "screen")
         for role in roles:  # as if made over HTTP, where they would be other ones each time
             name = "Cy" if role == "watcher" else None
             watch_pass = Pass("AAAA", role, name, "en", f"a {role}'s nonce")
-            token = signed(watch_pass, stage.table_server.store.key)
+            token = signed(watch_pass, server.table_server.store.key)
             places[role] = {"code": "AAAA", "seat": None, "token": token}
         people = {
-            each: (await (theirs if each == who else stage).enter(place))[0] for each, place in places.items()
+            each: (await (theirs if each == who else server).enter(place))[0]
+            for each, place in places.items()
         }
-        room = Room(stage, people, bots)
+        room = Room(server, people, bots)
         first = next(iter(places))
-        began = hands.at
+        began = clock.at
         await people[first].do("start")
         await heard_of(theirs)
         for record in log["records"]:
             late = 0.0 if "move" in record else 0.0005  # the store's clock knows milliseconds
-            hands.at = max(hands.at, began + round(record["at"] + late, 3))
+            clock.at = max(clock.at, began + round(record["at"] + late, 3))
             await room.play(record)
             await heard_of(theirs)
             await people[who].settle()
@@ -161,9 +163,9 @@ async def traffic(
         return heard + people[who].heard
 
 
-async def heard_of(stage: Stage) -> None:
+async def heard_of(server: LocalServer) -> None:
     """The server knows all that is stored."""
-    table = stage.table_server.registry.tables["AAAA"]
+    table = server.table_server.registry.tables["AAAA"]
     async with table.held():
         await table.replica.keep_up()
 
@@ -175,7 +177,7 @@ def others_than(who: Connected, players: int) -> list[int]:
 
 @pytest.mark.parametrize("who", [0, 1, "watcher", "screen"])
 @pytest.mark.parametrize("game", [LT, AT, SR, TT], ids=lambda game: game.game)
-def test_what_a_viewer_may_not_know_leaves_no_trace_on_its_socket(
+async def test_what_a_viewer_may_not_know_leaves_no_trace_on_its_socket(
     game: Support, who: Connected, tmp_path: Path
 ) -> None:
     rng = Random(f"wire {game.game} {who}")
@@ -188,17 +190,17 @@ def test_what_a_viewer_may_not_know_leaves_no_trace_on_its_socket(
         compared += 1
         assert other.log != match.log
         bots = others_than(who, len(match.seats))
-        one, two = (
-            asyncio.run(traffic(tmp_path / f"{compared}{place}", game.game, each.log, who, bots))
+        one, two = [
+            await traffic(tmp_path / f"{compared}{place}", game.game, each.log, who, bots)
             for place, each in enumerate((match, other))
-        )
+        ]
         assert one == two
         assert [len(text) for text in one] == [len(text) for text in two]
 
 
 @pytest.mark.parametrize("who", [1, "watcher"])
 @pytest.mark.parametrize("game", [LT, AT], ids=lambda game: game.game)
-def test_what_a_viewer_at_another_server_may_not_know_leaves_no_trace_either(
+async def test_what_a_viewer_at_another_server_may_not_know_leaves_no_trace_either(
     game: Support, who: Connected, tmp_path: Path
 ) -> None:
     rng = Random(f"across {game.game} {who}")
@@ -207,14 +209,14 @@ def test_what_a_viewer_at_another_server_may_not_know_leaves_no_trace_either(
         match = some_match(game, rng, rng.randrange(10, 20))
         other = game.twin(match, viewer_of(who), rng)
     assert other.log != match.log
-    one, two = (
-        asyncio.run(traffic(tmp_path / f"{place}", game.game, each.log, who, across=True))
+    one, two = [
+        await traffic(tmp_path / f"{place}", game.game, each.log, who, across=True)
         for place, each in enumerate((match, other))
-    )
+    ]
     assert one == two
 
 
-def test_who_may_know_the_cards_gets_other_bytes_and_who_may_not_the_same(tmp_path: Path) -> None:
+async def test_who_may_know_the_cards_gets_other_bytes_and_who_may_not_the_same(tmp_path: Path) -> None:
     """LT-6: the cards of a Loyalty action are unseen by the opponent. So the comparison can fail."""
     rest = [card for card in CARDS if card not in ("KH", "2C", "3C", "4C")]
     logs = []
@@ -226,14 +228,14 @@ def test_who_may_know_the_cards_gets_other_bytes_and_who_may_not_the_same(tmp_pa
         logs.append(match.log)
     viewers: list[tuple[Connected, bool]] = [(0, False), (1, False), ("watcher", False), (1, True)]
     for who, across in viewers:
-        one, two = (
-            asyncio.run(traffic(tmp_path / f"{who}{across}{place}", LT.game, log, who, across=across))
+        one, two = [
+            await traffic(tmp_path / f"{who}{across}{place}", LT.game, log, who, across=across)
             for place, log in enumerate(logs)
-        )
+        ]
         assert (one == two) == (who != 1)
 
 
-def test_only_the_host_is_sent_what_only_the_host_may_know(tmp_path: Path) -> None:
+async def test_only_the_host_is_sent_what_only_the_host_may_know(tmp_path: Path) -> None:
     """And what is whispered reaches the two alone: neither its bytes nor its number reach anybody else."""
 
     def log(number: int, whispered: str) -> Json:
@@ -247,27 +249,19 @@ def test_only_the_host_is_sent_what_only_the_host_may_know(tmp_path: Path) -> No
 
     with registered():
         for who in ("host", 0, 1, 2, "watcher", "screen"):
-            one, two = (
-                asyncio.run(traffic(tmp_path / f"{who}{place}", QUIZ.name, each, who))
+            one, two = [
+                await traffic(tmp_path / f"{who}{place}", QUIZ.name, each, who)
                 for place, each in enumerate((log(3, "it is three"), log(5, "it is five, I am quite sure")))
-            )
+            ]
             assert (one == two) == (who in (2, "watcher", "screen")), who
 
 
-def test_a_move_that_changes_nothing_for_a_viewer_sends_it_nothing(tmp_path: Path) -> None:
+async def test_a_move_that_changes_nothing_for_a_viewer_sends_it_nothing(server: LocalServer) -> None:
     """Chat is the only news while somebody's refused attempts go on."""
-
-    async def whole() -> None:
-        async with serving(tmp_path / "t") as stage:
-            await quiet(stage)
-
-    async def quiet(stage: Stage) -> None:
-        one, two, _ = await stage.pair()
-        await two.settle()
-        before = len(two.heard)
-        for _ in range(3):
-            await one.ask("move", move={"move": "take", "count": 3})
-        await two.settle()
-        assert len(two.heard) == before + 1
-
-    asyncio.run(whole())
+    one, two, _ = await server.pair()
+    await two.settle()
+    before = len(two.heard)
+    for _ in range(3):
+        await one.ask("move", move={"move": "take", "count": 3})
+    await two.settle()
+    assert len(two.heard) == before + 1

@@ -10,8 +10,9 @@ import asyncpg
 import msgspec
 import pytest
 
-from tests.server.stage import PLENTY, Person, Stage, serving
-from tests.server.test_two_servers import TALKERS, at_both, spread
+from tests.server.person import Person
+from tests.server.servers import PLENTY, LocalServer, StartTwoServers, running_server
+from tests.server.test_two_servers import TALKERS, spread
 from turncoat.server.limits import Limits
 from turncoat.server.tables.lobby import start
 from turncoat.server.tables.log import events as e
@@ -26,9 +27,9 @@ async def until(fits: Callable[[], Any]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def deadline_records(stage: Stage, code: str) -> list[Any]:
+async def deadline_records(server: LocalServer, code: str) -> list[Any]:
     """What the clock has played."""
-    events = [event for body in await stage.bodies(code) for event in e.decode(body)]
+    events = [event for body in await server.bodies(code) for event in e.decode(body)]
     played = [event for event in events if isinstance(event, e.Played)]
     return [record for event in played for record in event.records if record.get("seat") is None]
 
@@ -37,123 +38,118 @@ def seen(told: dict[str, Any]) -> list[bool]:
     return [seat["present"] for seat in told["table"]["seats"]]
 
 
-def test_everybody_sees_who_is_there_at_whichever_server(database: str) -> None:
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make()
-        bo = await two.join(ann["code"])
-        here, _ = await one.enter(ann)
-        there, welcome = await two.enter(bo)
-        if seen(welcome) != [True, True]:
-            await there.expect("table", lambda told: seen(told) == [True, True])
-        await here.expect("table", lambda told: seen(told) == [True, True])
-        watching, _ = await two.enter(await two.post(f"/api/tables/{ann['code']}/watch", name="Cy"))
-        told = await here.expect("table", lambda told: told["table"]["watchers"] == 1)
-        assert told["table"]["watching"][0]["name"] == "Cy"
-        await here.do("send_away", watcher=told["table"]["watching"][0]["watcher"])
-        assert (await watching.ended())["code"] == "sent_away"
-        await there.hang_up()
-        await here.expect("table", lambda told: seen(told) == [True, False])
-
-    at_both(test, database)
-
-
-def test_a_seat_is_open_at_one_place_only(database: str) -> None:
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make()
-        here, _ = await one.enter(ann)
-        there, _ = await two.enter(ann)
-        assert (await here.ended())["code"] == "elsewhere"
-        again, _ = await one.enter(ann)
-        assert (await there.ended())["code"] == "elsewhere"
-        await again.settle()
-
-    at_both(test, database)
-
-
-def test_who_has_given_up_at_one_server_is_not_put_out_at_the_other(database: str) -> None:
-    """A server that was too slow to welcome somebody finds out that they are elsewhere by now."""
-
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make()
-        here, _ = await one.enter(ann)
-        await here.hang_up()
-        async with one.table_server.registry.table(ann["code"]) as table:
-            async with table.lock:  # it is busy
-                gone = await one.socket()
-                await gone.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
-                await until(lambda: table.pinned > 1)
-                there, _ = await two.enter(ann)
-                await until(lambda: one.table_server.services.peers.at(table.state.key))
-                await until(
-                    lambda: any(
-                        known.guests for known in one.table_server.services.peers.at(table.state.key).values()
-                    )
-                )
-                await gone.hang_up()
-            await until(lambda: table.pinned == 1)
-        await there.do("chat", text="still here")
-
-    at_both(test, database)
-
-
-def test_typing_and_reactions_are_told_across(database: str) -> None:
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make()
-        bo = await two.join(ann["code"])
-        here, _ = await one.enter(ann)
-        there, _ = await two.enter(bo)
-        await here.send({"kind": "typing"})
-        assert (await there.expect("typing"))["seat"] == 0
-        await there.do("react", sign="applause")
-        told = await here.expect("reaction")
-        assert (told["seat"], told["name"], told["sign"]) == (1, "Bo", "applause")
-
-    at_both(test, database)
-
-
-def test_a_table_passes_on_once_its_owner_is_away_from_every_server(database: str) -> None:
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make()
-        bo = await two.join(ann["code"])
-        cy = await one.post(f"/api/tables/{ann['code']}/watch")
-        here, _ = await one.enter(ann)
-        there, _ = await two.enter(bo)
-        watching, _ = await one.enter(cy)
-        await there.settle()
-        await here.hang_up()
-        for person in (there, watching):
-            await person.expect("table", lambda told: told["table"]["owner"] == 1)
-        bodies = await one.bodies(ann["code"])
-        owned = [event for body in bodies for event in e.decode(body) if isinstance(event, e.Owned)]
-        assert len(owned) == 1
-
-    at_both(test, database, limits=QUICK)
-
-
-def test_votes_count_at_whichever_server_they_are_given(
-    database: str, monkeypatch: pytest.MonkeyPatch
+async def test_everybody_sees_who_is_there_at_whichever_server(
+    start_two_servers: StartTwoServers, database: str
 ) -> None:
-    async def test(one: Stage, two: Stage) -> None:
-        people, code = await spread((one, two), TALKERS, ["Ann", "Bo", "Cy", "Dee", "Eve"])
-        async with asyncio.timeout(20):
-            # nobody inherits the table meanwhile
-            table = one.table_server.registry.by_code[code]
-            other = two.table_server.registry.by_code[code]
-            for each in (table, other):
-                monkeypatch.setattr(each.services.alarms, "set_no_later", no_owner(each.services.alarms))
-            await people[0].hang_up()
-            await people[4].hang_up()
-            voters = people[1:4]
-            for each in (table, other):
-                await long_away(each, 0, 4)
-            await voters[0].do("stand_in", seat=4, bot="steady")
-            for person in voters:
-                await person.expect("table", lambda told: told["table"]["votes"] == {"4": [1]})
-            await voters[1].do("stand_in", seat=4, bot="steady")
-            for person in voters:
-                await person.expect("table", lambda told: told["table"]["seats"][4]["kind"] == "stand_in")
+    one, two = await start_two_servers(database)
+    ann = await one.make()
+    bo = await two.join(ann["code"])
+    here, _ = await one.enter(ann)
+    there, welcome = await two.enter(bo)
+    if seen(welcome) != [True, True]:
+        await there.expect("table", lambda told: seen(told) == [True, True])
+    await here.expect("table", lambda told: seen(told) == [True, True])
+    watching, _ = await two.enter(await two.post(f"/api/tables/{ann['code']}/watch", name="Cy"))
+    told = await here.expect("table", lambda told: told["table"]["watchers"] == 1)
+    assert told["table"]["watching"][0]["name"] == "Cy"
+    await here.do("send_away", watcher=told["table"]["watching"][0]["watcher"])
+    assert (await watching.ended())["code"] == "sent_away"
+    await there.hang_up()
+    await here.expect("table", lambda told: seen(told) == [True, False])
 
-    at_both(test, database, limits=QUICK)
+
+async def test_a_seat_is_open_at_one_place_only(start_two_servers: StartTwoServers, database: str) -> None:
+    one, two = await start_two_servers(database)
+    ann = await one.make()
+    here, _ = await one.enter(ann)
+    there, _ = await two.enter(ann)
+    assert (await here.ended())["code"] == "elsewhere"
+    again, _ = await one.enter(ann)
+    assert (await there.ended())["code"] == "elsewhere"
+    await again.settle()
+
+
+async def test_who_has_given_up_at_one_server_is_not_put_out_at_the_other(
+    start_two_servers: StartTwoServers, database: str
+) -> None:
+    """A server that was too slow to welcome somebody finds out that they are elsewhere by now."""
+    one, two = await start_two_servers(database)
+    ann = await one.make()
+    here, _ = await one.enter(ann)
+    await here.hang_up()
+    async with one.table_server.registry.table(ann["code"]) as table:
+        async with table.lock:  # it is busy
+            gone = await one.socket()
+            await gone.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
+            await until(lambda: table.pinned > 1)
+            there, _ = await two.enter(ann)
+            await until(lambda: one.table_server.services.peers.at(table.state.key))
+            await until(
+                lambda: any(
+                    known.guests for known in one.table_server.services.peers.at(table.state.key).values()
+                )
+            )
+            await gone.hang_up()
+        await until(lambda: table.pinned == 1)
+    await there.do("chat", text="still here")
+
+
+async def test_typing_and_reactions_are_told_across(
+    start_two_servers: StartTwoServers, database: str
+) -> None:
+    one, two = await start_two_servers(database)
+    ann = await one.make()
+    bo = await two.join(ann["code"])
+    here, _ = await one.enter(ann)
+    there, _ = await two.enter(bo)
+    await here.send({"kind": "typing"})
+    assert (await there.expect("typing"))["seat"] == 0
+    await there.do("react", sign="applause")
+    told = await here.expect("reaction")
+    assert (told["seat"], told["name"], told["sign"]) == (1, "Bo", "applause")
+
+
+async def test_a_table_passes_on_once_its_owner_is_away_from_every_server(
+    start_two_servers: StartTwoServers, database: str
+) -> None:
+    one, two = await start_two_servers(database, limits=QUICK)
+    ann = await one.make()
+    bo = await two.join(ann["code"])
+    cy = await one.post(f"/api/tables/{ann['code']}/watch")
+    here, _ = await one.enter(ann)
+    there, _ = await two.enter(bo)
+    watching, _ = await one.enter(cy)
+    await there.settle()
+    await here.hang_up()
+    for person in (there, watching):
+        await person.expect("table", lambda told: told["table"]["owner"] == 1)
+    bodies = await one.bodies(ann["code"])
+    owned = [event for body in bodies for event in e.decode(body) if isinstance(event, e.Owned)]
+    assert len(owned) == 1
+
+
+async def test_votes_count_at_whichever_server_they_are_given(
+    start_two_servers: StartTwoServers, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = await start_two_servers(database, limits=QUICK)
+    people, code = await spread((one, two), TALKERS, ["Ann", "Bo", "Cy", "Dee", "Eve"])
+    async with asyncio.timeout(20):
+        # nobody inherits the table meanwhile
+        table = one.table_server.registry.by_code[code]
+        other = two.table_server.registry.by_code[code]
+        for each in (table, other):
+            monkeypatch.setattr(each.services.alarms, "set_no_later", no_owner(each.services.alarms))
+        await people[0].hang_up()
+        await people[4].hang_up()
+        voters = people[1:4]
+        for each in (table, other):
+            await long_away(each, 0, 4)
+        await voters[0].do("stand_in", seat=4, bot="steady")
+        for person in voters:
+            await person.expect("table", lambda told: told["table"]["votes"] == {"4": [1]})
+        await voters[1].do("stand_in", seat=4, bot="steady")
+        for person in voters:
+            await person.expect("table", lambda told: told["table"]["seats"][4]["kind"] == "stand_in")
 
 
 async def long_away(table: Table, *seats: int) -> None:
@@ -173,152 +169,142 @@ def no_owner(alarms: Alarms) -> Callable[[str, str, float], None]:
     return set_no_later
 
 
-def test_a_deadline_at_two_servers_comes_once_and_in_time(database: str) -> None:
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make(options={"move_limit": 1})
-        bo = await two.join(ann["code"])
-        people: list[Person] = [(await one.enter(ann))[0], (await two.enter(bo))[0]]
-        await people[0].do("start")
-        for person in people:
-            told = await person.expect("view", lambda told: told["view"]["last"] is not None)
-            assert told["view"]["last"]["by_clock"]
-            assert told["at"] == 1.0
-        key = await one.key(ann["code"])
-        ranks = [stage.table_server.services.peers.rank(key) for stage in (one, two)]
-        assert sorted(ranks) == [0, 1]
-
-    at_both(test, database)
-
-
-def test_a_due_table_that_no_server_has_in_memory_is_looked_at_by_one(database: str) -> None:
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make(options={"move_limit": 1})
-        code = ann["code"]
-        bo = await one.join(code)
-        here, _ = await one.enter(ann)
-        await here.do("start")
-        await here.hang_up()
-        table = one.table_server.registry.by_code[code]  # as if that server had ended, without a word
-        table.close()
-        one.table_server.registry.drop(table)
-        one.table_server.services.peers.rest(table.state.key, 60.0)
-        while not await deadline_records(two, code):
-            await asyncio.sleep(0.05)
-        assert (await deadline_records(two, code))[0]["at"] == 1.0
-        _, welcome = await two.enter(bo)
-        assert welcome["view"]["last"]["by_clock"]
-
-    at_both(test, database)
+async def test_a_deadline_at_two_servers_comes_once_and_in_time(
+    start_two_servers: StartTwoServers, database: str
+) -> None:
+    one, two = await start_two_servers(database)
+    ann = await one.make(options={"move_limit": 1})
+    bo = await two.join(ann["code"])
+    people: list[Person] = [(await one.enter(ann))[0], (await two.enter(bo))[0]]
+    await people[0].do("start")
+    for person in people:
+        told = await person.expect("view", lambda told: told["view"]["last"] is not None)
+        assert told["view"]["last"]["by_clock"]
+        assert told["at"] == 1.0
+    key = await one.key(ann["code"])
+    ranks = [server.table_server.services.peers.rank(key) for server in (one, two)]
+    assert sorted(ranks) == [0, 1]
 
 
-def test_a_table_that_was_looked_at_too_early_is_not_looked_at_again_and_again(database: str) -> None:
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make()
-        code = ann["code"]
-        await one.join(code)
-        here, _ = await one.enter(ann)
-        await here.do("start")
-        await here.hang_up()
-        await until(lambda: code not in one.table_server.registry.by_code)
-        connection = await asyncpg.connect(database)
-        await connection.execute("update tables set due = 0")
-        while not await connection.fetchval("select due > 100 from tables"):
-            await asyncio.sleep(0.02)
-        await connection.close()
-        await until(
-            lambda: code not in {*one.table_server.registry.by_code, *two.table_server.registry.by_code}
-        )
+async def test_a_due_table_that_no_server_has_in_memory_is_looked_at_by_one(
+    start_two_servers: StartTwoServers, database: str
+) -> None:
+    one, two = await start_two_servers(database)
+    ann = await one.make(options={"move_limit": 1})
+    code = ann["code"]
+    bo = await one.join(code)
+    here, _ = await one.enter(ann)
+    await here.do("start")
+    await here.hang_up()
+    table = one.table_server.registry.by_code[code]  # as if that server had ended, without a word
+    table.close()
+    one.table_server.registry.drop(table)
+    one.table_server.services.peers.rest(table.state.key, 60.0)
+    while not await deadline_records(two, code):
+        await asyncio.sleep(0.05)
+    assert (await deadline_records(two, code))[0]["at"] == 1.0
+    _, welcome = await two.enter(bo)
+    assert welcome["view"]["last"]["by_clock"]
 
-    at_both(test, database)
+
+async def test_a_table_that_was_looked_at_too_early_is_not_looked_at_again_and_again(
+    start_two_servers: StartTwoServers, database: str
+) -> None:
+    one, two = await start_two_servers(database)
+    ann = await one.make()
+    code = ann["code"]
+    await one.join(code)
+    here, _ = await one.enter(ann)
+    await here.do("start")
+    await here.hang_up()
+    await until(lambda: code not in one.table_server.registry.by_code)
+    connection = await asyncpg.connect(database)
+    await connection.execute("update tables set due = 0")
+    while not await connection.fetchval("select due > 100 from tables"):
+        await asyncio.sleep(0.02)
+    await connection.close()
+    await until(lambda: code not in {*one.table_server.registry.by_code, *two.table_server.registry.by_code})
 
 
-def test_what_the_bus_has_lost_is_found_within_a_moment(database: str) -> None:
+async def test_what_the_bus_has_lost_is_found_within_a_moment(
+    start_two_servers: StartTwoServers, database: str
+) -> None:
     """Without any bus the servers play on."""
-
-    async def test(one: Stage, two: Stage) -> None:
-        people, _ = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
-        for stage in (one, two):
-            bus: Any = stage.table_server.services.bus
-            bus._post._heard.clear()
-            bus._post._overheard.clear()
-        await people[0].do("chat", text="anybody there?")
-        assert (await people[1].expect("chat"))["line"]["text"] == "anybody there?"
-        await people[1].do("move", move={"move": "resign"})
-        await people[0].expect("view", lambda told: told["view"]["result"] is not None)
-
-    at_both(test, database)
+    one, two = await start_two_servers(database)
+    people, _ = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
+    for server in (one, two):
+        bus: Any = server.table_server.services.bus
+        bus._post._heard.clear()
+        bus._post._overheard.clear()
+    await people[0].do("chat", text="anybody there?")
+    assert (await people[1].expect("chat"))["line"]["text"] == "anybody there?"
+    await people[1].do("move", move={"move": "resign"})
+    await people[0].expect("view", lambda told: told["view"]["result"] is not None)
 
 
-def test_people_whose_server_has_gone_without_a_word_are_not_away_at_once(database: str) -> None:
-    async def test() -> None:
-        async with serving(database, limits=PLENTY) as one:
-            ann = await one.make()
-            bo = await one.join(ann["code"])
-            here, _ = await one.enter(ann)
-            async with serving(database, limits=PLENTY) as two:
-                await two.enter(bo)
-                await here.expect("table", lambda told: seen(told) == [True, True])
-                peers: Any = two.table_server.services.peers
-                peers._rounds.cancel()  # it is stopped
-                mine: Any = one.table_server.services.peers
-                await until(lambda: mine._silent)
-                table = one.table_server.registry.by_code[ann["code"]]
-                assert 1 in table.presence.present
-                assert one.table_server.services.peers.rank(table.state.key) == 0
-                await until(lambda: 1 in table.presence.away)
-                peers._rounds = asyncio.create_task(peers._go_round())
-                await until(lambda: 1 in table.presence.present)
-
-    asyncio.run(asyncio.wait_for(test(), 60))
+async def test_people_whose_server_has_gone_without_a_word_are_not_away_at_once(database: str) -> None:
+    async with running_server(database, limits=PLENTY) as one:
+        ann = await one.make()
+        bo = await one.join(ann["code"])
+        here, _ = await one.enter(ann)
+        async with running_server(database, limits=PLENTY) as two:
+            await two.enter(bo)
+            await here.expect("table", lambda told: seen(told) == [True, True])
+            peers: Any = two.table_server.services.peers
+            peers._rounds.cancel()  # it is stopped
+            mine: Any = one.table_server.services.peers
+            await until(lambda: mine._silent)
+            table = one.table_server.registry.by_code[ann["code"]]
+            assert 1 in table.presence.present
+            assert one.table_server.services.peers.rank(table.state.key) == 0
+            await until(lambda: 1 in table.presence.away)
+            peers._rounds = asyncio.create_task(peers._go_round())
+            await until(lambda: 1 in table.presence.present)
 
 
 # An old and a new server side by side
 
 
-def test_a_server_that_does_not_know_an_event_says_so_and_its_people_go_on_elsewhere(
-    database: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_server_that_does_not_know_an_event_says_so_and_its_people_go_on_elsewhere(
+    start_two_servers: StartTwoServers, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make()
-        bo = await two.join(ann["code"])
-        here, _ = await one.enter(ann)
-        there, _ = await two.enter(bo)
-        decode = e.decode
+    one, two = await start_two_servers(database)
+    ann = await one.make()
+    bo = await two.join(ann["code"])
+    here, _ = await one.enter(ann)
+    there, _ = await two.enter(bo)
+    decode = e.decode
 
-        def old(body: bytes) -> list[e.AnyEvent]:
-            if b'"spoke"' in body:
-                raise msgspec.ValidationError("an event that nobody knew then")
-            return decode(body)
+    def old(body: bytes) -> list[e.AnyEvent]:
+        if b'"spoke"' in body:
+            raise msgspec.ValidationError("an event that nobody knew then")
+        return decode(body)
 
-        monkeypatch.setattr(e, "decode", old)  # only the server that reads it needs it
-        await there.do("chat", text="a new thing")
-        assert (await here.ended())["code"] == "restart"
-        again = await one.socket()
-        await again.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
-        assert (await again.ended())["code"] == "table_newer"
-        answer = await one.http.get(f"/api/tables/{ann['code']}")
-        assert (answer.status_code, answer.json()["code"]) == (503, "table_newer")
-        elsewhere, welcome = await two.enter(ann)
-        assert welcome["chat"][0]["text"] == "a new thing"
-        await elsewhere.do("start")
-        await there.expect("view")
-
-    at_both(test, database)
+    monkeypatch.setattr(e, "decode", old)  # only the server that reads it needs it
+    await there.do("chat", text="a new thing")
+    assert (await here.ended())["code"] == "restart"
+    again = await one.socket()
+    await again.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
+    assert (await again.ended())["code"] == "table_newer"
+    answer = await one.http.get(f"/api/tables/{ann['code']}")
+    assert (answer.status_code, answer.json()["code"]) == (503, "table_newer")
+    elsewhere, welcome = await two.enter(ann)
+    assert welcome["chat"][0]["text"] == "a new thing"
+    await elsewhere.do("start")
+    await there.expect("view")
 
 
-def test_a_match_of_newer_rules_is_left_to_newer_servers(
-    database: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_match_of_newer_rules_is_left_to_newer_servers(
+    start_two_servers: StartTwoServers, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make()
-        await one.join(ann["code"])
-        watching, _ = await two.enter(await two.post(f"/api/tables/{ann['code']}/watch"))
-        here, _ = await one.enter(ann)
-        newer = e.Began(at=one.table_server.store.now(), rules=99)
-        monkeypatch.setattr(start, "begin", lambda *_: [newer])
-        await here.send({"kind": "start"})
-        assert (await watching.ended())["code"] == "restart"
-        answer = await two.http.get(f"/api/tables/{ann['code']}")
-        assert answer.json()["code"] == "table_newer"
-
-    at_both(test, database)
+    one, two = await start_two_servers(database)
+    ann = await one.make()
+    await one.join(ann["code"])
+    watching, _ = await two.enter(await two.post(f"/api/tables/{ann['code']}/watch"))
+    here, _ = await one.enter(ann)
+    newer = e.Began(at=one.table_server.store.now(), rules=99)
+    monkeypatch.setattr(start, "begin", lambda *_: [newer])
+    await here.send({"kind": "start"})
+    assert (await watching.ended())["code"] == "restart"
+    answer = await two.http.get(f"/api/tables/{ann['code']}")
+    assert answer.json()["code"] == "table_newer"

@@ -7,14 +7,16 @@ import contextlib
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
 
-from tests.server.stage import Hands, Stage, play
+from tests.server.clock import ManualClock
+from tests.server.servers import LocalServer, StartServer
 from turncoat import Illegal, Match
 from turncoat.server.store.address import store_path
 from turncoat.server.store.interface import (
@@ -68,35 +70,29 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     return database
 
 
-def opened(place: Place, hands: Hands | None = None, shared: bool = False) -> Store:
+def opened(place: Place, clock: ManualClock | None = None, shared: bool = False) -> Store:
     if isinstance(place, str):
         return PostgresStore(place)
-    return SqliteStore(place, time.monotonic if hands is None else hands, shared=shared)
+    return SqliteStore(place, time.monotonic if clock is None else clock, shared=shared)
 
 
-def stored(
-    place: Place,
-    test: Callable[[Any], Coroutine[Any, Any, None]],
-    hands: Hands | None = None,
-    shared: bool = False,
-) -> None:
-    async def whole() -> None:
-        store = opened(place, hands, shared)
-        await store.open()
-        try:
-            await test(store)
-        finally:
-            await store.close()
-
-    asyncio.run(asyncio.wait_for(whole(), 30))
+@asynccontextmanager
+async def open_store(
+    place: Place, clock: ManualClock | None = None, shared: bool = False
+) -> AsyncIterator[Any]:
+    store = opened(place, clock, shared)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
-def test_records_come_back_in_order_after_reopening(place: Place) -> None:
-    async def write(store: Store) -> None:
+async def test_records_come_back_in_order_after_reopening(place: Place) -> None:
+    async with open_store(place) as store:
         await store.append((made("AAAA"),))
         await store.append((Append("AAAA", 1, b"two", listing("AAAA", stage="playing", due=9.0)),))
-
-    async def look(store: Store) -> None:
+    async with open_store(place) as store:
         records = await store.read("AAAA")
         assert records is not None
         assert [(record.number, record.body) for record in records] == [(1, b"one"), (2, b"two")]
@@ -105,9 +101,6 @@ def test_records_come_back_in_order_after_reopening(place: Place) -> None:
         assert await store.read("BBBB") is None
         assert await store.seed("AAAA") == SEED
         assert [(each.key, each.due) for each in await store.due()] == [("AAAA", 9.0)]
-
-    stored(place, write)
-    stored(place, look)
 
 
 def test_the_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
@@ -119,16 +112,14 @@ def test_the_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
     other.close()
 
 
-def test_nobody_else_on_the_machine_can_read_the_seeds(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+async def test_nobody_else_on_the_machine_can_read_the_seeds(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "s") as store:
         await store.append((made("AAAA"),))
         assert {file.stat().st_mode & 0o077 for file in tmp_path.iterdir()} == {0}
 
-    stored(tmp_path / "s", write)
 
-
-def test_a_write_that_cannot_be_written_down_spoils_no_other(place: Place) -> None:
-    async def write(store: Store) -> None:
+async def test_a_write_that_cannot_be_written_down_spoils_no_other(place: Place) -> None:
+    async with open_store(place) as store:
         came = await asyncio.gather(
             *(store.append((each,)) for each in (made("BBBB", owner="\ud800"), made("AAAA"))),
             return_exceptions=True,
@@ -136,11 +127,9 @@ def test_a_write_that_cannot_be_written_down_spoils_no_other(place: Place) -> No
         assert [type(each) for each in came] == [Unstored, type(None)]
         assert await bodies(store, "AAAA") == [b"one"]
 
-    stored(place, write)
 
-
-def test_a_number_is_given_once_and_so_is_a_code(place: Place) -> None:
-    async def test(store: Store) -> None:
+async def test_a_number_is_given_once_and_so_is_a_code(place: Place) -> None:
+    async with open_store(place) as store:
         await store.append((made("AAAA"),))
         with pytest.raises(Overtaken):
             await store.append((Append("AAAA", 0, b"other"),))
@@ -148,11 +137,9 @@ def test_a_number_is_given_once_and_so_is_a_code(place: Place) -> None:
             await store.append((made("AAAA", b"again"),))
         assert await bodies(store, "AAAA") == [b"one"]
 
-    stored(place, test)
 
-
-def test_writes_that_belong_together_are_stored_together_or_not_at_all(place: Place) -> None:
-    async def test(store: Store) -> None:
+async def test_writes_that_belong_together_are_stored_together_or_not_at_all(place: Place) -> None:
+    async with open_store(place) as store:
         await store.append((made("AAAA"),))
         with pytest.raises(Overtaken):
             await store.append((made("BBBB"), Append("AAAA", 0, b"late")))
@@ -161,11 +148,9 @@ def test_writes_that_belong_together_are_stored_together_or_not_at_all(place: Pl
             await store.append((Append("AAAA", 1, b"two"), made("AAAA")))
         assert await bodies(store, "AAAA") == [b"one"]
 
-    stored(place, test)
 
-
-def test_one_that_fails_does_not_take_down_those_committed_with_it(place: Place) -> None:
-    async def test(store: Store) -> None:
+async def test_one_that_fails_does_not_take_down_those_committed_with_it(place: Place) -> None:
+    async with open_store(place) as store:
         await store.append((made("AAAA"),))
         codes = [f"B{a}{b}B" for a in "ABCDEF" for b in "ABCDEF"]
         writes = [store.append((made(code),)) for code in codes]
@@ -175,8 +160,6 @@ def test_one_that_fails_does_not_take_down_those_committed_with_it(place: Place)
         assert isinstance(failed, Overtaken)
         assert len(await store.open_tables(100)) == len(codes) + 1
         assert store.figures()["commits"] < len(codes)
-
-    stored(place, test)
 
 
 class FailsAt:
@@ -207,13 +190,15 @@ class FailsAt:
 
 
 @pytest.mark.parametrize("start", ["commit", "insert into records"])
-def test_a_commit_that_fails_after_the_disk_has_it_is_known_by_its_stamp(tmp_path: Path, start: str) -> None:
-    async def test(store: SqliteStore) -> None:
+async def test_a_commit_that_fails_after_the_disk_has_it_is_known_by_its_stamp(
+    tmp_path: Path, start: str
+) -> None:
+    async with open_store(tmp_path / "s") as store:
         await store.append((made("AAAA"),))
         for after in (True, False):
             number = len(await bodies(store, "AAAA") or [])
             usual = store._writer
-            store._writer = FailsAt(usual, start, after)  # type: ignore[assignment]
+            store._writer = FailsAt(usual, start, after)
             listed = listing("AAAA") if start == "commit" else None
             writing = store.append((Append("AAAA", number, b"two", listed),))
             if after:
@@ -224,22 +209,20 @@ def test_a_commit_that_fails_after_the_disk_has_it_is_known_by_its_stamp(tmp_pat
             store._writer = usual
         assert await bodies(store, "AAAA") == [b"one", b"two"]
 
-    stored(tmp_path / "s", test)
 
-
-def test_where_the_store_cannot_be_asked_the_doubt_is_told_and_a_retry_is_harmless(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+async def test_where_the_store_cannot_be_asked_the_doubt_is_told_and_a_retry_is_harmless(
+    tmp_path: Path,
+) -> None:
+    async with open_store(tmp_path / "s") as store:
         await store.append((made("AAAA"),))
         write = Append("AAAA", 1, b"two")
         usual = store._writer
-        store._writer = FailsAt(usual, "insert into records", True, for_good=True)  # type: ignore[assignment]
+        store._writer = FailsAt(usual, "insert into records", True, for_good=True)
         with pytest.raises(InDoubt):
             await store.append((write,))
         store._writer = usual
         await store.append((write,))
         assert await bodies(store, "AAAA") == [b"one", b"two"]
-
-    stored(tmp_path / "s", test)
 
 
 async def change(place: Place, statement: str) -> None:
@@ -264,48 +247,41 @@ async def change(place: Place, statement: str) -> None:
         "update records set number = 4 where number = 3",
     ],
 )
-def test_a_log_that_is_not_as_it_was_stored_is_not_read(place: Place, damage: str) -> None:
-    async def write(store: Store) -> None:
+async def test_a_log_that_is_not_as_it_was_stored_is_not_read(place: Place, damage: str) -> None:
+    async with open_store(place) as store:
         await store.append((made("AAAA"),))
         for number, body in ((1, b"two"), (2, b"three")):
             await store.append((Append("AAAA", number, body),))
         await store.append((made("BBBB"),))
-
-    async def look(store: Store) -> None:
+    await change(place, damage)
+    async with open_store(place) as store:
         with pytest.raises(Damaged):
             await store.read("AAAA")
 
-    stored(place, write)
-    asyncio.run(change(place, damage))
-    stored(place, look)
+
+async def test_a_damaged_table_is_refused_and_the_others_go_on(server: LocalServer, tmp_path: Path) -> None:
+    ann, other = await server.make(), await server.make("Cy")
+    strange = await server.make("Dee")
+    with sqlite3.connect(tmp_path / "t") as connection:
+        where = 'where "table" = (select id from tables where code = ?)'
+        connection.execute(
+            f"update records set body = replace(body, 'Ann', 'Eve') {where}",
+            (await server.key(ann["code"]),),
+        )
+    connection.close()
+    unknown = Append(await server.key(strange["code"]), 1, b'[{"event":"danced","with":3}]')
+    await server.table_server.store.append((unknown,))
+    for place, code in ((ann, "table_damaged"), (strange, "table_unreadable")):
+        person = await server.socket()
+        await person.send({"kind": "hello", "table": place["code"], "token": place["token"]})
+        assert (await person.ended())["code"] == code
+        answer = await server.http.get(f"/api/tables/{place['code']}")
+        assert (answer.status_code, answer.json()["code"]) == (500, code)
+    await server.enter(other)
 
 
-def test_a_damaged_table_is_refused_and_the_others_go_on(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann, other = await stage.make(), await stage.make("Cy")
-        strange = await stage.make("Dee")
-        with sqlite3.connect(tmp_path / "t") as connection:
-            where = 'where "table" = (select id from tables where code = ?)'
-            connection.execute(
-                f"update records set body = replace(body, 'Ann', 'Eve') {where}",
-                (await stage.key(ann["code"]),),
-            )
-        connection.close()
-        unknown = Append(await stage.key(strange["code"]), 1, b'[{"event":"danced","with":3}]')
-        await stage.table_server.store.append((unknown,))
-        for place, code in ((ann, "table_damaged"), (strange, "table_unreadable")):
-            person = await stage.socket()
-            await person.send({"kind": "hello", "table": place["code"], "token": place["token"]})
-            assert (await person.ended())["code"] == code
-            answer = await stage.http.get(f"/api/tables/{place['code']}")
-            assert (answer.status_code, answer.json()["code"]) == (500, code)
-        await stage.enter(other)
-
-    play(test, tmp_path / "t")
-
-
-def test_a_stale_listing_never_replaces_a_newer_one(place: Place) -> None:
-    async def test(one: Store) -> None:
+async def test_a_stale_listing_never_replaces_a_newer_one(place: Place) -> None:
+    async with open_store(place, shared=True) as one:
         two = opened(place, shared=True)
         await two.open()
         try:
@@ -322,33 +298,28 @@ def test_a_stale_listing_never_replaces_a_newer_one(place: Place) -> None:
         finally:
             await two.close()
 
-    stored(place, test, shared=True)
 
+async def test_all_servers_on_one_store_share_its_clock_and_it_goes_on_after_the_last(tmp_path: Path) -> None:
+    clock = ManualClock()
 
-def test_all_servers_on_one_store_share_its_clock_and_it_goes_on_after_the_last(tmp_path: Path) -> None:
-    hands = Hands()
-
-    async def test() -> None:
-        one = SqliteStore(tmp_path / "s", hands, shared=True)
-        hands.at += 5
-        await one.append((made("AAAA"),))
-        hands.at += 5
-        two = SqliteStore(tmp_path / "s", hands, shared=True)
-        hands.at += 1
-        assert one.now() == two.now() == 11.0
-        await one.close()
-        hands.at += 1
-        three = SqliteStore(tmp_path / "s", hands, shared=True)
-        assert two.now() == three.now() == 12.0
-        await two.beat()
-        for store in (two, three):
-            await store.close()
-        hands.at += 1000
-        alone = SqliteStore(tmp_path / "s", hands, shared=True)
-        assert alone.now() == 12.0
-        await alone.close()
-
-    asyncio.run(asyncio.wait_for(test(), 30))
+    one = SqliteStore(tmp_path / "s", clock, shared=True)
+    clock.advance(5)
+    await one.append((made("AAAA"),))
+    clock.advance(5)
+    two = SqliteStore(tmp_path / "s", clock, shared=True)
+    clock.advance(1)
+    assert one.now() == two.now() == 11.0
+    await one.close()
+    clock.advance(1)
+    three = SqliteStore(tmp_path / "s", clock, shared=True)
+    assert two.now() == three.now() == 12.0
+    await two.beat()
+    for store in (two, three):
+        await store.close()
+    clock.advance(1000)
+    alone = SqliteStore(tmp_path / "s", clock, shared=True)
+    assert alone.now() == 12.0
+    await alone.close()
 
 
 @pytest.mark.parametrize(
@@ -372,22 +343,17 @@ def test_a_store_is_named_by_a_path_or_an_address(address: str, path: str | None
         assert store_path(address) == Path(path)
 
 
-def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+async def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    async with open_store(tmp_path / "s") as store:
         assert store._writer.execute("pragma synchronous").fetchone() == (2,)
         assert store._writer.execute("pragma journal_mode").fetchone() == ("wal",)
 
-    stored(tmp_path / "s", test)
 
-
-def test_seeds_lie_apart_from_what_is_read_for_a_table(place: Place) -> None:
+async def test_seeds_lie_apart_from_what_is_read_for_a_table(place: Place) -> None:
     seed = b"a seed that nobody may know yet!"
-
-    async def test(store: Store) -> None:
+    async with open_store(place) as store:
         await store.append((Append("AAAA", 0, b"one", listing("AAAA"), seed),))
         assert seed not in b"".join(await bodies(store, "AAAA") or [])
-
-    stored(place, test)
 
 
 def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
@@ -446,54 +412,43 @@ pragma user_version = 2;
 
 
 @pytest.mark.parametrize("version", SHAPES)
-def test_a_file_of_an_earlier_shape_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
+async def test_a_file_of_an_earlier_shape_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
     connection = sqlite3.connect(tmp_path / "s")
     connection.executescript(SHAPES[version])
     connection.close()
-    hands = Hands()
-
-    async def go_on(store: SqliteStore) -> None:
+    clock = ManualClock()
+    async with open_store(tmp_path / "s", clock) as store:
         assert (store.key, store.now()) == (bytes.fromhex("00112233"), 7.5)
         assert await bodies(store, "AAAA") == [b'["one"]', b'["two"]']
         assert await store.seed("BBBB") == b"\xbb"
         assert [(each.key, each.due, each.calendar) for each in await store.due()] == [("AAAA", 9.0, False)]
         with pytest.raises(Overtaken):
             await store.append((Append("AAAA", 1, b"again"),))
-        hands.at += 1
+        clock.advance(1)
         await store.append((Append("AAAA", 2, b"three", listing("AAAA", public=True)),))
         assert len(await store.open_tables(9)) == 1
-
-    async def look(store: SqliteStore) -> None:
+    async with open_store(tmp_path / "s", clock) as store:
         assert store.now() == 8.5
         assert await bodies(store, "AAAA") == [b'["one"]', b'["two"]', b"three"]
         assert await bodies(store, "BBBB") == [b'["other"]']
 
-    stored(tmp_path / "s", go_on, hands)
-    stored(tmp_path / "s", look, hands)
 
-
-def test_the_time_is_that_of_the_last_write_whatever_it_wrote(tmp_path: Path) -> None:
-    hands = Hands()
-
-    async def write(store: SqliteStore) -> None:
+async def test_the_time_is_that_of_the_last_write_whatever_it_wrote(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with open_store(tmp_path / "s", clock) as store:
         await store.append((made("AAAA"),))
-        hands.at += 3
+        clock.advance(3)
         await store.append((Append("AAAA", 1, b"two"),))
-
-    async def beat(store: SqliteStore) -> None:
+    async with open_store(tmp_path / "s", clock) as store:
         assert store.now() == 3
-        hands.at += 2
+        clock.advance(2)
         await store.beat()
-
-    async def look(store: SqliteStore) -> None:
+    async with open_store(tmp_path / "s", clock) as store:
         assert store.now() == 5
 
-    for test in (write, beat, look):
-        stored(tmp_path / "s", test, hands)
 
-
-def test_more_rows_than_a_statement_takes_are_stored_together_or_not_at_all(place: Place) -> None:
-    async def test(store: Store) -> None:
+async def test_more_rows_than_a_statement_takes_are_stored_together_or_not_at_all(place: Place) -> None:
+    async with open_store(place) as store:
         await store.append((made("AAAA"),))
         many = [Append("AAAA", number, b"%d" % number) for number in range(1, 2 * ROWS + 2)]
         with pytest.raises(Unstored):
@@ -502,19 +457,15 @@ def test_more_rows_than_a_statement_takes_are_stored_together_or_not_at_all(plac
         await store.append(many)
         assert await bodies(store, "AAAA") == [b"one", *(write.body for write in many)]
 
-    stored(place, test)
 
-
-def test_what_belongs_to_no_table_is_not_stored(place: Place) -> None:
-    async def test(store: Store) -> None:
+async def test_what_belongs_to_no_table_is_not_stored(place: Place) -> None:
+    async with open_store(place) as store:
         with pytest.raises(Unstored):
             await store.append((Append("ZZZZ", 0, b"one"),))
 
-    stored(place, test)
 
-
-def test_those_who_wait_for_company_are_stored_before_the_end(place: Place) -> None:
-    async def write(store: Store) -> None:
+async def test_those_who_wait_for_company_are_stored_before_the_end(place: Place) -> None:
+    async with open_store(place) as store:
         codes = ("AAAA", "BBBB")
         for code in codes:
             await store.append((made(code),))
@@ -522,127 +473,108 @@ def test_those_who_wait_for_company_are_stored_before_the_end(place: Place) -> N
         late = asyncio.ensure_future(store.append((Append("AAAA", 2, b"three"),)))
         await asyncio.sleep(0)  # it waits for company now
         assert not late.done()
-
-    async def look(store: Store) -> None:
+    async with open_store(place) as store:
         assert await bodies(store, "AAAA") == [b"one", b"two", b"three"]
-
-    stored(place, write)
-    stored(place, look)
 
 
 async def full(*_: Any) -> None:
     raise Unstored
 
 
-def test_what_cannot_be_stored_has_not_happened_and_nobody_is_disconnected(tmp_path: Path) -> None:
+async def test_what_cannot_be_stored_has_not_happened_and_nobody_is_disconnected(server: LocalServer) -> None:
     """Law 3: the move was played on a fork, which is thrown away."""
-
-    async def test(stage: Stage) -> None:
-        one, two, code = await stage.pair()
-        before = await stage.bodies(code)
-        append = stage.table_server.store.append
-        stage.table_server.store.append = full  # type: ignore[method-assign, assignment]
-        assert await one.refused("move", move={"move": "resign"}, id="1") == "not_stored"
-        assert await one.refused("chat", text="hello") == "not_stored"
-        stage.table_server.store.append = append  # type: ignore[method-assign]
-        assert await stage.bodies(code) == before
-        await one.settle()
-        view = two.view()
-        assert view is not None
-        assert view["result"] is None
-        await two.do("move", move={"move": "resign"})
-        await one.expect("view", lambda told: told["view"]["result"] is not None)
-
-    play(test, tmp_path / "t")
+    one, two, code = await server.pair()
+    before = await server.bodies(code)
+    append = server.table_server.store.append
+    server.table_server.store.append = full  # type: ignore[method-assign, assignment]
+    assert await one.refused("move", move={"move": "resign"}, id="1") == "not_stored"
+    assert await one.refused("chat", text="hello") == "not_stored"
+    server.table_server.store.append = append  # type: ignore[method-assign]
+    assert await server.bodies(code) == before
+    await one.settle()
+    view = two.view()
+    assert view is not None
+    assert view["result"] is None
+    await two.do("move", move={"move": "resign"})
+    await one.expect("view", lambda told: told["view"]["result"] is not None)
 
 
-def test_a_move_whose_fate_is_not_known_is_found_by_its_stamp(tmp_path: Path) -> None:
+async def test_a_move_whose_fate_is_not_known_is_found_by_its_stamp(server: LocalServer) -> None:
     """The commit fails after the disk has it: the move is answered as done and made once."""
+    one, two, code = await server.pair()
+    append = server.table_server.store.append
 
-    async def test(stage: Stage) -> None:
-        one, two, code = await stage.pair()
-        append = stage.table_server.store.append
+    async def doubtful(writes: Any) -> None:
+        server.table_server.store.append = append  # type: ignore[method-assign]
+        await append(writes)
+        raise InDoubt
 
-        async def doubtful(writes: Any) -> None:
-            stage.table_server.store.append = append  # type: ignore[method-assign]
-            await append(writes)
-            raise InDoubt
-
-        stage.table_server.store.append = doubtful  # type: ignore[method-assign]
-        await one.do("move", move={"move": "resign"})
-        stage.table_server.store.append = doubtful  # type: ignore[method-assign]
-        await one.do("chat", text="hello")
-        ann = await stage.make()
-        stage.table_server.store.append = doubtful  # type: ignore[method-assign]
-        assert (await stage.join(ann["code"], "Bo"))["seat"] == 1  # there is no request id: only the stamp
-        await two.expect("view", lambda told: told["view"]["result"] is not None)
-        assert (await two.expect("chat"))["line"]["n"] == 1
-        stored = b"".join(await stage.bodies(code))
-        assert (stored.count(b'"resign"'), stored.count(b'"spoke"')) == (1, 1)
-
-    play(test, tmp_path / "t")
+    server.table_server.store.append = doubtful  # type: ignore[method-assign]
+    await one.do("move", move={"move": "resign"})
+    server.table_server.store.append = doubtful  # type: ignore[method-assign]
+    await one.do("chat", text="hello")
+    ann = await server.make()
+    server.table_server.store.append = doubtful  # type: ignore[method-assign]
+    assert (await server.join(ann["code"], "Bo"))["seat"] == 1  # there is no request id: only the stamp
+    await two.expect("view", lambda told: told["view"]["result"] is not None)
+    assert (await two.expect("chat"))["line"]["n"] == 1
+    stored = b"".join(await server.bodies(code))
+    assert (stored.count(b'"resign"'), stored.count(b'"spoke"')) == (1, 1)
 
 
-def test_a_table_that_could_not_be_stored_is_tried_again_though_nobody_comes(tmp_path: Path) -> None:
+async def test_a_table_that_could_not_be_stored_is_tried_again_though_nobody_comes(
+    start_server: StartServer,
+) -> None:
     """Law 5: a disk that was full for a moment stops no clock."""
-    hands = Hands()
-
-    async def test(stage: Stage) -> None:
-        one, _, code = await stage.pair()
-        append = stage.table_server.store.append
-        stage.table_server.store.append = full  # type: ignore[method-assign, assignment]
-        hands.at += 181
-        with pytest.raises(Illegal, match="not_stored"):
-            await stage.table_server.registry.by_code[code].look()
-        await one.settle()
-        stage.table_server.store.append = append  # type: ignore[method-assign]
-        hands.at += AGAIN
-        stage.table_server.services.alarms.look()
-        told = await one.expect("view")
-        assert told["at"] == 180.0
-
-    play(test, tmp_path / "t", hands=hands)
+    clock = ManualClock()
+    server = await start_server(clock=clock)
+    one, _, code = await server.pair()
+    append = server.table_server.store.append
+    server.table_server.store.append = full  # type: ignore[method-assign, assignment]
+    clock.advance(181)
+    with pytest.raises(Illegal, match="not_stored"):
+        await server.table_server.registry.by_code[code].look()
+    await one.settle()
+    server.table_server.store.append = append  # type: ignore[method-assign]
+    clock.advance(AGAIN)
+    server.table_server.services.alarms.look()
+    told = await one.expect("view")
+    assert told["at"] == 180.0
 
 
 @pytest.mark.parametrize("what", ["play", "tick_once"])
-def test_rules_that_fail_in_the_middle_change_nothing(
-    tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
+async def test_rules_that_fail_in_the_middle_change_nothing(
+    start_server: StartServer, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hands = Hands()
+    clock = ManualClock()
+    server = await start_server(clock=clock)
+    one, two, code = await server.pair()
+    clock.advance(181)  # the clock would play before the move fails
 
-    async def test(stage: Stage) -> None:
-        one, two, code = await stage.pair()
-        hands.at += 181  # the clock would play before the move fails
+    def fail(*_: Any) -> None:
+        raise KeyError
 
-        def fail(*_: Any) -> None:
-            raise KeyError
-
-        with monkeypatch.context() as patch:
-            patch.setattr(Match, what, fail)
-            assert await one.refused("move", move={"move": "resign"}) == "failed"
-            if what == "tick_once":
-                with pytest.raises(KeyError):
-                    await stage.table_server.registry.by_code[code].look()
-        await two.do("move", move={"move": "resign"})
-        told = await one.expect("view", lambda told: told["view"]["result"] is not None)
-        assert told["n"] == 3
-        assert (await stage.http.get(f"/api/tables/{code}/log")).is_success
-
-    play(test, tmp_path / "t", hands=hands)
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, what, fail)
+        assert await one.refused("move", move={"move": "resign"}) == "failed"
+        if what == "tick_once":
+            with pytest.raises(KeyError):
+                await server.table_server.registry.by_code[code].look()
+    await two.do("move", move={"move": "resign"})
+    told = await one.expect("view", lambda told: told["view"]["result"] is not None)
+    assert told["n"] == 3
+    assert (await server.http.get(f"/api/tables/{code}/log")).is_success
 
 
-def test_who_comes_as_the_table_leaves_memory_is_asked_to_come_again(tmp_path: Path) -> None:
-    async def test(stage: Stage) -> None:
-        ann = await stage.make()
-        await stage.enter(ann)
-        table = stage.table_server.registry.by_code[ann["code"]]
-        late = await stage.socket()
-        async with table.held():
-            await late.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
-            while not table.lock._waiters:
-                await asyncio.sleep(0)
-            table.abandon()
-        assert (await late.ended())["code"] == "restart"
-        await stage.enter(ann)
-
-    play(test, tmp_path / "t")
+async def test_who_comes_as_the_table_leaves_memory_is_asked_to_come_again(server: LocalServer) -> None:
+    ann = await server.make()
+    await server.enter(ann)
+    table = server.table_server.registry.by_code[ann["code"]]
+    late = await server.socket()
+    async with table.held():
+        await late.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
+        while not table.lock._waiters:
+            await asyncio.sleep(0)
+        table.abandon()
+    assert (await late.ended())["code"] == "restart"
+    await server.enter(ann)

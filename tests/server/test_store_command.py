@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.stage import Hands, Json, Stage, serving
+from tests.server.clock import ManualClock
+from tests.server.person import Json
+from tests.server.servers import LocalServer, running_server
 from turncoat.cli import run
 
 KEY = """(select "table" from codes where codes.code = '{code}')"""
@@ -19,30 +21,27 @@ WHERE = f'where "table" = (select id from tables where code = {KEY})'
 
 @pytest.fixture
 def turncoat(capsys: pytest.CaptureFixture[str]) -> Any:
-    def run_it(*arguments: object) -> tuple[int, list[str]]:
-        code = run(["--lang", "en", "store", *map(str, arguments)])
+    async def run_it(*arguments: object) -> tuple[int, list[str]]:
+        code = await asyncio.to_thread(run, ["--lang", "en", "store", *map(str, arguments)])
         said = capsys.readouterr()
         return code, (said.out + said.err).splitlines()
 
     return run_it
 
 
-async def three(stage: Stage) -> list[Json]:
+async def three(server: LocalServer) -> list[Json]:
     """A table that waits, one that plays, and one that is over, each with the first player's token."""
-    lobby = await stage.make()
-    _, _, playing = await stage.pair()
-    one, _, over = await stage.pair()
+    lobby = await server.make()
+    _, _, playing = await server.pair()
+    one, _, over = await server.pair()
     await one.do("chat", text="Well played")
     await one.do("move", move={"move": "resign"})
     return [lobby, {"code": playing}, {"code": over}]
 
 
-def filled(file: Path) -> list[str]:
-    async def whole() -> list[str]:
-        async with serving(file) as stage:
-            return [place["code"] for place in await three(stage)]
-
-    return asyncio.run(whole())
+async def filled(file: Path) -> list[str]:
+    async with running_server(file) as server:
+        return [place["code"] for place in await three(server)]
 
 
 def change(file: Path, statement: str) -> None:
@@ -51,9 +50,9 @@ def change(file: Path, statement: str) -> None:
     connection.close()
 
 
-def test_a_sound_file_is_well(tmp_path: Path, turncoat: Any) -> None:
-    filled(tmp_path / "t")
-    code, said = turncoat("check", tmp_path / "t")
+async def test_a_sound_file_is_well(tmp_path: Path, turncoat: Any) -> None:
+    await filled(tmp_path / "t")
+    code, said = await turncoat("check", tmp_path / "t")
     assert code == 0
     connection = sqlite3.connect(tmp_path / "t")
     ((records,),) = connection.execute("select count(*) from records").fetchall()
@@ -73,19 +72,19 @@ def test_a_sound_file_is_well(tmp_path: Path, turncoat: Any) -> None:
         (f"update seeds set seed = zeroblob(32) {WHERE}", "its seed is not the one that was promised."),
     ],
 )
-def test_what_is_wrong_with_a_table_is_told(
+async def test_what_is_wrong_with_a_table_is_told(
     damage: str, sentence: str, tmp_path: Path, turncoat: Any
 ) -> None:
-    _, playing, _ = filled(tmp_path / "t")
+    _, playing, _ = await filled(tmp_path / "t")
     change(tmp_path / "t", damage.format(code=playing))
-    code, said = turncoat("check", tmp_path / "t")
+    code, said = await turncoat("check", tmp_path / "t")
     assert code == 1
     assert said[0] == f"Table {playing}: {sentence}"
     assert said[1].startswith("What is sound can be saved")
 
 
-def test_a_damaged_index_is_told(tmp_path: Path, turncoat: Any) -> None:
-    filled(tmp_path / "t")
+async def test_a_damaged_index_is_told(tmp_path: Path, turncoat: Any) -> None:
+    await filled(tmp_path / "t")
     connection = sqlite3.connect(tmp_path / "t")
     connection.execute("pragma writable_schema = on")
     connection.execute(
@@ -94,166 +93,158 @@ def test_a_damaged_index_is_told(tmp_path: Path, turncoat: Any) -> None:
     )
     connection.commit()
     connection.close()
-    code, said = turncoat("check", tmp_path / "t")
+    code, said = await turncoat("check", tmp_path / "t")
     assert code == 1
     assert said[0].startswith("The file itself is damaged: ")
 
 
-def test_what_is_no_store_is_refused_and_not_made(tmp_path: Path, turncoat: Any) -> None:
-    code, said = turncoat("check", tmp_path / "t")
+async def test_what_is_no_store_is_refused_and_not_made(tmp_path: Path, turncoat: Any) -> None:
+    code, said = await turncoat("check", tmp_path / "t")
     assert (code, len(said)) == (2, 1)
     assert not (tmp_path / "t").exists()
     (tmp_path / "x").write_text("Dear friend, this is not a database. " * 100)
-    assert turncoat("check", tmp_path / "x")[0] == 2
-    assert turncoat("import", tmp_path / "x", tmp_path / "t") == (
+    assert (await turncoat("check", tmp_path / "x"))[0] == 2
+    assert await turncoat("import", tmp_path / "x", tmp_path / "t") == (
         2,
         [f"{tmp_path / 'x'} is not a file that “turncoat store export” has written."],
     )
 
 
-def test_a_file_that_others_may_read_is_told(tmp_path: Path, turncoat: Any) -> None:
-    filled(tmp_path / "t")
+async def test_a_file_that_others_may_read_is_told(tmp_path: Path, turncoat: Any) -> None:
+    await filled(tmp_path / "t")
     (tmp_path / "t").chmod(0o644)
-    code, said = turncoat("check", tmp_path / "t")
+    code, said = await turncoat("check", tmp_path / "t")
     assert code == 0
     assert said[0].startswith("Others on this machine may read")
 
 
-def test_tables_play_on_in_another_store_and_finished_games_are_the_same(
+async def test_tables_play_on_in_another_store_and_finished_games_are_the_same(
     tmp_path: Path, turncoat: Any
 ) -> None:
-    hands = Hands()
-
-    async def old() -> tuple[Json, str, Json, bytes, float, float]:
-        async with serving(tmp_path / "old", hands=hands) as stage:
-            hands.at += 5_000  # the houses' clocks differ
-            ann = await stage.make()
-            bo = await stage.join(ann["code"])
-            one, _ = await stage.enter(ann)
-            await one.do("start")
-            hands.at += 30
-            over = await three(stage)
-            log = (await stage.http.get(f"/api/tables/{over[2]['code']}/log")).content
-            exported = turncoat("export", tmp_path / "old", tmp_path / "parcel")  # while the server runs
-            assert exported == (0, ["4 tables were copied."])
-            table = stage.table_server.registry.by_code[ann["code"]]
-            deadline = table.state.match().deadline
-            assert deadline is not None
-            return ann, over[2]["code"], bo, log, table.now(), deadline
-
-    async def new() -> None:
-        async with serving(tmp_path / "new", hands=hands) as stage:
-            assert (await stage.http.get(f"/api/tables/{over}/log")).content == log
-            assert (await stage.http.get(f"/api/tables/{over}/replay")).status_code == 200
-            two, welcome = await stage.enter(bo)
-            assert welcome["now"] == pytest.approx(now, abs=1)
-            assert welcome["view"]["deadline"] == deadline
-            await two.do("move", move={"move": "resign"})
-            refused = await asyncio.to_thread(turncoat, "import", tmp_path / "parcel", tmp_path / "new")
-            assert refused[1][0].startswith("Another Turncoat server has the file")
-
-    ann, over, bo, log, now, deadline = asyncio.run(old())
+    clock = ManualClock()
+    async with running_server(tmp_path / "old", clock=clock) as server:
+        clock.advance(5_000)  # the houses' clocks differ
+        ann = await server.make()
+        bo = await server.join(ann["code"])
+        one, _ = await server.enter(ann)
+        await one.do("start")
+        clock.advance(30)
+        over = (await three(server))[2]["code"]
+        log = (await server.http.get(f"/api/tables/{over}/log")).content
+        exported = await turncoat("export", tmp_path / "old", tmp_path / "parcel")  # while the server runs
+        assert exported == (0, ["4 tables were copied."])
+        table = server.table_server.registry.by_code[ann["code"]]
+        now, deadline = table.now(), table.state.match().deadline
+        assert deadline is not None
     assert stat.S_IMODE((tmp_path / "parcel").stat().st_mode) == 0o600
     assert ann["code"] in (tmp_path / "parcel").read_text()
-    assert turncoat("import", tmp_path / "parcel", f"sqlite:///{tmp_path / 'new'}") == (
+    assert await turncoat("import", tmp_path / "parcel", f"sqlite:///{tmp_path / 'new'}") == (
         0,
         ["4 tables were copied."],
     )
-    assert turncoat("check", tmp_path / "new")[0] == 0
-    asyncio.run(new())
+    assert (await turncoat("check", tmp_path / "new"))[0] == 0
+    async with running_server(tmp_path / "new", clock=clock) as server:
+        assert (await server.http.get(f"/api/tables/{over}/log")).content == log
+        assert (await server.http.get(f"/api/tables/{over}/replay")).status_code == 200
+        two, welcome = await server.enter(bo)
+        assert welcome["now"] == pytest.approx(now, abs=1)
+        assert welcome["view"]["deadline"] == deadline
+        await two.do("move", move={"move": "resign"})
+        refused = await turncoat("import", tmp_path / "parcel", tmp_path / "new")
+        assert refused[1][0].startswith("Another Turncoat server has the file")
 
 
-def test_a_table_that_is_there_is_left_alone_and_one_whose_code_is_taken_is_named(
+async def test_a_table_that_is_there_is_left_alone_and_one_whose_code_is_taken_is_named(
     tmp_path: Path, turncoat: Any
 ) -> None:
-    first, second, third = filled(tmp_path / "t")
-    turncoat("export", tmp_path / "t", tmp_path / "p", "--table", second.lower(), "--table", third)
-    assert turncoat("import", tmp_path / "p", tmp_path / "t") == (
+    first, second, third = await filled(tmp_path / "t")
+    await turncoat("export", tmp_path / "t", tmp_path / "p", "--table", second.lower(), "--table", third)
+    assert await turncoat("import", tmp_path / "p", tmp_path / "t") == (
         0,
         ["No table was copied.", "2 tables were there already."],
     )
     change(tmp_path / "t", f"update records set stamp = zeroblob(16) {WHERE.format(code=second)}")
-    code, said = turncoat("import", tmp_path / "p", tmp_path / "t")
+    code, said = await turncoat("import", tmp_path / "p", tmp_path / "t")
     assert code == 1
     assert said[2] == f"Not copied, because other tables there have these codes: {second}"
     assert first not in (tmp_path / "p").read_text()
 
 
-def test_finished_games_alone_can_be_exported(tmp_path: Path, turncoat: Any) -> None:
-    _, _, over = filled(tmp_path / "t")
-    assert turncoat("export", tmp_path / "t", tmp_path / "p", "--finished")[1] == ["One table was copied."]
+async def test_finished_games_alone_can_be_exported(tmp_path: Path, turncoat: Any) -> None:
+    _, _, over = await filled(tmp_path / "t")
+    assert (await turncoat("export", tmp_path / "t", tmp_path / "p", "--finished"))[1] == [
+        "One table was copied."
+    ]
     assert over in (tmp_path / "p").read_text()
 
 
-def test_what_is_damaged_is_left_out_and_named(tmp_path: Path, turncoat: Any) -> None:
-    _, playing, _ = filled(tmp_path / "t")
+async def test_what_is_damaged_is_left_out_and_named(tmp_path: Path, turncoat: Any) -> None:
+    _, playing, _ = await filled(tmp_path / "t")
     change(tmp_path / "t", f"delete from seeds {WHERE.format(code=playing)}")
-    code, said = turncoat("export", tmp_path / "t", tmp_path / "p")
+    code, said = await turncoat("export", tmp_path / "t", tmp_path / "p")
     assert (code, said) == (1, ["2 tables were copied.", f"Table {playing}: its seed is missing."])
-    assert turncoat("import", tmp_path / "p", tmp_path / "new")[0] == 0
-    assert turncoat("check", tmp_path / "new")[0] == 0
+    assert (await turncoat("import", tmp_path / "p", tmp_path / "new"))[0] == 0
+    assert (await turncoat("check", tmp_path / "new"))[0] == 0
 
 
-def test_an_exported_file_that_was_damaged_is_refused_at_that_line(tmp_path: Path, turncoat: Any) -> None:
-    filled(tmp_path / "t")
-    turncoat("export", tmp_path / "t", tmp_path / "p")
+async def test_an_exported_file_that_was_damaged_is_refused_at_that_line(
+    tmp_path: Path, turncoat: Any
+) -> None:
+    await filled(tmp_path / "t")
+    await turncoat("export", tmp_path / "t", tmp_path / "p")
     lines = (tmp_path / "p").read_text().splitlines(keepends=True)
     (tmp_path / "p").write_text("".join([*lines[:2], lines[2].replace("Ann", "Eve"), lines[3]]))
-    code, said = turncoat("import", tmp_path / "p", tmp_path / "new")
+    code, said = await turncoat("import", tmp_path / "p", tmp_path / "new")
     assert code == 2
     assert said == [f"{tmp_path / 'p'} is damaged at line 3. What came before it has been copied."]
-    assert turncoat("check", tmp_path / "new")[1][0].startswith("One table with ")
+    assert (await turncoat("check", tmp_path / "new"))[1][0].startswith("One table with ")
 
 
-def test_nothing_is_written_over(tmp_path: Path, turncoat: Any) -> None:
-    filled(tmp_path / "t")
+async def test_nothing_is_written_over(tmp_path: Path, turncoat: Any) -> None:
+    await filled(tmp_path / "t")
     (tmp_path / "p").write_text("mine")
-    assert turncoat("export", tmp_path / "t", tmp_path / "p")[0] == 2
+    assert (await turncoat("export", tmp_path / "t", tmp_path / "p"))[0] == 2
     assert (tmp_path / "p").read_text() == "mine"
-    assert turncoat("export", tmp_path / "t", tmp_path / "q", "--table", "ZZZZ")[0] == 2
+    assert (await turncoat("export", tmp_path / "t", tmp_path / "q", "--table", "ZZZZ"))[0] == 2
     assert not (tmp_path / "q").exists()
 
 
-def test_without_a_command_there_is_help(turncoat: Any) -> None:
-    code, said = turncoat()
+async def test_without_a_command_there_is_help(turncoat: Any) -> None:
+    code, said = await turncoat()
     assert code == 0
     assert "check" in "".join(said)
 
 
-def test_tables_play_on_when_they_go_from_a_file_to_a_database_and_back(
+async def test_tables_play_on_when_they_go_from_a_file_to_a_database_and_back(
     tmp_path: Path, database: str, turncoat: Any
 ) -> None:
-    async def begin() -> tuple[Json, Json, float, bytes, str]:
-        async with serving(tmp_path / "old") as stage:
-            ann = await stage.make()
-            bo = await stage.join(ann["code"])
-            one, _ = await stage.enter(ann)
-            await one.do("start")
-            over = (await three(stage))[2]["code"]
-            deadline = stage.table_server.registry.by_code[ann["code"]].state.match().deadline
-            assert deadline is not None
-            log = (await stage.http.get(f"/api/tables/{over}/log")).content
-            return ann, bo, deadline, log, over
-
     async def go_on(place: Path | str) -> None:
-        async with serving(place) as stage:
-            assert (await stage.http.get(f"/api/tables/{over}/log")).content == log
-            two, welcome = await stage.enter(bo)
+        async with running_server(place) as server:
+            assert (await server.http.get(f"/api/tables/{over}/log")).content == log
+            two, welcome = await server.enter(bo)
             assert welcome["view"]["deadline"] == deadline
             assert welcome["now"] < 60
             await two.do("chat", text="here we are")
 
-    ann, bo, deadline, log, over = asyncio.run(begin())
-    assert turncoat("copy", tmp_path / "old", database) == (0, ["4 tables were copied."])
-    assert turncoat("copy", tmp_path / "old", database)[1][1] == "4 tables were there already."
-    asyncio.run(go_on(database))
-    assert turncoat("check", database)[0] == 0
-    assert turncoat("export", database, tmp_path / "parcel", "--table", ann["code"])[0] == 0
-    assert turncoat("copy", database, tmp_path / "new")[0] == 0
-    asyncio.run(go_on(tmp_path / "new"))
+    async with running_server(tmp_path / "old") as server:
+        ann = await server.make()
+        bo = await server.join(ann["code"])
+        one, _ = await server.enter(ann)
+        await one.do("start")
+        over = (await three(server))[2]["code"]
+        deadline = server.table_server.registry.by_code[ann["code"]].state.match().deadline
+        assert deadline is not None
+        log = (await server.http.get(f"/api/tables/{over}/log")).content
+    assert await turncoat("copy", tmp_path / "old", database) == (0, ["4 tables were copied."])
+    assert (await turncoat("copy", tmp_path / "old", database))[1][1] == "4 tables were there already."
+    await go_on(database)
+    assert (await turncoat("check", database))[0] == 0
+    assert (await turncoat("export", database, tmp_path / "parcel", "--table", ann["code"]))[0] == 0
+    assert (await turncoat("copy", database, tmp_path / "new"))[0] == 0
+    await go_on(tmp_path / "new")
 
 
-def test_a_database_that_is_no_store_is_refused(database: str, turncoat: Any) -> None:
-    code, said = turncoat("check", database)
+async def test_a_database_that_is_no_store_is_refused(database: str, turncoat: Any) -> None:
+    code, said = await turncoat("check", database)
     assert (code, len(said)) == (2, 1)
     assert said[0].endswith("it keeps something other than tables.")

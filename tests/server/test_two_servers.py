@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.stage import PLENTY, Hands, Json, Person, Stage, choice, serving
-from turncoat.server.cluster.transport_local import LocalBus
+from tests.server.clock import ManualClock
+from tests.server.person import Json, Person, choice
+from tests.server.servers import LocalServer, StartTwoServers
 from turncoat.server.store.interface import Overtaken
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.state import read
 
 TALKERS = "are-you-the-traitor"
-LONGEST = 300.0
-"""Seconds until a test is given up: a busy machine may be slow, a test that hangs is wrong."""
-Both = Callable[[Stage, Stage], Coroutine[Any, Any, None]]
+pytestmark = pytest.mark.time_limit(300)  # a busy machine may be slow, a test that hangs is wrong
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -31,28 +29,16 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     return database
 
 
-def at_both(test: Both, place: Path | str, **fields: Any) -> None:
-    async def whole() -> None:
-        fields.setdefault("limits", PLENTY)
-        if isinstance(place, Path):
-            fields["bus"] = LocalBus()
-        async with (
-            serving(place, shared=True, **fields) as one,
-            serving(place, shared=True, **fields) as two,
-        ):
-            await asyncio.wait_for(test(one, two), LONGEST)
-
-    asyncio.run(whole())
-
-
-async def spread(stages: tuple[Stage, Stage], game: str, names: list[str]) -> tuple[list[Person], str]:
+async def spread(
+    servers: tuple[LocalServer, LocalServer], game: str, names: list[str]
+) -> tuple[list[Person], str]:
     """People at one table, sitting down and connecting at each server in turn; the match has begun."""
-    places = [await stages[0].post("/api/tables", game=game, name=names[0], language="en")]
+    places = [await servers[0].post("/api/tables", game=game, name=names[0], language="en")]
     code = places[0]["code"]
     for number, name in enumerate(names[1:], 1):
-        places.append(await stages[number % 2].join(code, name))
-    people = [(await stages[number % 2].enter(place))[0] for number, place in enumerate(places)]
-    await stages[1].post(f"/api/tables/{code}/start", token=places[0]["token"])
+        places.append(await servers[number % 2].join(code, name))
+    people = [(await servers[number % 2].enter(place))[0] for number, place in enumerate(places)]
+    await servers[1].post(f"/api/tables/{code}/start", token=places[0]["token"])
     for person in people:
         await person.expect("view")
     return people, code
@@ -78,15 +64,15 @@ async def take_turns(people: list[Person], rng: Random, moves: int) -> None:
                 number += 1
 
 
-async def check_log(stage: Stage, code: str) -> list[e.AnyEvent]:
+async def check_log(server: LocalServer, code: str) -> list[e.AnyEvent]:
     """What is stored is without gaps (the store refuses to read it otherwise), in order, and replays."""
-    bodies = await stage.bodies(code)
+    bodies = await server.bodies(code)
     events = [event for body in bodies for event in e.decode(body)]
-    state = read(code, bodies, await stage.table_server.store.seed(await stage.key(code)))
+    state = read(code, bodies, await server.table_server.store.seed(await server.key(code)))
     match = state.match()  # repeats every record, and refuses what does not follow
     times = [record["at"] for record in match.records()]
     assert times == sorted(times)
-    assert stage.table_server.registry.by_code[code].state.match().records() == match.records()
+    assert server.table_server.registry.by_code[code].state.match().records() == match.records()
     return events
 
 
@@ -121,41 +107,38 @@ def in_order(events: list[e.AnyEvent], seats: int, times: int) -> None:
         assert chats[seat] == [f"{seat} chats {number}" for number in range(times) if number % 5 == 4]
 
 
-def test_a_thousand_moves_from_both_sides_are_stored_once_in_order_and_nobody_is_disconnected(
-    place: Path | str,
+async def test_a_thousand_moves_from_both_sides_are_stored_once_in_order_and_nobody_is_disconnected(
+    start_two_servers: StartTwoServers, place: Path | str
 ) -> None:
     tables, seats, times, turns = 3, 4, 80, 30
-
-    async def test(one: Stage, two: Stage) -> None:
-        lost = count_lost(one, two)
-        names = ["Ann", "Bo", "Cy", "Dee"]
-        loud = [await spread((one, two), TALKERS, names) for _ in range(tables)]
-        quiet = [await spread((one, two), "loyalty-or-treachery", names[:2]) for _ in range(2)]
-        await asyncio.gather(
-            *(talk(person, seat, times) for people, _ in loud for seat, person in enumerate(people)),
-            *(take_turns(people, Random(code), turns) for people, code in quiet),
-        )
-        everybody = [person for people, _ in (*loud, *quiet) for person in people]
-        await all_heard(one, two)
-        for person in everybody:
-            await person.settle()
-            check_told(person)
-        played = 0
-        for stage in (one, two):
-            for people, code in loud:
-                events = await check_log(stage, code)
-                in_order(events, len(people), times)
-                played += sum(isinstance(event, e.Played) for event in events)
-            for _, code in quiet:
-                events = await check_log(stage, code)
-                played += sum(isinstance(event, e.Played) for event in events)
-        assert played // 2 >= tables * seats * times + 2 * turns >= 1_000
-        assert len(lost) > 50  # they did race
-
-    at_both(test, place)
+    one, two = await start_two_servers(place)
+    lost = count_lost(one, two)
+    names = ["Ann", "Bo", "Cy", "Dee"]
+    loud = [await spread((one, two), TALKERS, names) for _ in range(tables)]
+    quiet = [await spread((one, two), "loyalty-or-treachery", names[:2]) for _ in range(2)]
+    await asyncio.gather(
+        *(talk(person, seat, times) for people, _ in loud for seat, person in enumerate(people)),
+        *(take_turns(people, Random(code), turns) for people, code in quiet),
+    )
+    everybody = [person for people, _ in (*loud, *quiet) for person in people]
+    await all_heard(one, two)
+    for person in everybody:
+        await person.settle()
+        check_told(person)
+    played = 0
+    for server in (one, two):
+        for people, code in loud:
+            events = await check_log(server, code)
+            in_order(events, len(people), times)
+            played += sum(isinstance(event, e.Played) for event in events)
+        for _, code in quiet:
+            events = await check_log(server, code)
+            played += sum(isinstance(event, e.Played) for event in events)
+    assert played // 2 >= tables * seats * times + 2 * turns >= 1_000
+    assert len(lost) > 50  # they did race
 
 
-def count_lost(*stages: Stage) -> list[Overtaken]:
+def count_lost(*servers: LocalServer) -> list[Overtaken]:
     """Every append that another server was faster than."""
     lost: list[Overtaken] = []
 
@@ -169,137 +152,129 @@ def count_lost(*stages: Stage) -> list[Overtaken]:
 
         return counted
 
-    for stage in stages:
-        stage.table_server.store.append = counting(stage.table_server.store.append)  # type: ignore[method-assign]
+    for server in servers:
+        server.table_server.store.append = counting(server.table_server.store.append)  # type: ignore[method-assign]
     return lost
 
 
-async def all_heard(*stages: Stage) -> None:
+async def all_heard(*servers: LocalServer) -> None:
     """Both servers have read all that is stored."""
-    for stage in stages:
-        for table in list(stage.table_server.registry.tables.values()):
+    for server in servers:
+        for table in list(server.table_server.registry.tables.values()):
             async with table.held():
                 await table.replica.catch_up()
 
 
-def test_what_is_arranged_at_one_server_follows_at_the_other(place: Path | str) -> None:
-    """Who must go, who sits elsewhere, chat, the start and the end: all of it also from another's events."""
-
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.post("/api/tables", game=TALKERS, name="Ann", language="en")
-        owner, _ = await one.enter(ann)
-        bo = await two.join(ann["code"], "Bo")
-        other, _ = await two.enter(bo)
-        await owner.expect("table", lambda told: told["table"]["seats"][1]["name"] == "Bo")
-        cy = await one.join(ann["code"], "Cy")
-        third, _ = await two.enter(cy)  # seated at one server, connected at the other
-        dee = await two.join(ann["code"], "Dee")
-        eve = await one.join(ann["code"], "Eve")
-        last, _ = await two.enter(eve)
-        await owner.do("chat", text="welcome")
-        assert (await other.expect("chat"))["line"]["text"] == "welcome"
-        await owner.do("remove", seat=1)
-        assert (await other.ended())["code"] == "removed"
-        await owner.do("remove", seat=1)  # and the empty seat goes away: who sat after it has another number
-        told = await last.expect("welcome")
-        assert told["you"]["seat"] == 3
-        assert (await owner.do("hand_over", seat=1))["asked"]
-        await third.expect("table", lambda told: told["table"]["seats"][1]["handing"] == "asked")
-        await third.do("agree", agreed=True)
-        done = await owner.do("hand_over", seat=1)
-        assert (await third.ended())["code"] == "replaced"
-        third, _ = await two.enter({**cy, "token": done["token"]})
-        fourth, _ = await one.enter(dee)
-        await owner.do("start")
-        views = [(await person.expect("view"))["view"] for person in (owner, third, fourth, last)]
-        assert [view["you"] for view in views] == [0, 1, 2, 3]
-
-    at_both(test, place)
-
-
-def test_a_request_that_another_server_has_carried_out_is_only_answered(tmp_path: Path) -> None:
-    """The answer was lost on the way: the same request comes to the other server."""
-
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make()
-        bo = await one.join(ann["code"])
-        here, _ = await one.enter(ann)
-        there, _ = await two.enter(ann)
-        other, _ = await two.enter(bo)
-        await here.do("start")
-        bus: Any = two.table_server.services.bus  # from now on the second server hears nothing
-        bus._listeners = [heard for heard in bus._listeners if heard.__self__ is one.table_server.background]
-        await here.do("chat", id="once", text="only once")
-        await there.do("chat", id="once", text="only once")
-        await there.do("chat", id="twice", text="and this")
-        texts = [(await other.expect("chat"))["line"]["text"] for _ in range(2)]
-        assert texts == ["only once", "and this"]
-
-    at_both(test, tmp_path / "t")
-
-
-def test_a_server_that_is_behind_reads_before_it_welcomes(
-    place: Path | str, monkeypatch: pytest.MonkeyPatch
+async def test_what_is_arranged_at_one_server_follows_at_the_other(
+    start_two_servers: StartTwoServers, place: Path | str
 ) -> None:
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make()
-        bo = await two.join(ann["code"])
-        here, _ = await one.enter(ann)
-        async with two.table_server.registry.table(ann["code"]) as table:
-            monkeypatch.setattr(table, "told", lambda *_: None)  # it hears nothing
-            await here.do("start")
-            assert (await two.table(ann["code"]))["stage"] == "playing"
-            await here.do("move", move={"move": "resign"})
-            _, welcome = await two.enter(bo)
-            assert welcome["view"]["result"] is not None
+    """Who must go, who sits elsewhere, chat, the start and the end: all of it also from another's events."""
+    one, two = await start_two_servers(place)
+    ann = await one.post("/api/tables", game=TALKERS, name="Ann", language="en")
+    owner, _ = await one.enter(ann)
+    bo = await two.join(ann["code"], "Bo")
+    other, _ = await two.enter(bo)
+    await owner.expect("table", lambda told: told["table"]["seats"][1]["name"] == "Bo")
+    cy = await one.join(ann["code"], "Cy")
+    third, _ = await two.enter(cy)  # seated at one server, connected at the other
+    dee = await two.join(ann["code"], "Dee")
+    eve = await one.join(ann["code"], "Eve")
+    last, _ = await two.enter(eve)
+    await owner.do("chat", text="welcome")
+    assert (await other.expect("chat"))["line"]["text"] == "welcome"
+    await owner.do("remove", seat=1)
+    assert (await other.ended())["code"] == "removed"
+    await owner.do("remove", seat=1)  # and the empty seat goes away: who sat after it has another number
+    told = await last.expect("welcome")
+    assert told["you"]["seat"] == 3
+    assert (await owner.do("hand_over", seat=1))["asked"]
+    await third.expect("table", lambda told: told["table"]["seats"][1]["handing"] == "asked")
+    await third.do("agree", agreed=True)
+    done = await owner.do("hand_over", seat=1)
+    assert (await third.ended())["code"] == "replaced"
+    third, _ = await two.enter({**cy, "token": done["token"]})
+    fourth, _ = await one.enter(dee)
+    await owner.do("start")
+    views = [(await person.expect("view"))["view"] for person in (owner, third, fourth, last)]
+    assert [view["you"] for view in views] == [0, 1, 2, 3]
 
-    at_both(test, place)
+
+async def test_a_request_that_another_server_has_carried_out_is_only_answered(
+    start_two_servers: StartTwoServers, tmp_path: Path
+) -> None:
+    """The answer was lost on the way: the same request comes to the other server."""
+    one, two = await start_two_servers(tmp_path / "t")
+    ann = await one.make()
+    bo = await one.join(ann["code"])
+    here, _ = await one.enter(ann)
+    there, _ = await two.enter(ann)
+    other, _ = await two.enter(bo)
+    await here.do("start")
+    bus: Any = two.table_server.services.bus  # from now on the second server hears nothing
+    bus._listeners = [heard for heard in bus._listeners if heard.__self__ is one.table_server.background]
+    await here.do("chat", id="once", text="only once")
+    await there.do("chat", id="once", text="only once")
+    await there.do("chat", id="twice", text="and this")
+    texts = [(await other.expect("chat"))["line"]["text"] for _ in range(2)]
+    assert texts == ["only once", "and this"]
 
 
-def test_a_deadline_that_both_servers_watch_comes_once(tmp_path: Path) -> None:
-    hands = Hands()
-
-    async def test(one: Stage, two: Stage) -> None:
-        people, code = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
-        hands.at += 181
-        await asyncio.gather(*(stage.table_server.registry.by_code[code].look() for stage in (one, two)))
-        for person in people:
-            told = await person.expect("view")
-            assert (told["at"], told["view"]["last"]["by_clock"]) == (180.0, True)
-        events = await check_log(one, code)
-        assert sum(isinstance(event, e.Played) for event in events) == 1
-
-    at_both(test, tmp_path / "t", hands=hands)
-
-
-def test_a_bot_that_both_servers_have_asked_moves_once(place: Path | str) -> None:
-    """Its move counts only where its view is still the one that it was made for."""
-
-    async def test(one: Stage, two: Stage) -> None:
-        ann = await one.make()
-        here, _ = await one.enter(ann)
-        await here.do("seat_bot", seat=1, bot="random")
-        watching, _ = await two.enter(await two.post(f"/api/tables/{ann['code']}/watch"))
+async def test_a_server_that_is_behind_reads_before_it_welcomes(
+    start_two_servers: StartTwoServers, place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = await start_two_servers(place)
+    ann = await one.make()
+    bo = await two.join(ann["code"])
+    here, _ = await one.enter(ann)
+    async with two.table_server.registry.table(ann["code"]) as table:
+        monkeypatch.setattr(table, "told", lambda *_: None)  # it hears nothing
         await here.do("start")
-        rng = Random(3)
-        view: Json = (await here.expect("view"))["view"]
-        while view["result"] is None and (
-            view["turns"] < 8 or view["actor"] != 0
-        ):  # until the bot is at rest
-            move = choice(view, rng)
-            if move is not None:
-                await here.do("move", move=move)
-            view = (await here.expect("view"))["view"]
-        await all_heard(one, two)
-        await watching.settle()
-        check_told(watching)
-        await check_log(two, ann["code"])
-        for stage in (one, two):
-            table = stage.table_server.registry.by_code[ann["code"]]
-            seen, moved = table.audience.history(1).n, table.state.moves[1]
-            before = table.state.number
-            for stale in ((seen - 1, moved), (seen, moved - 1)):
-                await table.bot_moves(1, {"move": "resign"}, *stale)
-            assert table.state.number == before
+        assert (await two.table(ann["code"]))["stage"] == "playing"
+        await here.do("move", move={"move": "resign"})
+        _, welcome = await two.enter(bo)
+        assert welcome["view"]["result"] is not None
 
-    at_both(test, place)
+
+async def test_a_deadline_that_both_servers_watch_comes_once(
+    start_two_servers: StartTwoServers, tmp_path: Path
+) -> None:
+    clock = ManualClock()
+    one, two = await start_two_servers(tmp_path / "t", clock=clock)
+    people, code = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
+    clock.advance(181)
+    await asyncio.gather(*(server.table_server.registry.by_code[code].look() for server in (one, two)))
+    for person in people:
+        told = await person.expect("view")
+        assert (told["at"], told["view"]["last"]["by_clock"]) == (180.0, True)
+    events = await check_log(one, code)
+    assert sum(isinstance(event, e.Played) for event in events) == 1
+
+
+async def test_a_bot_that_both_servers_have_asked_moves_once(
+    start_two_servers: StartTwoServers, place: Path | str
+) -> None:
+    """Its move counts only where its view is still the one that it was made for."""
+    one, two = await start_two_servers(place)
+    ann = await one.make()
+    here, _ = await one.enter(ann)
+    await here.do("seat_bot", seat=1, bot="random")
+    watching, _ = await two.enter(await two.post(f"/api/tables/{ann['code']}/watch"))
+    await here.do("start")
+    rng = Random(3)
+    view: Json = (await here.expect("view"))["view"]
+    while view["result"] is None and (view["turns"] < 8 or view["actor"] != 0):  # until the bot is at rest
+        move = choice(view, rng)
+        if move is not None:
+            await here.do("move", move=move)
+        view = (await here.expect("view"))["view"]
+    await all_heard(one, two)
+    await watching.settle()
+    check_told(watching)
+    await check_log(two, ann["code"])
+    for server in (one, two):
+        table = server.table_server.registry.by_code[ann["code"]]
+        seen, moved = table.audience.history(1).n, table.state.moves[1]
+        before = table.state.number
+        for stale in ((seen - 1, moved), (seen, moved - 1)):
+            await table.bot_moves(1, {"move": "resign"}, *stale)
+        assert table.state.number == before
