@@ -3,7 +3,7 @@ import { courses } from "../../src/games/the_traitors/drawings/stack";
 import { share } from "../../src/games/the_traitors/end/fraction";
 import {
   nightsOf,
-  season,
+  daysOf,
   suspicionChart,
   traitorsOn,
   voteChart,
@@ -98,7 +98,7 @@ test("TT-40: who was banished by lot is told beside the votes", () => {
     { at: 4, view: { phase: "conclave" as const, day: 1 } },
     { at: 9, view: { phase: "round_table" as const, day: 2 } },
   ];
-  const [first, second] = season(RECAP, { day: 2, out }, steps);
+  const [first, second] = daysOf(RECAP, { day: 2, out }, steps);
   expect([first?.bars, first?.byLot, first?.dusk, first?.table]).toEqual([7, [1], 4, null]);
   expect([second?.bars, second?.byLot, second?.votes.length, second?.table]).toEqual([null, [], 1, 9]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  allIn,
+  areAllSeated,
   playersAtTable,
   decidedSeat,
   hasHappened,
-  tied,
+  tiedSeats,
   type Line,
 } from "../../src/games/the_traitors/view";
 import { slip, view } from "./season";
@@ -41,16 +41,16 @@ describe("what a view says without saying it", () => {
   });
 
   it("TT-24: with no vote cast all candidates are tied", () => {
-    expect(tied(view({ candidates: [1, 4], votes: [slip(0, null)] }))).toEqual([1, 4]);
-    expect(tied(view({ candidates: [1, 4, 5], votes: [slip(0, 5), slip(2, 1)] }))).toEqual([1, 5]);
+    expect(tiedSeats(view({ candidates: [1, 4], votes: [slip(0, null)] }))).toEqual([1, 4]);
+    expect(tiedSeats(view({ candidates: [1, 4, 5], votes: [slip(0, 5), slip(2, 1)] }))).toEqual([1, 5]);
   });
 
   it("TT-35: somebody who is still to come may be murdered or late", () => {
     const waiting = view({ phase: "breakfast", day: 2, seated: [0, 1, 2, 4, 5] });
-    expect(allIn(waiting)).toBe(false);
+    expect(areAllSeated(waiting)).toBe(false);
     const out = { "3": { how: "murdered" as const, day: 2 } };
     const told = view({ ...waiting, alive: [0, 1, 2, 4, 5], out });
-    expect(allIn(told)).toBe(true);
+    expect(areAllSeated(told)).toBe(true);
     expect(playersAtTable(told).map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 

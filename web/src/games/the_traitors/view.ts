@@ -36,18 +36,18 @@ const VOTES: readonly (Stage | null)[] = ["vote", "runoff", "runoff_again", "saf
 export const isVote = (view: View): boolean => VOTES.includes(view.stage);
 
 /** Who lost their place on this day, and how. */
-export const goneToday = (view: View, how: "murdered" | "banished" | "withdrawn"): number[] =>
+export const outToday = (view: View, how: "murdered" | "banished" | "withdrawn"): number[] =>
   Object.entries(view.out)
     .filter(([, out]) => out.how === how && out.day === view.day)
     .map(([seat]) => Number(seat));
 
 /** TT-35: everybody who will come has come in. */
-export const allIn = (view: View): boolean =>
+export const areAllSeated = (view: View): boolean =>
   view.phase !== "breakfast" || view.alive.every((seat) => view.seated.includes(seat));
 
 /** Time that runs for people; the table's own pauses between two votes or two chairs are not counted out. */
 export const isTimed = (view: View): boolean =>
-  allIn(view) && !["reveal", "host_rules", "identity"].includes(view.stage ?? "");
+  areAllSeated(view) && !["reveal", "host_rules", "identity"].includes(view.stage ?? "");
 
 /** Whether what the table announces is told by the view that is shown: its moment may still be on its way. */
 export const hasHappened = (view: View, line: Line): boolean =>
@@ -79,33 +79,33 @@ export function hasTurns(view: View): boolean {
 /** Whose chairs stand at the table: those left, those missed this morning, and who was just banished. */
 export function playersAtTable(view: View): View["players"] {
   const kept = new Set(view.alive);
-  if (view.phase === "breakfast") for (const seat of missing(view)) kept.add(seat);
+  if (view.phase === "breakfast") for (const seat of missingSeats(view)) kept.add(seat);
   if (view.banished !== null) kept.add(view.banished);
   if (view.phase === "over") return view.players;
   return view.players.filter(({ seat }) => kept.has(seat));
 }
 
 /** TT-35: whose chairs stay empty this morning. */
-export const missing = (view: View): number[] =>
-  view.phase === "breakfast" ? [...goneToday(view, "murdered"), ...goneToday(view, "withdrawn")] : [];
+export const missingSeats = (view: View): number[] =>
+  view.phase === "breakfast" ? [...outToday(view, "murdered"), ...outToday(view, "withdrawn")] : [];
 
 /** How many votes each has got, of those that are shown. */
-export function tally(votes: Slip[]): Map<number, number> {
+export function countVotes(votes: Slip[]): Map<number, number> {
   const counted = new Map<number, number>();
   for (const { target } of votes) if (target !== null) counted.set(target, (counted.get(target) ?? 0) + 1);
   return counted;
 }
 
 /** Who leads, of those who have a vote at all. */
-export function leaders(votes: Slip[]): number[] {
-  const counted = tally(votes);
+export function leadingSeats(votes: Slip[]): number[] {
+  const counted = countVotes(votes);
   const most = Math.max(0, ...counted.values());
   return [...counted].filter(([, count]) => count === most).map(([seat]) => seat);
 }
 
 /** TT-24: who is tied after the votes that were shown; with none cast all candidates are. */
-export function tied(view: View): number[] {
-  const ahead = leaders(view.votes);
+export function tiedSeats(view: View): number[] {
+  const ahead = leadingSeats(view.votes);
   return ahead.length > 0 ? ahead.sort((a, b) => a - b) : view.candidates;
 }
 
@@ -115,11 +115,11 @@ export function tied(view: View): number[] {
  */
 export function decidedSeat({ votes, voters }: Pick<View, "votes" | "voters">): number | null {
   const settled = (shown: Slip[]): boolean => {
-    const counts = [...tally(shown).values()].sort((a, b) => b - a);
+    const counts = [...countVotes(shown).values()].sort((a, b) => b - a);
     return (counts[0] ?? 0) > (counts[1] ?? 0) + voters.length - shown.length;
   };
   const decides = votes.length > 0 && settled(votes) && !settled(votes.slice(0, -1));
-  return decides ? (leaders(votes)[0] ?? null) : null;
+  return decides ? (leadingSeats(votes)[0] ?? null) : null;
 }
 
 /** The kinds of decision that a Traitor can name now, in the order in which they are offered. */

@@ -5,7 +5,7 @@ import { isLeft, type View } from "../view";
 
 const key = (place: string): string => `turncoat.chosen.${place}`;
 
-function seen(place: string): boolean {
+function hasBeenShown(place: string): boolean {
   try {
     return localStorage.getItem(key(place)) !== null;
   } catch {
@@ -24,7 +24,7 @@ export class IdentityNotice {
         this.open = false;
         return;
       }
-      if (!isLeft(view()) || seen(place)) return;
+      if (!isLeft(view()) || hasBeenShown(place)) return;
       this.open = true;
       try {
         localStorage.setItem(key(place), "1");

@@ -7,7 +7,7 @@ import { untrack } from "svelte";
 import { reducedMotion } from "../../../device.svelte";
 import type { Pace } from "../../../table/connection/pace.svelte";
 import { COMES, LOOKS } from "../stage/reveal-timeline";
-import { allIn, type View } from "../view";
+import { areAllSeated, type View } from "../view";
 
 /** Who is missing has been told; the list is found; its names are read; then it is looked at. */
 const FOUND = 2_900;
@@ -64,7 +64,8 @@ export class DeathListTimeline {
   }
 
   private look(view: View): void {
-    const list = view.phase === "breakfast" && allIn(view) && view.list ? `${view.day} ${view.list}` : "";
+    const list =
+      view.phase === "breakfast" && areAllSeated(view) && view.list ? `${view.day} ${view.list}` : "";
     if (list === this.list) return;
     this.list = list;
     this.skip();

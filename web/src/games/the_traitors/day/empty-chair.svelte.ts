@@ -2,7 +2,7 @@
 
 import { reducedMotion } from "../../../device.svelte";
 import type { Pace } from "../../../table/connection/pace.svelte";
-import { allIn, missing, type View } from "../view";
+import { areAllSeated, missingSeats, type View } from "../view";
 
 const ALONE = 6_000;
 
@@ -38,4 +38,7 @@ export class EmptyChairTimeline {
 
 /** That somebody is missing has just come out. */
 const isFresh = (view: View, before: View): boolean =>
-  before.phase === "breakfast" && !allIn(before) && allIn(view) && missing(view).length > 0;
+  before.phase === "breakfast" &&
+  !areAllSeated(before) &&
+  areAllSeated(view) &&
+  missingSeats(view).length > 0;

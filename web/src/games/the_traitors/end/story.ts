@@ -1,6 +1,6 @@
 /** A season in a few sentences (TT-40): from the recap, which everybody may read once it is over. */
 
-import { joined, suspicionChart, traitorsOn } from "../recap/charts";
+import { newTraitors, suspicionChart, traitorsOn } from "../recap/charts";
 import type { Recap, View } from "../wire";
 
 export interface StoryFacts {
@@ -54,7 +54,7 @@ export function findStory({ out, alive }: Pick<View, "out" | "alive">, recap: Re
     fooled: best === undefined ? null : { seat: best, nights: nights(best), named: named(best) },
     nose: nose ? { seat: nose.seat, right: nose.right, all: nose.guesses.length } : null,
     accused: poor === undefined || named(poor) === 0 ? null : { seat: poor, named: named(poor) },
-    turned: recap.nights.flatMap(joined),
+    turned: recap.nights.flatMap(newTraitors),
     suspicion: seats
       .filter((seat) => shown.has(seat))
       .slice(0, LINES)
@@ -62,7 +62,7 @@ export function findStory({ out, alive }: Pick<View, "out" | "alive">, recap: Re
         const last = out[seat]?.day ?? Infinity;
         const there = recap.nights.filter(({ night }) => night < last || alive.includes(seat)).length;
         const counts = suspected(seat);
-        const turned = recap.nights.findIndex((night) => joined(night).includes(seat));
+        const turned = recap.nights.findIndex((night) => newTraitors(night).includes(seat));
         return {
           seat,
           points: Array.from({ length: Math.max(1, there) }, (_, i) => counts[i] ?? 0),

@@ -1,6 +1,6 @@
 /** What a host can do next, from the host's own view: the one step that moves the season on, and what else is due. */
 
-import { allIn, isVote, may, type Move, type View } from "../view";
+import { areAllSeated, isVote, may, type Move, type View } from "../view";
 
 export interface Step {
   /** The message on the button. */
@@ -25,7 +25,7 @@ export function nextStep(view: View): Step | null {
     case "arrival":
       return next("tt-host-do-begin");
     case "breakfast":
-      return next(allIn(view) ? "tt-host-do-end-breakfast" : "tt-host-do-next-chair");
+      return next(areAllSeated(view) ? "tt-host-do-end-breakfast" : "tt-host-do-next-chair");
     case "mission":
       return may(view, "mission_result") ? null : next("tt-host-do-end-mission");
     case "armoury":
@@ -57,7 +57,7 @@ function atTable(view: View): Step | null {
 }
 
 /** TT-4: the Traitors are the host's to choose now. */
-export const chooses = (view: View): boolean => may(view, "select");
+export const maySelect = (view: View): boolean => may(view, "select");
 
 /** TT-5: how many may be chosen. */
 export function howMany(view: View): { least: number; most: number } {

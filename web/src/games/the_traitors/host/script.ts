@@ -4,8 +4,8 @@
  */
 
 import type { FluentVariable } from "@fluent/bundle";
-import { allIn, goneToday, isVote, NUMBERS, tied, type View } from "../view";
-import { nameOf, namesOf, someOf } from "../words";
+import { areAllSeated, outToday, isVote, NUMBERS, tiedSeats, type View } from "../view";
+import { nameOf, namesOf, someNamesOf } from "../words";
 
 export interface Passage {
   id: string;
@@ -39,11 +39,11 @@ export function script(view: View): Passage[] {
 
 function breakfast(view: View): Passage[] {
   const last = view.seated.at(-1);
-  if (!allIn(view))
+  if (!areAllSeated(view))
     return last === undefined
       ? [passage("tt-script-morning", { day: view.day })]
       : [passage("tt-script-comes", { name: nameOf(view, last) })];
-  const murdered = goneToday(view, "murdered");
+  const murdered = outToday(view, "murdered");
   const verdict =
     murdered.length > 0
       ? passage("tt-script-missing", { name: namesOf(view, murdered) })
@@ -58,19 +58,22 @@ function mission(view: View): Passage[] {
 }
 
 function roundTable(view: View): Passage[] {
-  const names = someOf(view, tied(view));
+  const names = someNamesOf(view, tiedSeats(view));
   if (isVote(view))
     return [
       view.stage === "vote"
         ? passage("tt-script-vote")
-        : passage("tt-script-vote-again", { stage: view.stage ?? "", names: someOf(view, view.candidates) }),
+        : passage("tt-script-vote-again", {
+            stage: view.stage ?? "",
+            names: someNamesOf(view, view.candidates),
+          }),
     ];
   switch (view.stage) {
     case "reveal":
       return slip(view);
     case "defence":
       return [
-        passage("tt-script-defence", { names: someOf(view, view.speaker), count: view.speaker.length }),
+        passage("tt-script-defence", { names: someNamesOf(view, view.speaker), count: view.speaker.length }),
       ];
     case "talk_again":
       return [passage("tt-script-talk-again", { names })];

@@ -1,8 +1,8 @@
 /** How the season stands, in one line for the host. */
 
 import { say } from "../../../say.svelte";
-import { allIn, isVote, type View } from "../view";
-import { nameOf, someOf } from "../words";
+import { areAllSeated, isVote, type View } from "../view";
+import { nameOf, someNamesOf } from "../words";
 
 export function statusLine(view: View): string {
   if (view.host?.paused) return say("tt-host-now-paused");
@@ -14,7 +14,7 @@ export function statusLine(view: View): string {
     case "arrival":
       return say("tt-host-now-arrival", { ready, all });
     case "breakfast":
-      return allIn(view)
+      return areAllSeated(view)
         ? say("tt-host-now-breakfast", { ready, all })
         : say("tt-host-now-chairs", { seated: view.seated.length });
     case "mission":
@@ -45,7 +45,7 @@ function roundTable(view: View): string {
     case "reveal":
       return say("tt-host-now-reveal", { shown: view.votes.length, all: view.voters.length });
     case "defence":
-      return say("tt-host-now-defence", { names: someOf(view, view.speaker) });
+      return say("tt-host-now-defence", { names: someNamesOf(view, view.speaker) });
     case "identity":
       return say("tt-host-now-banished", { name: nameOf(view, view.banished) });
     case "host_rules":

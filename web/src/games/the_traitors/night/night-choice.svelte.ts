@@ -1,7 +1,7 @@
 /** What somebody has chosen by night on this phone, and not yet or already sealed. Each part begins anew. */
 
 import type { Attempt } from "../../../table/attempt.svelte";
-import { note, notesOf } from "./notes";
+import { addNote, notesOf } from "./notes";
 import { inConclave, marksOf, toggleListed, moveOf, type Mark } from "./marks";
 import type { Line, Move, View } from "../view";
 
@@ -56,7 +56,7 @@ export class NightChoice {
   /** A line: to the Conclave from who sits there, else a note to oneself. */
   async write(text: string): Promise<void> {
     if (inConclave(this.view())) await this.act({ move: "say", text });
-    else this.notes = note(this.place, text);
+    else this.notes = addNote(this.place, text);
   }
 
   /** What was written, as the holder of the card reads it: the talk of this night, or the own notes. */

@@ -12,7 +12,7 @@ export function notesOf(place: string): string[] {
   }
 }
 
-export function note(place: string, text: string): string[] {
+export function addNote(place: string, text: string): string[] {
   const notes = [...notesOf(place), text].slice(-MOST);
   try {
     localStorage.setItem(key(place), JSON.stringify(notes));

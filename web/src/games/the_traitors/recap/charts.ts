@@ -2,14 +2,15 @@
 
 import type { Recap, ToldNight, ToldScore, ToldVote, View } from "../wire";
 
-/** Who was a Traitor when that day's Round Table met: those chosen, and those who joined in a night before. */
+/** Who was a Traitor when that day's Round Table met: those chosen, and those who newTraitors in a night before. */
 export function traitorsOn(recap: Recap, day: number): Set<number> {
   const found = new Set(recap.first_traitors);
-  for (const night of recap.nights) if (night.night < day) for (const seat of joined(night)) found.add(seat);
+  for (const night of recap.nights)
+    if (night.night < day) for (const seat of newTraitors(night)) found.add(seat);
   return found;
 }
 
-export function joined(night: ToldNight): number[] {
+export function newTraitors(night: ToldNight): number[] {
   const tempted = night.accepted && night.tempted !== null ? [night.tempted] : [];
   return night.blackmailed === null ? tempted : [...tempted, night.blackmailed];
 }
@@ -98,7 +99,7 @@ export interface Day {
   dusk: number | null;
 }
 
-export function season(
+export function daysOf(
   recap: Recap,
   { day: last, out }: Pick<View, "day" | "out">,
   steps: { at: number; view: Pick<View, "phase" | "day"> }[],

@@ -1,6 +1,6 @@
 /** Which sound belongs to what everybody sees on the big screen. By night there is one, at its beginning. */
 
-import { allIn, decidedSeat, isVote, leaders, missing } from "../view";
+import { areAllSeated, decidedSeat, isVote, leadingSeats, missingSeats } from "../view";
 import { noise } from "../noise";
 import { BAR, FIRST_BAR, type Reveal } from "../stage/reveal-timeline";
 import type { View } from "../wire";
@@ -15,7 +15,8 @@ export function playSounds(view: View, before: View): void {
   if (view.phase !== before.phase) return playArrival(view);
   switch (view.phase) {
     case "breakfast":
-      if (!allIn(before) && allIn(view)) (missing(view).length > 0 ? noise.emptyChair : noise.relief)();
+      if (!areAllSeated(before) && areAllSeated(view))
+        (missingSeats(view).length > 0 ? noise.emptyChair : noise.relief)();
       else if (view.seated.length > before.seated.length) noise.steps();
       break;
     case "armoury":
@@ -48,8 +49,8 @@ function playRoundTable(view: View, before: View): void {
     const who = view.banished === null ? undefined : view.out[view.banished]?.identity;
     if (who) noise.identity(who);
   } else if (view.stage === "reveal") {
-    const ahead = leaders(view.votes);
-    const turned = ahead.length === 1 && leaders(view.votes.slice(0, -1))[0] !== ahead[0];
+    const ahead = leadingSeats(view.votes);
+    const turned = ahead.length === 1 && leadingSeats(view.votes.slice(0, -1))[0] !== ahead[0];
     if (decidedSeat(view) !== null) noise.toll();
     else (turned ? noise.swing : noise.slate)();
   } else if (before.stage === "reveal") noise.tie();

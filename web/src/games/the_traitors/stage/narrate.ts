@@ -4,10 +4,10 @@
  */
 
 import { FluentType, type FluentVariable } from "@fluent/bundle";
-import { allIn, decidedSeat, isVote, leaders, missing, NUMBERS } from "../view";
+import { areAllSeated, decidedSeat, isVote, leadingSeats, missingSeats, NUMBERS } from "../view";
 import type { Reveal } from "./reveal-timeline";
 import type { View } from "../wire";
-import { listed, nameOf, namesOf, someOf } from "../words";
+import { listed, nameOf, namesOf, someNamesOf } from "../words";
 
 export interface Sentence {
   id: string;
@@ -28,18 +28,18 @@ export function narrate(next: View, before: View | null): Sentence[] {
   if (next.phase === "over") return before?.phase === "over" ? [] : [sentence("tt-tell-over")];
   const entered = next.phase !== before?.phase || next.day !== before.day;
   return [
-    ...(entered ? entering(next) : []),
+    ...(entered ? phaseNews(next) : []),
     // Who is missing comes first: that it is the final day follows from it (TT-11)
-    ...(next.phase === "breakfast" ? within(next, before, entered) : []),
-    ...finalDay(next, before),
-    ...(next.phase === "breakfast" ? [] : within(next, before, entered)),
-    ...hosted(next, before),
-    ...withdrawn(next, before),
+    ...(next.phase === "breakfast" ? eventNews(next, before, entered) : []),
+    ...finalDayNews(next, before),
+    ...(next.phase === "breakfast" ? [] : eventNews(next, before, entered)),
+    ...hostNews(next, before),
+    ...withdrawalNews(next, before),
   ];
 }
 
 /** What a human host does or is waited for, as far as everybody sees it. */
-function hosted(next: View, before: View | null): Sentence[] {
+function hostNews(next: View, before: View | null): Sentence[] {
   const [now, then] = [next.host, before?.host];
   if (!now) return [];
   if (now.paused !== (then?.paused ?? false))
@@ -47,7 +47,7 @@ function hosted(next: View, before: View | null): Sentence[] {
   return now.waiting === "select" && then?.waiting !== "select" ? [sentence("tt-tell-host-chooses")] : [];
 }
 
-function entering(view: View): Sentence[] {
+function phaseNews(view: View): Sentence[] {
   switch (view.phase) {
     case "arrival":
       return [sentence("tt-tell-arrival"), sentence("tt-tell-eager")];
@@ -55,7 +55,7 @@ function entering(view: View): Sentence[] {
       return [sentence("tt-tell-morning", { day: view.day })];
     case "mission":
       return (
-        underWay(view) ?? [
+        missionSoFar(view) ?? [
           sentence("tt-tell-mission", { day: view.day, mission: view.mission?.name ?? "host" }),
         ]
       );
@@ -79,19 +79,19 @@ function entering(view: View): Sentence[] {
 }
 
 /** TT-11: that it is the final day is told once, when it becomes one. */
-function finalDay(next: View, before: View | null): Sentence[] {
+function finalDayNews(next: View, before: View | null): Sentence[] {
   const final = (view: View | null): boolean => view !== null && view.day === view.days;
   return before && final(next) && !(final(before) && before.day === next.day)
     ? [sentence("tt-tell-final")]
     : [];
 }
 
-function within(next: View, before: View | null, entered: boolean): Sentence[] {
+function eventNews(next: View, before: View | null, entered: boolean): Sentence[] {
   switch (next.phase) {
     case "breakfast":
-      return breakfast(next, entered ? null : before);
+      return breakfastNews(next, entered ? null : before);
     case "mission":
-      return entered ? [] : mission(next, before);
+      return entered ? [] : missionNews(next, before);
     case "armoury":
       return next.doors.flatMap((seat, door) =>
         seat !== null && !entered && before?.doors[door] === null
@@ -99,7 +99,7 @@ function within(next: View, before: View | null, entered: boolean): Sentence[] {
           : [],
       );
     case "round_table":
-      return roundTable(next, before);
+      return roundTableNews(next, before);
     case "conclave":
       return !entered && next.part !== before?.part
         ? [sentence("tt-tell-night-on"), sentence("tt-tell-asked")]
@@ -110,7 +110,7 @@ function within(next: View, before: View | null, entered: boolean): Sentence[] {
 }
 
 /** Whoever looks only now is told how far the mission is, not how it began. */
-function underWay(view: View): Sentence[] | null {
+function missionSoFar(view: View): Sentence[] | null {
   const now = view.mission;
   if (now?.name === "message" && now.progress.read) return [sentence("tt-tell-read")];
   if (now?.name !== "vault" || now.progress.turn === null || now.progress.door === null) return null;
@@ -118,7 +118,7 @@ function underWay(view: View): Sentence[] | null {
 }
 
 /** What is seen of the mission: in The Vault every answer and question, in The Message that it is read. */
-function mission(next: View, before: View | null): Sentence[] {
+function missionNews(next: View, before: View | null): Sentence[] {
   const now = next.mission;
   const was = before?.mission;
   if (now?.name === "message" && was?.name === "message")
@@ -140,23 +140,23 @@ function mission(next: View, before: View | null): Sentence[] {
   return [...closed, ...fresh, ...asks];
 }
 
-function breakfast(next: View, before: View | null): Sentence[] {
+function breakfastNews(next: View, before: View | null): Sentence[] {
   if (!before) return [];
   const shown = next.shown
     .filter((seat) => !before.shown.includes(seat))
     .map((seat) => sentence("tt-tell-shield", { name: nameOf(next, seat) }));
-  if (!allIn(next)) {
+  if (!areAllSeated(next)) {
     const comer = next.seated.at(-1);
     const fresh = comer !== undefined && next.seated.length > before.seated.length;
     return [...(fresh ? [sentence("tt-tell-comes", { name: nameOf(next, comer) })] : []), ...shown];
   }
-  if (allIn(before)) return shown;
-  const gone = missing(next).filter((seat) => next.out[seat]?.how === "murdered");
+  if (areAllSeated(before)) return shown;
+  const gone = missingSeats(next).filter((seat) => next.out[seat]?.how === "murdered");
   const verdict =
     gone.length > 0
       ? sentence("tt-tell-missing", { name: listed(gone.map((seat) => nameOf(next, seat))) })
       : sentence("tt-tell-nobody");
-  const quiet = gone.length === 0 && missing(next).length > 0;
+  const quiet = gone.length === 0 && missingSeats(next).length > 0;
   return [...(quiet ? [] : [verdict]), ...shown];
 }
 
@@ -168,7 +168,7 @@ export function narrateList(view: View, read: number): Sentence[] {
   return read === Infinity ? [found, ...names] : read === 0 ? [found] : names.slice(read - 1, read);
 }
 
-function roundTable(next: View, before: View | null): Sentence[] {
+function roundTableNews(next: View, before: View | null): Sentence[] {
   const entered = next.stage !== before?.stage || before.phase !== "round_table" || next.day !== before.day;
   if (next.stage === "reveal") {
     const slip = next.votes.at(-1);
@@ -184,25 +184,26 @@ function roundTable(next: View, before: View | null): Sentence[] {
     ];
   }
   const speaker = next.speaker.join() !== (before?.speaker.join() ?? "");
-  if (next.stage === "defence") return [...tie(next, before), ...(entered || speaker ? defence(next) : [])];
+  if (next.stage === "defence")
+    return [...tieNews(next, before), ...(entered || speaker ? defenceNews(next) : [])];
   // TT-22: a human host has answered whether to ask
-  if (next.stage === "identity" && before?.host?.waiting && !next.host?.waiting) return identity(next);
+  if (next.stage === "identity" && before?.host?.waiting && !next.host?.waiting) return identityNews(next);
   if (!entered) return [];
   switch (next.stage) {
     case "talk":
-      return [...endVotes(next, before), sentence("tt-tell-talk", { kind: tableKind(next) })];
+      return [...endVoteNews(next, before), sentence("tt-tell-talk", { kind: tableKind(next) })];
     case "talk_again":
-      return [...tie(next, before), sentence("tt-tell-talk-again")];
+      return [...tieNews(next, before), sentence("tt-tell-talk-again")];
     case "host_rules":
       return [
-        ...tie(next, before),
+        ...tieNews(next, before),
         sentence(next.host?.waiting === "tie" ? "tt-tell-rules" : "tt-tell-lots"),
       ];
     case "identity":
-      return identity(next);
+      return identityNews(next);
     default:
       return isVote(next)
-        ? [...tie(next, before), sentence("tt-tell-write", { stage: next.stage ?? "" })]
+        ? [...tieNews(next, before), sentence("tt-tell-write", { stage: next.stage ?? "" })]
         : [];
   }
 }
@@ -213,19 +214,19 @@ function tableKind(view: View): "day" | "final" | "last" {
   return view.alive.length <= NUMBERS.finalists ? "last" : "final";
 }
 
-function tie(next: View, before: View | null): Sentence[] {
+function tieNews(next: View, before: View | null): Sentence[] {
   if (before?.stage !== "reveal") return [];
-  const tied = leaders(before.votes);
+  const tied = leadingSeats(before.votes);
   return tied.length > 0
-    ? [sentence("tt-tell-tie", { names: new Names(() => someOf(next, tied)) })]
+    ? [sentence("tt-tell-tie", { names: new Names(() => someNamesOf(next, tied)) })]
     : [sentence("tt-tell-no-vote")];
 }
 
-function defence(view: View): Sentence[] {
+function defenceNews(view: View): Sentence[] {
   return view.speaker.length > 0
     ? [
         sentence("tt-tell-defence", {
-          names: new Names(() => someOf(view, view.speaker)),
+          names: new Names(() => someNamesOf(view, view.speaker)),
           count: view.speaker.length,
         }),
       ]
@@ -233,7 +234,7 @@ function defence(view: View): Sentence[] {
 }
 
 /** TT-22: who was banished, and who that was if the host asked. */
-function identity(view: View): Sentence[] {
+function identityNews(view: View): Sentence[] {
   if (view.banished === null) return [];
   const name = nameOf(view, view.banished);
   const who = view.out[view.banished]?.identity;
@@ -243,13 +244,13 @@ function identity(view: View): Sentence[] {
     : [sentence("tt-tell-unknown", { name })];
 }
 
-function endVotes(next: View, before: View | null): Sentence[] {
+function endVoteNews(next: View, before: View | null): Sentence[] {
   if (!next.end_votes || before?.phase !== "end_vote") return [];
   const against = Object.values(next.end_votes).filter((agree) => !agree).length;
   return [sentence("tt-tell-goes-on", { count: against })];
 }
 
-function withdrawn(next: View, before: View | null): Sentence[] {
+function withdrawalNews(next: View, before: View | null): Sentence[] {
   if (!before) return [];
   const gone = Object.entries(next.out)
     .filter(([seat, out]) => out.how === "withdrawn" && !before.out[seat])

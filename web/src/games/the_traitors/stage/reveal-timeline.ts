@@ -4,7 +4,7 @@
  */
 
 import type { Light } from "../drawings/Castle.svelte";
-import { allIn } from "../view";
+import { areAllSeated } from "../view";
 import type { View } from "../wire";
 
 /** The last one comes in to breakfast; then everybody looks round. */
@@ -35,7 +35,7 @@ export type Reveal =
 
 /** What leads from one view to the next, if anything does. */
 export function revealBefore(next: View, shown: View): Reveal | null {
-  if (shown.phase === "breakfast" && !allIn(shown) && allIn(next))
+  if (shown.phase === "breakfast" && !areAllSeated(shown) && areAllSeated(next))
     return { kind: "last_comer", comer: next.seated.at(-1) ?? null };
   if (shown.phase === "mission" && next.phase !== "mission")
     return { kind: "silver", earned: next.earned ?? 0 };

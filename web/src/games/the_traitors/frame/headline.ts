@@ -1,0 +1,182 @@
+/** The headline above the table: what happens now, and what the reader can do. */
+
+import { hasMessage, say } from "../../../say.svelte";
+import { waitingFor } from "../../loyalty_or_treachery/waiting";
+import { duelView } from "../missions/duel";
+import {
+  areAllSeated,
+  askedDoor,
+  decidedSeat,
+  outToday,
+  isLeft,
+  isOut,
+  isVote,
+  may,
+  tiedSeats,
+  type Slip,
+  type View,
+} from "../view";
+import type { Duel, Vault } from "../wire";
+import { nameOf, namesOf, personParams, someNamesOf, who } from "../words";
+
+function breakfastLine(view: View, told: number): string {
+  if (!areAllSeated(view)) {
+    const last = view.seated.at(-1);
+    if (last === undefined) return say("tt-now-morning");
+    return say("tt-now-comes", personParams(view, last));
+  }
+  if (told < 1) return say("tt-now-nobody-else");
+  if (view.list && told > 1) return say("tt-now-list");
+  const murdered = outToday(view, "murdered");
+  if (murdered.length > 0) return say("tt-now-empty", personParams(view, murdered[0]));
+  const left = outToday(view, "withdrawn");
+  return left.length > 0 ? say("tt-now-left", { names: namesOf(view, left) }) : say("tt-now-all-here");
+}
+
+function missionLine(view: View): string {
+  const now = view.mission;
+  switch (now?.name) {
+    case "vault":
+      return vaultLine(view, now);
+    case "duel":
+      return duelLine(view, now);
+    case "message":
+      return now.progress.read
+        ? say("tt-now-message-read")
+        : say("tt-now-message", { left: now.progress.fragments - now.progress.line.length });
+    case "host":
+      return say("tt-now-own-mission");
+    default:
+      return "";
+  }
+}
+
+function vaultLine(view: View, { progress }: Vault): string {
+  if (progress.open) return say("tt-now-vault-open");
+  const asked = askedDoor(view);
+  if (asked !== undefined) return say("tt-now-vault-asked", { door: asked + 1 });
+  if (progress.turn !== null)
+    return say("tt-now-vault-turn", { name: nameOf(view, progress.turn), door: (progress.door ?? 0) + 1 });
+  return say("tt-now-vault-waiting", { count: progress.questions - progress.answered });
+}
+
+function duelLine(view: View, now: Duel): string {
+  const game = duelView(view, now);
+  const bout = now.mine && now.progress.bouts[now.mine.bout];
+  if (!game || !bout) return say("tt-now-duel-watching");
+  if (game.actor !== null) return hasMessage("lt-you") ? waitingFor(game) : say("tt-now-duel-watching");
+  const place = now.mine?.place ?? 0;
+  return say("tt-now-duel-over", { right: bout.right[place] ?? 0, calls: bout.calls[place] ?? 0 });
+}
+
+function armouryLine(view: View): string {
+  if (may(view, "open_door")) return say("tt-now-armoury-open");
+  if (view.you !== null && view.doors.includes(view.you)) return say("tt-now-armoury-behind");
+  return say("tt-now-armoury", { names: namesOf(view, view.access) });
+}
+
+function voteLine(view: View): string {
+  const names = someNamesOf(view, view.candidates);
+  const waiting = view.voters.filter((seat) => !view.voted.includes(seat)).length;
+  if (view.you !== null && view.voted.includes(view.you)) return say("tt-now-voted", { count: waiting });
+  if (!may(view, "vote")) {
+    const tied = view.you !== null && view.candidates.includes(view.you);
+    return isLeft(view) && tied ? say("tt-now-tied", { names }) : say("tt-now-they-vote", { count: waiting });
+  }
+  if (view.stage === "safe_vote") return say("tt-now-safe-vote", { names: someNamesOf(view, view.safe) });
+  return view.stage === "vote" ? say("tt-now-vote") : say("tt-now-runoff", { names });
+}
+
+function revealLine(view: View, told: number): string {
+  const slip = view.votes.at(-1);
+  if (!slip || told < 1) return say("tt-now-next-vote", personParams(view, slip?.seat));
+  const decided = decidedSeat(view);
+  const verdict = decided === null ? "" : say("tt-now-decided", personParams(view, decided));
+  if (decided !== null && decided === slip.target) return verdict;
+  return [shownVoteLine(view, slip), verdict].filter(Boolean).join(" ");
+}
+
+/** TT-21: who wrote which name, or none. */
+function shownVoteLine(view: View, slip: Slip): string {
+  if (slip.target === null) return say("tt-now-blank", personParams(view, slip.seat));
+  return say("tt-now-shown", {
+    voter: nameOf(view, slip.seat),
+    by: who(view, slip.seat),
+    ...personParams(view, slip.target),
+  });
+}
+
+function defenceLine(view: View): string {
+  const count = view.speaker.length;
+  if (view.you !== null && view.speaker.includes(view.you)) return say("tt-now-defend", { count });
+  return say("tt-now-defence", { names: someNamesOf(view, view.speaker), count });
+}
+
+function identityLine(view: View, told: number): string {
+  const out = view.out[String(view.banished)];
+  if (told < 1) return say("tt-now-banished", personParams(view, view.banished));
+  if (!out?.identity) return say("tt-now-unasked", personParams(view, view.banished));
+  if (told < 2) return say("tt-now-asked", personParams(view, view.banished));
+  return say("tt-now-was", { ...personParams(view, view.banished), identity: out.identity });
+}
+
+function roundTableLine(view: View, told: number): string {
+  if (isVote(view)) return voteLine(view);
+  switch (view.stage) {
+    case "reveal":
+      return revealLine(view, told);
+    case "defence":
+      return defenceLine(view);
+    case "talk_again":
+      return say("tt-now-talk-again", { names: someNamesOf(view, tiedSeats(view)) });
+    case "host_rules":
+      return say("tt-now-lots", { names: someNamesOf(view, tiedSeats(view)) });
+    case "identity":
+      return identityLine(view, told);
+    default:
+      if (view.end_votes) return say("tt-now-not-ended");
+      return isReady(view) ? readyLine(view) : say("tt-now-talk");
+  }
+}
+
+const isReady = (view: View): boolean => view.you !== null && view.ready.includes(view.you);
+const readyLine = (view: View): string =>
+  say("tt-now-ready", { count: view.alive.filter((seat) => !view.ready.includes(seat)).length });
+
+/** What a human host is waited for, where that is what happens now. */
+function hostLine(view: View): string | null {
+  if (view.host?.paused) return say("tt-now-paused");
+  const waiting = view.host?.waiting;
+  if (!waiting) return null;
+  if (waiting === "tie") return say("tt-now-wait-tie", { names: someNamesOf(view, tiedSeats(view)) });
+  if (waiting === "ask_identity") return say("tt-now-wait-ask_identity", personParams(view, view.banished));
+  return say(`tt-now-wait-${waiting}`);
+}
+
+/** `told`: how many steps of the present moment have been told. */
+export function headline(view: View, told: number): string {
+  const host = told < 1 && view.stage === "identity" ? null : hostLine(view);
+  if (host !== null) return host;
+  switch (view.phase) {
+    case "arrival":
+      if (!isLeft(view)) return say("tt-now-arrival-watch");
+      return isReady(view) ? readyLine(view) : say("tt-now-arrival");
+    case "breakfast":
+      return breakfastLine(view, told);
+    case "mission":
+      return missionLine(view);
+    case "armoury":
+      return armouryLine(view);
+    case "round_table":
+      return roundTableLine(view, told);
+    case "conclave":
+      if (view.you === null) return say("tt-now-night-watch");
+      return isOut(view) ? say("tt-now-night-out") : say("tt-now-night", { part: view.part ?? 1 });
+    case "final_break":
+      return isReady(view) ? readyLine(view) : say("tt-now-break");
+    case "end_vote":
+      return may(view, "end") || !isLeft(view) ? say("tt-now-end-vote") : say("tt-now-end-answered");
+    default:
+      return "";
+  }
+}
