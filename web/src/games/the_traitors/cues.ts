@@ -1,4 +1,4 @@
-/** How long things are on their way before a view of The Traitors may be told; on phones and on the big screen alike. */
+/** How long a reveal takes before the next view is shown; the same on phones and on the big screen. */
 
 import type { Cues } from "../index";
 import { durationOf, revealBefore } from "./stage/reveal-timeline";

@@ -1,4 +1,4 @@
-/** How a season ends: who is left shows who they are, and the silver is paid out; its story is who fooled whom. */
+/** The finale of a season: the remaining identities, the silver, and a story of who fooled whom. */
 
 import type { Finale, Story } from "../../finale";
 import { say } from "../../say.svelte";
@@ -38,7 +38,7 @@ function story(view: View, recap: Recap): Story {
   return { lines: lines.slice(0, 4), ...picture(recap, found) };
 }
 
-/** Suspicion over the nights; a season of one night has no curve, but a vote: who named whom. */
+/** Draw suspicion over the nights; after a single night, draw who voted for whom instead. */
 function picture(recap: Recap, { suspicion }: ReturnType<typeof findStory>): Pick<Story, "picture"> {
   if (recap.nights.length > 1)
     return {
@@ -85,7 +85,7 @@ export const finale: Finale<View, Recap | null> = {
   Count: FinaleCount,
   verdict: (view) => ({
     how: how(view),
-    // A side wins: who they are stands beside it.
+    // A side with several winners is named beside them.
     ...(view.result && view.result.winners.length > 1
       ? { side: say("tt-finale-side", { side: view.result.side ?? "loyal" }) }
       : {}),

@@ -1,4 +1,4 @@
-/** What is said to who does it for the first time. The phase decides it: it is the same for a Traitor (TT-34). */
+/** Hints for first-time players. They depend on the phase only, so that they are the same for a Traitor (TT-34). */
 
 import { isVote } from "./view";
 import type { View } from "./wire";

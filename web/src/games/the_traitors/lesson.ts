@@ -1,4 +1,4 @@
-/** Where the learner of The Traitors is to touch. */
+/** The places that the lesson of The Traitors points at. */
 
 import type { Spots } from "../../lesson";
 import type { Move } from "./wire";

@@ -1,4 +1,4 @@
-/** What the castle sounds like. Every sound belongs to something that all can see. */
+/** The sounds of The Traitors. Each belongs to something that everybody sees. */
 
 import { rustle, tone } from "../../sound/tones";
 
@@ -20,12 +20,12 @@ export const noise = {
     for (const after of [0, 0.32, 0.64])
       tone({ from: 110, to: 60, length: 0.09, loudness: 0.28, kind: "triangle", after });
   },
-  /** Everybody holds their breath. */
+  /** A low swell before something is revealed. */
   hush: (): void => {
     tone({ from: 55, length: 2.8, loudness: 0.3, swell: 1.2 });
     tone({ from: 58.3, length: 2.8, loudness: 0.2, swell: 1.4 });
   },
-  /** Nobody comes. */
+  /** A chair stays empty at breakfast. */
   emptyChair: (): void => {
     tone({ from: 196, to: 92, length: 1.6, loudness: 0.22, kind: "triangle" });
     tone({ from: 147, to: 69, length: 2, loudness: 0.22, after: 0.25 });
@@ -61,7 +61,7 @@ export const noise = {
     tone({ from: 240, to: 130, length: 0.08, loudness: 0.3, kind: "triangle" });
     rustle(0.06, 0.16, 3200);
   },
-  /** A slate that puts somebody else in front. */
+  /** A slate after which somebody else leads. */
   swing: (): void => {
     tone({ from: 240, to: 130, length: 0.08, loudness: 0.3, kind: "triangle" });
     tone({ from: 147, to: 185, length: 0.9, loudness: 0.16, swell: 0.2 });
@@ -85,7 +85,7 @@ export const noise = {
     tone({ from: 95, to: 140, length: 0.4, loudness: 0.1, kind: "sawtooth" });
     tone({ from: 120, to: 60, length: 0.1, loudness: 0.3, kind: "triangle", after: 0.5 });
   },
-  /** Who somebody was; the two are heard apart. */
+  /** A player's identity; the two chords are easy to tell apart. */
   identity: (who: "loyal" | "traitor"): void => {
     const chord = who === "loyal" ? [262, 330, 392] : [175, 208, 247];
     for (const from of chord)

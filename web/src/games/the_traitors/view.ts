@@ -1,4 +1,4 @@
-/** Views and lines of The Traitors, and what they say without saying it. */
+/** Facts that follow from a view of The Traitors. */
 
 import { NUMBERS, type Line, type Move, type ToldChoice, type ToldSlip, type View } from "./wire";
 
@@ -10,7 +10,7 @@ export type Stage = NonNullable<View["stage"]>;
 export type Picture = (typeof NUMBERS.pictures)[number];
 export type Slip = ToldSlip;
 export type Choice = ToldChoice;
-/** What the Traitors can name by night. */
+/** A kind of decision that Traitors can name by night. */
 export type Decision = Choice["move"];
 
 export const PICTURES: readonly Picture[] = NUMBERS.pictures;
@@ -21,35 +21,35 @@ export function may(view: View, move: Move["move"]): boolean {
   return view.legal.some((one) => one.move === move);
 }
 
-/** Whom a move could be aimed at now. */
+/** Return the seats that a move may target now. */
 export const targets = (view: View, move: Move["move"]): number[] =>
   view.legal.flatMap((one) =>
     one.move === move && typeof one["target"] === "number" ? [one["target"]] : [],
   );
 
-/** The viewer is left in the game. */
+/** Tell whether the viewer is a player who is still in the game. */
 export const isLeft = (view: View): boolean => view.you !== null && view.alive.includes(view.you);
 export const isOut = (view: View): boolean => view.you !== null && !view.alive.includes(view.you);
 
-/** TT-20 and TT-23: some vote is being written. */
+/** The stages in which votes are written (TT-20, TT-23). */
 const VOTES: readonly (Stage | null)[] = ["vote", "runoff", "runoff_again", "safe_vote", "revote"];
 export const isVote = (view: View): boolean => VOTES.includes(view.stage);
 
-/** Who lost their place on this day, and how. */
+/** Return the seats that left the game on this day in the given way. */
 export const outToday = (view: View, how: "murdered" | "banished" | "withdrawn"): number[] =>
   Object.entries(view.out)
     .filter(([, out]) => out.how === how && out.day === view.day)
     .map(([seat]) => Number(seat));
 
-/** TT-35: everybody who will come has come in. */
+/** Tell whether everybody who is coming to breakfast has come in (TT-35). */
 export const areAllSeated = (view: View): boolean =>
   view.phase !== "breakfast" || view.alive.every((seat) => view.seated.includes(seat));
 
-/** Time that runs for people; the table's own pauses between two votes or two chairs are not counted out. */
+/** Tell whether the clock runs for players; pauses between two votes or two chairs show no clock. */
 export const isTimed = (view: View): boolean =>
   areAllSeated(view) && !["reveal", "host_rules", "identity"].includes(view.stage ?? "");
 
-/** Whether what the table announces is told by the view that is shown: its moment may still be on its way. */
+/** Tell whether the shown view has reached what a line announces: lines can arrive before their view is shown. */
 export const hasHappened = (view: View, line: Line): boolean =>
   !line.announce ||
   line.announce.what === "warned" ||
@@ -57,11 +57,11 @@ export const hasHappened = (view: View, line: Line): boolean =>
   line.at <= view.since ||
   view.result !== null;
 
-/** The door of the vault that the viewer is asked about. */
+/** Return the door of the vault that the viewer is asked about. */
 export const askedDoor = (view: View): number | undefined =>
   view.mission?.name === "vault" && isLeft(view) ? view.mission.mine?.doors[0] : undefined;
 
-/** Which step of a mission it is, where several differ in what “ready” means. */
+/** Return the step of the mission, where “ready” means something different in each. */
 export function missionStep(view: View): "looking" | "mission" | "message" | "read" {
   const mission = view.mission;
   if (mission?.name === "vault" && mission.progress.open) return "looking";
@@ -69,14 +69,14 @@ export function missionStep(view: View): "looking" | "mission" | "message" | "re
   return "mission";
 }
 
-/** The viewer has something to do in the mission that a click on “ready” would throw away. */
+/** Tell whether the viewer still has something to do in the mission that a tap on “ready” would throw away. */
 export function hasTurns(view: View): boolean {
   const mission = view.mission;
   if (mission?.name === "vault") return !mission.progress.open && (mission.mine?.left ?? 0) > 0;
   return mission?.name === "duel" && mission.mine !== null && mission.mine.phase !== "over";
 }
 
-/** Whose chairs stand at the table: those left, those missed this morning, and who was just banished. */
+/** Return the players with a chair at the table: those in the game, missing this morning, or just banished. */
 export function playersAtTable(view: View): View["players"] {
   const kept = new Set(view.alive);
   if (view.phase === "breakfast") for (const seat of missingSeats(view)) kept.add(seat);
@@ -85,33 +85,33 @@ export function playersAtTable(view: View): View["players"] {
   return view.players.filter(({ seat }) => kept.has(seat));
 }
 
-/** TT-35: whose chairs stay empty this morning. */
+/** Return the seats whose chairs stay empty this morning (TT-35). */
 export const missingSeats = (view: View): number[] =>
   view.phase === "breakfast" ? [...outToday(view, "murdered"), ...outToday(view, "withdrawn")] : [];
 
-/** How many votes each has got, of those that are shown. */
+/** Count the shown votes by target. */
 export function countVotes(votes: Slip[]): Map<number, number> {
   const counted = new Map<number, number>();
   for (const { target } of votes) if (target !== null) counted.set(target, (counted.get(target) ?? 0) + 1);
   return counted;
 }
 
-/** Who leads, of those who have a vote at all. */
+/** Return the seats with the most votes; none while nobody has a vote. */
 export function leadingSeats(votes: Slip[]): number[] {
   const counted = countVotes(votes);
   const most = Math.max(0, ...counted.values());
   return [...counted].filter(([, count]) => count === most).map(([seat]) => seat);
 }
 
-/** TT-24: who is tied after the votes that were shown; with none cast all candidates are. */
+/** Return the seats that are tied after the shown votes (TT-24); all candidates where no vote was cast. */
 export function tiedSeats(view: View): number[] {
   const ahead = leadingSeats(view.votes);
   return ahead.length > 0 ? ahead.sort((a, b) => a - b) : view.candidates;
 }
 
 /**
- * On whom the last vote decides: after it nobody else can have as many. Counted over all who vote. It may name
- * somebody else, or nobody: then too few are left to catch up.
+ * Return the seat that the last shown vote decides on, or null if that vote decides nothing. After the deciding vote
+ * nobody can catch up with the leader; the vote itself may name somebody else, or nobody.
  */
 export function decidedSeat({ votes, voters }: Pick<View, "votes" | "voters">): number | null {
   const settled = (shown: Slip[]): boolean => {
@@ -122,5 +122,5 @@ export function decidedSeat({ votes, voters }: Pick<View, "votes" | "voters">): 
   return decides ? (leadingSeats(votes)[0] ?? null) : null;
 }
 
-/** The kinds of decision that a Traitor can name now, in the order in which they are offered. */
+/** Return the kinds of decision that a Traitor can name now, in the order of the marks. */
 export const decisions = (view: View): Decision[] => DECISIONS.filter((kind) => may(view, kind));

@@ -1,4 +1,4 @@
-/** What happens in a season, in sentences. */
+/** Names, claims and lines of The Traitors in the reader's language. */
 
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
@@ -8,7 +8,7 @@ export function nameOf(view: View, seat: Line["seat"] | undefined): string {
   return view.players.find((player) => player.seat === seat)?.name ?? "";
 }
 
-/** A list of names as the language writes it. */
+/** Join names into a list as the language writes it. */
 export function listed(names: string[]): string {
   return new Intl.ListFormat(device.language, { type: "conjunction" }).format(names);
 }
@@ -16,7 +16,7 @@ export function listed(names: string[]): string {
 export const namesOf = (view: View, seats: number[]): string =>
   listed(seats.map((seat) => nameOf(view, seat)));
 
-/** In a line that all must read at once: some of them by name, and how many more there are. */
+/** Name some of many seats and count the others, for lines that must stay short. */
 export function someNamesOf(view: View, seats: number[]): string {
   const MOST = 4;
   if (seats.length <= MOST) return namesOf(view, seats);
@@ -29,24 +29,22 @@ export function someNamesOf(view: View, seats: number[]): string {
 
 export const who = (view: View, seat: number): "you" | "other" => (seat === view.you ? "you" : "other");
 
-/** Somebody, as sentences need them: the name, and whether it is the reader. */
+/** Return the parameters that a sentence about a player needs: the name, and whether it is the reader. */
 export const personParams = (view: View, seat: number | null | undefined): { name: string; who: string } => ({
   name: nameOf(view, seat ?? null),
   who: who(view, seat ?? -1),
 });
 
-/** Where in the season we are. */
+/** Say which day and phase it is. */
 export const seasonPosition = (view: View): string =>
   say("tt-where", { phase: view.phase, day: view.day, days: view.days, mission: view.mission?.name ?? "" });
-
-// What is said
 
 type Said = Pick<NonNullable<Line["claim"]>, "what"> & {
   about?: number | null | undefined;
   role?: Identity | null | undefined;
 };
 
-/** A claim in the reader's own language (TT-8). */
+/** Put a claim into the reader's language (TT-8). */
 export function claimText(view: View, { what, about, role }: Said): string {
   const params = personParams(view, about);
   switch (what) {
@@ -59,7 +57,7 @@ export function claimText(view: View, { what, about, role }: Said): string {
   }
 }
 
-/** A line of talk: what somebody said, or what the table tells everybody. */
+/** Put a line of talk into words: what somebody said, or what the table announced. */
 export function lineText(view: View, line: Line): string {
   if (line.claim) return claimText(view, line.claim);
   const news = line.announce;
@@ -83,7 +81,7 @@ export function lineText(view: View, line: Line): string {
   }
 }
 
-/** TT-14: what the host has told everybody about the mission that is run in the room. */
+/** Return what the host last told everybody about today's mission in the room (TT-14). */
 export const hostMissionText = (view: View, lines: Line[]): string | undefined =>
   lines
     .filter(

@@ -1,4 +1,4 @@
-/** Seasons to start from: what their options are; how long they take is said in words. */
+/** Presets of options for a new season. */
 
 import { zoneHere } from "../../../table/lobby/options";
 import { NUMBERS } from "../wire";
@@ -6,7 +6,7 @@ import { NUMBERS } from "../wire";
 export interface Preset {
   id: "own" | "evening" | "weekend" | "weeks";
   options: () => Record<string, unknown>;
-  /** In one room, or apart; left out: as it was. */
+  /** Whether the players are in one room; leaves the setting as it is if absent. */
   together?: boolean;
 }
 

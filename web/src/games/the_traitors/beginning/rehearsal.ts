@@ -1,4 +1,4 @@
-/** A rehearsal: a season with a host and bots alone, in a quick pace, to learn what a host does. */
+/** Rehearsals: quick seasons with a host and bots only, to learn the host's part. */
 
 import { api } from "../../../api";
 import { device, saveKeys } from "../../../device.svelte";
@@ -10,7 +10,7 @@ const GAME = "the-traitors";
 const PLAYERS = 8;
 const WITHOUT_CHARACTER = "random";
 
-/** Make the table, seat the bots and begin; the code comes back. */
+/** Create a table, seat bots, start the season, and return the table's code. */
 export async function rehearse(name: string): Promise<string> {
   const made = await api.create({
     game: GAME,
@@ -35,6 +35,6 @@ export async function rehearse(name: string): Promise<string> {
   return made.code;
 }
 
-/** Nobody but the host is a person here. */
+/** Tell whether the host is the only person at the table. */
 export const isRehearsal = (table: TableSeen | null): boolean =>
   table?.host != null && table.seats.every((seat) => seat.kind === "bot");

@@ -1,4 +1,4 @@
-/** TT-6: on the day of the choice everybody is shown once, on this device, that the Traitors are chosen. */
+/** Opens the identity sheet once per device on the day on which the Traitors are chosen (TT-6). */
 
 import type { TableSeen } from "../../../wire";
 import { isLeft, type View } from "../view";
@@ -29,7 +29,7 @@ export class IdentityNotice {
       try {
         localStorage.setItem(key(place), "1");
       } catch {
-        // Then it is shown again after a reload.
+        // Without storage it opens again after a reload.
       }
     });
   }

@@ -4,7 +4,7 @@ import { say } from "../../../say.svelte";
 import { may, type Choice, type View } from "../view";
 import { namesOf, personParams } from "../words";
 
-/** By day: what only this player knows. */
+/** Return what only this player knows by day. */
 export function dayKnowledge(view: View): string[] {
   const known: string[] = [];
   if (view.phase === "arrival")
@@ -20,7 +20,7 @@ export function dayKnowledge(view: View): string[] {
   return known;
 }
 
-/** By night: what is asked. */
+/** Say what the player is asked to do by night. */
 export function nightTask(view: View): string {
   if (may(view, "letter")) return say("tt-task-letter");
   if (may(view, "list")) return say("tt-task-list", { count: view.list_count ?? 0 });
@@ -36,7 +36,7 @@ const choiceText = (view: View, seat: number, { move, target, targets }: Choice)
     target: namesOf(view, targets ?? (target === undefined ? [] : [target])),
   });
 
-/** By night: what is known, and what has been named so far. */
+/** Return what the player knows by night and what has been named so far. */
 export function nightKnowledge(view: View, named: number[]): string[] {
   const known: string[] = [];
   if (view.present.length > 1)

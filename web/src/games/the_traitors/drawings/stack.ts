@@ -1,6 +1,6 @@
-/** How bars of silver lie on each other. */
+/** The layout of a stack of silver bars. */
 
-/** Courses from the lowest up, each one bar shorter than the one below; bars are numbered as they were laid. */
+/** Return the courses from the lowest up, each one bar shorter than the one below; bars count from the first laid. */
 export function courses(bars: number): number[][] {
   if (bars <= 0) return [];
   let base = 1;

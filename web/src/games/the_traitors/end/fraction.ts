@@ -1,8 +1,8 @@
-/** Shares of the silver are exact fractions of a bar, written `"13/2"` (TT-39). */
+/** Shares of the silver, exact fractions of a bar such as `"13/2"` (TT-39). */
 
 export interface Share {
   whole: number;
-  /** Numerator and denominator of what is left over; null: nothing is. */
+  /** Numerator and denominator of the remainder; null if there is none. */
   rest: [number, number] | null;
 }
 

@@ -1,4 +1,4 @@
-/** A season in a few sentences (TT-40): from the recap, which everybody may read once it is over. */
+/** The facts that the story of a season tells (TT-40), from the recap. */
 
 import { newTraitors, suspicionChart, traitorsOn } from "../recap/charts";
 import type { Recap, View } from "../wire";
@@ -6,19 +6,19 @@ import type { Recap, View } from "../wire";
 export interface StoryFacts {
   murdered: number;
   banished: { all: number; traitors: number };
-  /** The Traitor who was named least for the longest: how many nights in the Conclave, how often named. */
+  /** The Traitor with the most nights in the Conclave, who was named least often. */
   fooled: { seat: number; nights: number; named: number } | null;
-  /** Who was right most often about who it was. */
+  /** The player whose guesses were right most often. */
   nose: { seat: number; right: number; all: number } | null;
-  /** The Loyal player who was named most. */
+  /** The Loyal player who was named most often. */
   accused: { seat: number; named: number } | null;
-  /** Who became a Traitor on the way. */
+  /** The players who became Traitors during the season. */
   turned: number[];
-  /** By seat, night by night while they were there: how many suspected them. */
+  /** How many players suspected each seat, night by night while it was in the game. */
   suspicion: { seat: number; points: number[]; turned: number | null; out: boolean }[];
 }
 
-/** More lines than this nobody can tell apart. */
+/** The most lines that a reader can tell apart in one chart. */
 const LINES = 6;
 
 export function findStory({ out, alive }: Pick<View, "out" | "alive">, recap: Recap): StoryFacts {

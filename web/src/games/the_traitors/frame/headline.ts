@@ -96,7 +96,7 @@ function revealLine(view: View, told: number): string {
   return [shownVoteLine(view, slip), verdict].filter(Boolean).join(" ");
 }
 
-/** TT-21: who wrote which name, or none. */
+/** Say who wrote which name (TT-21). */
 function shownVoteLine(view: View, slip: Slip): string {
   if (slip.target === null) return say("tt-now-blank", personParams(view, slip.seat));
   return say("tt-now-shown", {
@@ -143,7 +143,7 @@ const isReady = (view: View): boolean => view.you !== null && view.ready.include
 const readyLine = (view: View): string =>
   say("tt-now-ready", { count: view.alive.filter((seat) => !view.ready.includes(seat)).length });
 
-/** What a human host is waited for, where that is what happens now. */
+/** Say what everybody waits for the human host to do; null while nobody does. */
 function hostLine(view: View): string | null {
   if (view.host?.paused) return say("tt-now-paused");
   const waiting = view.host?.waiting;
@@ -153,7 +153,7 @@ function hostLine(view: View): string | null {
   return say(`tt-now-wait-${waiting}`);
 }
 
-/** `told`: how many steps of the present moment have been told. */
+/** Say what happens now; `told` is the number of steps of the present reveal that have been shown. */
 export function headline(view: View, told: number): string {
   const host = told < 1 && view.stage === "identity" ? null : hostLine(view);
   if (host !== null) return host;

@@ -1,11 +1,11 @@
-/** How much was said that has not been read; what was said before we came does not count. */
+/** Counts lines of talk that have not been read; lines from before the page was opened do not count. */
 
 import type { Line } from "../view";
 
 export class UnreadLines {
   private read = $state<number | null>(null);
 
-  /** To be made while a component is made; `reading`: the talk is in sight. */
+  /** Create it during a component's initialisation. While `reading` returns true, all lines count as read. */
   constructor(
     private readonly lines: () => Line[],
     reading: () => boolean,
@@ -21,7 +21,7 @@ export class UnreadLines {
     return read === null ? 0 : this.heard.filter(({ n, announce }) => n > read && !announce).length;
   }
 
-  /** TT-34: what is said in the Conclave counts nowhere. */
+  /** Lines of the Conclave never count: a badge would give away who is in it (TT-34). */
   private get heard(): Line[] {
     return this.lines().filter(({ where }) => where !== "conclave");
   }

@@ -1,12 +1,12 @@
-/** What a host can do next, from the host's own view: the one step that moves the season on, and what else is due. */
+/** The host's next step: the move that takes the season on. */
 
 import { areAllSeated, isVote, may, type Move, type View } from "../view";
 
 export interface Step {
-  /** The message on the button. */
+  /** The id of the message on the button. */
   id: string;
   move: Move;
-  /** How many have not acted yet: what they leave out counts as blank, so it takes a second touch. */
+  /** The number of players who have not acted yet; their votes would be blank, so the button asks again. */
   missing?: number;
 }
 
@@ -16,7 +16,7 @@ const next = (id: string, missing = 0): Step => ({
   ...(missing > 0 ? { missing } : {}),
 });
 
-/** The step that moves the season on; null where another decision, or the night, comes first. */
+/** Return the step that takes the season on; null if another decision or the night comes first. */
 export function nextStep(view: View): Step | null {
   if (view.host?.paused) return { id: "tt-host-do-resume", move: { move: "resume" } };
   if (view.host?.away) return { id: "tt-host-do-step-in", move: { move: "step_in" } };
@@ -56,7 +56,7 @@ function atTable(view: View): Step | null {
   }
 }
 
-/** TT-4: the Traitors are the host's to choose now. */
+/** Tell whether the host may choose the Traitors now (TT-4). */
 export const maySelect = (view: View): boolean => may(view, "select");
 
 /** TT-5: how many may be chosen. */

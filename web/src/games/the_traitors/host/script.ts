@@ -1,6 +1,6 @@
 /**
- * The words for a host to read aloud at each moment. They are made from what everybody may know: nothing here reads
- * what only the host sees, so that nobody gives a secret away by reading on.
+ * What a host reads aloud at each moment. It uses only what everybody may know, and nothing that only the host sees, so
+ * that reading it aloud gives no secret away.
  */
 
 import type { FluentVariable } from "@fluent/bundle";
@@ -86,7 +86,7 @@ function roundTable(view: View): Passage[] {
   }
 }
 
-/** The vote that lies open, with its reason; before the first, what is coming. */
+/** Return the passages for the last shown vote with its reason; before the first, an introduction. */
 function slip(view: View): Passage[] {
   const shown = view.votes.at(-1);
   if (!shown) return [passage("tt-script-reveal")];

@@ -1,4 +1,4 @@
-/** What only the host knows of somebody, in a few words each. */
+/** The secrets that the host knows of a player, in a few words each. */
 
 import { say } from "../../../say.svelte";
 import type { View } from "../view";

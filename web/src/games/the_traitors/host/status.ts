@@ -1,4 +1,4 @@
-/** How the season stands, in one line for the host. */
+/** The state of the season in one line for the host. */
 
 import { say } from "../../../say.svelte";
 import { areAllSeated, isVote, type View } from "../view";

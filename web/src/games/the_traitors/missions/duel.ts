@@ -1,11 +1,11 @@
-/** A duel as a game of Loyalty or Treachery sees it, so that its own parts draw it. */
+/** Turns a duel into a view of Loyalty or Treachery, so that the components of that game can draw it. */
 
 import type { View as Game } from "../../loyalty_or_treachery/wire";
 import { say } from "../../../say.svelte";
 import type { Duel, ToldBout, View } from "../wire";
 import { nameOf } from "../words";
 
-/** The act of a mission that is offered, if the entry is one. */
+/** Return the acts of the mission that are offered to the viewer. */
 export const actsOf = (view: View): Record<string, unknown>[] =>
   view.legal.flatMap((one) =>
     one.move === "mission" && one["act"] ? [one["act"] as Record<string, unknown>] : [],
@@ -14,7 +14,7 @@ export const actsOf = (view: View): Record<string, unknown>[] =>
 export const duellistName = (view: View, seat: number | null | undefined): string =>
   seat === null || seat === undefined ? say("tt-duel-table") : nameOf(view, seat);
 
-/** Right calls and calls of all players; the table's own do not count. */
+/** Count right calls and all calls of players; those of the table's own hand do not count. */
 export function countCalls(duel: Duel): { right: number; calls: number } {
   const sum = (of: (bout: ToldBout, place: number) => number): number =>
     duel.progress.bouts.reduce(
@@ -29,7 +29,7 @@ export function countCalls(duel: Duel): { right: number; calls: number } {
   };
 }
 
-/** The viewer's own game; none for who only watches. */
+/** Build the view of the viewer's own game; null for watchers. */
 export function duelView(view: View, duel: Duel): Game | null {
   const mine = duel.mine;
   const bout = mine && duel.progress.bouts[mine.bout];

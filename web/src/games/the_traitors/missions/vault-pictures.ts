@@ -1,4 +1,4 @@
-/** What is behind the doors of the vault: our own drawings, on a field of 64, told apart by shape. */
+/** The pictures behind the doors of the vault: paths on a field of 64, easy to tell apart by shape. */
 
 import type { Picture } from "../view";
 

@@ -1,19 +1,19 @@
 /**
- * TT-34: by night every phone looks the same. Everybody has faces to choose from, three marks, a line to write and one
- * button that seals the choice; what they mean is read only while the card is held. This says what they mean.
+ * The meaning of the marks I, II and III by night. Every phone shows the same faces, marks, line and seal (TT-34); what
+ * the marks mean to a player is shown only while the card is held.
  */
 
 import { decisions, may, NUMBERS, targets, type Decision, type Move, type View } from "../view";
 
-/** What a mark stands for; `none` is there for the look. */
+/** The meaning of a mark; a mark with `none` is only there so that all phones look alike. */
 export type Mark = Decision | "show_shield" | "accept" | "refuse" | "suspect" | "none";
 
 export const MARKS = 3;
 
-/** TT-26: whoever sits in the Conclave talks there; for all others the line is a note to themselves. */
+/** Tell whether the viewer sits in the Conclave and can talk there (TT-26). */
 export const inConclave = (view: View): boolean => view.you !== null && view.present.includes(view.you);
 
-/** What the three marks mean to the viewer now. */
+/** Return what the three marks mean to the viewer now. */
 export function marksOf(view: View): Mark[] {
   const meant: Mark[] = may(view, "letter")
     ? ["accept", "refuse"]
@@ -24,16 +24,16 @@ export function marksOf(view: View): Mark[] {
   return Array.from({ length: MARKS }, (_, i) => meant[i] ?? "none");
 }
 
-/** How many names are still missing on tonight's list. */
+/** Return how many names tonight's list still lacks. */
 export const stillToName = (view: View, named: number[]): number =>
   Math.max(0, (view.list_count ?? NUMBERS.list_length) - named.length);
 
-/** The move that a seal makes; null: it needs another face, or a mark that means something. */
+/** Return the move that sealing makes; null if it needs another face, or a mark with a meaning. */
 export function moveOf(view: View, mark: Mark, face: number | null, named: number[]): Move | null {
   const aimed = face !== null && targets(view, mark as Move["move"]).includes(face);
   switch (mark) {
     case "none":
-      // Those who have one task only may have touched any mark.
+      // A player with a single task may have touched any mark.
       return may(view, "suspect") ? moveOf(view, "suspect", face, named) : null;
     case "accept":
     case "refuse":
@@ -48,11 +48,11 @@ export function moveOf(view: View, mark: Mark, face: number | null, named: numbe
   }
 }
 
-/** A face was touched while a list is made: it is put on it, or taken off again. */
+/** Put a face on the list, or take it off again. */
 export function toggleListed(view: View, named: number[], face: number): number[] {
   if (named.includes(face)) return named.filter((seat) => seat !== face);
   return [...named, face].slice(-(view.list_count ?? NUMBERS.list_length));
 }
 
-/** Whose faces are shown: everybody who is left, to everybody alike, but oneself. */
+/** Return the seats whose faces are shown: all players in the game but the viewer. */
 export const facesOf = (view: View): number[] => view.alive.filter((seat) => seat !== view.you);

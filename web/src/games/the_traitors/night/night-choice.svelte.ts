@@ -1,4 +1,4 @@
-/** What somebody has chosen by night on this phone, and not yet or already sealed. Each part begins anew. */
+/** The player's choice by night on this phone, sealed or not. Each part of the night starts an empty one. */
 
 import type { Attempt } from "../../../table/attempt.svelte";
 import { addNote, notesOf } from "./notes";
@@ -6,13 +6,13 @@ import { inConclave, marksOf, toggleListed, moveOf, type Mark } from "./marks";
 import type { Line, Move, View } from "../view";
 
 export class NightChoice {
-  /** The face that was touched last; no more than one is ever seen. */
+  /** The face that was touched last; only one is ever marked, even while a list is made. */
   face = $state<number | null>(null);
-  /** Which of the three marks is touched. */
+  /** The index of the chosen mark. */
   mark = $state(0);
-  /** Names for a list; read only while the card is held. */
+  /** The names on a list so far; shown only while the card is held. */
   named = $state.raw<number[]>([]);
-  /** What is said below the faces, in the same words to all. */
+  /** The status below the faces, the same for all players. */
   status = $state<"" | "sealed" | "another">("");
   notes = $state.raw<string[]>([]);
   private night = "";
@@ -53,13 +53,13 @@ export class NightChoice {
     else if (await this.trying.run(() => this.act(move))) this.status = "sealed";
   }
 
-  /** A line: to the Conclave from who sits there, else a note to oneself. */
+  /** Send a line to the Conclave if the player sits there; otherwise keep it as a note. */
   async write(text: string): Promise<void> {
     if (inConclave(this.view())) await this.act({ move: "say", text });
     else this.notes = addNote(this.place, text);
   }
 
-  /** What was written, as the holder of the card reads it: the talk of this night, or the own notes. */
+  /** Return what the card shows as written: tonight's talk in the Conclave, or the player's own notes. */
   lines(lines: Line[]): { key: string; seat: number | null; text: string }[] {
     const { day } = this.view();
     if (!inConclave(this.view())) return this.notes.map((text, i) => ({ key: `n${i}`, seat: null, text }));

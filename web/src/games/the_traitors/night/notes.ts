@@ -1,4 +1,4 @@
-/** Notes to oneself, kept on this device alone: nobody is told, and no server. */
+/** A player's own notes, kept on this device only. */
 
 const key = (place: string): string => `turncoat.notes.${place}`;
 const MOST = 100;
@@ -17,7 +17,7 @@ export function addNote(place: string, text: string): string[] {
   try {
     localStorage.setItem(key(place), JSON.stringify(notes));
   } catch {
-    // A private window without storage: it is remembered until it is closed.
+    // Without storage the notes last until the page is closed.
   }
   return notes;
 }

@@ -1,4 +1,4 @@
-/** Who sits in a seat: what the screen needs to draw a face. */
+/** Facts about the occupant of a seat. */
 
 import type { TableSeen } from "../../../wire";
 

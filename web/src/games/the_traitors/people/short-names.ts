@@ -1,10 +1,10 @@
-/** What people are called where many names must be read at once: by their first name, as at any table. */
+/** Short names, for places that show many names at once. */
 
 import type { View } from "../wire";
 
-/** From so many people on there is no room for names in full. */
+/** With more players than this there is no room for full names. */
 const MANY = 12;
-/** A name of so many letters is short enough. */
+/** A name of up to this many letters is short enough. */
 const SHORT = 12;
 
 const first = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
@@ -13,7 +13,7 @@ const withInitial = (name: string): string => {
   return others.length > 0 ? `${one} ${[...others.at(-1)!][0]}.` : one;
 };
 
-/** Whoever shares a first name keeps an initial, or the whole name. */
+/** Return what to call each seat: the first name; if others share it, with an initial; else the whole name. */
 export function shortNames(players: View["players"], among = players.length): Map<number, string> {
   const alone = (short: (name: string) => string, name: string): boolean =>
     players.filter((one) => short(one.name).toLowerCase() === short(name).toLowerCase()).length === 1;

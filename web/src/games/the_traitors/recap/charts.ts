@@ -1,8 +1,8 @@
-/** A season looked back on (TT-40): charts as plain figures, made from what the rules recorded. */
+/** The figures behind the charts of the recap (TT-40). */
 
 import type { Recap, ToldNight, ToldScore, ToldVote, View } from "../wire";
 
-/** Who was a Traitor when that day's Round Table met: those chosen, and those who newTraitors in a night before. */
+/** Return who was a Traitor at that day's Round Table: those chosen first, and those who joined in earlier nights. */
 export function traitorsOn(recap: Recap, day: number): Set<number> {
   const found = new Set(recap.first_traitors);
   for (const night of recap.nights)
@@ -16,15 +16,15 @@ export function newTraitors(night: ToldNight): number[] {
 }
 
 export interface VoteChart {
-  /** In the order in which the votes were shown. */
+  /** Voters in the order in which the votes were shown. */
   voters: number[];
-  /** Most votes first. */
+  /** Those named, most votes first. */
   targets: { seat: number; count: number; traitor: boolean; banished: boolean }[];
-  /** From a row of voters to a row of targets; null: blank. */
+  /** Lines from a row of voters to a row of targets; null for a blank vote. */
   lines: { from: number; to: number | null }[];
 }
 
-/** Who voted for whom, in one vote. */
+/** Chart who voted for whom in one vote. */
 export function voteChart(recap: Recap, vote: ToldVote): VoteChart {
   const counts = new Map<number, number>();
   for (const { target } of vote.votes) if (target !== null) counts.set(target, (counts.get(target) ?? 0) + 1);
@@ -49,12 +49,12 @@ export function voteChart(recap: Recap, vote: ToldVote): VoteChart {
 
 export interface SuspicionChart {
   nights: number[];
-  /** By player: how many of that night's answers named them; the most suspected first. */
+  /** How many answers named each player, night by night; the most suspected player first. */
   rows: { seat: number; counts: number[]; traitor: boolean[] }[];
   most: number;
 }
 
-/** Suspicion over time, from the nightly answers: the last one of everybody in each night. */
+/** Chart suspicion over time from everybody's last answer in each night. */
 export function suspicionChart(recap: Recap): SuspicionChart {
   const nights = recap.nights.map(({ night }) => night);
   const last = new Map<string, { night: number; target: number; part: number }>();
@@ -79,22 +79,22 @@ export function suspicionChart(recap: Recap): SuspicionChart {
   };
 }
 
-/** Night by night whether a guess was right; null: none was made. */
+/** Return whether the guess was right, night by night; null for a night without one. */
 export function nightsOf(recap: Recap, score: ToldScore): (boolean | null)[] {
   return recap.nights.map(({ night }) => score.guesses.find((one) => one.night === night)?.right ?? null);
 }
 
-/** One day with its night, as the page tells it. */
+/** One day with its night. */
 export interface Day {
   day: number;
   bars: number | null;
   shields: Recap["shields"];
   votes: ToldVote[];
-  /** Banished by no vote but by lot (TT-23, TT-24). */
+  /** Players banished by lot (TT-23, TT-24). */
   byLot: number[];
   left: number[];
   night: ToldNight | null;
-  /** When its Round Table and its night began, in seconds since the start: where the replay can be opened. */
+  /** When the Round Table and the night began, in seconds since the start, to open the replay there. */
   table: number | null;
   dusk: number | null;
 }

@@ -1,6 +1,6 @@
 /**
- * People in rows, on a screen that all can read: everybody's name in letters of a twentieth of its height or more, and
- * above it a figure as large as the rows leave room for. Everything in hundredths of the screen's height.
+ * Lays out players in rows on the big screen: names in letters of at least a twentieth of the screen's height, and above
+ * each a figure as large as the rows leave room for. All lengths are in hundredths of the screen's height.
  */
 
 import { inTwoLines, type NameWidth } from "../../../parts/round/geometry/seating";
@@ -8,16 +8,16 @@ import { inTwoLines, type NameWidth } from "../../../parts/round/geometry/seatin
 interface Row {
   from: number;
   to: number;
-  /** How many lines a name may take. */
+  /** The most lines that a name may take. */
   lines: 1 | 2;
 }
 
 export interface Rows {
   rows: Row[];
-  /** How high what stands above a name is. */
+  /** The height of the figure above a name. */
   figure: number;
   letters: number;
-  /** How wide everybody's place is at least. */
+  /** The least width of each player's place. */
   widths: number[];
 }
 
@@ -26,21 +26,21 @@ interface Room {
   h: number;
 }
 
-/** Larger letters where a single row of large figures is enough. */
+/** The size of letters where a single row of large figures is enough. */
 const LARGE = 6.4;
 const ENOUGH = 0.8;
 const USUAL = 5;
 const SMALLER = [4.7, 4.4, 4.1, 3.8, 3.5, 3.2];
 const LEADING = 1.06;
-/** Between two names, in letters. */
+/** The gap between two names, in letters. */
 const GAP = 0.5;
-/** Between one row and the next. */
+/** The gap between two rows. */
 const AIR = 1.2;
-/** How wide somebody who stands is, in heights. */
+/** The width of a standing figure relative to its height. */
 const STANDING = 0.8;
-/** And how wide a face is, with the mark that it may bear. */
+/** The width of a face with its mark relative to its height. */
 export const ROUND = 1.1;
-/** Where there would be less room above a name, the face stands beside it: so large, in letters. */
+/** The least height of a figure above a name; below it the face stands beside the name, BESIDE letters high. */
 const LEAST_ABOVE = 8;
 export const BESIDE = 1.4;
 const MOST_ROWS = 8;
@@ -53,7 +53,7 @@ function widthOf(name: NameWidth, letters: number, lines: 1 | 2): number {
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** So many rows of about as many people, in their order; null: one of them is wider than there is room. */
+/** Split names into rows of about equal length, in order; null if a row does not fit. */
 function split(names: NameWidth[], rows: number, letters: number, across: number): Row[] | null {
   const end = (row: number): number => Math.floor((names.length * row) / rows);
   const found: Row[] = [];
@@ -67,7 +67,7 @@ function split(names: NameWidth[], rows: number, letters: number, across: number
   return found;
 }
 
-/** As large as there is room for, below and beside each other. */
+/** Make the figures of these rows as large as the room allows. */
 function layOut(
   names: NameWidth[],
   rows: Row[],
@@ -86,7 +86,7 @@ function layOut(
   return { rows, figure, letters, widths: wide(figure) };
 }
 
-/** The largest figures, with letters of that size. */
+/** Return the layout with the largest figures for a size of letters; null if none fits. */
 function best(names: NameWidth[], room: Room, most: number, slender: number, letters: number): Rows | null {
   let found: Rows | null = null;
   for (let count = 1; count <= Math.min(letters > USUAL ? 1 : MOST_ROWS, names.length); count++) {
@@ -97,7 +97,7 @@ function best(names: NameWidth[], room: Room, most: number, slender: number, let
   return found;
 }
 
-/** How everybody stands in a room of that size: the largest figure that is wanted, and how wide one is for its height. */
+/** Lay out the names in a room, with figures up to `most` high and `slender` wide for their height. */
 export function layOutRows(names: NameWidth[], room: Room, most: number, slender = STANDING): Rows {
   for (const letters of [LARGE, USUAL, ...SMALLER]) {
     const found = best(names, room, most, slender, letters);
@@ -106,7 +106,7 @@ export function layOutRows(names: NameWidth[], room: Room, most: number, slender
   return layOut(names, [{ from: 0, to: names.length, lines: 2 }], USUAL, room, most, slender);
 }
 
-/** Whether so many stand there that faces are beside names: more of a face is seen, and all names have one line. */
+/** Tell whether faces belong beside the names because there are too many players for faces above them. */
 export function standsBeside(names: NameWidth[], room: Room, above: Rows): boolean {
   if (above.figure >= LEAST_ABOVE) return false;
   let rows = 1;
@@ -119,5 +119,5 @@ export function standsBeside(names: NameWidth[], room: Room, above: Rows): boole
   return rows * (BESIDE * USUAL + AIR) <= room.h;
 }
 
-/** How much of a window they have from side to side. */
+/** Return the usable width of a window. */
 export const across = ({ w, h }: Room): number => (95 * w) / Math.max(1, h);

@@ -1,14 +1,14 @@
-/** Which sound belongs to what everybody sees on the big screen. By night there is one, at its beginning. */
+/** The sounds of the big screen. The night has one sound, at its beginning. */
 
 import { areAllSeated, decidedSeat, isVote, leadingSeats, missingSeats } from "../view";
 import { noise } from "../noise";
 import { BAR, FIRST_BAR, type Reveal } from "../stage/reveal-timeline";
 import type { View } from "../wire";
 
-/** Bars that are still to fall. */
+/** The timers of bars that are still to fall. */
 let falling: ReturnType<typeof setTimeout>[] = [];
 
-/** A view is told. */
+/** Play the sound of a newly shown view. */
 export function playSounds(view: View, before: View): void {
   falling.forEach(clearTimeout);
   falling = [];
@@ -58,7 +58,7 @@ function playRoundTable(view: View, before: View): void {
   else if (view.stage !== before.stage) noise.gavel();
 }
 
-/** Something leads up to the next view. */
+/** Play the sound of a step of a reveal. */
 export function playRevealSounds(reveal: Reveal, step: number): void {
   switch (reveal.kind) {
     case "last_comer":

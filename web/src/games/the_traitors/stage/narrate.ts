@@ -1,6 +1,6 @@
 /**
- * What the host says aloud, as messages with their parameters: from what everybody may know, and from nothing else.
- * Nothing here reads a field that differs between viewers, so that no night can be heard.
+ * The narration of the big screen, as messages with parameters. It reads only fields that are the same for all viewers,
+ * so that it gives no secret of the night away.
  */
 
 import { FluentType, type FluentVariable } from "@fluent/bundle";
@@ -14,7 +14,7 @@ export interface Sentence {
   params: Record<string, FluentVariable>;
 }
 
-/** A list is put into words when it is read: somebody may have chosen another language since it was told. */
+/** A list of names that is written when it is read, since the language may have changed meanwhile. */
 class Names extends FluentType<() => string> {
   toString(): string {
     return this.valueOf()();
@@ -23,13 +23,13 @@ class Names extends FluentType<() => string> {
 
 const sentence = (id: string, params: Sentence["params"] = {}): Sentence => ({ id, params });
 
-/** What is said when a view is told. */
+/** Return what the narrator says when a view is shown. */
 export function narrate(next: View, before: View | null): Sentence[] {
   if (next.phase === "over") return before?.phase === "over" ? [] : [sentence("tt-tell-over")];
   const entered = next.phase !== before?.phase || next.day !== before.day;
   return [
     ...(entered ? phaseNews(next) : []),
-    // Who is missing comes first: that it is the final day follows from it (TT-11)
+    // The missing player is named before the final day that may follow from it (TT-11).
     ...(next.phase === "breakfast" ? eventNews(next, before, entered) : []),
     ...finalDayNews(next, before),
     ...(next.phase === "breakfast" ? [] : eventNews(next, before, entered)),
@@ -38,7 +38,7 @@ export function narrate(next: View, before: View | null): Sentence[] {
   ];
 }
 
-/** What a human host does or is waited for, as far as everybody sees it. */
+/** Announce what everybody sees of a human host: pauses, and waiting for the choice of Traitors. */
 function hostNews(next: View, before: View | null): Sentence[] {
   const [now, then] = [next.host, before?.host];
   if (!now) return [];
@@ -78,7 +78,7 @@ function phaseNews(view: View): Sentence[] {
   }
 }
 
-/** TT-11: that it is the final day is told once, when it becomes one. */
+/** Announce the final day once, when it becomes final (TT-11). */
 function finalDayNews(next: View, before: View | null): Sentence[] {
   const final = (view: View | null): boolean => view !== null && view.day === view.days;
   return before && final(next) && !(final(before) && before.day === next.day)
@@ -109,7 +109,7 @@ function eventNews(next: View, before: View | null, entered: boolean): Sentence[
   }
 }
 
-/** Whoever looks only now is told how far the mission is, not how it began. */
+/** Say how far the mission is, for a screen that is opened in the middle of it. */
 function missionSoFar(view: View): Sentence[] | null {
   const now = view.mission;
   if (now?.name === "message" && now.progress.read) return [sentence("tt-tell-read")];
@@ -117,7 +117,7 @@ function missionSoFar(view: View): Sentence[] | null {
   return [sentence("tt-tell-turn", { name: nameOf(view, now.progress.turn), door: now.progress.door + 1 })];
 }
 
-/** What is seen of the mission: in The Vault every answer and question, in The Message that it is read. */
+/** Announce what is new in the mission: answers and questions of The Vault, the reading of The Message. */
 function missionNews(next: View, before: View | null): Sentence[] {
   const now = next.mission;
   const was = before?.mission;
@@ -160,7 +160,7 @@ function breakfastNews(next: View, before: View | null): Sentence[] {
   return [...(quiet ? [] : [verdict]), ...shown];
 }
 
-/** TT-33: the list is found, then its names are read one by one; `read` of them, or all at once (`Infinity`). */
+/** Announce the death list (0), one of its names (1, 2, …), or everything at once (Infinity) (TT-33). */
 export function narrateList(view: View, read: number): Sentence[] {
   const list = view.list ?? [];
   const found = sentence("tt-tell-list", { count: list.length });
@@ -186,7 +186,7 @@ function roundTableNews(next: View, before: View | null): Sentence[] {
   const speaker = next.speaker.join() !== (before?.speaker.join() ?? "");
   if (next.stage === "defence")
     return [...tieNews(next, before), ...(entered || speaker ? defenceNews(next) : [])];
-  // TT-22: a human host has answered whether to ask
+  // A human host has decided whether to ask (TT-22).
   if (next.stage === "identity" && before?.host?.waiting && !next.host?.waiting) return identityNews(next);
   if (!entered) return [];
   switch (next.stage) {
@@ -208,7 +208,7 @@ function roundTableNews(next: View, before: View | null): Sentence[] {
   }
 }
 
-/** Whether it is an ordinary Round Table, one of several on the final day, or the last. */
+/** Tell apart an ordinary Round Table, one of several on the final day, and the last. */
 function tableKind(view: View): "day" | "final" | "last" {
   if (view.day < view.days) return "day";
   return view.alive.length <= NUMBERS.finalists ? "last" : "final";
@@ -233,7 +233,7 @@ function defenceNews(view: View): Sentence[] {
     : [];
 }
 
-/** TT-22: who was banished, and who that was if the host asked. */
+/** Announce who was banished and, if the host asked, their identity (TT-22). */
 function identityNews(view: View): Sentence[] {
   if (view.banished === null) return [];
   const name = nameOf(view, view.banished);
@@ -260,7 +260,7 @@ function withdrawalNews(next: View, before: View | null): Sentence[] {
     : [];
 }
 
-/** What is said while the next view is on its way, step by step. */
+/** Return what the narrator says at a step of a reveal. */
 export function narrateReveal(reveal: Reveal, step: number, view: View, coming: View): Sentence[] {
   switch (reveal.kind) {
     case "last_comer":
@@ -282,13 +282,13 @@ export function narrateReveal(reveal: Reveal, step: number, view: View, coming: 
   }
 }
 
-/** TT-39: somebody who is left turns round. */
+/** Announce the identity of a remaining player at the end (TT-39). */
 export function narrateIdentity(view: View, seat: number): Sentence[] {
   const who = view.recap?.identities[seat];
   return who ? [sentence("tt-tell-identity-now", { name: nameOf(view, seat), identity: who })] : [];
 }
 
-/** Every message that can be said, for those who check that there are words for all. */
+/** Every message of the narrator, for the test that each has words in all languages. */
 export const TELLINGS = [
   "tt-tell-all-here",
   "tt-tell-armoury",

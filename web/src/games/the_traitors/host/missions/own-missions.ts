@@ -1,13 +1,13 @@
-/** A host's own missions (TT-14): kept on this device, shared as a file, and read from one. */
+/** A host's own missions (TT-14), kept on this device and shared as files. */
 
 export interface OwnMission {
   id: string;
   title: string;
-  /** What is told to everybody. */
+  /** The text that everybody is told. */
   text: string;
-  /** Bars that can be won. */
+  /** The most bars that can be won. */
   bars: number;
-  /** Who gets access to the armoury, in words. */
+  /** Who gets access to the armoury, in the host's words. */
   access: string;
 }
 
@@ -22,7 +22,7 @@ const FORMAT = "turncoat-missions";
 const textOf = (value: unknown, most: number): string =>
   typeof value === "string" ? value.trim().slice(0, most) : "";
 
-/** A mission from whatever a file says, or null where it is none. */
+/** Read a mission from an untrusted value, cut to the allowed lengths; null if it has no title. */
 export function missionOf(value: unknown): Omit<OwnMission, "id"> | null {
   if (typeof value !== "object" || value === null) return null;
   const { title, text, bars, access } = value as Record<string, unknown>;
@@ -37,7 +37,7 @@ export function missionOf(value: unknown): Omit<OwnMission, "id"> | null {
   };
 }
 
-/** The missions that a file has; null where it is no such file. */
+/** Return the missions in a file; null if it is no file of missions. */
 export function readFile(text: string): Omit<OwnMission, "id">[] | null {
   try {
     const told: unknown = JSON.parse(text);
@@ -76,11 +76,11 @@ export function saveMissions(missions: OwnMission[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(missions.slice(0, MOST)));
   } catch {
-    // A private window without storage: remembered until it is closed.
+    // Without storage the missions last until the page is closed.
   }
 }
 
-/** Those of a file beside those that are here; the same one is not kept twice. */
+/** Add missions read from a file to those here, without duplicates. */
 export function mergeMissions(
   here: OwnMission[],
   read: Omit<OwnMission, "id">[],
