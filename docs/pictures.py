@@ -13,8 +13,8 @@ from rich.text import Text
 from turncoat import Match
 from turncoat.core.registry import find
 from turncoat.games.loyalty_or_treachery.cards import CARDS
+from turncoat.terminal.game_screen import screen_for
 from turncoat.terminal.screen import Screen
-from turncoat.terminal.table import table_of
 from turncoat.words import Words
 
 IMAGES = Path(__file__).parent / "images"
@@ -39,7 +39,7 @@ def terminal() -> str:
     """A trap springs at the terminal."""
     deck = [*TOPS, *(card for card in CARDS if card not in TOPS)]
     match = Match("loyalty-or-treachery", ["Ann", "Searcher"], seed=1, deal={"first": 1, "deck": deck})
-    table = table_of(find(match.game), Words("en"))
+    table = screen_for(find(match.game), Words("en"))
     screen = Screen(io.StringIO(), io.StringIO(), width=80)
     screen.console.record = True
     before = None
@@ -50,9 +50,9 @@ def terminal() -> str:
         if n >= 5 and news is not None:
             screen.show(news)
         before = view
-    screen.gap()
-    screen.show(table.draw(match.view(0)))
-    screen.gap()
+    screen.show_gap()
+    screen.show(table.render(match.view(0)))
+    screen.show_gap()
     screen.show(table.prompt(match.view(0)))
     screen.console.print(Text(" › take 3"))
     picture = screen.console.export_svg(

@@ -24,7 +24,7 @@ class Shell:
         self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         self.folder, self.monkeypatch, self.capsys = folder, monkeypatch, capsys
-        monkeypatch.setattr(Saves, "of_user", lambda: Saves(folder))
+        monkeypatch.setattr(Saves, "for_user", lambda: Saves(folder))
 
     def __call__(self, line: str, *typed: str) -> tuple[int, str, str]:
         self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{each}\n" for each in typed)))
@@ -197,7 +197,7 @@ def test_a_game_that_was_left_is_not_thrown_away_without_a_question(shell: Shell
 
 def test_a_damaged_save_is_refused_in_one_sentence(shell: Shell) -> None:
     shell(f"play {GAME} --bot random", "quit")
-    file = Saves(shell.folder).unfinished(GAME)
+    file = Saves(shell.folder).unfinished_file(GAME)
     file.write_bytes(file.read_bytes()[:-9])
     code, _, err = shell(f"play {GAME} --resume")
     assert code == 2

@@ -1,4 +1,4 @@
-"""The command `turncoat`: what it offers, in the language of whoever types it."""
+"""The command `turncoat`, in the user's language."""
 
 import contextlib
 import os
@@ -17,10 +17,10 @@ from turncoat import __version__
 from turncoat.core.refusal import Illegal, brief
 from turncoat.core.registry import games
 from turncoat.core.verify import check
-from turncoat.terminal.games import listed
-from turncoat.terminal.screen import Screen, forgive
-from turncoat.terminal.spoken_help import Commands, complaint, spoken
-from turncoat.terminal.verified import verified
+from turncoat.terminal.game_list import render_game
+from turncoat.terminal.localized_help import Commands, localize, usage_refusal
+from turncoat.terminal.screen import Screen, set_error_handler
+from turncoat.terminal.verify_report import render_report
 from turncoat.words import LANGUAGES, Words, from_environment
 
 DISHONEST: Final = 1
@@ -30,36 +30,36 @@ INTERRUPTED: Final = 130
 
 def main() -> None:
     """Run the command; a refusal is one clear sentence, not a traceback."""
-    forgive(sys.stdout, "look-alike")
-    forgive(sys.stderr, "look-alike")
+    set_error_handler(sys.stdout, "look-alike")
+    set_error_handler(sys.stderr, "look-alike")
     sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:
-    """The exit code."""
+    """Run the command with these arguments and return the exit code."""
     say = Words(from_environment())
     try:
-        language, rest = asked_language(arguments)
+        language, rest = split_language(arguments)
         say = say if language is None else Words(language)
-        code = spoken(build(say), say).main(rest, "turncoat", standalone_mode=False)
+        code = localize(build(say), say).main(rest, "turncoat", standalone_mode=False)
         sys.stdout.flush()
         return int(code or 0)
     except Illegal as no:
         typer.echo(say.refusal(no), err=True)
         return REFUSED
     except typer.TyperException as wrong:
-        typer.echo(say.refusal(complaint(wrong)), err=True)
+        typer.echo(say.refusal(usage_refusal(wrong)), err=True)
         return REFUSED
     except (KeyboardInterrupt, typer.Abort):
         typer.echo(say("cli-stopped"), err=True)
         return INTERRUPTED
     except BrokenPipeError:
-        _let_go()
+        _close_stdout()
         return DISHONEST
 
 
-def asked_language(arguments: list[str]) -> tuple[str | None, list[str]]:
-    """The language must be known before the help is written, so it is looked for first, anywhere."""
+def split_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+    """Take `--lang` out of the arguments, wherever it stands: the help is written in that language."""
     asked, rest, left = None, list[str](), iter(arguments)
     for argument in left:
         if argument.startswith("--lang="):
@@ -72,7 +72,7 @@ def asked_language(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 
 def build(say: Words) -> typer.Typer:
-    """All commands. A bare `turncoat` serves."""
+    """Build the app with all commands; a bare `turncoat` serves."""
     app = typer.Typer(cls=Commands, help=say("cli-help"), add_completion=False, rich_markup_mode="rich")
 
     @app.callback(invoke_without_command=True)
@@ -103,13 +103,13 @@ def build(say: Words) -> typer.Typer:
         except Illegal as no:
             typer.echo(say.refusal(no), err=True)
             raise typer.Exit(DISHONEST) from None
-        screen.show(verified(report, say))
+        screen.show(render_report(report, say))
 
     @app.command("games", help=say("cli-games-help"))
     def list_games() -> None:
         screen = Screen(sys.stdin, sys.stdout)
         for game in games().values():
-            screen.show(listed(game, say))
+            screen.show(render_game(game, say))
 
     return app
 
@@ -122,7 +122,7 @@ def _read(file: Path) -> bytes:
         raise Illegal("file_unreadable", file=brief(file), why=why) from None
 
 
-def _let_go() -> None:
-    """Whoever read our output has gone; nothing more can be said, not even while leaving."""
+def _close_stdout() -> None:
+    """Send further output nowhere: the reader of the pipe has gone, and a flush at exit would fail."""
     with contextlib.suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

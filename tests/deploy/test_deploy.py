@@ -24,7 +24,7 @@ from turncoat.server.http.api import HANDLERS
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.tables.registry.codes import LETTERS
 from turncoat.server.uvicorn_server import CLOSING_SECONDS
-from turncoat.terminal.spoken_help import spoken
+from turncoat.terminal.localized_help import localize
 from turncoat.words import Words
 
 ROOT = Path(__file__).parents[2]
@@ -67,7 +67,7 @@ COMMANDS = [served(), started_by_systemd(), started_in_the_container(), *written
 def parsed(arguments: list[str]) -> dict[str, Any]:
     """What the program understands; nothing is carried out."""
     say = Words("en")
-    command: Any = spoken(build(say), say)
+    command: Any = localize(build(say), say)
     context = command.make_context("turncoat", list(arguments))
     rest = context._protected_args + context.args
     while hasattr(command, "resolve_command"):

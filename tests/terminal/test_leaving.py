@@ -60,7 +60,7 @@ def test_what_is_saved_is_private(tmp_path: Path) -> None:
     """It holds the seed, and so every card to come."""
     folder = tmp_path / "data"
     Play(folder, ["r"])
-    file = Saves(folder).unfinished(GAME)
+    file = Saves(folder).unfinished_file(GAME)
     assert json.loads(file.read_bytes())["log"]["seed"]
     if os.name == "posix":
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -98,7 +98,7 @@ def damages() -> list[bytes]:
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe", b"{", b"[" * 100_000, *damages()], ids=repr)
 def test_a_damaged_save_is_refused(tmp_path: Path, data: bytes) -> None:
-    Saves(tmp_path).unfinished(GAME).write_bytes(data)
+    Saves(tmp_path).unfinished_file(GAME).write_bytes(data)
     with pytest.raises(Illegal) as no:
         Saves(tmp_path).load(GAME)
     assert no.value.code == "save_damaged"
@@ -106,7 +106,7 @@ def test_a_damaged_save_is_refused(tmp_path: Path, data: bytes) -> None:
 
 def test_every_flipped_bit_of_a_saved_log_is_noticed(tmp_path: Path) -> None:
     Play(tmp_path, ["r"])
-    file = Saves(tmp_path).unfinished(GAME)
+    file = Saves(tmp_path).unfinished_file(GAME)
     whole = file.read_bytes()
     start = whole.index(b'"log"')
     end = whole.index(b'"person"')

@@ -9,8 +9,8 @@ import pytest
 
 from tests.core.every_kind import GAME, HOURS, OPTIONS
 from turncoat import Illegal
-from turncoat.terminal.games import listed
-from turncoat.terminal.options import read_options, typed
+from turncoat.terminal.game_list import render_game
+from turncoat.terminal.options import format_value, parse_options
 from turncoat.terminal.screen import Screen
 from turncoat.words import LANGUAGES, Words
 
@@ -46,14 +46,14 @@ from turncoat.words import LANGUAGES, Words
     ],
 )
 def test_options_are_read_as_they_are_typed(text: str, name: str, value: Any) -> None:
-    assert read_options(GAME, [text], 8) == {name: value}
+    assert parse_options(GAME, [text], 8) == {name: value}
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 def test_what_is_shown_can_be_typed(option: Any) -> None:
     for players in (3, 8):
         usual = option.usual(players)
-        assert read_options(GAME, [f"{option.name}={typed(usual)}"], players) == {option.name: usual}
+        assert parse_options(GAME, [f"{option.name}={format_value(usual)}"], players) == {option.name: usual}
 
 
 WRONG = {
@@ -83,22 +83,22 @@ def test_a_refusal_says_what_would_be_right(text: str) -> None:
     said = []
     for language in LANGUAGES:
         with pytest.raises(Illegal) as no:
-            read_options(GAME, [text], 6)
+            parse_options(GAME, [text], 6)
         said.append(Words(language).refusal(no.value))
     assert WRONG[text] in said[0]
     assert len(set(said)) == len(LANGUAGES)
 
 
 def test_without_the_number_of_players_the_widest_bounds_hold() -> None:
-    assert read_options(GAME, ["first=7", "traitors=3"]) == {"first": 7, "traitors": 3}
+    assert parse_options(GAME, ["first=7", "traitors=3"]) == {"first": 7, "traitors": 3}
     with pytest.raises(Illegal) as no:
-        read_options(GAME, ["traitors=0"], players=99)
+        parse_options(GAME, ["traitors=0"], players=99)
     assert (no.value.params["low"], no.value.params["high"]) == (1, 3)
 
 
 def shown(language: str) -> str:
     out = io.StringIO()
-    Screen(io.StringIO(), out).show(listed(GAME, Words(language)))
+    Screen(io.StringIO(), out).show(render_game(GAME, Words(language)))
     return " ".join(out.getvalue().split())
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from tests.terminal.typist import GAME, Play
 from turncoat.core.registry import find
+from turncoat.terminal.game_screen import OneShotPages, screen_for
 from turncoat.terminal.screen import Screen
-from turncoat.terminal.seating import speaking
-from turncoat.terminal.table import Fleeting, table_of
+from turncoat.terminal.seating import bot_in_language
 from turncoat.words import Words
 
 SECOND_SCREEN, FIRST_SCREEN, CLEARED = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
@@ -29,11 +29,11 @@ def test_pages_are_wiped_where_that_can_be_done(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv("TERM", term)
     paper = Terminal()
     screen = Screen(io.StringIO(), paper)
-    with screen.fleeting():
-        screen.sentence("one")
-        screen.wipe()
-        screen.sentence("two")
-    screen.sentence("three")
+    with screen.one_shot_pages():
+        screen.show_sentence("one")
+        screen.turn_page()
+        screen.show_sentence("two")
+    screen.show_sentence("three")
     shown = paper.getvalue()
     if term == "dumb":
         assert "\x1b" not in shown
@@ -53,15 +53,15 @@ def test_what_was_typed_cannot_be_paged_back_to(monkeypatch: pytest.MonkeyPatch)
     typed = Terminal()
     monkeypatch.setattr("sys.stdin", typed)
     screen = Screen(typed, io.StringIO())
-    with screen.fleeting():
+    with screen.one_shot_pages():
         screen.ask()
     screen.ask()
     assert kept == [False, True]
 
 
-def test_which_tables_are_fleeting() -> None:
-    for name, fleeting in ((GAME, False), ("are-you-the-traitor", False), ("scatty-rogues", True)):
-        assert isinstance(table_of(find(name), Words("en")), Fleeting) == fleeting == find(name).forgetful
+def test_which_screens_show_their_pages_once() -> None:
+    for name, once in ((GAME, False), ("are-you-the-traitor", False), ("scatty-rogues", True)):
+        assert isinstance(screen_for(find(name), Words("en")), OneShotPages) == once == find(name).forgetful
 
 
 class Mistaken:
@@ -84,6 +84,6 @@ def test_a_refused_bot_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest
 
 def test_bots_that_speak_speak_the_persons_language() -> None:
     scatty = find("scatty-rogues")
-    assert speaking(scatty, "hound", "da") == "hound:da"
-    assert speaking(scatty, "hound:fr", "da") == "hound:fr"
-    assert speaking(find(GAME), "counter", "da") == "counter"
+    assert bot_in_language(scatty, "hound", "da") == "hound:da"
+    assert bot_in_language(scatty, "hound:fr", "da") == "hound:fr"
+    assert bot_in_language(find(GAME), "counter", "da") == "counter"

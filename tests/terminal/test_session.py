@@ -10,7 +10,7 @@ from tests.terminal.typist import GAME, Play
 from turncoat.core.match import Match
 from turncoat.core.verify import check
 from turncoat.games.loyalty_or_treachery.cards import CARDS
-from turncoat.terminal.saves import Saved
+from turncoat.terminal.saves import SavedGame
 from turncoat.words import LANGUAGES, Words
 
 TOPS = ["6H", "3C", "4C", "9D", "KS", "QH"]
@@ -104,7 +104,7 @@ def test_cards_are_typed_by_rank_and_suit_or_by_a_rank_held_once(tmp_path: Path)
         match.play(1, {"move": "call", "colour": "black"})
         match.play(1, {"move": "loyalty", "count": 0})
         match.play(0, {"move": "call", "colour": "red"})
-        play = Play(tmp_path, [typed], saved=Saved(match, 0, {1: "random"}))
+        play = Play(tmp_path, [typed], saved=SavedGame(match, 0, {1: "random"}))
         assert play.session.match.log["records"][5]["move"] == {"move": "treachery", "cards": ["TH", "6D"]}
 
 
@@ -112,7 +112,7 @@ def test_danish_letters_for_suits_are_understood(tmp_path: Path) -> None:
     deck = ["9D", "4C", *(card for card in CARDS if card not in ("9D", "4C"))]
     match = Match(GAME, ["Ann", "Bo"], seed=1, deal={"first": 0, "deck": deck})
     match.play(0, {"move": "call", "colour": "red"})
-    play = Play(tmp_path, ["f 9r"], "da", saved=Saved(match, 0, {1: "random"}))
+    play = Play(tmp_path, ["f 9r"], "da", saved=SavedGame(match, 0, {1: "random"}))
     assert play.session.match.log["records"][1]["move"] == {"move": "treachery", "cards": ["9D"]}
 
 
@@ -121,7 +121,7 @@ def test_a_sprung_trap_asks_how_many_to_take(tmp_path: Path, typed: str) -> None
     """LT-8: the owner chooses how many."""
     match = sprung()
     number = match.number
-    play = Play(tmp_path, [typed], saved=Saved(match, 0, {1: "random"}))
+    play = Play(tmp_path, [typed], saved=SavedGame(match, 0, {1: "random"}))
     assert "take 0–2" in play.printed
     assert play.session.match.log["records"][number]["move"] == {"move": "take", "count": 2}
     assert "You take" in play.printed
@@ -177,8 +177,8 @@ def test_resigning_ends_the_game(tmp_path: Path) -> None:
 
 def test_another_game_is_offered(tmp_path: Path) -> None:
     play = Play(tmp_path, ["resign", "y"])
-    assert play.session.another()
-    assert not play.session.another()
+    assert play.session.wants_another()
+    assert not play.session.wants_another()
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_the_hands_that_decided_are_shown_at_the_end(tmp_path: Path, card: str, 
     match = Match(GAME, ["Ann", "Bo"], seed=1, options={"turn_limit": 2}, deal={"first": 1, "deck": deck})
     match.play(1, {"move": "call", "colour": "red"})
     match.play(1, {"move": "loyalty", "count": 0})
-    play = Play(tmp_path, ["b", "l0"], saved=Saved(match, 0, {1: "random"}))
+    play = Play(tmp_path, ["b", "l0"], saved=SavedGame(match, 0, {1: "random"}))
     assert play.finished
     assert told in play.printed
     assert play.printed.count("high card") >= 2

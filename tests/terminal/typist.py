@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from turncoat.core.match import Match
-from turncoat.games.loyalty_or_treachery.terminal.parse import words_for
-from turncoat.terminal.saves import Saved, Saves
+from turncoat.games.loyalty_or_treachery.terminal.parse import commands
+from turncoat.terminal.saves import SavedGame, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.session import Session
 from turncoat.words import Words
@@ -52,13 +52,13 @@ class Typist(io.StringIO):
         assert self.session is not None
         say, name = self.session.say, move["move"]
         if name == "call":
-            return words_for(say, move["colour"])[0]
+            return commands(say).key(move["colour"])
         if name == "choose_first":
-            return words_for(say, "me" if move["seat"] == 0 else "other")[0]
+            return commands(say).key("me" if move["seat"] == 0 else "other")
         if name == "treachery":
             some = view["pile"][: view["limit"]]
-            return " ".join([words_for(say, "treachery")[0], *(some or ["0"])])
-        return f"{words_for(say, name)[0]}{move.get('count', '')}"
+            return " ".join([commands(say).key("treachery"), *(some or ["0"])])
+        return f"{commands(say).key(name)}{move.get('count', '')}"
 
 
 class Play:
@@ -70,7 +70,7 @@ class Play:
         lines: list[str],
         language: str = "en",
         goes_on: bool = False,
-        saved: Saved | None = None,
+        saved: SavedGame | None = None,
         bot: str = "counter",
         **match: Any,
     ) -> None:
@@ -79,7 +79,7 @@ class Play:
         self.saves = Saves(folder)
         if saved is None:
             made: dict[str, Any] = {"seed": 7, "deal": {"first": 0}} | match
-            saved = Saved(Match(GAME, ["Ann", "Bo"], **made), 0, {1: bot})
+            saved = SavedGame(Match(GAME, ["Ann", "Bo"], **made), 0, {1: bot})
         screen = Screen(self.typist, self.paper, width=100)
         self.session = Session(saved, screen, Words(language), self.saves)
         self.typist.session = self.session

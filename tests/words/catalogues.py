@@ -18,6 +18,8 @@ Catalogue = dict[str, set[str]]
 
 SAYERS = {"say", "add"}
 """Functions whose first argument is a message and whose named arguments are its parameters."""
+PREFIXED = {"Vocabulary", "claim_sentence"}
+"""Functions that are given the beginning of the messages that they say."""
 
 
 class _Variables(Visitor):
@@ -70,6 +72,10 @@ def scan_python(text: str, where: str, uses: Uses) -> None:
         if name == "Illegal":
             for code in _strings(message):
                 uses.calls.append((f"refusal-{code}", given, place))
+        elif name in PREFIXED:
+            for argument in node.args:
+                for prefix in _strings(argument):
+                    uses.families[re.escape(prefix) + r"[\w-]+"] = place
         elif name in SAYERS:
             _note(message, given, place, uses, strict=name == "say")
 

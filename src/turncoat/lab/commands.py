@@ -16,7 +16,7 @@ from turncoat.lab.report import figures, grid, own_of_all, show, show_sizes
 from turncoat.lab.simulation import Plan, planned, table_size
 from turncoat.lab.tally import Tally
 from turncoat.lab.workers import cores, play_on
-from turncoat.terminal.options import read_options
+from turncoat.terminal.options import parse_options
 from turncoat.words import Words
 
 INTERRUPTED = 130
@@ -41,12 +41,12 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         if kernel:
             for size in read_sizes(players):
                 seats = table_size(found, line_up, size)
-                options = read_options(found, option or [], seats)
+                options = parse_options(found, option or [], seats)
                 _at_random(random_play.play(found, seats, options, games, seed), found, as_json, say)
             return
         plans = []
         for size in read_sizes(players):
-            options = read_options(found, option or [], table_size(found, line_up, size))
+            options = parse_options(found, option or [], table_size(found, line_up, size))
             plans.append(planned(game, line_up, games, size, seed, options))
         if workers is not None and workers < 1:
             raise Illegal("too_few_workers")

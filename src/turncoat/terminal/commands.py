@@ -6,15 +6,17 @@ import typer
 
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
-from turncoat.terminal.options import read_options
-from turncoat.terminal.saves import Saved, Saves
+from turncoat.terminal.options import parse_options
+from turncoat.terminal.saves import SavedGame, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.seating import new_game, opponents, table_size
-from turncoat.terminal.session import Session, means
+from turncoat.terminal.session import Session, commands
 from turncoat.words import Words
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
+    """Add `turncoat play`."""
+
     @app.command(help=say("terminal-play-help"))
     def play(
         game: Annotated[str, typer.Argument(help=say("terminal-play-game"))],
@@ -27,29 +29,29 @@ def add_commands(app: typer.Typer, say: Words) -> None:
     ) -> None:
         found = find(game)
         person = say("terminal-guest") if name is None else name
-        options = read_options(found, option or [], table_size(found, players))
+        options = parse_options(found, option or [], table_size(found, players))
         fresh = new_game(found, person, opponents(found, bot, say.language), options, seed, players)
-        screen, saves = Screen.standard(), Saves.of_user()
-        saved = saves.load(game) if resume else _kept(game, screen, say, saves) or fresh
+        screen, saves = Screen.standard(), Saves.for_user()
+        saved = saves.load(game) if resume else _offer_saved(game, screen, say, saves) or fresh
         session = Session(saved, screen, say, saves)
-        while session.play() and session.another():
+        while session.play() and session.wants_another():
             match, bots = session.match, list(session.saved.bots.values())
             again = new_game(found, match.seats[0], bots, match.options, None, len(match.seats))
             session = Session(again, screen, say, saves)
 
 
-def _kept(game: str, screen: Screen, say: Words, saves: Saves) -> Saved | None:
-    """A game that was left is not thrown away without a word."""
+def _offer_saved(game: str, screen: Screen, say: Words, saves: Saves) -> SavedGame | None:
+    """Ask whether to go on with an unfinished game, and return it if so."""
     try:
         saved = saves.load(game)
     except Illegal as no:
         if no.code != "nothing_saved":
-            screen.sentence(say.refusal(no), style="wax")
+            screen.show_sentence(say.refusal(no), style="wax")
         return None
-    screen.sentence(say("terminal-waiting"))
+    screen.show_sentence(say("terminal-waiting"))
     try:
         answer = screen.ask()
     except (KeyboardInterrupt, EOFError):
-        screen.gap()
+        screen.show_gap()
         raise typer.Exit from None
-    return None if means(say, "no", answer) else saved
+    return None if commands(say).match(answer) == "no" else saved

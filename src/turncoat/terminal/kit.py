@@ -14,6 +14,8 @@ from turncoat.words import LANGUAGES, Words
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
+    """Add `turncoat kit`."""
+
     @app.command(help=say("cli-kit-help"))
     def kit(
         game: Annotated[str, typer.Argument(help=say("cli-kit-game"))],
@@ -33,7 +35,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         pdf = found.kit(checked(found.seats, paper, players, given), Words(language))
         file = out or Path(f"{game}-{language}-{paper}.pdf")
         _write(file, pdf)
-        Screen(sys.stdin, sys.stdout).sentence(say("cli-kit-done", file=str(file)))
+        Screen(sys.stdin, sys.stdout).show_sentence(say("cli-kit-done", file=str(file)))
 
 
 def _write(file: Path, pdf: bytes) -> None:

@@ -12,50 +12,50 @@ YES, NO, NONE = "yes", "no", "none"
 _TRUTH: Final = {"true": True, YES: True, "false": False, NO: False}
 
 
-def read_options(game: Game, given: list[str], players: int | None = None) -> dict[str, Any]:
-    """Each checked as the game wants it for so many players, or a refusal that says what would be right."""
+def parse_options(game: Game, given: list[str], players: int | None = None) -> dict[str, Any]:
+    """Read options and check them for so many players; a refusal says what would be right."""
     low, high = game.seats
     known = players if players is not None and low <= players <= high else None
-    return dict(_read(game, text, known) for text in given)
+    return dict(_parse(game, text, known) for text in given)
 
 
-def typed(value: object) -> str:
-    """A value as it is typed after `name=`."""
+def format_value(value: object) -> str:
+    """Return a value as it is typed after `name=`."""
     match value:
         case bool():
             return YES if value else NO
         case float() if value.is_integer():
             return str(int(value))
         case list():
-            return ",".join(map(typed, value)) or NONE
+            return ",".join(map(format_value, value)) or NONE
         case dict():
             return ",".join(at if name == ZONE else f"{name}={at}" for name, at in value.items())
     return str(value)
 
 
 def bounds(option: Option, seats: tuple[int, int]) -> tuple[float | None, float | None]:
-    """The least and the most that a number can be at any table of the game."""
+    """Return the least and the most that a number can be for any number of players in this range."""
     each = [option.bounds(players) for players in range(seats[0], seats[1] + 1)]
     lows, highs = [low for low, _ in each if low is not None], [high for _, high in each if high is not None]
     return min(lows, default=None), max(highs, default=None)
 
 
-def _read(game: Game, text: str, players: int | None) -> tuple[str, Any]:
+def _parse(game: Game, text: str, players: int | None) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if not equals:
         raise Illegal("option_without_value", option=brief(text))
     for option in game.options:
         if option.name == name.strip():
             seats = game.seats if players is None else (players, players)
-            return option.name, _checked(option, value.strip(), players, seats)
+            return option.name, _check(option, value.strip(), players, seats)
     raise Illegal("unknown_option", option=brief(name))
 
 
-def _checked(option: Option, text: str, players: int | None, seats: tuple[int, int]) -> Any:
+def _check(option: Option, text: str, players: int | None, seats: tuple[int, int]) -> Any:
     try:
         value = option.check(_value(option, text), players)
     except (Illegal, ValueError):
-        raise _explained(option, brief(text), seats) from None
+        raise _refusal(option, brief(text), seats) from None
     check_zones((option,), {option.name: value})
     return value
 
@@ -76,7 +76,7 @@ def _value(option: Option, text: str) -> Any:
 
 
 def _hours(text: str) -> dict[str, str]:
-    """What stands without a name is the time zone."""
+    """Read hours; the part without a name is the time zone."""
     hours: dict[str, str] = {}
     for part in text.split(","):
         name, equals, at = (piece.strip() for piece in part.partition("="))
@@ -84,8 +84,8 @@ def _hours(text: str) -> dict[str, str]:
     return hours
 
 
-def _explained(option: Option, given: str, seats: tuple[int, int]) -> Illegal:
-    """The refusal that says what would be right."""
+def _refusal(option: Option, given: str, seats: tuple[int, int]) -> Illegal:
+    """Build the refusal that says what would be right."""
     name = option.name
     match option.kind:
         case "bool":
@@ -93,7 +93,7 @@ def _explained(option: Option, given: str, seats: tuple[int, int]) -> Illegal:
         case "choice":
             return Illegal("option_choice", option=name, given=given, choices=", ".join(option.choices))
         case "hours":
-            return Illegal("option_hours", option=name, given=given, example=typed(option.default))
+            return Illegal("option_hours", option=name, given=given, example=format_value(option.default))
     low, high = bounds(option, seats)
     if low is None or high is None:
         return Illegal("bad_option", option=name)

@@ -1,4 +1,4 @@
-"""Where games are kept: one unfinished for each game, and the logs of those that were finished."""
+"""Saved games: one unfinished match of each game, and the logs of finished ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FIELDS = {"save", "person", "bots", "log"}
 
 
 @dataclass(frozen=True)
-class Saved:
+class SavedGame:
     """An unfinished game: its log, the person's seat, and which bot has each other seat."""
 
     match: Match
@@ -32,30 +32,33 @@ class Saved:
 
 
 class Saves:
-    """A folder. What is written there holds the seed, so nobody else may read it."""
+    """A folder of saved games. Its files are private, because they hold the seeds."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     @classmethod
-    def of_user(cls) -> Saves:
+    def for_user(cls) -> Saves:
+        """Return the saved games of the user who runs this process."""
         return cls(user_data_path("turncoat", appauthor=False))
 
-    def unfinished(self, game: str) -> Path:
+    def unfinished_file(self, game: str) -> Path:
+        """Return where the unfinished match of a game is kept."""
         return self.folder / f"{game}.unfinished.json"
 
-    def save(self, saved: Saved) -> None:
+    def save(self, saved: SavedGame) -> None:
+        """Keep an unfinished match; it replaces an earlier one of the same game."""
         kept: Json = {
             "save": VERSION,
             "person": saved.person,
             "bots": {str(seat): name for seat, name in saved.bots.items()},
             "log": saved.match.log,
         }
-        _write(self.unfinished(saved.match.game), logs.canonical(kept) + b"\n")
+        _write(self.unfinished_file(saved.match.game), logs.canonical(kept) + b"\n")
 
-    def load(self, game: str) -> Saved:
-        """The unfinished game, or a refusal: there is none, or it is not as it was written."""
-        file = self.unfinished(game)
+    def load(self, game: str) -> SavedGame:
+        """Return the unfinished match of a game; refuse if there is none or its file is damaged."""
+        file = self.unfinished_file(game)
         try:
             kept = logs.parse(file.read_bytes())
             return _read(kept, game)
@@ -65,15 +68,15 @@ class Saves:
             raise Illegal("save_damaged", file=str(file)) from None
 
     def finish(self, match: Match) -> Path:
-        """Keep the log of a finished match, and forget the unfinished one."""
+        """Keep the log of a finished match, delete the unfinished one and return the log's file."""
         log = match.log
         file = self.folder / f"{match.game}-{log['seal'][:10]}.json"
         _write(file, logs.canonical(log) + b"\n")
-        self.unfinished(match.game).unlink(missing_ok=True)
+        self.unfinished_file(match.game).unlink(missing_ok=True)
         return file
 
 
-def _read(kept: dict[str, Any], game: str) -> Saved:
+def _read(kept: dict[str, Any], game: str) -> SavedGame:
     if set(kept) != _FIELDS or kept["save"] != VERSION or not isinstance(kept["bots"], dict):
         raise Illegal("bad_log")
     match = Match.replay(kept["log"])
@@ -85,11 +88,11 @@ def _read(kept: dict[str, Any], game: str) -> Saved:
         raise Illegal("bad_log")
     for name in kept["bots"].values():
         seat_bot(find(game).bots, str(name), 0)
-    return Saved(match, person, {int(seat): name for seat, name in kept["bots"].items()})
+    return SavedGame(match, person, {int(seat): name for seat, name in kept["bots"].items()})
 
 
 def _write(file: Path, data: bytes) -> None:
-    """All or nothing: a power cut leaves the old file or the new one. Private from the first byte."""
+    """Replace a file at once, readable by the user alone; a power cut leaves the old file or the new one."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         handle, name = tempfile.mkstemp(dir=file.parent, prefix=".", suffix=".new")

@@ -1,4 +1,4 @@
-"""What a person at a terminal reads and types, on streams that a test can hold."""
+"""The terminal that a person reads and types at, on streams that a test can replace."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 WIDEST: Final = 100
-"""Lines longer than this are hard to follow with the eye."""
+"""In columns; longer lines are hard to read."""
 
 CANDLELIGHT: Final = Theme(  # tones that can be read on dark and on light
     {
@@ -40,7 +40,7 @@ _LOOK_ALIKES: Final = dict(zip("♥♦♠♣“”«»’–─›✓·", "HDSC\
 
 
 def _look_alike(error: UnicodeError) -> tuple[str, int]:
-    """Characters that an encoding lacks become the nearest that it has: suits become letters."""
+    """Replace characters that an encoding lacks by the nearest that it has: suits become letters."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lost = error.object[error.start : error.end]
@@ -68,12 +68,12 @@ class Screen:
         )
         if self.console.width > WIDEST:
             self.console.width = WIDEST
-        self._fleeting = False
+        self._keeps_history = True
 
     @classmethod
     def standard(cls) -> Screen:
-        """The terminal that the process was started from."""
-        forgive(sys.stdin, "replace")
+        """Return the terminal that the process was started from."""
+        set_error_handler(sys.stdin, "replace")
         return cls(sys.stdin, sys.stdout)
 
     def show(self, *parts: RenderableType) -> None:
@@ -82,17 +82,17 @@ class Screen:
             self.console.print(Padding(part, (0, 1), expand=False))
 
     @contextlib.contextmanager
-    def fleeting(self) -> Iterator[None]:
-        """What is shown meanwhile can be wiped away, and leaves nothing to scroll or page back to."""
-        self._fleeting = True
+    def one_shot_pages(self) -> Iterator[None]:
+        """Show pages that `turn_page` removes, with nothing left to scroll or page back to."""
+        self._keeps_history = False
         try:
             with self.console.screen(hide_cursor=False) if self._is_real() else contextlib.nullcontext():
                 yield
         finally:
-            self._fleeting = False
+            self._keeps_history = True
 
-    def wipe(self) -> None:
-        """Begin a new page; where that cannot be done, a line stands between the pages."""
+    def turn_page(self) -> None:
+        """Clear the screen, or print a line between the pages where that cannot be done."""
         if self._is_real():
             self.console.clear()
         else:
@@ -101,21 +101,23 @@ class Screen:
     def _is_real(self) -> bool:
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
-    def gap(self) -> None:
+    def show_gap(self) -> None:
+        """Print an empty line."""
         self.console.print()
 
-    def sentence(self, text: str, style: str = "") -> None:
+    def show_sentence(self, text: str, style: str = "") -> None:
+        """Print a sentence."""
         self.show(Text(text, style=style))
 
-    def command(self, line: str) -> None:
-        """Something to be copied: on one line, however long."""
+    def show_command(self, line: str) -> None:
+        """Print a command for the person to copy, on one line however long it is."""
         self.console.print(Text(f"   {line}", style="key"), soft_wrap=True)
 
     def ask(self) -> str:
-        """The next line; EOFError when there are no more."""
+        """Return the next line that is typed; raise EOFError when there are no more."""
         if self.source is sys.stdin and self.source.isatty():
-            _edit_lines(history=not self._fleeting)
-            return input(" › " if _carries(sys.stdout, "›") else " > ").strip()
+            _edit_lines(history=self._keeps_history)
+            return input(" › " if _can_encode(sys.stdout, "›") else " > ").strip()
         line = self.source.readline()
         if not line:
             raise EOFError
@@ -123,8 +125,8 @@ class Screen:
         return line.strip()
 
     @contextlib.contextmanager
-    def waiting(self, text: str) -> Iterator[None]:
-        """Waiting is never silent, but leaves nothing behind."""
+    def spinner(self, text: str) -> Iterator[None]:
+        """Show that something is going on; nothing of it stays on the screen."""
         if not self.console.is_terminal or self.console.is_dumb_terminal:
             yield
             return
@@ -134,14 +136,14 @@ class Screen:
             yield
 
 
-def forgive(stream: TextIO, errors: str) -> None:
-    """Let a stream get over what it cannot encode or decode, where it is of the kind that can."""
+def set_error_handler(stream: TextIO, errors: str) -> None:
+    """Choose what a stream does with characters it cannot encode or decode, if it can be chosen."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors=errors)
 
 
-def _carries(stream: TextIO, text: str) -> bool:
+def _can_encode(stream: TextIO, text: str) -> bool:
     try:
         text.encode(stream.encoding or "ascii")
     except (UnicodeError, LookupError):
@@ -150,7 +152,7 @@ def _carries(stream: TextIO, text: str) -> bool:
 
 
 def _edit_lines(history: bool) -> None:
-    """Arrow keys and, if wanted, history, where the platform has them."""
+    """Turn on arrow keys and, if wanted, history, where the platform has them."""
     if os.environ.get("TERM") != "dumb":
         with contextlib.suppress(ImportError, AttributeError):
             import readline

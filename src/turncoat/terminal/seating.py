@@ -1,4 +1,4 @@
-"""Who sits where: the person on the first seat, bots on the others."""
+"""Seats of a game at the terminal: the person on the first, bots on the others."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from turncoat.core.game import Game
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
-from turncoat.terminal.saves import Saved
+from turncoat.terminal.saves import SavedGame
 
 
 def usual_bot(game: Game) -> str:
-    """The bot that a game wants a person to meet first, or the strongest."""
+    """Return the bot that a game offers first, or its strongest; refuse a game without bots."""
     if not game.bots:
         raise Illegal("no_bots", game=game.name)
     return game.usual_bot or list(game.bots)[-1]
 
 
-def speaking(game: Game, bot: str, language: str) -> str:
-    """The bot, speaking the person's language if it speaks at all and nothing else was asked for."""
+def bot_in_language(game: Game, bot: str, language: str) -> str:
+    """Return the bot with the person's language as its setting, if it speaks and has no setting yet."""
     return f"{bot}:{language}" if game.bots_speak and ":" not in bot else bot
 
 
 def table_size(game: Game, players: int | None) -> int:
-    """So many players, or as few as the game takes with a bot among them."""
+    """Return the number of players asked for, or the fewest with a bot among them."""
     return max(game.seats[0], 2) if players is None else players
 
 
 def opponents(game: Game, bot: str | None, language: str) -> list[str]:
-    """Who sits down, in turn: the bot that is asked for, or the company that the game keeps."""
+    """Return the bots to seat, in turn: the one asked for, or the game's own selection."""
     wanted = [bot] if bot is not None else list(game.company) or [usual_bot(game)]
-    return [speaking(game, one, language) for one in wanted]
+    return [bot_in_language(game, one, language) for one in wanted]
 
 
 def new_game(
@@ -44,8 +44,11 @@ def new_game(
     options: dict[str, Any],
     seed: int | None,
     players: int | None = None,
-) -> Saved:
-    """The bots in turn on every seat but the first."""
+) -> SavedGame:
+    """Begin a match with the bots in turn on every seat but the first.
+
+    Refuse unknown bots and options, wrong numbers of players, and games that a terminal cannot play.
+    """
     for bot in bots:
         seat_bot(game.bots, bot, 0)
     low, high = game.seats
@@ -59,12 +62,14 @@ def new_game(
         raise Illegal("led_by_a_person")
     others = range(1, size)
     seated = {seat: bots[(seat - 1) % len(bots)] for seat in others}
-    names = _called([bot.partition(":")[0].replace("_", " ").capitalize() for bot in seated.values()], person)
-    return Saved(Match(game.name, [person, *names], seed=seed, options=options), 0, seated)
+    names = _number_names(
+        [bot.partition(":")[0].replace("_", " ").capitalize() for bot in seated.values()], person
+    )
+    return SavedGame(Match(game.name, [person, *names], seed=seed, options=options), 0, seated)
 
 
-def _called(names: Sequence[str], person: str) -> list[str]:
-    """Numbered where somebody else has the name."""
+def _number_names(names: Sequence[str], person: str) -> list[str]:
+    """Return the names, with numbers where several players would have the same."""
     all_names = [*names, person]
     if len(set(names)) == 1:
         return [name if len(names) == 1 else f"{name} {number}" for number, name in enumerate(names, 1)]
@@ -74,8 +79,11 @@ def _called(names: Sequence[str], person: str) -> list[str]:
     ]
 
 
-def seated(saved: Saved) -> dict[int, Bot]:
-    """The bots; the luck of each follows from the match's seed and tells nothing about it."""
+def make_bots(saved: SavedGame) -> dict[int, Bot]:
+    """Make the bots of a game, by seat.
+
+    A bot's seed is a hash of the match's seed, so that a resumed bot decides the same and learns nothing.
+    """
     bots, seed = find(saved.match.game).bots, bytes.fromhex(saved.match.log["seed"])
     return {
         seat: seat_bot(

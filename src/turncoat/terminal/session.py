@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import shlex
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -13,94 +14,99 @@ from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
 from turncoat.core.seated_bot import SeatedBot
-from turncoat.terminal.saves import Saved, Saves
+from turncoat.terminal.game_screen import OneShotPages, SkipsPrompts, screen_for
+from turncoat.terminal.saves import SavedGame, Saves
 from turncoat.terminal.screen import Screen
-from turncoat.terminal.seating import seated
-from turncoat.terminal.table import Fleeting, Patient, table_of
+from turncoat.terminal.seating import make_bots
+from turncoat.terminal.toolkit import Vocabulary
 from turncoat.words import Words
 
+COMMANDS: Final = ("help", "rules", "quit", "wait", "yes", "no")
 
-def means(say: Words, command: str, line: str) -> bool:
-    """Whether a line is one of the words for a command, in the person's language or in English."""
-    known = [*say(f"terminal-input-{command}").split(), *Words("en")(f"terminal-input-{command}").split()]
-    return line.lower() in known
+
+def commands(say: Words) -> Vocabulary:
+    """Return the words for commands that every game understands."""
+    return Vocabulary(say, "terminal-input-", COMMANDS)
 
 
 class Leave(Exception):  # noqa: N818 - leaving is no error
-    """The person wants to go; the game is saved."""
+    """Raised when the person wants to go; the game is saved."""
 
 
 class Session:
-    """A match between a person who types and bots. It is saved after everything that happens.
+    """A match between a person who types and bots. It is saved after every change.
 
     The match's clock stands still while the person thinks: time passes only when nobody else is left
     to wait for, or when the person asks to wait.
     """
 
-    def __init__(self, saved: Saved, screen: Screen, say: Words, saves: Saves) -> None:
+    def __init__(self, saved: SavedGame, screen: Screen, say: Words, saves: Saves) -> None:
         self.saved = saved
         self.match = saved.match
         self.screen = screen
         self.say = say
         self.saves = saves
-        self.table = table_of(find(self.match.game), say)
-        self.fleeting = self.table if isinstance(self.table, Fleeting) else None
-        self.patient = self.table if isinstance(self.table, Patient) else None
+        self.game_screen = screen_for(find(self.match.game), say)
+        self._one_shot = self.game_screen if isinstance(self.game_screen, OneShotPages) else None
+        self._skipping = self.game_screen if isinstance(self.game_screen, SkipsPrompts) else None
+        self._commands = commands(say)
         self.bots: dict[int, SeatedBot] = {}
-        self.wishes: dict[int, Json] = {}
-        self.seen: Json | None = None
-        self.heard = 0
+        self._bot_moves: dict[int, Json] = {}
+        """By seat, the move that a bot has chosen for the present view."""
+        self._shown: Json | None = None
+        """The view that the person was last told about."""
+        self._lines_told = 0
         """How many lines of talk the person has been told."""
         self._changed = 0.0
         """When the person last saw something new, by the match's clock."""
-        self._nudged = False
-        """Whether the person has been asked since, though nothing happened."""
+        self._prompted_in_quiet = False
+        """Whether the person has been asked since then, though nothing happened."""
         self._page_is_read = False
         self._early: str | None = None
-        """What the person typed before it could be played; it is, unless something happens first."""
+        """A line that was typed too early. It is played as soon as it can be, unless there is news first."""
         self._last_news: RenderableType | None = None
 
     def play(self) -> bool:
         """Play until the end (True), or until the person leaves (False)."""
         try:
             self.saves.save(self.saved)
-            with contextlib.nullcontext() if self.fleeting is None else self.screen.fleeting():
+            with contextlib.nullcontext() if self._one_shot is None else self.screen.one_shot_pages():
                 self._greet()
                 self._seat_bots()
-                self._play_on()
+                self._run()
             self._end()
         except (KeyboardInterrupt, EOFError, Leave):
-            self._leave()
+            self._say_how_to_resume()
             return False
         return True
 
-    def another(self) -> bool:
-        """Whether the person wants to play again."""
-        self.screen.sentence(self.say("terminal-another"))
+    def wants_another(self) -> bool:
+        """Ask the person whether to play again."""
+        self.screen.show_sentence(self.say("terminal-another"))
         try:
-            return means(self.say, "yes", self.screen.ask())
+            return self._commands.match(self.screen.ask()) == "yes"
         except (KeyboardInterrupt, EOFError):
-            self.screen.gap()
+            self.screen.show_gap()
             return False
 
-    def _play_on(self) -> None:
+    def _run(self) -> None:
         while self.match.result is None:
-            if self.wishes:
-                self._bot_moves()
-            elif self._person_is_asked() or not self._time_passes():
-                self._person_moves()
+            if self._bot_moves:
+                self._play_bot_move()
+            elif self._should_prompt() or not self._advance_time():
+                self._prompt()
 
-    def _person_is_asked(self) -> bool:
+    def _should_prompt(self) -> bool:
         view = self._view()
-        awaited = view["awaited"] and not (self.patient is not None and self.patient.lets_go(view))
-        return awaited or self.table.invites(view) or self._nudge() == self.match.now
+        awaited = view["awaited"] and not (self._skipping is not None and self._skipping.skips_prompt(view))
+        return awaited or self.game_screen.wants_prompt(view) or self._prompt_in_quiet_at() == self.match.now
 
-    def _nudge(self) -> float | None:
-        """When the person is asked though nothing has happened."""
-        if self.fleeting is None or self._nudged:
+    def _prompt_in_quiet_at(self) -> float | None:
+        """Return when to ask the person though nothing has happened."""
+        if self._one_shot is None or self._prompted_in_quiet:
             return None
-        patience = self.fleeting.patience(self._view())
-        return None if patience is None else self._changed + patience
+        seconds = self._one_shot.seconds_to_prompt(self._view())
+        return None if seconds is None else self._changed + seconds
 
     def _view(self) -> Json:
         return self.match.view(self.saved.person)
@@ -108,8 +114,8 @@ class Session:
     # Bots
 
     def _seat_bots(self) -> None:
-        """A bot that comes back is told and shown everything again, in order, so that it remembers."""
-        self.bots = {seat: SeatedBot(bot, seat) for seat, bot in seated(self.saved).items()}
+        """Make the bots, and show them the whole match so far, in order, so that they remember it."""
+        self.bots = {seat: SeatedBot(bot, seat) for seat, bot in make_bots(self.saved).items()}
         past = Match.replay(self.match.log, upto=0)
         for record in self.match.records():
             for bot in self.bots.values():
@@ -117,31 +123,31 @@ class Session:
             past.repeat(record)
         self._show_bots()
 
-    def _bot_moves(self) -> None:
-        """A bot can be refused without being mistaken: by a hand that it could not see, say."""
-        seat = next(iter(self.wishes))
+    def _play_bot_move(self) -> None:
+        """Play a bot's move; the match may refuse it for a reason that the bot could not see."""
+        seat = next(iter(self._bot_moves))
         try:
-            self.match.play(seat, self.wishes.pop(seat))
+            self.match.play(seat, self._bot_moves.pop(seat))
         except Illegal:
             return
-        self._happened()
+        self._after_change()
 
     def _show_bots(self) -> None:
-        """Every bot sees every new view; what it wants to do holds until the next."""
-        self.wishes = {}
+        """Show every bot the new view; the move that it chooses holds until the next."""
+        self._bot_moves = {}
         for seat, bot in self.bots.items():
             name = self.match.seats[seat]
-            with self.screen.waiting(self.say("terminal-thinking", name=name)):
-                wish = bot.act(self.match)
-            if wish is not None:
-                self.wishes[seat] = wish
+            with self.screen.spinner(self.say("terminal-thinking", name=name)):
+                move = bot.act(self.match)
+            if move is not None:
+                self._bot_moves[seat] = move
 
-    def _time_passes(self) -> bool:
-        """Let the next thing happen by itself; False if there is none."""
+    def _advance_time(self) -> bool:
+        """Let the next thing happen by itself; return False if there is none."""
         wakes = [seated.bot.wake for seated in self.bots.values()]
         moments = [
             at
-            for at in (*wakes, self.match.deadline, self._nudge())
+            for at in (*wakes, self.match.deadline, self._prompt_in_quiet_at())
             if at is not None and at > self.match.now
         ]
         if not moments:
@@ -149,12 +155,13 @@ class Session:
         before = self.match.number
         self.match.tick(min(moments))
         if self.match.number > before:
-            self._happened()
+            self._after_change()
         else:
             self._show_bots()
         return True
 
-    def _happened(self) -> None:
+    def _after_change(self) -> None:
+        """Save the match, tell the person and show the bots."""
         self.saves.save(self.saved)
         news = self._news()
         if self.match.result is not None:
@@ -167,72 +174,80 @@ class Session:
         self._show_bots()
 
     def _turn_page(self) -> None:
-        """What was on the page is gone once the person has typed something."""
-        if self._page_is_read and self.fleeting is not None:
-            self.screen.wipe()
+        """Remove what is on a page that is shown once, if the person has typed something since."""
+        if self._page_is_read and self._one_shot is not None:
+            self.screen.turn_page()
         self._page_is_read = False
 
     def _news(self) -> RenderableType | None:
-        """What is new to the person, in words."""
-        lines = self.match.talk(self.saved.person, self.heard)
-        self.heard += len(lines)
-        before, self.seen = self.seen, self._view()
-        if lines or self.seen != before:
-            self._changed, self._nudged = self.match.now, False
-        return self.table.news(self.seen, before, lines)
+        """Describe what is new to the person."""
+        lines = self.match.talk(self.saved.person, self._lines_told)
+        self._lines_told += len(lines)
+        before, self._shown = self._shown, self._view()
+        if lines or self._shown != before:
+            self._changed, self._prompted_in_quiet = self.match.now, False
+        return self.game_screen.news(self._shown, before, lines)
 
     # The person
 
-    def _person_moves(self) -> None:
+    def _prompt(self) -> None:
+        """Ask the person, until something changes or time may go on."""
         view = self._view()
-        self._nudged = self._nudge() == self.match.now
+        self._prompted_in_quiet = self._prompt_in_quiet_at() == self.match.now
         if self._early is not None and view["awaited"]:
             early, self._early = self._early, None
             with contextlib.suppress(Illegal):
-                self._carried_out(early, view)
+                self._carry_out(early, view)
             return
         self._turn_page()
-        self.screen.gap()
-        self.screen.show(self.table.draw(view))
-        self.screen.gap()
+        self.screen.show_gap()
+        self.screen.show(self.game_screen.render(view))
+        self.screen.show_gap()
         while True:
-            self.screen.show(self.table.prompt(view))
+            self.screen.show(self.game_screen.prompt(view))
             line = self.screen.ask()
             self._page_is_read = True
             try:
-                if self._carried_out(line, view):
+                if self._carry_out(line, view):
                     return
             except Illegal as no:
-                if no.code == "too_early" and self.fleeting is not None and self.fleeting.turns(view):
+                if (
+                    no.code == "too_early"
+                    and self._one_shot is not None
+                    and self._one_shot.may_turn_page(view)
+                ):
                     self._early = line
                     return
-                self.screen.sentence(self.say.refusal(no), style="wax")
+                self.screen.show_sentence(self.say.refusal(no), style="wax")
 
-    def _carried_out(self, line: str, view: Json) -> bool:
-        """Whether the line changed anything."""
-        if means(self.say, "help", line):
-            self._show_help()
-        elif means(self.say, "rules", line):
-            self.screen.gap()
-            self.screen.show(self.table.rules())
-            self.screen.gap()
-        elif means(self.say, "quit", line):
-            raise Leave
-        elif means(self.say, "wait", line):
-            return self._time_passes()
-        elif not line and self._may_pass(view):
-            return True
-        elif line:
-            self.match.play(self.saved.person, self.table.read(line, view))
-            if self.fleeting is None:
-                self.screen.gap()
-            self._happened()
-            return True
-        return False
+    def _carry_out(self, line: str, view: Json) -> bool:
+        """Do what a line asks for; return whether the person is done with this prompt."""
+        match self._commands.match(line):
+            case "help":
+                self._show_help()
+                return False
+            case "rules":
+                self.screen.show_gap()
+                self.screen.show(self.game_screen.rules())
+                self.screen.show_gap()
+                return False
+            case "quit":
+                raise Leave
+            case "wait":
+                return self._advance_time()
+        if not line:
+            return self._may_pass(view)
+        self.match.play(self.saved.person, self.game_screen.parse(line, view))
+        if self._one_shot is None:
+            self.screen.show_gap()
+        self._after_change()
+        return True
 
     def _may_pass(self, view: Json) -> bool:
-        """Whether an empty line lets time go on."""
-        return self.patient is not None or (self.fleeting is not None and self.fleeting.turns(view))
+        """Return whether an empty line lets time go on."""
+        return self._skipping is not None or (
+            self._one_shot is not None and self._one_shot.may_turn_page(view)
+        )
 
     # Words
 
@@ -240,46 +255,46 @@ class Session:
         say, screen, game = self.say, self.screen, self.match.game
         others = ", ".join(self.match.seats[seat] for seat in self.saved.bots)
         title = Text(say(f"game-{game}") if say.has(f"game-{game}") else game, style="brass.strong")
-        screen.gap()
+        screen.show_gap()
         screen.show(title)
         if say.has(f"about-{game}"):
-            screen.sentence(say(f"about-{game}"), style="faint")
-        screen.gap()
+            screen.show_sentence(say(f"about-{game}"), style="faint")
+        screen.show_gap()
         if self.match.number:
-            screen.sentence(say("terminal-welcome-back", others=others))
+            screen.show_sentence(say("terminal-welcome-back", others=others))
         else:
-            screen.sentence(say("terminal-welcome", others=others))
-            screen.sentence(say("terminal-sealed"), style="faint")
-            screen.sentence(self.match.commitment, style="faint")
-        screen.sentence(say("terminal-ask-for-help"))
-        if self.fleeting is not None:
-            self.fleeting.sit(self.match.options)
-        self.heard = len(self.match.talk(self.saved.person))
+            screen.show_sentence(say("terminal-welcome", others=others))
+            screen.show_sentence(say("terminal-sealed"), style="faint")
+            screen.show_sentence(self.match.commitment, style="faint")
+        screen.show_sentence(say("terminal-ask-for-help"))
+        if self._one_shot is not None:
+            self._one_shot.set_options(self.match.options)
+        self._lines_told = len(self.match.talk(self.saved.person))
         news = self._news()
         if news is not None:
-            screen.gap()
+            screen.show_gap()
             screen.show(news)
 
     def _show_help(self) -> None:
         screen, say = self.screen, self.say
-        screen.gap()
-        screen.show(self.table.help())
-        screen.sentence(say("terminal-help-commands"))
-        screen.sentence(say("terminal-help-clock"), style="faint")
-        screen.gap()
+        screen.show_gap()
+        screen.show(self.game_screen.help())
+        screen.show_sentence(say("terminal-help-commands"))
+        screen.show_sentence(say("terminal-help-clock"), style="faint")
+        screen.show_gap()
 
-    def _leave(self) -> None:
-        self.screen.gap()
-        self.screen.sentence(self.say("terminal-left"))
-        self.screen.command(f"turncoat play {self.match.game} --resume")
+    def _say_how_to_resume(self) -> None:
+        self.screen.show_gap()
+        self.screen.show_sentence(self.say("terminal-left"))
+        self.screen.show_command(f"turncoat play {self.match.game} --resume")
 
     def _end(self) -> None:
         file = self.saves.finish(self.match)
         if self._last_news is not None:
             self.screen.show(self._last_news)
-        self.screen.gap()
-        self.screen.show(self.table.ending(self._view(), self.match.view("host")))
-        self.screen.gap()
-        self.screen.sentence(self.say("terminal-kept"), style="faint")
-        self.screen.command(f"turncoat verify {shlex.quote(str(file))}")
-        self.screen.gap()
+        self.screen.show_gap()
+        self.screen.show(self.game_screen.ending(self._view(), self.match.view("host")))
+        self.screen.show_gap()
+        self.screen.show_sentence(self.say("terminal-kept"), style="faint")
+        self.screen.show_command(f"turncoat verify {shlex.quote(str(file))}")
+        self.screen.show_gap()

@@ -11,11 +11,12 @@ import pytest
 from tests.games.are_you_the_traitor.table import NORMAL, stop, table
 from tests.terminal.typist import settle_environment
 from turncoat import Illegal, Match
-from turncoat.games.are_you_the_traitor.terminal.parse import COMMANDS, read_line, words_for
-from turncoat.games.are_you_the_traitor.terminal.table import Table
-from turncoat.terminal.saves import Saved, Saves
+from turncoat.games.are_you_the_traitor.terminal.parse import COMMANDS, commands, parse_line
+from turncoat.games.are_you_the_traitor.terminal.screen import AreYouTheTraitorScreen
+from turncoat.terminal.saves import SavedGame, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.session import Session
+from turncoat.terminal.session import commands as every_games_commands
 from turncoat.words import LANGUAGES, Words
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
@@ -41,17 +42,17 @@ class Listener(io.StringIO):
             return self.lines.pop(0) + "\n"
         view = self.session.match.view(0)
         if view["phase"] == "pause":
-            return words_for(self.say, "ready")[0] + "\n"
+            return commands(self.say).key("ready") + "\n"
         if view["phase"] == "photo_finish":
-            return f"{words_for(self.say, 'first')[0]} {view['callers'][0] + 1}\n"
-        return self.say("terminal-input-wait").split()[0] + "\n"
+            return f"{commands(self.say).key('first')} {view['callers'][0] + 1}\n"
+        return every_games_commands(self.say).key("wait") + "\n"
 
 
 def played(folder: Path, lines: list[str], language: str = "en", seed: int = 5) -> tuple[str, Match]:
     say = Words(language)
     listener, paper = Listener(lines, say), io.StringIO()
     match = Match("are-you-the-traitor", NAMES, seed, {"round_limit": 300})
-    saved = Saved(match, 0, {1: "timid", 2: "steady", 3: "bold"})
+    saved = SavedGame(match, 0, {1: "timid", 2: "steady", 3: "bold"})
     session = Session(saved, Screen(listener, paper, width=100), say, Saves(folder))
     listener.session = session
     assert session.play()
@@ -116,7 +117,7 @@ TYPED: list[tuple[str, dict[str, Any]]] = [
 def test_every_move_can_be_typed(line: str, move: dict[str, Any]) -> None:
     match = Match("are-you-the-traitor", NAMES, 1)
     for language in LANGUAGES:  # the English words work everywhere
-        assert read_line(line, match.view(0), Words(language)) == move
+        assert parse_line(line, match.view(0), Words(language)) == move
 
 
 @pytest.mark.parametrize(
@@ -133,38 +134,36 @@ def test_every_move_can_be_typed(line: str, move: dict[str, Any]) -> None:
 def test_what_is_missing_is_said(line: str, code: str) -> None:
     match = Match("are-you-the-traitor", NAMES, 1)
     with pytest.raises(Illegal) as no:
-        read_line(line, match.view(0), Words("en"))
+        parse_line(line, match.view(0), Words("en"))
     assert no.value.code == code
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str) -> None:
     say = Words(language)
-    own = [word for command in COMMANDS for word in say(f"at-input-{command}").split()]
-    assert len(set(own)) == len(own)
     for command in COMMANDS:
-        for word in words_for(say, command):
-            meant = [other for other in COMMANDS if word in words_for(say, other)]
+        for word in commands(say).words(command):
+            meant = [other for other in COMMANDS if word in commands(say).words(other)]
             assert meant == [command]
 
 
 def test_the_player_is_asked_when_there_is_something_to_answer() -> None:
     """AT-8: at the deal, after a few remarks, at a sign; not after every word."""
     match = table("KTG+", "KTG+")
-    drawn = Table(Words("en"))
-    assert drawn.invites(match.view(0))
+    drawn = AreYouTheTraitorScreen(Words("en"))
+    assert drawn.wants_prompt(match.view(0))
     drawn.prompt(match.view(0))
-    assert not drawn.invites(match.view(0))
+    assert not drawn.wants_prompt(match.view(0))
     for heard in range(3):
-        assert not drawn.invites(match.view(0))
+        assert not drawn.wants_prompt(match.view(0))
         match.play(1, {"move": "claim", "what": "statue"})
         drawn.news(match.view(0), match.view(0), match.talk(0, heard))
-    assert drawn.invites(match.view(0))
+    assert drawn.wants_prompt(match.view(0))
     drawn.prompt(match.view(0))
     match.play(0, {"move": "look", "at": 1})
-    assert not drawn.invites(match.view(0))
+    assert not drawn.wants_prompt(match.view(0))
     match.play(1, {"move": "signal", "sign": "nod"})
-    assert drawn.invites(match.view(0))
+    assert drawn.wants_prompt(match.view(0))
     stop(match, 2, 1)
     assert match.view(0)["awaited"]
 
@@ -175,11 +174,11 @@ def test_every_secret_is_told_to_its_owner_in_every_language(players: int) -> No
     match = table(NORMAL[players])
     for language in LANGUAGES:
         for seat in range(players):
-            drawn, paper = Table(Words(language)), io.StringIO()
+            drawn, paper = AreYouTheTraitorScreen(Words(language)), io.StringIO()
             screen = Screen(io.StringIO(), paper, width=100)
             view = match.view(seat)
             screen.show(drawn.news(view, None, []) or "")
-            screen.show(drawn.draw(view))
+            screen.show(drawn.render(view))
             screen.show(drawn.prompt(view))
             for other in view["known"]:
                 assert view["players"][int(other)]["name"] in paper.getvalue()

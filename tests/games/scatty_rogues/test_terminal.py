@@ -13,10 +13,10 @@ from tests.games.scatty_rogues.test_bots import NAMES, TOP, answers, walk
 from tests.terminal.typist import settle_environment
 from turncoat import Illegal, Match
 from turncoat.games.scatty_rogues.statistics import Objected, events
-from turncoat.games.scatty_rogues.terminal.parse import COMMANDS, names_for, read_line, words_for
-from turncoat.games.scatty_rogues.terminal.table import Table
+from turncoat.games.scatty_rogues.terminal.parse import COMMANDS, commands, parse_line, traps
+from turncoat.games.scatty_rogues.terminal.screen import ScattyRoguesScreen
 from turncoat.games.scatty_rogues.traps import PICTURES, SIGNS, TRAPS
-from turncoat.terminal.saves import Saved, Saves
+from turncoat.terminal.saves import SavedGame, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.session import Session
 from turncoat.words import LANGUAGES, Words
@@ -57,7 +57,7 @@ class Rogue(io.StringIO):
     def _right(self, everything: dict[str, Any]) -> str:
         trove = everything["next_trove"]
         if trove is None:
-            return words_for(self.say, "scatty")[0]
+            return commands(self.say).key("scatty")
         holds = everything["troves"][trove - 1]
         if holds == "treasure":
             return str(trove)
@@ -68,7 +68,7 @@ class Rogue(io.StringIO):
 class Leaving(Saves):
     """Writes nothing until the game is over: a disk takes longer than all the rest."""
 
-    def save(self, saved: Saved) -> None: ...
+    def save(self, saved: SavedGame) -> None: ...
 
 
 def sit(
@@ -78,7 +78,10 @@ def sit(
     rogue, paper = Rogue(lines, say), io.StringIO()
     match = Match("scatty-rogues", NAMES[:4], 3, options, {"traps": TOP})
     session = Session(
-        Saved(match, 0, dict.fromkeys((1, 2, 3), bot)), Screen(rogue, paper, width=100), say, Leaving(folder)
+        SavedGame(match, 0, dict.fromkeys((1, 2, 3), bot)),
+        Screen(rogue, paper, width=100),
+        say,
+        Leaving(folder),
     )
     rogue.session = session
     return session
@@ -209,10 +212,10 @@ def test_somebody_slow_can_be_counted_out(tmp_path: Path) -> None:
 
 
 def drawn(view: dict[str, Any], before: dict[str, Any] | None, lines: list[Any], language: str) -> str:
-    table, paper = Table(Words(language)), io.StringIO()
+    table, paper = ScattyRoguesScreen(Words(language)), io.StringIO()
     screen = Screen(io.StringIO(), paper, width=100)
     screen.show(table.news(view, before, lines) or "")
-    screen.show(table.draw(view))
+    screen.show(table.render(view))
     screen.show(table.prompt(view))
     return " ".join(paper.getvalue().split())
 
@@ -259,8 +262,8 @@ def test_what_happens_is_told() -> None:
 def test_with_plain_words_a_drawing_is_told_by_its_name() -> None:
     """SR-5: in the reader's language, hidden and answered."""
     match = walk(words="plain")
-    table, paper = Table(Words("da")), io.StringIO()
-    table.sit(match.options)
+    table, paper = ScattyRoguesScreen(Words("da")), io.StringIO()
+    table.set_options(match.options)
     screen = Screen(io.StringIO(), paper, width=100)
     before = match.view(1)
     screen.show(table.news(before, None, match.talk(1)) or "")
@@ -313,7 +316,7 @@ TYPED: list[tuple[str, str, str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("language", "phase", "line", "move"), TYPED)
 def test_every_move_can_be_typed(language: str, phase: str, line: str, move: dict[str, Any]) -> None:
-    assert read_line(line, seen(phase), Words(language), plain=False) == move
+    assert parse_line(line, seen(phase), Words(language), plain=False) == move
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -322,10 +325,10 @@ def test_with_plain_words_drawings_go_by_their_names(language: str) -> None:
     say = Words(language)
     for picture in PICTURES:
         typed = say(f"srt-trap-{picture}")
-        assert read_line(typed, seen("walk"), say, plain=True) == {"move": "answer", "say": picture}
-        assert read_line(typed, seen("walk"), say, plain=False) == {"move": "answer", "say": typed}
+        assert parse_line(typed, seen("walk"), say, plain=True) == {"move": "answer", "say": picture}
+        assert parse_line(typed, seen("walk"), say, plain=False) == {"move": "answer", "say": typed}
     for sign in SIGNS:
-        assert read_line(say(f"srt-trap-{sign}"), seen("walk"), say, plain=True)["sign"] == sign
+        assert parse_line(say(f"srt-trap-{sign}"), seen("walk"), say, plain=True)["sign"] == sign
 
 
 @pytest.mark.parametrize(
@@ -340,15 +343,15 @@ def test_with_plain_words_drawings_go_by_their_names(language: str) -> None:
 )
 def test_what_is_missing_is_said(phase: str, line: str, code: str) -> None:
     with pytest.raises(Illegal) as no:
-        read_line(line, seen(phase), Words("en"), plain=False)
+        parse_line(line, seen(phase), Words("en"), plain=False)
     assert no.value.code == code
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str) -> None:
     say = Words(language)
-    typed = [(word, command) for command in COMMANDS for word in words_for(say, command)]
-    typed += [(word, trap) for trap in TRAPS for word in names_for(say, trap)]
+    typed = [(word, command) for command in COMMANDS for word in commands(say).words(command)]
+    typed += [(word, trap) for trap in TRAPS for word in traps(say, TRAPS).words(trap)]
     meant: dict[str, str] = {}
     for word, meaning in typed:
         assert meant.setdefault(word.lower(), meaning) == meaning
@@ -356,7 +359,7 @@ def test_no_word_means_two_things(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_and_rules_are_there_in_every_language(language: str) -> None:
-    table, paper = Table(Words(language)), io.StringIO()
+    table, paper = ScattyRoguesScreen(Words(language)), io.StringIO()
     screen = Screen(io.StringIO(), paper, width=100)
     screen.show(table.help(), table.rules())
     assert "Luca Bellini" in paper.getvalue()

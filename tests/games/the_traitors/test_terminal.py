@@ -14,12 +14,13 @@ from tests.terminal.typist import settle_environment
 from turncoat import Illegal, Match
 from turncoat.core.registry import find
 from turncoat.games.the_traitors.missions.vault import PICTURES
-from turncoat.games.the_traitors.terminal.parse import COMMANDS, read_line, words_for
-from turncoat.games.the_traitors.terminal.table import Table
-from turncoat.terminal.saves import Saved, Saves
+from turncoat.games.the_traitors.terminal.parse import COMMANDS, commands, parse_line
+from turncoat.games.the_traitors.terminal.screen import TheTraitorsScreen
+from turncoat.terminal.saves import SavedGame, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.seating import new_game, opponents
 from turncoat.terminal.session import Session
+from turncoat.terminal.session import commands as every_games_commands
 from turncoat.words import LANGUAGES, Words
 
 GAME = find("the-traitors")
@@ -76,7 +77,7 @@ class Guest(io.StringIO):
         return f"{self._key('draw' if act['move'] == 'loyalty' else 'grab')} {act['count']}"
 
     def _key(self, command: str) -> str:
-        return words_for(self.say, command)[0]
+        return commands(self.say).key(command)
 
     def _target(self, view: Json, kind: str) -> int:
         return 1 + int(self.luck.choice([e["target"] for e in view["legal"] if e["move"] == kind]))
@@ -85,7 +86,7 @@ class Guest(io.StringIO):
 class Leaving(Saves):
     """Writes nothing until the game is over: a disk takes longer than all the rest."""
 
-    def save(self, saved: Saved) -> None: ...
+    def save(self, saved: SavedGame) -> None: ...
 
 
 def sit(
@@ -169,11 +170,11 @@ def test_the_company_is_different_people_with_names_of_their_own() -> None:
 
 def page(match: Match, seat: int, before: Json | None = None, language: str = "en", heard: int = 0) -> str:
     """All that a player reads at this moment."""
-    table, paper = Table(Words(language)), io.StringIO()
+    table, paper = TheTraitorsScreen(Words(language)), io.StringIO()
     screen = Screen(io.StringIO(), paper, width=160)
     view = match.view(seat)
     screen.show(table.news(view, before, match.talk(seat, heard)) or "")
-    screen.show(table.draw(view))
+    screen.show(table.render(view))
     screen.show(table.prompt(view))
     return " ".join(paper.getvalue().split())
 
@@ -265,7 +266,7 @@ def test_a_murder_is_told_at_breakfast() -> None:
 def test_every_step_can_be_drawn_in_every_language(language: str) -> None:
     """From every seat, through a whole season; a message or a parameter that is missing would fail."""
     match = season(8, (0, 1), days=6, death_lists=[2], shields=2)
-    tables = [Table(Words(language)) for _ in range(8)]
+    tables = [TheTraitorsScreen(Words(language)) for _ in range(8)]
     screen = Screen(io.StringIO(), io.StringIO(), width=100)
     luck, heard = Random(2), [0] * 8
     last: list[Json | None] = [None] * 8
@@ -276,7 +277,7 @@ def test_every_step_can_be_drawn_in_every_language(language: str) -> None:
         for seat, table in enumerate(tables):
             view, lines = match.view(seat), match.talk(seat, heard[seat])
             heard[seat] += len(lines)
-            screen.show(table.news(view, last[seat], lines) or "", table.draw(view), table.prompt(view))
+            screen.show(table.news(view, last[seat], lines) or "", table.render(view), table.prompt(view))
             last[seat] = view
     for seat, table in enumerate(tables):
         screen.show(table.ending(match.view(seat), match.view("host")))
@@ -333,7 +334,7 @@ TYPED: list[tuple[str, str, Json]] = [
 
 @pytest.mark.parametrize(("language", "line", "wanted"), TYPED)
 def test_every_move_can_be_typed(language: str, line: str, wanted: Json) -> None:
-    assert read_line(line, {**SEEN, "doors": [None] * 3}, Words(language)) == wanted
+    assert parse_line(line, {**SEEN, "doors": [None] * 3}, Words(language)) == wanted
 
 
 @pytest.mark.parametrize(
@@ -351,7 +352,7 @@ def test_every_move_can_be_typed(language: str, line: str, wanted: Json) -> None
 )
 def test_what_is_missing_is_said(line: str, code: str) -> None:
     with pytest.raises(Illegal) as no:
-        read_line(line, {**SEEN, "doors": [None] * 3}, Words("en"))
+        parse_line(line, {**SEEN, "doors": [None] * 3}, Words("en"))
     assert no.value.code == code
     for language in LANGUAGES:
         assert Words(language).refusal(no.value)
@@ -362,16 +363,16 @@ def test_no_word_means_two_things(language: str) -> None:
     say = Words(language)
     meant: dict[str, str] = {}
     for command in COMMANDS:
-        for word in words_for(say, command):
+        for word in commands(say).words(command):
             assert meant.setdefault(word, command) == command
     for command in ("help", "rules", "quit", "wait"):
-        for word in say(f"terminal-input-{command}").split():
+        for word in every_games_commands(say).words(command):
             assert word not in meant
     assert len({say(f"ttt-picture-{picture}") for picture in PICTURES}) == len(PICTURES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_and_rules_are_there_in_every_language(language: str) -> None:
-    table, paper = Table(Words(language)), io.StringIO()
+    table, paper = TheTraitorsScreen(Words(language)), io.StringIO()
     Screen(io.StringIO(), paper, width=100).show(table.help(), table.rules())
     assert len(paper.getvalue()) > 3000

@@ -10,12 +10,12 @@ terminal-play-seed = Et helt tal, der lægger lodtrækningen fast, så den samme
 terminal-play-resume = Fortsæt det spil, du gik fra.
 
 # Det, man kan skrive; det første ord på hver liste er det, der vises.
-terminal-input-help = ? hjælp
+terminal-input-help = ?, hjælp
 terminal-input-rules = regler
-terminal-input-quit = slut q
+terminal-input-quit = slut, q
 terminal-input-wait = vent
-terminal-input-yes = j ja
-terminal-input-no = n nej
+terminal-input-yes = j, ja
+terminal-input-no = n, nej
 
 terminal-guest = Gæst
 terminal-you = { $name } (dig)
@@ -40,6 +40,8 @@ terminal-plain-help =
     Et træk er dets nummer på listen, fulgt af en værdi for hvert åbent felt, eller et helt træk i JSON.
 
 refusal-not_understood = ”{ $line }” giver ingen mening her; ? viser, hvad man kan skrive.
+refusal-which_player = Hvilken spiller? Skriv et nummer fra 1 til { $most } eller et navn.
+refusal-which_role = Hvilken rolle? En af: { $roles }.
 refusal-nothing_saved = Der er intet ufærdigt spil { $game } at fortsætte.
 refusal-save_damaged = Det gemte spil { $file } er beskadiget og kan ikke fortsættes.
 refusal-cannot_save = Spillet kan ikke gemmes som { $file }: { $why }.

@@ -10,12 +10,12 @@ terminal-play-seed = A whole number that fixes the luck, to play the same deal a
 terminal-play-resume = Go on with the game that you left.
 
 # What can be typed; the first word of each list is the one that is shown.
-terminal-input-help = ? help h
+terminal-input-help = ?, help, h
 terminal-input-rules = rules
-terminal-input-quit = quit q exit
+terminal-input-quit = quit, q, exit
 terminal-input-wait = wait
-terminal-input-yes = y yes
-terminal-input-no = n no
+terminal-input-yes = y, yes
+terminal-input-no = n, no
 
 terminal-guest = Guest
 terminal-you = { $name } (you)
@@ -41,6 +41,8 @@ terminal-plain-help =
     A move is its number in the list, followed by a value for each field that it leaves open, or a whole move in JSON.
 
 refusal-not_understood = “{ $line }” says nothing here; ? shows what does.
+refusal-which_player = Which player? Give a number from 1 to { $most }, or a name.
+refusal-which_role = Which role? One of: { $roles }.
 refusal-nothing_saved = There is no unfinished game of { $game } to go on with.
 refusal-save_damaged = The saved game { $file } is damaged and cannot be taken up again.
 refusal-cannot_save = The game cannot be saved as { $file }: { $why }.

@@ -10,12 +10,12 @@ terminal-play-seed = Un nombre entier qui fixe le hasard, pour rejouer la même 
 terminal-play-resume = Reprendre la partie que vous avez quittée.
 
 # Ce que l’on peut taper ; le premier mot de chaque liste est celui que l’on montre.
-terminal-input-help = ? aide
-terminal-input-rules = règles regles
-terminal-input-quit = quitter q
+terminal-input-help = ?, aide
+terminal-input-rules = règles
+terminal-input-quit = quitter, q
 terminal-input-wait = attendre
-terminal-input-yes = o oui
-terminal-input-no = n non
+terminal-input-yes = o, oui
+terminal-input-no = n, non
 
 terminal-guest = Convive
 terminal-you = { $name } (vous)
@@ -41,6 +41,8 @@ terminal-plain-help =
     Un coup se donne par son numéro dans la liste, suivi d’une valeur pour chaque champ ouvert, ou en entier, en JSON.
 
 refusal-not_understood = « { $line } » ne veut rien dire ici ; tapez ? pour voir ce qui se comprend.
+refusal-which_player = Quel joueur ? Donnez un numéro de 1 à { $most }, ou un nom.
+refusal-which_role = Quel rôle ? Au choix : { $roles }.
 refusal-nothing_saved = Il n’y a pas de partie inachevée { DE($game) } à reprendre.
 refusal-save_damaged = La partie gardée dans { $file } est endommagée et ne peut être reprise.
 refusal-cannot_save = La partie ne peut être gardée dans { $file } : { $why }.

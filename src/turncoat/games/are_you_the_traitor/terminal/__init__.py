@@ -1,5 +1,7 @@
 """Are You the Traitor? at a terminal."""
 
-from turncoat.games.are_you_the_traitor.terminal.table import Table
+from turncoat.games.are_you_the_traitor.terminal.screen import AreYouTheTraitorScreen
 
-__all__ = ["Table"]
+make_screen = AreYouTheTraitorScreen
+
+__all__ = ["make_screen"]

@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from turncoat.core.bot import Line as Said
-from turncoat.core.bot import View
+from turncoat.core.bot import Line, View
 from turncoat.games.are_you_the_traitor.bots.beliefs import own_role
 from turncoat.games.are_you_the_traitor.casting import WIZARDS, Role
 from turncoat.games.are_you_the_traitor.treasure import KINDS
+from turncoat.terminal.toolkit import Sentence, claim_sentence, name, names, toward, who
 from turncoat.words import Words
-
-Line = tuple[str, str]
-"""A sentence and its style."""
-
-
-def name(view: View, seat: int) -> str:
-    return str(view["players"][seat]["name"])
-
-
-def names(view: View, seats: list[int]) -> str:
-    return ", ".join(name(view, seat) for seat in seats)
-
-
-def who(view: View, seat: int) -> dict[str, Any]:
-    return {"who": "you" if seat == view["you"] else "other", "name": name(view, seat)}
-
-
-def toward(view: View, seat: int) -> dict[str, Any]:
-    return {"toward": "you" if seat == view["you"] else "other", "target": name(view, seat)}
 
 
 def role_of(reveal: dict[str, Any], seat: int) -> Role:
@@ -38,18 +19,7 @@ def role_of(reveal: dict[str, Any], seat: int) -> Role:
     return role
 
 
-def claimed(view: View, claim: Mapping[str, Any], say: Words) -> str:
-    """A claim in the reader's language (AT-26)."""
-    if claim["what"] == "am":
-        return say(f"at-claim-am-{claim['role']}")
-    if claim["what"] == "is":
-        return say(f"at-claim-is-{claim['role']}", **who(view, claim["about"]))
-    if claim["what"] == "statue":
-        return say("at-claim-statue")
-    return say(f"at-claim-{claim['what']}", **who(view, claim["about"]))
-
-
-def own_secret(view: View, say: Words) -> list[Line]:
+def own_secret(view: View, say: Words) -> list[Sentence]:
     """Who one is, whom one looks for, and what one was told (AT-3 to AT-6)."""
     lines = [(say(f"at-own-{own_role(view)}"), "brass.strong")]
     for seat, character in view["known"].items():
@@ -58,7 +28,7 @@ def own_secret(view: View, say: Words) -> list[Line]:
     return [*lines, (say("at-wizards", count=len(wizards), names=names(view, wizards)), "faint")]
 
 
-def news(view: View, before: View | None, said: Sequence[Said], say: Words) -> list[Line]:
+def news(view: View, before: View | None, said: Sequence[Line], say: Words) -> list[Sentence]:
     """What was said, and what is in this view and was not in the one before."""
     if before is None:
         return [(say("at-dealt", round=view["round"]), "brass"), *own_secret(view, say)]
@@ -74,15 +44,15 @@ def news(view: View, before: View | None, said: Sequence[Said], say: Words) -> l
     return lines
 
 
-def _talk(view: View, said: Sequence[Said], say: Words) -> list[Line]:
-    lines: list[Line] = []
+def _talk(view: View, said: Sequence[Line], say: Words) -> list[Sentence]:
+    lines: list[Sentence] = []
     for line in said:
-        text = line["say"] if "say" in line else claimed(view, line["claim"], say)
+        text = line["say"] if "say" in line else claim_sentence(view, line["claim"], say, "at-claim-")
         lines.append((say("at-said", name=name(view, line["seat"]), text=text), ""))
     return lines
 
 
-def _signs(view: View, before: View, say: Words) -> list[Line]:
+def _signs(view: View, before: View, say: Words) -> list[Sentence]:
     known = len(before["signs"]) if view["dealing"] == before["dealing"] else 0
     lines = [
         (say(f"at-sign-{seen['sign']}", **who(view, seen["seat"])), "brass") for seen in view["signs"][known:]
@@ -93,9 +63,9 @@ def _signs(view: View, before: View, say: Words) -> list[Line]:
     return lines
 
 
-def _room(view: View, before: View, say: Words) -> list[Line]:
+def _room(view: View, before: View, say: Words) -> list[Sentence]:
     """Agreements, thefts, ready marks, the own Stop."""
-    lines: list[Line] = []
+    lines: list[Sentence] = []
     for seat in view["void"]:
         if seat not in before["void"]:
             lines.append((say("at-exposed", **who(view, seat)), "wax"))
@@ -113,7 +83,7 @@ def _room(view: View, before: View, say: Words) -> list[Line]:
     return lines
 
 
-def _turned(view: View, before: View, say: Words) -> list[Line]:
+def _turned(view: View, before: View, say: Words) -> list[Sentence]:
     """From the talk to the vote or the pause."""
     if view["phase"] == "photo_finish":
         return [(say("at-photo-finish", names=names(view, view["callers"])), "wax")]

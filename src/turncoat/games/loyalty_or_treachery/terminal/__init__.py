@@ -1,5 +1,7 @@
 """Loyalty or Treachery at a terminal."""
 
-from turncoat.games.loyalty_or_treachery.terminal.table import Table
+from turncoat.games.loyalty_or_treachery.terminal.screen import LoyaltyOrTreacheryScreen
 
-__all__ = ["Table"]
+make_screen = LoyaltyOrTreacheryScreen
+
+__all__ = ["make_screen"]

@@ -1,15 +1,15 @@
-"""What a player types, made into a move."""
+"""Moves of Loyalty or Treachery from what a player types."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Final
 
 from turncoat.core.bot import View
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.games.loyalty_or_treachery.cards import COLOURS, SUITS
+from turncoat.terminal.toolkit import Vocabulary
 from turncoat.words import Words
 
 COMMANDS: Final = (*COLOURS, "loyalty", "treachery", "take", "rest", "resign", "me", "other")
@@ -17,18 +17,18 @@ _RUN_TOGETHER: Final = re.compile(r"([^\W\d]+)(\d+)")
 _CARD: Final = re.compile(r"(10|[2-9TJQKA])(.?)")
 
 
-def words_for(say: Words, command: str) -> list[str]:
-    """What can be typed for a command: first the short word of the player's language."""
-    return say(f"lt-input-{command}").split() + Words("en")(f"lt-input-{command}").split()
+def commands(say: Words) -> Vocabulary:
+    """Return the words for all commands."""
+    return Vocabulary(say, "lt-input-", COMMANDS)
 
 
-def read_line(line: str, view: View, say: Words) -> Json:
-    """The move that a line means, or a refusal that says what is missing."""
+def parse_line(line: str, view: View, say: Words) -> Json:
+    """Return the move that a line means; refuse other lines and say what is missing."""
     word, _, rest = line.strip().partition(" ")
     together = _RUN_TOGETHER.fullmatch(word)
     if together and not rest:
         word, rest = together.groups()
-    command = _command(word, say)
+    command = commands(say).match(word)
     taking = view["phase"] == "take"
     if taking and word.isdecimal() and not rest:
         command, rest = "take", word
@@ -46,20 +46,6 @@ def read_line(line: str, view: View, say: Words) -> Json:
         case "rest" | "resign":
             return {"move": command}
     raise Illegal("not_understood", line=line[:40])
-
-
-def _command(word: str, say: Words) -> str | None:
-    folded = _folded(word)
-    for command in COMMANDS:
-        if folded in map(_folded, words_for(say, command)):
-            return command
-    return None
-
-
-def _folded(word: str) -> str:
-    """Capitals and accents are not asked for."""
-    spread = unicodedata.normalize("NFKD", word.lower().replace("ø", "o").replace("æ", "ae"))
-    return "".join(sign for sign in spread if not unicodedata.combining(sign))
 
 
 def most(view: View, command: str) -> int:

@@ -1,5 +1,7 @@
 """Scatty Rogues at a terminal."""
 
-from turncoat.games.scatty_rogues.terminal.table import Table
+from turncoat.games.scatty_rogues.terminal.screen import ScattyRoguesScreen
 
-__all__ = ["Table"]
+make_screen = ScattyRoguesScreen
+
+__all__ = ["make_screen"]

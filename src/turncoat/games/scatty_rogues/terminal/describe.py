@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from turncoat.core.bot import Line, View
 from turncoat.games.scatty_rogues.traps import PICTURES
+from turncoat.terminal.toolkit import Sentence, name, names, toward, who
 from turncoat.words import Words
-
-Sentence: TypeAlias = tuple[str, str]
-"""With its style."""
-
-
-def name(view: View, seat: int) -> str:
-    return str(view["players"][seat]["name"])
-
-
-def who(view: View, seat: int) -> dict[str, Any]:
-    return {"who": "you" if seat == view["you"] else "other", "name": name(view, seat)}
 
 
 def behind(card: str, say: Words) -> str:
@@ -76,8 +66,7 @@ def _walk(view: View, before: View, say: Words, plain: bool) -> list[Sentence]:
     if before["count_ends"] is not None and view["count_ends"] is None and view["accused"] == view["turn"]:
         lines.append((say("srt-slow", **who(view, view["turn"])), "wax"))
     if view["tied"] and view["tied"] != before["tied"]:
-        names = ", ".join(name(view, seat) for seat in view["tied"])
-        lines.append((say("srt-tied", names=names), "faint"))
+        lines.append((say("srt-tied", names=names(view, view["tied"])), "faint"))
     return lines
 
 
@@ -92,9 +81,8 @@ def _objection(view: View, before: View, say: Words, plain: bool) -> list[Senten
         return []
     lines: list[Sentence] = []
     if before["objector"] is None:
-        accused = view["accused"]
-        target = {"toward": "you" if accused == view["you"] else "other", "target": name(view, accused)}
-        lines.append((say("srt-objects", **who(view, view["objector"]), **target), "wax"))
+        both = who(view, view["objector"]) | toward(view, view["accused"])
+        lines.append((say("srt-objects", **both), "wax"))
     if view["verdict"] is not None and before["verdict"] is None:
         lines += _judged(view, say, plain)
     return lines

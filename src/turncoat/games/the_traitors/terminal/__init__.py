@@ -1,5 +1,7 @@
 """The Traitors at a terminal."""
 
-from turncoat.games.the_traitors.terminal.table import Table
+from turncoat.games.the_traitors.terminal.screen import TheTraitorsScreen
 
-__all__ = ["Table"]
+make_screen = TheTraitorsScreen
+
+__all__ = ["make_screen"]

@@ -3,40 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from turncoat.core.bot import Line, View
+from turncoat.terminal.toolkit import Sentence, claim_sentence, name, names, toward, who
 from turncoat.words import Words
-
-Sentence: TypeAlias = tuple[str, str]
-"""With its style."""
-
-
-def name(view: View, seat: int) -> str:
-    return str(view["players"][seat]["name"])
-
-
-def names(view: View, seats: Sequence[int]) -> str:
-    return ", ".join(name(view, seat) for seat in seats)
-
-
-def who(view: View, seat: int) -> dict[str, Any]:
-    return {"who": "you" if seat == view["you"] else "other", "name": name(view, seat)}
-
-
-def toward(view: View, seat: int) -> dict[str, Any]:
-    return {"toward": "you" if seat == view["you"] else "other", "target": name(view, seat)}
-
-
-def claimed(view: View, claim: Mapping[str, Any], say: Words) -> str:
-    """A claim in the reader's language."""
-    match claim["what"]:
-        case "am":
-            return say("ttt-claim-am-loyal")
-        case "is":
-            return say(f"ttt-claim-is-{claim['role']}", **who(view, claim["about"]))
-        case what:
-            return say(f"ttt-claim-{what}", **who(view, claim["about"]))
 
 
 def own_secret(view: View, say: Words) -> list[Sentence]:
@@ -75,7 +46,7 @@ def _where(view: View) -> tuple[Any, ...]:
 def _line(view: View, line: Line, say: Words) -> str:
     if "announce" in line:
         return _announced(view, line["announce"], say)
-    text = line["say"] if "say" in line else claimed(view, line["claim"], say)
+    text = line["say"] if "say" in line else claim_sentence(view, line["claim"], say, "ttt-claim-")
     return say("ttt-said", name=name(view, line["seat"]), text=text, where=line["where"])
 
 

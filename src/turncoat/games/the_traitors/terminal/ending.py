@@ -10,7 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from turncoat.core.bot import View
-from turncoat.games.the_traitors.terminal.describe import chosen, name, names
+from turncoat.games.the_traitors.terminal.describe import chosen
+from turncoat.terminal.toolkit import name, names
 from turncoat.words import Words
 
 

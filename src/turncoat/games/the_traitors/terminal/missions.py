@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from turncoat.core.bot import View
-from turncoat.games.the_traitors.terminal.describe import Sentence, name
+from turncoat.terminal.toolkit import Row, Sentence, name
 from turncoat.words import Words
 
 
@@ -24,7 +24,7 @@ def step(view: View) -> tuple[Any, ...]:
     return (progress["read"],)
 
 
-def drawn(view: View, say: Words) -> list[Sentence]:
+def describe(view: View, say: Words) -> list[Sentence]:
     mission = view["mission"]
     if mission is None or mission["progress"] is None:
         return []
@@ -32,7 +32,7 @@ def drawn(view: View, say: Words) -> list[Sentence]:
     return told(view, mission["progress"], mission["mine"], say)
 
 
-def key(view: View, say: Words, typed: Callable[[str], str]) -> tuple[str, str]:
+def key(view: View, say: Words, typed: Callable[[str], str]) -> Row:
     """What to type in the mission, and what that does."""
     mission = view["mission"]
     mine: Any = mission["mine"] if mission is not None else None

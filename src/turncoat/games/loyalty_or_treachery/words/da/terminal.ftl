@@ -1,14 +1,14 @@
 ## Det, en spiller af Loyalitet eller Forræderi skriver. Det første ord på hver liste er det, der vises.
 
-lt-input-red = r rød
-lt-input-black = s sort
-lt-input-loyalty = l loyalitet
-lt-input-treachery = f forræderi
+lt-input-red = r, rød
+lt-input-black = s, sort
+lt-input-loyalty = l, loyalitet
+lt-input-treachery = f, forræderi
 lt-input-take = tag
 lt-input-rest = hvil
 lt-input-resign = opgiv
-lt-input-me = mig m jeg
-lt-input-other = anden a
+lt-input-me = mig, m, jeg
+lt-input-other = anden, a
 # Bogstaverne for hjerter, ruder, spar og klør, i den rækkefølge.
 lt-input-suits = HRSK
 

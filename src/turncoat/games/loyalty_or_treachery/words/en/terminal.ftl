@@ -1,14 +1,14 @@
 ## What a player of Loyalty or Treachery types. The first word of each list is the one that is shown.
 
-lt-input-red = r red
-lt-input-black = b black
-lt-input-loyalty = l loyalty
-lt-input-treachery = t treachery
+lt-input-red = r, red
+lt-input-black = b, black
+lt-input-loyalty = l, loyalty
+lt-input-treachery = t, treachery
 lt-input-take = take
 lt-input-rest = rest
 lt-input-resign = resign
-lt-input-me = me m
-lt-input-other = other o
+lt-input-me = me, m
+lt-input-other = other, o
 # The letters for hearts, diamonds, spades and clubs, in this order.
 lt-input-suits = HDSC
 

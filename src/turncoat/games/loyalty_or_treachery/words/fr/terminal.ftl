@@ -1,14 +1,14 @@
 ## Ce que tape un joueur de Loyauté ou Trahison. Le premier mot de chaque liste est celui que l’on montre.
 
-lt-input-red = r rouge
-lt-input-black = n noir
-lt-input-loyalty = l loyauté
-lt-input-treachery = t trahison
-lt-input-take = prends prendre p
+lt-input-red = r, rouge
+lt-input-black = n, noir
+lt-input-loyalty = l, loyauté
+lt-input-treachery = t, trahison
+lt-input-take = prends, prendre, p
 lt-input-rest = repos
-lt-input-resign = abandonner abandon
-lt-input-me = moi m
-lt-input-other = autre a
+lt-input-resign = abandonner, abandon
+lt-input-me = moi, m
+lt-input-other = autre, a
 # Les lettres de cœur, carreau, pique et trèfle, dans cet ordre.
 lt-input-suits = HDSC
 

@@ -4,9 +4,9 @@
 ttt-input-say = sig
 ttt-input-is = er
 ttt-input-loyal = loyal
-ttt-input-trust = tillid stol
+ttt-input-trust = tillid, stol
 ttt-input-doubt = tvivl
-ttt-input-lie = lyver løgner
+ttt-input-lie = lyver, løgner
 ttt-input-eager = lyst
 ttt-input-door = dør
 ttt-input-take = tag

@@ -1,4 +1,4 @@
-"""The games as `turncoat games` lists them."""
+"""The list that `turncoat games` prints."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rich.text import Text
 
 from turncoat.core.game import Game
 from turncoat.core.option import Option
-from turncoat.terminal.options import bounds, typed
+from turncoat.terminal.options import bounds, format_value
 from turncoat.words import Words
 
 
-def listed(game: Game, say: Words) -> RenderableType:
-    """One game: its name, what it is, who can play it, and what can be set."""
+def render_game(game: Game, say: Words) -> RenderableType:
+    """Lay out one game: its name, a description, how many can play, its bots and options."""
     called = f" ({say(f'game-{game.name}')})" if say.has(f"game-{game.name}") else ""
     low, high = game.seats
     if low == high:
@@ -37,12 +37,12 @@ def _options(game: Game, say: Words) -> Grid:
     grid.add_column(no_wrap=True, style="key")
     grid.add_column()
     for option in game.options:
-        grid.add_row(Text(option.name), Text(_told(game, option, say)))
+        grid.add_row(Text(option.name), Text(_description(game, option, say)))
         grid.add_row(Text(), Text(_values(game, option, say), style="faint"))
     return grid
 
 
-def _told(game: Game, option: Option, say: Words) -> str:
+def _description(game: Game, option: Option, say: Words) -> str:
     message = f"option-{game.name}-{option.name}"
     if not say.has(message):
         return ""
@@ -61,7 +61,7 @@ def _may_be(game: Game, option: Option, say: Words) -> str:
     low, high = bounds(option, game.seats)
     if low is None or high is None:
         return ", ".join(option.words)
-    span = say("cli-games-range", low=typed(low), high=typed(high))
+    span = say("cli-games-range", low=format_value(low), high=format_value(high))
     if option.bounds(game.seats[0]) != option.bounds(game.seats[1]):
         span = say("cli-games-range-by-players", range=span)
     if option.kind == "list":
@@ -73,7 +73,7 @@ def _default(game: Game, option: Option, say: Words) -> str:
     low, high = game.seats
     runs: list[tuple[str, int, int]] = []
     for players in range(low, high + 1):
-        value = typed(option.usual(players))
+        value = format_value(option.usual(players))
         first = runs.pop()[1] if runs and runs[-1][0] == value else players
         runs.append((value, first, players))
     if len(runs) == 1:

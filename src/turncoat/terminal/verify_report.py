@@ -1,4 +1,4 @@
-"""What `turncoat verify` has found, one line for each thing that was checked."""
+"""The report that `turncoat verify` prints: one line for each thing that was checked."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ WARNINGS: Final = frozenset(
 )
 
 
-def verified(report: Report, say: Words) -> Grid:
-    """A check mark for what holds, a warning where that is less than it could be, else nothing."""
+def render_report(report: Report, say: Words) -> Grid:
+    """Lay out a report: a check mark for what holds, an exclamation mark for a weaker guarantee."""
     grid = Grid.grid(padding=(0, 1))
     for message, params in report.lines:
         warning = message in WARNINGS

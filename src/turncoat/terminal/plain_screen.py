@@ -1,4 +1,4 @@
-"""A table for any game, from `view` and `legal` alone, until somebody draws a better one."""
+"""A screen for games that have none of their own, from `view` and `legal` alone."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from turncoat.words import Words
 _ELSEWHERE: Final = {"game", "edition", "you", "players", "legal", "awaited", "deadline", "result", "last"}
 
 
-class PlainTable:
-    """Fields as they are in the view; moves by their number in the list of legal ones."""
+class PlainScreen:
+    """Shows the fields of a view as they are; moves are typed by their number in the list of legal ones."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
         self._heard = 0
         self._asked: tuple[View, int] | None = None
-        """What the person had seen and heard when last asked."""
+        """The view, and how many lines had been told, when the person was last asked."""
 
-    def invites(self, view: View) -> bool:
-        """Once after everything that happens; then time passes until something else does."""
+    def wants_prompt(self, view: View) -> bool:
+        """Return True once after every change; then time passes until the next."""
         return bool(view["legal"]) and self._asked != (view, self._heard)
 
     def news(self, view: View, before: View | None, lines: Sequence[Line]) -> RenderableType | None:  # noqa: ARG002
@@ -45,7 +45,7 @@ class PlainTable:
         rest = {key: value for key, value in line.items() if key not in ("n", "at", "seat")}
         return f"{name}: {line['say'] if 'say' in line else _short(rest)}"
 
-    def draw(self, view: View) -> RenderableType:
+    def render(self, view: View) -> RenderableType:
         grid = Grid.grid(padding=(0, 2))
         for player in view["players"]:
             public = {name: value for name, value in player.items() if name not in ("seat", "name")}
@@ -73,8 +73,8 @@ class PlainTable:
             )
         return Group(grid, Text(self.say("terminal-plain-prompt"), style="faint"))
 
-    def read(self, line: str, view: View) -> Json:
-        """A number from the list, then values for what it leaves open; or a whole move in JSON."""
+    def parse(self, line: str, view: View) -> Json:
+        """Read a number from the list and values for what it leaves open, or a whole move in JSON."""
         if line.startswith("{"):
             move = _value(line)
             if not isinstance(move, dict):
@@ -105,7 +105,7 @@ class PlainTable:
 
 
 def _fill(blanks: list[str], rest: str) -> Json:
-    """`field=value` for each; where only one is open, its value alone will do."""
+    """Read `field=value` for each open field; a single open field may be given by its value alone."""
     if len(blanks) == 1 and not rest.startswith(f"{blanks[0]}="):
         return {blanks[0]: _value(rest)} if rest else {}
     pairs = [pair.partition("=") for pair in rest.split()]

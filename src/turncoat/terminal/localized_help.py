@@ -1,4 +1,4 @@
-"""Typer's help pages and complaints in the player's language."""
+"""Typer's help pages and error messages in the player's language."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from typer.main import get_command
 
 from turncoat.core.refusal import Illegal, brief
 from turncoat.core.registry import games
-from turncoat.terminal.games import listed
+from turncoat.terminal.game_list import render_game
 from turncoat.terminal.screen import Screen
 from turncoat.words import Words
 
-_TYPED = "turncoat.typed"
+_ARGUMENTS = "turncoat.arguments"
 
 
 class Commands(TyperGroup):
-    """The commands by name; one that does not exist is refused as everything else is."""
+    """The commands by name; an unknown one is refused with `Illegal`."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             raise Illegal("unknown_command", name=brief(args[0]))
-        ctx.meta[_TYPED] = args
+        ctx.meta[_ARGUMENTS] = args
         return super().resolve_command(ctx, args)
 
 
-def spoken(app: typer.Typer, say: Words) -> Any:
-    """The command that an app makes, with the words that Typer adds in the language of `say`."""
+def localize(app: typer.Typer, say: Words) -> Any:
+    """Return the command that an app makes, with the words that Typer adds in the language of `say`."""
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-panel-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-panel-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-panel-commands")
@@ -46,7 +46,7 @@ def spoken(app: typer.Typer, say: Words) -> Any:
 
 
 def _all(command: Any) -> list[Any]:
-    """A command and those below it."""
+    """Return a command and those below it."""
     return [command, *(each for below in getattr(command, "commands", {}).values() for each in _all(below))]
 
 
@@ -55,21 +55,21 @@ def _usage(plain: Callable[[typer.Context], str], say: Words) -> Callable[[typer
 
 
 def _help(plain: Callable[..., None], say: Words) -> Callable[..., None]:
-    """Where a game is named before `--help`, its options follow."""
+    """Print the options of a game after the help, if the game is named before `--help`."""
 
     def with_options(context: typer.Context, formatter: Any) -> None:
         plain(context, formatter)
-        for word in context.meta.get(_TYPED, ()):
+        for word in context.meta.get(_ARGUMENTS, ()):
             if word in games():
-                Screen(sys.stdin, sys.stdout).show(listed(games()[word], say))
+                Screen(sys.stdin, sys.stdout).show(render_game(games()[word], say))
 
     return with_options
 
 
-def complaint(wrong: typer.TyperException) -> Illegal:
-    """What Typer found wrong with a command line, as a refusal."""
+def usage_refusal(wrong: typer.TyperException) -> Illegal:
+    """Return the refusal for what Typer found wrong with a command line."""
     parameter: Any = getattr(wrong, "param", None)
-    name = brief(getattr(wrong, "option_name", "") if parameter is None else _written(parameter))
+    name = brief(getattr(wrong, "option_name", "") if parameter is None else _parameter_name(parameter))
     match type(wrong).__name__:
         case "NoSuchOption":
             return Illegal("unknown_switch", name=name)
@@ -82,7 +82,7 @@ def complaint(wrong: typer.TyperException) -> Illegal:
     return Illegal("bad_usage")
 
 
-def _written(parameter: Any) -> str:
+def _parameter_name(parameter: Any) -> str:
     return str(
         max(parameter.opts, key=len) if parameter.param_type_name == "option" else parameter.name.upper()
     )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -13,7 +12,8 @@ from turncoat.core.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.games.loyalty_or_treachery.cards import RANKS, SUITS
 from turncoat.games.loyalty_or_treachery.poker import NAMES, best_hand
-from turncoat.games.loyalty_or_treachery.terminal.parse import most, read_line, words_for
+from turncoat.games.loyalty_or_treachery.terminal.describe import news
+from turncoat.games.loyalty_or_treachery.terminal.parse import commands, most, parse_line
 from turncoat.games.loyalty_or_treachery.terminal.render import (
     GLYPHS,
     Pieces,
@@ -25,68 +25,27 @@ from turncoat.games.loyalty_or_treachery.terminal.render import (
     tile,
     tiles,
 )
+from turncoat.terminal.toolkit import key_rows, who
 from turncoat.words import Words
 
 
-class Table:
+class LoyaltyOrTreacheryScreen:
     """What one seat may know, in words and cards."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
+        self._key = commands(say).key
 
-    def invites(self, view: View) -> bool:  # noqa: ARG002 - there is nothing to do out of turn
+    def wants_prompt(self, view: View) -> bool:  # noqa: ARG002 - there is nothing to do out of turn
         return False
 
-    # What has happened
-
     def news(self, view: View, before: View | None, lines: Sequence[Line]) -> RenderableType | None:  # noqa: ARG002
-        last = view["last"]
-        if last is None:
-            return None
-        who, move = _who(view, last["seat"]), last["move"]["move"]
-        told = [Text(self.say("lt-by-clock", **who), style="faint")] if last["by_clock"] else []
-        if move == "call":
-            told += self._called(view, who)
-        elif move == "choose_first":
-            told.append(Text(self.say("lt-first", **_who(view, last["move"]["seat"])), style="brass"))
-        elif move == "loyalty":
-            told.append(self._moved("lt-loyalty", who, last["cards"]))
-        elif move == "treachery":
-            told.append(self._moved("lt-treachery", who, last["move"]["cards"]))
-            if before is not None and _voided(view, before):
-                told.append(Text(self.say("lt-void", count=view["returned"]["count"], **who), style="wax"))
-        elif move == "take":
-            told.append(self._moved("lt-take", who, last["cards"]))
-        elif move == "rest":
-            told.append(Text(self.say("lt-rest", **who)))
-        else:
-            told.append(Text(self.say("lt-resign", **who)))
-        return Group(*told)
-
-    def _called(self, view: View, who: dict[str, str]) -> list[Text]:
-        last = view["last"]
-        colour = self.say(f"lt-colour-{last['move']['colour']}")
-        line = inked(self.say("lt-called", colour=colour, card=glyph(last["card"]), **who))
-        if "to" not in last:  # LT-2
-            told = self.say("lt-cut-right", **who) if last["right"] else self.say("lt-cut-wrong")
-            return [line.append(f" {told}")]
-        gain = "brass" if last["to"] == view["you"] else "wax"
-        told = self.say("lt-right" if last["right"] else "lt-wrong", **_who(view, last["to"]))
-        line.append(f" {told}", style=gain)
-        if not last["trap"]:
-            return [line]
-        owner, victim = last["to"], 1 - last["to"]
-        taken = min(view["limit"] or 0, view["piles"][victim])
-        return [line, Text(self.say("lt-trap", most=taken, **_who(view, owner)), style="wax")]
-
-    def _moved(self, message: str, who: dict[str, str], cards: Sequence[str | None]) -> Text:
-        known = " ".join(glyph(card) for card in cards if card is not None)
-        all_known = "yes" if known and None not in cards else "some" if known else "no"
-        return inked(self.say(message, count=len(cards), known=all_known, cards=known, **who))
+        told = news(view, before, self.say)
+        return Group(*told) if told else None
 
     # The table as it stands
 
-    def draw(self, view: View) -> RenderableType:
+    def render(self, view: View) -> RenderableType:
         if view["phase"] == "cut":
             return self._drawn_cut(view)
         me, other = view["you"], 1 - view["you"]
@@ -135,7 +94,7 @@ class Table:
         for card in view["run"]:
             line.append_text(tile(card)).append(" ")
         style = "brass" if owner == view["you"] else "wax"
-        return line.append(" " + self.say("lt-run", count=count, **_who(view, owner)), style=style)
+        return line.append(" " + self.say("lt-run", count=count, **who(view, owner)), style=style)
 
     # What can be typed
 
@@ -151,7 +110,7 @@ class Table:
         if phase == "take":
             victim = view["players"][1 - view["you"]]["name"]
             number = most(view, "take")
-            return _rows(
+            return key_rows(
                 [(f"{self._key('take')} 0–{number}", self.say("lt-key-take", most=number, name=victim))]
             )
         return self._action(view)
@@ -165,7 +124,7 @@ class Table:
         rows.append((example, self.say("lt-key-treachery", most=view["limit"])))
         if {"move": "rest"} in view["legal"]:
             rows.append((self._key("rest"), self.say("lt-key-rest")))
-        return _rows(rows)
+        return key_rows(rows)
 
     def _warning(self, view: View) -> list[Text]:
         """The top card can be a trap, or a card that the caller put there."""
@@ -178,17 +137,14 @@ class Table:
             return []
         return [Text(self.say("lt-top-trap", name=view["players"][1 - view["you"]]["name"]), style="wax")]
 
-    def _key(self, command: str) -> str:
-        return words_for(self.say, command)[0]
-
     def _keys(self, question: str, *keys: tuple[str, str]) -> Text:
         line = Text(question)
         for command, meaning in keys:
             line.append("   ").append(self._key(command), style="key").append(f" {meaning}")
         return line
 
-    def read(self, line: str, view: View) -> Json:
-        return read_line(line, view, self.say)
+    def parse(self, line: str, view: View) -> Json:
+        return parse_line(line, view, self.say)
 
     # Help
 
@@ -196,7 +152,7 @@ class Table:
         say = self.say
         suits = ", ".join(f"{GLYPHS[suit]} {suit} {say(f'lt-suit-{suit}')}" for suit in SUITS)
         treachery = self._key("treachery")
-        typed = _rows(
+        typed = key_rows(
             [
                 (f"{self._key('red')}, {self._key('black')}", say("lt-help-call")),
                 (f"{self._key('loyalty')}2", say("lt-help-loyalty")),
@@ -235,35 +191,16 @@ class Table:
     def _outcome(self, view: View) -> str:
         result, me = view["result"], view["you"]
         winner = result["winners"][0]
-        who, cards = _who(view, winner), result["cards"]
+        player, cards = who(view, winner), result["cards"]
         if result["by"] == "draw":
             return self.say("lt-result-draw")
         if result["by"] == "hand":
-            return self.say("lt-result-hand", count=cards[me], **who)
+            return self.say("lt-result-hand", count=cards[me], **player)
         if result["by"] == "resignation":
-            return self.say("lt-result-resignation", **who)
-        return self.say("lt-result-cards", most=cards[winner], least=cards[1 - winner], **who)
+            return self.say("lt-result-resignation", **player)
+        return self.say("lt-result-cards", most=cards[winner], least=cards[1 - winner], **player)
 
 
 def _weight(card: str) -> int:
     """For an example, cheap cards first."""
     return RANKS.index(card[0])
-
-
-def _who(view: View, seat: int) -> dict[str, Any]:
-    return {"who": "you" if seat == view["you"] else "other", "name": view["players"][seat]["name"]}
-
-
-def _voided(view: View, before: View) -> bool:
-    """LT-10: returned cards changed their owner."""
-    owner = before["returned"]["owner"]
-    return owner is not None and owner != view["returned"]["owner"]
-
-
-def _rows(rows: Iterable[tuple[str, str]]) -> Grid:
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(style="key", no_wrap=True)
-    grid.add_column()
-    for key, meaning in rows:
-        grid.add_row(Text(key), Text(meaning))
-    return grid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -12,21 +12,23 @@ from rich.text import Text
 from turncoat.core.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.games.scatty_rogues.bots.vocabulary import words_for as suited
-from turncoat.games.scatty_rogues.terminal.describe import behind, name, news, who
-from turncoat.games.scatty_rogues.terminal.parse import read_line, words_for
+from turncoat.games.scatty_rogues.terminal.describe import behind, news
+from turncoat.games.scatty_rogues.terminal.parse import commands, parse_line
 from turncoat.games.scatty_rogues.terminal.render import ring
 from turncoat.games.scatty_rogues.traps import PICTURES, SIGNS
+from turncoat.terminal.toolkit import Row, key_rows, names, numbered_names, offered_moves, sentences, who
 from turncoat.words import Words
 
 PATIENCE: Final = 8.0
 """Somebody who says nothing for so many seconds may be counted out."""
 
 
-class Table:
+class ScattyRoguesScreen:
     """What one seat may know, in words."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
+        self._key = commands(say).key
         self._plain = False
         self._to_remember = False
         """Whether the page has something that will not be shown again: a hide, an open door."""
@@ -34,19 +36,19 @@ class Table:
 
     # The pages
 
-    def sit(self, options: Json) -> None:
+    def set_options(self, options: Json) -> None:
         self._plain = options["words"] == "plain"
 
-    def invites(self, view: View) -> bool:
+    def wants_prompt(self, view: View) -> bool:
         """To object, and to remember what is on the page before it is turned."""
         fresh = view["window_ends"] is not None or view["accused"] == view["turn"]
-        return self._to_remember or (fresh and view != self._asked and _may(view, "object"))
+        return self._to_remember or (fresh and view != self._asked and "object" in offered_moves(view))
 
-    def turns(self, view: View) -> bool:
+    def may_turn_page(self, view: View) -> bool:
         return not view["awaited"]
 
-    def patience(self, view: View) -> float | None:
-        return PATIENCE if _may(view, "count") and view != self._asked else None
+    def seconds_to_prompt(self, view: View) -> float | None:
+        return PATIENCE if "count" in offered_moves(view) and view != self._asked else None
 
     # What has happened
 
@@ -54,11 +56,11 @@ class Table:
         told = news(view, before, lines, self.say, self._plain)
         turned = view["door"] is not None and (before is None or before["door"] is None)
         self._to_remember |= turned or any("hide" in line for line in lines)
-        return _sentences(told) if told else None
+        return sentences(told) if told else None
 
     # The table as it stands
 
-    def draw(self, view: View) -> RenderableType:
+    def render(self, view: View) -> RenderableType:
         door = view["door"]
         opened = None if door is None else door["trove"]
         middle = [
@@ -105,21 +107,22 @@ class Table:
     def prompt(self, view: View) -> RenderableType:
         hurried = not self._to_remember
         self._asked, self._to_remember = view, False
-        if _may(view, "hide"):
+        if "hide" in offered_moves(view):
             return self._prompt_hide(view)
-        if _may(view, "penalty_from"):
+        if "penalty_from" in offered_moves(view):
             givers = [move["seat"] for move in view["legal"] if move["move"] == "penalty_from"]
-            names = ", ".join(f"{seat + 1} {name(view, seat)}" for seat in givers)
-            return Text(self.say("srt-ask-penalty", names=names))
+            return Text(self.say("srt-ask-penalty", names=numbered_names(view, givers)))
         rows = self._rows_answer(view) if view["awaited"] else []
-        if _may(view, "object"):
+        if "object" in offered_moves(view):
             rows.append((self._key("object"), self.say("srt-key-object", **who(view, view["accused"]))))
-        if _may(view, "count") and hurried:
+        if "count" in offered_moves(view) and hurried:
             rows.append((self._key("count"), self.say("srt-key-count", **who(view, view["turn"]))))
-        if self.turns(view):
+        if self.may_turn_page(view):
             rows.append((self.say("srt-enter"), self.say("srt-key-enter")))
-        heading = [Text(self.say("srt-your-turn"), style="brass.strong")] if _may(view, "answer") else []
-        return Group(*heading, _rows(rows))
+        heading = (
+            [Text(self.say("srt-your-turn"), style="brass.strong")] if "answer" in offered_moves(view) else []
+        )
+        return Group(*heading, key_rows(rows, wrap=True))
 
     def _prompt_hide(self, view: View) -> RenderableType:
         trap = view["trap"]
@@ -129,10 +132,12 @@ class Table:
         wants_word = any("open" in move for move in view["legal"] if move["move"] == "hide")
         keys = self.say("srt-key-hide-word") if wants_word else self.say("srt-key-hide")
         example = f"7 {suited(trap['id'], self.say.language)[1]}" if wants_word else "7"
-        return Group(Text(told, style="brass.strong"), _rows([(example, keys)]))
+        return Group(Text(told, style="brass.strong"), key_rows([(example, keys)]))
 
-    def _rows_answer(self, view: View) -> list[tuple[str, str]]:
-        first = self.say("srt-key-correct") if _may(view, "correct") else self.say("srt-key-answer")
+    def _rows_answer(self, view: View) -> list[Row]:
+        first = (
+            self.say("srt-key-correct") if "correct" in offered_moves(view) else self.say("srt-key-answer")
+        )
         signs = ", ".join(self.say(f"srt-trap-{sign}") for sign in SIGNS)
         word = self.say("srt-trap-parrot") if self._plain else self.say("srt-example-word")
         return [
@@ -141,11 +146,8 @@ class Table:
             (self._key("scatty"), self.say("srt-key-scatty")),
         ]
 
-    def _key(self, command: str) -> str:
-        return words_for(self.say, command)[0]
-
-    def read(self, line: str, view: View) -> Json:
-        return read_line(line, view, self.say, self._plain)
+    def parse(self, line: str, view: View) -> Json:
+        return parse_line(line, view, self.say, self._plain)
 
     # Help
 
@@ -154,7 +156,7 @@ class Table:
         return Group(
             Text(say("srt-minute")),
             Text(),
-            _rows(
+            key_rows(
                 [
                     ("7", say("srt-help-number")),
                     (say("srt-example-word"), say("srt-help-word")),
@@ -184,7 +186,7 @@ class Table:
                     Text(str(trove), style="key"), Text(behind(card, self.say)), Text(word, style="faint")
                 )
         winners = view["result"]["winners"]
-        told = {"count": len(winners), "names": ", ".join(name(view, seat) for seat in winners)}
+        told = {"count": len(winners), "names": names(view, winners)}
         line = self.say("srt-result", points=view["points"][winners[0]], **told)
         style = "brass.strong" if view["you"] in winners else "wax"
         return Group(
@@ -197,21 +199,5 @@ class Table:
         )
 
 
-def _may(view: View, move: str) -> bool:
-    return any(entry["move"] == move for entry in view["legal"])
-
-
 def _flag(true: Any) -> str:
     return "yes" if true else "no"
-
-
-def _sentences(told: Iterable[tuple[str, str]]) -> Group:
-    return Group(*(Text(sentence, style=style) for sentence, style in told))
-
-
-def _rows(rows: Iterable[tuple[str, str]]) -> Grid:
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column()
-    for typed, meaning in rows:
-        grid.add_row(Text(typed, style="key"), Text(meaning))
-    return grid

@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.bot import Line as Said
-from turncoat.core.bot import View
+from turncoat.core.bot import Line, View
 from turncoat.core.game import Json
-from turncoat.games.are_you_the_traitor.terminal.describe import Line, names, news, own_secret, role_of
-from turncoat.games.are_you_the_traitor.terminal.parse import read_line, words_for
+from turncoat.games.are_you_the_traitor.terminal.describe import news, own_secret, role_of
+from turncoat.games.are_you_the_traitor.terminal.parse import commands, parse_line, roles
 from turncoat.games.are_you_the_traitor.treasure import points
+from turncoat.terminal.toolkit import key_rows, names, offered_moves, sentences
 from turncoat.words import Words
 
 HEARD: Final = 3
 """After so many remarks of others the player is asked for one."""
 
 
-class Table:
+class AreYouTheTraitorScreen:
     """What one seat may know, in words."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
+        self._key = commands(say).key
         self._asked: tuple[Any, ...] = ()
         """Where the match stood when the player was last asked."""
         self._heard = 0
 
-    def invites(self, view: View) -> bool:
+    def wants_prompt(self, view: View) -> bool:
         """There are no turns in the talk: the player is asked when there is something to answer to."""
         if view["phase"] != "talk" or view["called"] is not None:
             return False
@@ -45,14 +46,14 @@ class Table:
 
     # What has happened
 
-    def news(self, view: View, before: View | None, lines: Sequence[Said]) -> RenderableType | None:
+    def news(self, view: View, before: View | None, lines: Sequence[Line]) -> RenderableType | None:
         self._heard += len(lines)
         told = news(view, before, lines, self.say)
-        return _told(told) if told else None
+        return sentences(told) if told else None
 
     # The table as it stands
 
-    def draw(self, view: View) -> RenderableType:
+    def render(self, view: View) -> RenderableType:
         grid = Grid.grid(padding=(0, 2))
         for player in view["players"]:
             seat = player["seat"]
@@ -73,7 +74,7 @@ class Table:
                 Text(", ".join(marks), style="faint"),
             )
         heading = Text(f"─── {self.say('at-round', round=view['round'])} ───", style="brass")
-        return Group(heading, grid, *self._hoard(view), _told(own_secret(view, self.say)))
+        return Group(heading, grid, *self._hoard(view), sentences(own_secret(view, self.say)))
 
     def _hoard(self, view: View) -> list[Text]:
         if not view["treasure"]:
@@ -86,14 +87,14 @@ class Table:
 
     def prompt(self, view: View) -> RenderableType:
         self._asked = self._mark(view)
-        offered = {entry["move"] for entry in view["legal"]}
+        offered = offered_moves(view)
         if view["phase"] == "photo_finish":
             callers = names(view, view["callers"])
-            return _rows([(f"{self._key('first')} 2", self.say("at-key-first", names=callers))])
+            return key_rows([(f"{self._key('first')} 2", self.say("at-key-first", names=callers))])
         if view["phase"] == "pause":
             rows = [(f"{self._key('ring')} 2", self.say("at-key-ring"))] if "ring" in offered else []
             rows += [(self._key("declare"), self.say("at-key-declare"))] if "declare" in offered else []
-            return _rows([*rows, (self._key("ready"), self.say("at-key-ready"))])
+            return key_rows([*rows, (self._key("ready"), self.say("at-key-ready"))])
         rows = [
             (f"{self._key('stop')} 2", self.say("at-key-stop")),
             (f"{self._key('say')} …", self.say("at-key-say")),
@@ -102,26 +103,23 @@ class Table:
         if "look" in offered:
             signs = ", ".join(self._key(sign) for sign in ("wink", "nod", "shake", "finger"))
             rows.append((f"{self._key('look')} 2, {signs}", self.say("at-key-look")))
-        return _rows(rows)
+        return key_rows(rows)
 
     def _claims(self) -> str:
         return f"{self._key('am')} …, {self._key('trust')} 2, {self._key('doubt')} 2"
 
-    def _key(self, command: str) -> str:
-        return words_for(self.say, command)[0]
-
-    def read(self, line: str, view: View) -> Json:
-        return read_line(line, view, self.say)
+    def parse(self, line: str, view: View) -> Json:
+        return parse_line(line, view, self.say)
 
     # Help
 
     def help(self) -> RenderableType:
         say, key = self.say, self._key
-        guard, traitor = (say(f"at-input-role-{role}").split()[0] for role in ("guard", "traitor"))
+        guard, traitor = map(roles(say).key, ("guard", "traitor"))
         return Group(
             Text(say("at-minute")),
             Text(),
-            _rows(
+            key_rows(
                 [
                     (f"{key('stop')} 2", say("at-help-stop")),
                     (f"{key('am')} {guard}", say("at-help-am")),
@@ -158,15 +156,3 @@ class Table:
             line = self.say("at-result-silence", **told)
         won = view["you"] in winners
         return Group(grid, Text(), Text(line, style="brass.strong" if won else "wax"))
-
-
-def _told(lines: Iterable[Line]) -> Group:
-    return Group(*(Text(sentence, style=style) for sentence, style in lines))
-
-
-def _rows(rows: Iterable[tuple[str, str]]) -> Grid:
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    for typed, meaning in rows:
-        grid.add_row(Text(typed, style="key"), Text(meaning))
-    return grid

@@ -9,20 +9,20 @@ import pytest
 from tests.terminal.typist import GAME, Play
 from turncoat.core.registry import find
 from turncoat.games.loyalty_or_treachery.cards import CARDS
-from turncoat.games.loyalty_or_treachery.terminal import Table as OwnTable
+from turncoat.games.loyalty_or_treachery.terminal import make_screen
 from turncoat.terminal import session
-from turncoat.terminal.plain import PlainTable
-from turncoat.terminal.table import table_of
+from turncoat.terminal.game_screen import screen_for
+from turncoat.terminal.plain_screen import PlainScreen
 from turncoat.words import LANGUAGES, Words
 
 
 @pytest.fixture(autouse=True)
-def no_table_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "table_of", lambda _, say: PlainTable(say))
+def no_screen_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "screen_for", lambda _, say: PlainScreen(say))
 
 
-def test_a_game_has_the_table_in_its_folder() -> None:
-    assert isinstance(table_of(find(GAME), Words("en")), OwnTable)
+def test_a_game_has_the_screen_in_its_folder() -> None:
+    assert isinstance(screen_for(find(GAME), Words("en")), make_screen)
 
 
 @pytest.mark.parametrize("typed", ['4 cards=["6H"]', '4 ["6H"]', '{"move": "treachery", "cards": ["6H"]}'])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -13,9 +13,10 @@ from turncoat.core.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.games.the_traitors.bots import hearing
 from turncoat.games.the_traitors.terminal import missions
-from turncoat.games.the_traitors.terminal.describe import name, names, news, own_secret
+from turncoat.games.the_traitors.terminal.describe import news, own_secret
 from turncoat.games.the_traitors.terminal.ending import ending
-from turncoat.games.the_traitors.terminal.parse import read_line, words_for
+from turncoat.games.the_traitors.terminal.parse import commands, parse_line
+from turncoat.terminal.toolkit import Row, key_rows, names, numbered_names, offered_moves, sentences
 from turncoat.words import Words
 
 HEARD: Final = 4
@@ -28,11 +29,12 @@ SUSPICIOUS: Final = frozenset(["breakfast", "round_table", "final_break"])
 ASKED: Final = TASKS | DECISIONS | {"eager", "ready", "suspect"}
 
 
-class Table:
+class TheTraitorsScreen:
     """What one seat may know, in words."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
+        self._key = commands(say).key
         self._asked: tuple[Any, ...] = ()
         """The step in which the player was last asked."""
         self._drawn: tuple[Any, ...] = ()
@@ -48,15 +50,15 @@ class Table:
 
     # When to ask
 
-    def invites(self, view: View) -> bool:
+    def wants_prompt(self, view: View) -> bool:
         """Where the match does not wait for the player: those out may guess at night (TT-34)."""
         return not view["awaited"] and self._wants(view)
 
-    def lets_go(self, view: View) -> bool:
+    def skips_prompt(self, view: View) -> bool:
         return not self._wants(view)
 
     def _wants(self, view: View) -> bool:
-        offered = _offered(view)
+        offered = offered_moves(view)
         if not offered & ASKED:
             return False
         if self._asked != _step(view):
@@ -79,22 +81,23 @@ class Table:
                 self._heard += 1
                 self._addressed = self._addressed or _is_addressed(view, line)
         told = news(view, before, lines, self.say)
-        return _sentences(told) if told else None
+        return sentences(told) if told else None
 
     # The table as it stands
 
-    def draw(self, view: View) -> RenderableType:
+    def render(self, view: View) -> RenderableType:
         """In full when something new begins; while it goes on in short."""
         title = self.say("ttt-heading", day=view["day"], days=view["days"], phase=self._phase(view))
         heading = Text(f"─── {title} ───", style="brass")
+        mission = sentences(missions.describe(view, self.say))
         if self._drawn == _scene(view):
-            return Group(heading, *self._mission(view))
+            return Group(heading, mission)
         self._drawn = _scene(view)
         parts: list[RenderableType] = [heading, self._players(view)]
         parts.append(Text(self.say("ttt-silver", bars=view["silver"]), style="brass"))
         if view["list"]:
             parts.append(Text(self.say("ttt-death-list", names=names(view, view["list"])), style="wax"))
-        return Group(*parts, *self._mission(view), _sentences(own_secret(view, self.say)))
+        return Group(*parts, mission, sentences(own_secret(view, self.say)))
 
     def _phase(self, view: View) -> str:
         if view["mission"] is not None:
@@ -132,16 +135,13 @@ class Table:
             marks.append(self.say("ttt-mark-voted"))
         return ", ".join(marks)
 
-    def _mission(self, view: View) -> list[RenderableType]:
-        return [Text(sentence, style=style) for sentence, style in missions.drawn(view, self.say)]
-
     # What can be typed
 
     def prompt(self, view: View) -> RenderableType:
         self._asked, self._heard = _step(view), 0
         self._addressed = self._moved = False
         self._fellows, self._alone = _others_named(view), _only_one_left(view)
-        offered = _offered(view)
+        offered = offered_moves(view)
         rows = [row for move, row in self._rows(view) if move in offered]
         if "say" in offered:
             rows.append((f"{self._key('say')} …", self.say("ttt-key-say")))
@@ -149,15 +149,15 @@ class Table:
             rows.append((self._claims(), self.say("ttt-key-claim")))
         rows += [(self._key("ready"), self.say("ttt-key-ready"))] if "ready" in offered else []
         rows.append((self.say("ttt-enter"), self.say("ttt-key-enter")))
-        return _rows(rows)
+        return key_rows(rows)
 
-    def _rows(self, view: View) -> list[tuple[str, tuple[str, str]]]:
+    def _rows(self, view: View) -> list[tuple[str, Row]]:
         """By move: what to type, and what it does."""
         say, key = self.say, self._key
         free = [str(door + 1) for door, opener in enumerate(view["doors"]) if opener is None]
         example = next((seat + 1 for seat in view["alive"] if seat != view["you"]), 1)
         targets = {
-            move: self._names(view, [entry["target"] for entry in view["legal"] if entry["move"] == move])
+            move: numbered_names(view, [entry["target"] for entry in view["legal"] if entry["move"] == move])
             for move in ("murder", "vote")
         }
         count = view["list_count"] or 0
@@ -182,17 +182,11 @@ class Table:
             ("end", (f"{key('end')}, {key('on')}", say("ttt-key-end"))),
         ]
 
-    def _names(self, view: View, seats: Iterable[int]) -> str:
-        return ", ".join(f"{seat + 1} {name(view, seat)}" for seat in seats)
-
     def _claims(self) -> str:
         return f"{self._key('doubt')} 2, {self._key('trust')} 2, {self._key('loyal')}"
 
-    def _key(self, command: str) -> str:
-        return words_for(self.say, command)[0]
-
-    def read(self, line: str, view: View) -> Json:
-        move = read_line(line, view, self.say)
+    def parse(self, line: str, view: View) -> Json:
+        move = parse_line(line, view, self.say)
         self._moved = True
         return move
 
@@ -203,7 +197,7 @@ class Table:
         return Group(
             Text(say("ttt-minute")),
             Text(),
-            _rows(
+            key_rows(
                 [
                     (f"{key('doubt')}, {key('trust')}, {key('lie')} 2", say("ttt-help-doubt")),
                     (f"{key('is')} 2 {say('ttt-role-traitor')}", say("ttt-help-is")),
@@ -221,10 +215,6 @@ class Table:
 
     def ending(self, view: View, everything: View) -> RenderableType:  # noqa: ARG002 - the recap is for all
         return ending(view, self.say)
-
-
-def _offered(view: View) -> set[str]:
-    return {entry["move"] for entry in view["legal"]}
 
 
 def _step(view: View) -> tuple[Any, ...]:
@@ -259,15 +249,3 @@ def _is_addressed(view: View, line: Line) -> bool:
         return bool(line["claim"].get("about") == view["you"])
     known = tuple(player["name"] for player in view["players"])
     return "say" in line and view["you"] in hearing.named(line["say"], known)
-
-
-def _sentences(told: Iterable[tuple[str, str]]) -> Group:
-    return Group(*(Text(sentence, style=style) for sentence, style in told))
-
-
-def _rows(rows: Iterable[tuple[str, str]]) -> Grid:
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    for typed, meaning in rows:
-        grid.add_row(Text(typed, style="key"), Text(meaning))
-    return grid
