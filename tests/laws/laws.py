@@ -19,6 +19,7 @@ from tests.laws.support import (
     viewers,
 )
 from turncoat import Illegal, Match
+from turncoat.core.moves import fixed_part
 from turncoat.core.viewer import Viewer
 
 COMMON = ("game", "phase", "you", "players", "legal", "awaited", "deadline", "result")
@@ -191,10 +192,19 @@ def accepted_moves_were_offered(support: Support, rng: Random) -> None:
 
 def _offers(entry: Json, move: Json, match: Match) -> bool:
     """Whether a move is that entry, filled in; fields with a default may be added."""
-    fixed = {name: value for name, value in entry.items() if name != "open"}
-    if not fixed.items() <= move.items():
+    fixed = fixed_part(entry)
+    if not fixed.items() <= move.items() or not _is_within_bounds(entry, move):
         return False
     return move.keys() - fixed.keys() <= set(entry.get("open", ())) | optional_fields(match, move["move"])
+
+
+def _is_within_bounds(entry: Json, move: Json) -> bool:
+    """Whether the one open field of a template keeps the bounds that the template states."""
+    if "least" not in entry and "most" not in entry:
+        return True
+    value = move[entry["open"][0]]
+    number: int = len(value) if isinstance(value, list) else value
+    return bool(entry.get("least", number) <= number <= entry.get("most", number))
 
 
 def only_those_named_see_a_change(support: Support, rng: Random) -> None:

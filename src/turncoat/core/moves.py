@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -31,12 +32,28 @@ class Template(msgspec.Struct, frozen=True):
     open: tuple[str, ...]
     fixed: dict[str, Any] = {}
     """The other fields."""
+    least: int | None = None
+    """A lower bound of the one open field, if it has any: of a number, or of how many are in a list."""
+    most: int | None = None
+    """An upper bound likewise."""
     offered: dict[str, Any] = {}
     """As it stands in `legal`."""
 
     def __post_init__(self) -> None:
         offered = {"move": self.kind.__struct_config__.tag, **self.fixed, "open": list(self.open)}
+        bounds = {"least": self.least, "most": self.most}
+        offered |= {name: bound for name, bound in bounds.items() if bound is not None}
         msgspec.structs.force_setattr(self, "offered", offered)
+
+
+def fixed_part(offered: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of an offered move that the player does not fill in, `move` among them.
+
+    >>> fixed_part({"move": "select", "open": ["traitors"], "least": 1, "most": 3})
+    {'move': 'select'}
+    """
+    about = ("open", "least", "most") if "open" in offered else ()
+    return {name: value for name, value in offered.items() if name not in about}
 
 
 Offer: TypeAlias = Move | Template

@@ -11,7 +11,10 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 LegalMove = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
-"""A move as it would be sent; a template has `open`, the names of the fields that are the player's."""
+"""A move as it would be sent, or a template: `open` names the fields that are the player's to fill in.
+
+Where a template has one open field, `least` and `most` may bound it: a number, or how many are in a list.
+"""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):

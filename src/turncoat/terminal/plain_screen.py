@@ -12,6 +12,7 @@ from rich.text import Text
 
 from turncoat.core.bot import Line, View
 from turncoat.core.game import Json
+from turncoat.core.moves import fixed_part
 from turncoat.core.refusal import Illegal
 from turncoat.words import Words
 
@@ -65,7 +66,7 @@ class PlainScreen:
         grid = Grid.grid(padding=(0, 2))
         for number, move in enumerate(view["legal"], start=1):
             fields = " ".join(
-                f"{name}={_short(value)}" for name, value in move.items() if name not in ("move", "open")
+                f"{name}={_short(value)}" for name, value in fixed_part(move).items() if name != "move"
             )
             blanks = " ".join(f"{name}=…" for name in move.get("open", ()))
             grid.add_row(
@@ -83,9 +84,8 @@ class PlainScreen:
         number, _, rest = line.partition(" ")
         if not number.isdecimal() or not 1 <= int(number) <= len(view["legal"]):
             raise Illegal("not_understood", line=line[:40])
-        move = dict(view["legal"][int(number) - 1])
-        blanks = move.pop("open", [])
-        return move | _fill(blanks, rest.strip())
+        offered = view["legal"][int(number) - 1]
+        return fixed_part(offered) | _fill(offered.get("open", []), rest.strip())
 
     def help(self) -> RenderableType:
         return Text(self.say("terminal-plain-help"))

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.laws.support import Support, Table
 from turncoat import Illegal, Match
+from turncoat.core.moves import fixed_part
 from turncoat.core.viewer import Viewer
 
 Json = dict[str, Any]
@@ -20,7 +21,7 @@ TRAPS = [*PICTURES, *SIGNS, *FIGURES]
 
 
 def fill(template: Json, view: Json, rng: Random) -> Json:
-    fixed = {name: value for name, value in template.items() if name != "open"}
+    fixed = fixed_part(template)
     match template["move"]:
         case "hide":
             return {**fixed, "word": f"Old {view['trap']['id']}!"}

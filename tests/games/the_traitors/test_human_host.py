@@ -103,6 +103,20 @@ def test_tt_5_a_number_that_was_told_is_kept_to() -> None:
     assert refusal(m, H, "select", traitors=[1, 2]) is None
 
 
+@pytest.mark.parametrize(("told", "bounds"), [("secret", (1, 3)), (2, (2, 2))])
+def test_tt_5_the_offer_to_select_says_how_many(told: object, bounds: tuple[int, int]) -> None:
+    m = Match("the-traitors", NAMES[:8], 1, {"host": "human", "traitors": told})
+    (offer,) = [entry for entry in m.legal(H) if entry["move"] == "select"]
+    assert (offer["least"], offer["most"]) == bounds
+
+
+def test_tt_33_the_offer_of_a_death_list_says_how_long_it_may_be() -> None:
+    m = chosen(8, days=5)
+    until(m, "conclave", 1)
+    (offer,) = [entry for entry in m.legal(H) if entry["move"] == "death_list"]
+    assert (offer["least"], offer["most"]) == (1, len(m.view(H)["alive"]) - 1)
+
+
 def test_tt_4_on_day_2_the_choice_falls_due_after_breakfast() -> None:
     m = hosted(8, choose_on=2, days=4)
     assert refusal(m, H, "select", traitors=[1]) == "not_now"

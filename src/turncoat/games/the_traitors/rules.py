@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Final, get_args
 
 from turncoat.core.chance import Chance
 from turncoat.core.cover_traffic import CoverTraffic
@@ -23,14 +23,14 @@ from turncoat.games.the_traitors.lines import Line
 from turncoat.games.the_traitors.missions.duel import DECK, TURNS
 from turncoat.games.the_traitors.missions.rotation import MISSIONS
 from turncoat.games.the_traitors.missions.vault import PICTURES
-from turncoat.games.the_traitors.moves import CLAIM_FIELDS, REASON_LENGTH, TEXT_LENGTH, AnyMove
+from turncoat.games.the_traitors.moves import CLAIM_FIELDS, REASON_LENGTH, TEXT_LENGTH, AnyMove, HostDecision
 from turncoat.games.the_traitors.phases.armoury import Armoury
 from turncoat.games.the_traitors.phases.arrival import Arrival
 from turncoat.games.the_traitors.phases.breakfast import Breakfast
 from turncoat.games.the_traitors.phases.conclave.part import Part
 from turncoat.games.the_traitors.phases.end_vote import EndVote
 from turncoat.games.the_traitors.phases.final_break import FinalBreak
-from turncoat.games.the_traitors.phases.mission import MOST_BARS, MissionPhase
+from turncoat.games.the_traitors.phases.mission import HOST_BARS, MOST_BARS, MissionPhase
 from turncoat.games.the_traitors.phases.over import Over
 from turncoat.games.the_traitors.phases.round_table.defence import Defence
 from turncoat.games.the_traitors.phases.round_table.host_rules import HostRules
@@ -158,6 +158,8 @@ game = Game(
         "blackmail_nights": powers.BLACKMAIL_NIGHTS,
         "list_length": powers.LIST_LENGTH,
         "lists_most": powers.LISTS_MOST,
+        "host_decisions": list(get_args(HostDecision)),
+        "host_bars": HOST_BARS,
     },
     bots=BOTS,
     usual_bot="baldur",

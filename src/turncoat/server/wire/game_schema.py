@@ -15,8 +15,16 @@ from turncoat.server.wire.schema import HOME
 from turncoat.server.wire.typescript import declared
 
 WEB: Final = Path(__file__).parents[4] / "web" / "src" / "games"
-_OFFERED: Final = """/** A move as it is offered; `open` names the fields that are the player's to fill in. */
-export type Offered = { move: Move["move"]; open?: string[] } & Record<string, unknown>
+_OFFERED: Final = """/**
+ * A move as it is offered. `open` names the fields that are the player's to fill in; `least` and `most` bound
+ * the one open field: a number, or how many are in a list.
+ */
+export type Offered = {
+  move: Move["move"]
+  open?: string[]
+  least?: number
+  most?: number
+} & Record<string, unknown>
 """
 
 

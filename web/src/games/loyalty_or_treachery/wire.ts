@@ -159,8 +159,16 @@ export interface Resign {
 
 export type Move = Call | ChooseFirst | Loyalty | Treachery | Rest | Take | Resign
 
-/** A move as it is offered; `open` names the fields that are the player's to fill in. */
-export type Offered = { move: Move["move"]; open?: string[] } & Record<string, unknown>
+/**
+ * A move as it is offered. `open` names the fields that are the player's to fill in; `least` and `most` bound
+ * the one open field: a number, or how many are in a list.
+ */
+export type Offered = {
+  move: Move["move"]
+  open?: string[]
+  least?: number
+  most?: number
+} & Record<string, unknown>
 
 /** Figures of the rulebook. */
 export const NUMBERS = {

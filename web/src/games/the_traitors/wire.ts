@@ -724,8 +724,16 @@ export interface Undo {
 
 export type Move = Say | Claim | Eager | MissionMove | OpenDoor | TakeShield | ShowShield | Vote | Murder | Tempt | Blackmail | Spare | MakeList | Suspect | Letter | End | Ready | Withdraw | Select | MissionResult | OpenVote | Next | AskIdentity | Tie | DeathList | OfferEnd | Warn | HandOver | StepOut | StepIn | Extend | Pause | Resume | Undo
 
-/** A move as it is offered; `open` names the fields that are the player's to fill in. */
-export type Offered = { move: Move["move"]; open?: string[] } & Record<string, unknown>
+/**
+ * A move as it is offered. `open` names the fields that are the player's to fill in; `least` and `most` bound
+ * the one open field: a number, or how many are in a list.
+ */
+export type Offered = {
+  move: Move["move"]
+  open?: string[]
+  least?: number
+  most?: number
+} & Record<string, unknown>
 
 /** Figures of the rulebook. */
 export const NUMBERS = {
@@ -868,5 +876,15 @@ export const NUMBERS = {
   "tempt_nights": 3,
   "blackmail_nights": 2,
   "list_length": 3,
-  "lists_most": 2
+  "lists_most": 2,
+  "host_decisions": [
+    "select",
+    "mission_result",
+    "open_vote",
+    "ask_identity",
+    "tie",
+    "death_list",
+    "offer_end"
+  ],
+  "host_bars": 100
 } as const

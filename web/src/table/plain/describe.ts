@@ -21,10 +21,13 @@ export function isFilled(value: unknown): boolean {
   return value !== null && (typeof value !== "object" || Object.keys(value).length > 0);
 }
 
+/** What a template says of its open fields; it is no part of the move. */
+export const ABOUT_OPEN = ["open", "least", "most"];
+
 /** `{"move": "call", "colour": "red"}` reads “call · red”; a seat is named, and a move within a move read likewise. */
 export function moveText(move: Record<string, unknown>, view: View): string {
   return Object.entries(move)
-    .filter(([field]) => field !== "open")
+    .filter(([field]) => !ABOUT_OPEN.includes(field))
     .map(([field, value]) => {
       const player = isSeat(field) && view.players.find((one) => one.seat === value);
       if (player) return player.name;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, Template
@@ -15,12 +15,29 @@ if TYPE_CHECKING:
     from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
     from turncoat.games.the_traitors.state import TheTraitors
 
-SELECT: Final = Template(Select, ("traitors",))
-
 
 def falls_due(state: TheTraitors) -> bool:
     """Whether the Traitors are chosen when the present phase ends."""
     return not state.chosen and state.day >= int(state.options["choose_on"])
+
+
+def offer(state: TheTraitors) -> Template:
+    """Build the offer to choose the Traitors, with how many they may be."""
+    least, most = bounds(state)
+    return Template(Select, ("traitors",), least=least, most=most)
+
+
+def bounds(state: TheTraitors) -> tuple[int, int]:
+    """Return the fewest and the most Traitors that may be chosen now.
+
+    TT-5: from one to fewer than half, or as many as the table was told.
+    """
+    most = (len(state.alive) - 1) // 2
+    told = state.options["traitors"]
+    if isinstance(told, str):
+        return 1, most
+    number = max(1, min(told, most))
+    return number, number
 
 
 def verify(state: TheTraitors, wanted: Offer) -> None:
@@ -33,14 +50,10 @@ def verify(state: TheTraitors, wanted: Offer) -> None:
 
 
 def _verify_seats(state: TheTraitors, seats: list[int]) -> None:
-    """TT-5: from one to fewer than half, or as many as the table was told."""
+    """Refuse players who are not left or named twice, and too few or too many of them."""
     if len(set(seats)) != len(seats) or any(seat not in state.alive for seat in seats):
         raise Illegal("bad_selection")
-    most = (len(state.alive) - 1) // 2
-    told = state.options["traitors"]
-    least = 1
-    if not isinstance(told, str):
-        least = most = max(1, min(told, most))
+    least, most = bounds(state)
     if not least <= len(seats) <= most:
         raise Illegal("bad_selection_number", least=least, most=most)
 

@@ -41,8 +41,8 @@ class Arrival(SeasonPhase):
         state.eager[seat] = move.level
         return frozenset([seat])
 
-    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
-        yield selection.SELECT
+    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:
+        yield selection.offer(state)
 
     def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
         selection.verify(state, wanted)

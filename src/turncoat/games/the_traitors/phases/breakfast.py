@@ -83,8 +83,8 @@ class Breakfast(SeasonPhase):
         state.shown.add(seat)
         return EVERYBODY
 
-    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
-        yield selection.SELECT
+    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:
+        yield selection.offer(state)
 
     def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
         selection.verify(state, wanted)

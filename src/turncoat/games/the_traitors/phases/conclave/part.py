@@ -108,8 +108,8 @@ class Part(SeasonPhase):
                 night.decisions[seat] = naming.choice_of(move)
         return frozenset(night.present)
 
-    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
-        yield Template(DeathList, ("count",))
+    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:
+        yield Template(DeathList, ("count",), least=1, most=len(state.alive) - 1)
 
     def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
         """TT-33: before the first decision."""
