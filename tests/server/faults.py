@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.person import choice
 from tests.server.servers import GAME
 from tests.server.services import Postgres, Valkey
-from tests.until import PATIENCE
+from tests.until import PATIENCE, until
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log import state as states
 from turncoat.server.uvicorn_server import listen
@@ -242,16 +242,18 @@ class World:
     async def _some_moves(self, playing: list[asyncio.Task[None]]) -> None:
         """Every fault finds everybody at play: each table has gone on since the last."""
         before = {code: len(moves) for code, moves in self.tally.acknowledged.items()}
-        async with asyncio.timeout(60):
-            while any(
-                len(moves) <= before[code]
+
+        def have_moved() -> bool:
+            for task in playing:
+                if task.done():
+                    task.result()
+            return all(
+                len(moves) > before[code]
                 for code, moves in self.tally.acknowledged.items()
                 if code not in self.finished
-            ):
-                for task in playing:
-                    if task.done():
-                        task.result()
-                await asyncio.sleep(0.01)
+            )
+
+        await until(have_moved, "there is a move at each table", lambda: (before, self.tally.acknowledged))
 
     # Tables
 

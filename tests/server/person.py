@@ -10,10 +10,11 @@ from random import Random
 from types import TracebackType
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from tests.until import PATIENCE
+from tests.until import WAIT
 
 Json = dict[str, Any]
 
@@ -22,7 +23,7 @@ class Person:
     """Somebody at a socket. Everything received is kept, in order."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
+        self.socket = socket
         self._ids = 0
         self._covered: deque[Json] = deque()
         """What came inside a cover and was not looked at yet."""
@@ -34,22 +35,25 @@ class Person:
     async def __aexit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self._socket.close()
+        await self.socket.close()
 
     async def hang_up(self) -> None:
-        await self._socket.close()
+        await self.socket.close()
 
     def abort(self) -> None:
-        self._socket.transport.abort()
+        self.socket.transport.abort()
 
     async def send(self, message: Json | str) -> None:
-        await self._socket.send(message if isinstance(message, str) else json.dumps(message))
+        await self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
     async def hear(self) -> Json:
         """The next message; those in a cover one by one."""
         if self._covered:
             return self._covered.popleft()
-        text = await asyncio.wait_for(self._socket.recv(), PATIENCE)
+        try:
+            text = await asyncio.wait_for(self.socket.recv(), WAIT)
+        except TimeoutError:
+            pytest.fail(f"nothing was heard for {WAIT:.0f} s; heard last: {self.heard[-5:]}")
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)

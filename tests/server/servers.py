@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
-from tests.until import PATIENCE
+from tests.until import PATIENCE, until
 from turncoat.core.chance import commitment
 from turncoat.server.cluster.membership import Peers
 from turncoat.server.cluster.membership_postgres import PostgresPeers
@@ -115,16 +115,22 @@ class LocalServer(Server):
     def __init__(self, table_server: TableServer, port: int) -> None:
         super().__init__(port)
         self.table_server = table_server
+        self.registry, self.services = table_server.registry, table_server.services
+        self.store = table_server.store
 
     async def bodies(self, code: str) -> list[bytes]:
         """What is stored of a table, record by record."""
-        return [record.body for record in await self.table_server.store.read(await self.key(code)) or []]
+        return [record.body for record in await self.store.read(await self.key(code)) or []]
 
     async def key(self, code: str) -> str:
         """The key of a table, under which its log is stored."""
-        key = await self.table_server.registry.codes.lead(code)
+        key = await self.registry.codes.lead(code)
         assert key is not None
         return key
+
+    async def until_unloaded(self, code: str) -> None:
+        """Wait until a table has left the server's memory."""
+        await until(lambda: code not in self.registry.by_code, f"table {code} leaves memory")
 
     async def set_up(
         self, code: str, seed: bytes, tokens: list[str], bots: Sequence[int] = (), **made: Any
@@ -139,7 +145,7 @@ class LocalServer(Server):
                 events.append(e.BotSat(seat=seat, name=name, bot="random", seed=7))
             else:
                 events.append(e.Sat(seat=seat, name=name, language="en", key=hashed(token)))
-        await self.table_server.store.append((first_record(code, events, seed),))
+        await self.store.append((first_record(code, events, seed),))
         return [{"code": code, "seat": seat, "token": token} for seat, token in enumerate(tokens)]
 
 

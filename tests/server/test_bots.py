@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import math
+import multiprocessing
 import os
-import signal
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
@@ -17,6 +17,7 @@ import pytest
 from tests.server.clock import ManualClock
 from tests.server.person import play_on
 from tests.server.servers import GAME, PLENTY, LocalServer, StartServer, running_server
+from tests.until import until
 from turncoat import Match
 from turncoat.core.registry import find
 from turncoat.server.bots.bounds import bounded
@@ -41,6 +42,12 @@ def views(moves: int) -> list[Shown]:
         match.play(actor, rng.choice(legal), at=float(n))
         shown.append(Shown(n, match.now, msgspec.json.encode(match.view(0))))
     return shown
+
+
+def kill_children() -> None:
+    """Kill the processes that bots think in."""
+    for process in multiprocessing.active_children():
+        process.kill()
 
 
 @pytest.fixture
@@ -77,9 +84,7 @@ async def test_a_bot_that_remembers_asks_for_the_views_that_it_does_not_know(poo
 async def test_the_loss_of_the_bots_process_is_noticed_and_made_good(pool: BotPool) -> None:
     shown = views(3)
     first = await pool.ask("one", MADE, shown)
-    (process,) = pool._processes
-    for pid in list(process.executor._processes):
-        os.kill(pid, signal.SIGKILL)
+    kill_children()
     with pytest.raises(Forgotten):
         await pool.ask("one", MADE, [], woken=True)
     assert await pool.ask("one", MADE, shown) == first
@@ -104,8 +109,7 @@ async def test_a_bot_whose_process_is_lost_can_be_forgotten(pool: BotPool) -> No
     (process,) = home.executor._processes.values()
     process.kill()
     await asyncio.to_thread(process.join)
-    while not home.executor._broken:
-        await asyncio.sleep(0)
+    await until(lambda: home.executor._broken, "the pool notices that its process is gone")
     pool.forget("one")
 
 
@@ -120,14 +124,13 @@ async def test_a_bot_that_fails_whatever_it_is_shown_is_played_for_by_the_clock(
         raise Forgotten
 
     server = await start_server()
-    monkeypatch.setattr(server.table_server.services.bots, "ask", lost)
+    monkeypatch.setattr(server.services.bots, "ask", lost)
     ann = await server.make()
     one, _ = await server.enter(ann)
     await one.do("seat_bot", seat=1, bot="random")
     await one.do("start")
-    bot = server.table_server.registry.by_code[ann["code"]].bots[1]
-    while bot.busy:
-        await asyncio.sleep(0)
+    bot = server.registry.by_code[ann["code"]].bots[1]
+    await until(lambda: not bot.busy, "the bot is at rest")
     assert asked == 2
     assert not bot._task.done()
 
@@ -155,11 +158,10 @@ async def test_a_bot_goes_on_after_a_restart_though_nobody_is_there(tmp_path: Pa
             await one.do("move", move=one.next_move(Random(9)))
         stored = len(await server.bodies(ann["code"]))
     async with running_server(tmp_path / "t") as server:
-        async with server.table_server.registry.table(ann["code"]) as table:
+        async with server.registry.table(ann["code"]) as table:
             table.state.pace = 0.0
             await table.wake_up()
-            while table.state.number == stored:
-                await asyncio.sleep(0)
+            await until(lambda: table.state.number != stored, "the bot moves")
         bodies = await server.bodies(ann["code"])
         assert b'"seat":1' in bodies[-1] or b'"seat":1' in bodies[stored]
 
@@ -172,7 +174,7 @@ async def test_the_time_a_bot_takes_tells_nothing_of_what_it_holds(start_server:
     await one.do("seat_bot", seat=1, bot="random")
     await one.do("start")
     await one.expect("view")
-    bot = server.table_server.registry.by_code[ann["code"]].bots[1]
+    bot = server.registry.by_code[ann["code"]].bots[1]
     assert 50.0 <= bot._ready_at() <= 150.0
 
 
@@ -189,7 +191,7 @@ async def test_what_a_bot_alone_has_seen_does_not_move_the_moment_of_its_move(
         await one.do("seat_bot", seat=seat, bot="steady")
     await one.do("start")
     await one.expect("view")
-    here = server.table_server.registry.by_code[ann["code"]]
+    here = server.registry.by_code[ann["code"]]
     bot, eyes = here.bots[1], here.audience.history(1)
     before, seen, public = bot._ready_at(), eyes.n, here.audience.history("watcher").n
     clock.advance(3.0)
@@ -258,9 +260,7 @@ async def test_a_bot_does_not_wait_where_there_is_a_core_to_spare() -> None:
         assert not slow.done()
         slow.cancel()
     finally:
-        for process in pool._processes:
-            for pid in list(process.executor._processes):
-                os.kill(pid, signal.SIGKILL)
+        kill_children()
         pool.close()
 
 

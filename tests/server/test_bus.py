@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.services import Postgres, Valkey, running_valkey
 from tests.server.test_store import made
+from tests.until import until
 from turncoat.server.cluster.batching import Post, Seal
 from turncoat.server.cluster.transport import Bus
 from turncoat.server.cluster.transport_notify import NotifyBus
@@ -28,20 +29,12 @@ class Listener:
     def __init__(self) -> None:
         self.heard: list[tuple[str, int, bytes | None]] = []
         self.overheard: list[tuple[str, bytes]] = []
-        self._news = asyncio.Event()
 
     def hear(self, code: str, number: int, record: Record | None) -> None:
         self.heard.append((code, number, None if record is None else record.body))
-        self._news.set()
 
     def overhear(self, code: str, said: bytes) -> None:
         self.overheard.append((code, said))
-        self._news.set()
-
-    async def until(self, fits: Callable[[], bool]) -> None:
-        while not fits():
-            self._news.clear()
-            await self._news.wait()
 
 
 @asynccontextmanager
@@ -76,8 +69,8 @@ async def test_what_one_stores_the_others_are_told_with_the_record_where_it_fits
         await one.append((made("AAAA"),))
         await one.append((Append("AAAA", 1, long),))
         there.whisper("AAAA", b"psst")
-        await theirs.until(lambda: len(theirs.heard) == 2)
-        await mine.until(lambda: bool(mine.overheard))
+        await until(lambda: len(theirs.heard) == 2, "two records are heard of", lambda: theirs.heard)
+        await until(lambda: mine.overheard, "a whisper is heard")
         assert theirs.heard == [("AAAA", 1, b"one"), ("AAAA", 2, None)]
         assert mine.overheard == [("AAAA", b"psst")]
         assert not mine.heard  # nobody is told what they said
@@ -92,7 +85,7 @@ async def test_a_house_hears_no_other_house(postgres: Postgres, database: str, v
         two, _, same = await stack.enter_async_context(joined(database, make))
         three, _, stranger = await stack.enter_async_context(joined(other, make))
         await one.append((made("AAAA"),))
-        await same.until(lambda: bool(same.heard))
+        await until(lambda: same.heard, "the other server hears of a record")
         await three.append((made("BBBB"),))
         await two.append((made("CCCC"),))
         assert stranger.heard == []
@@ -126,8 +119,7 @@ async def test_what_gathers_while_a_message_is_under_way_goes_into_the_next() ->
     await asyncio.sleep(0)
     post.stored([Append("AAAA", number, b"x" * 100) for number in range(1, 101)])
     free.set()
-    while post._sending is not None:
-        await asyncio.sleep(0)
+    await until(lambda: post._sending is None, "everything is sent", lambda: sent)
     assert len(sent) == 4  # one that was alone, and 100 in three
     for sealed in (*sent, b"nonsense"):
         post.receive(sealed)
@@ -158,6 +150,9 @@ async def test_the_bus_is_heard_again_after_a_kill(database: str, postgres: Post
                 _, here, _ = await stack.enter_async_context(joined(database, make))
                 _, _, theirs = await stack.enter_async_context(joined(database, make))
                 await kill(valkey)
-                while not theirs.overheard:
-                    here.whisper("AAAA", b"still there?")
-                    await asyncio.sleep(0.05)
+
+                def is_heard() -> bool:
+                    here.whisper("AAAA", b"still there?")  # noqa: B023 - at once
+                    return bool(theirs.overheard)  # noqa: B023
+
+                await until(is_heard, "a whisper is heard again")

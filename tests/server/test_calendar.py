@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -14,6 +13,7 @@ from tests.server.clock import ManualClock
 from tests.server.person import Json
 from tests.server.servers import LocalServer, running_server
 from tests.server.toys import QUIZ, registered
+from tests.until import until
 from turncoat.server.tables.schedule.alarms import DUE
 from turncoat.server.tables.schedule.timing import RECHECK
 from turncoat.server.tables.table import DEADLINE
@@ -54,7 +54,7 @@ async def test_times_are_seconds_on_the_wall_since_the_start(tmp_path: Path) -> 
         assert (await quinn.expect("view"))["at"] == 10.25
         wall.at -= 5  # somebody has set the clock
         await quinn.do("chat", text="hm")
-        state = server.table_server.registry.by_code[host["code"]].state
+        state = server.registry.by_code[host["code"]].state
         assert [record["at"] for record in state.match().records()] == [10.25]
         assert state.match().log["calendar"]["zone"] == "Europe/Copenhagen"
 
@@ -64,12 +64,12 @@ async def test_the_bell_rings_by_the_wall_though_the_house_has_hardly_run(tmp_pa
     async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
         host = await started(server)
         quinn, _ = await server.enter(host)
-        alarm = server.table_server.services.alarms.at(await server.key(host["code"]), DEADLINE)
+        alarm = server.services.alarms.at(await server.key(host["code"]), DEADLINE)
         assert alarm is not None
-        assert alarm <= server.table_server.store.now() + RECHECK  # a machine that slept is late by no more
+        assert alarm <= server.store.now() + RECHECK  # a machine that slept is late by no more
         wall.advance(15 * HOUR)
         clock.advance(RECHECK)
-        server.table_server.services.alarms.look()
+        server.services.alarms.look()
         told = await quinn.expect("view")
         assert (told["at"], told["view"]["asked"]) == (15 * HOUR, 1)
         assert told["view"]["deadline"] == (15 + 24) * HOUR
@@ -84,16 +84,16 @@ async def test_downtime_is_not_credited_and_what_was_due_meanwhile_happens_at_it
     wall.advance((15 + 24) * HOUR + 5)
     clock.advance(1000)
     async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
-        server.table_server.services.alarms.look()
-        while b'"at":140400.0' not in b"".join(await server.bodies(host["code"])):
-            await asyncio.sleep(0)
+        server.services.alarms.look()
+
+        async def has_rung() -> bool:
+            return b'"at":140400.0' in b"".join(await server.bodies(host["code"]))
+
+        await until(has_rung, "the second bell is stored")
         _, welcome = await server.enter(host)
         assert welcome["view"]["asked"] == 2
         assert welcome["now"] == (15 + 24) * HOUR + 5.25
-        assert [
-            record["at"]
-            for record in server.table_server.registry.by_code[host["code"]].state.match().records()
-        ] == [
+        assert [record["at"] for record in server.registry.by_code[host["code"]].state.match().records()] == [
             15 * HOUR,
             (15 + 24) * HOUR,
         ]
@@ -103,16 +103,13 @@ async def test_a_table_that_nobody_is_at_is_listed_by_the_wall(tmp_path: Path) -
     wall, clock = Wall(), ManualClock()
     async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
         host = await started(server)
-        await asyncio.sleep(0)
-        while host["code"] in server.table_server.registry.by_code:
-            await asyncio.sleep(0)
+        await server.until_unloaded(host["code"])
         clock.advance(9)
         wall.advance(9)
         quinn, _ = await server.enter(host)
         await quinn.do("chat", text="good night")
         await quinn.hang_up()
-        while host["code"] in server.table_server.registry.by_code:
-            await asyncio.sleep(0)
-        (listing,) = await server.table_server.store.due()
+        await server.until_unloaded(host["code"])
+        (listing,) = await server.store.due()
         assert (listing.due, listing.calendar) == (EVENING.timestamp() + 15 * HOUR, True)
-        assert server.table_server.services.alarms.at(await server.key(host["code"]), DUE) is not None
+        assert server.services.alarms.at(await server.key(host["code"]), DUE) is not None

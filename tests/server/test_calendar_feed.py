@@ -39,7 +39,7 @@ class Season:
 
     @property
     def table(self) -> Table:
-        return self.server.table_server.registry.by_code["AAAA"]
+        return self.server.registry.by_code["AAAA"]
 
     async def start(self) -> None:
         await self.server.post("/api/tables/AAAA/start", token=self.places[0]["token"])
@@ -57,7 +57,7 @@ class Season:
 
     async def until(self, *where: Any) -> None:
         """Real time passes, to the next thing that is due, until the season is there."""
-        async with self.server.table_server.registry.table("AAAA") as table:
+        async with self.server.registry.table("AAAA") as table:
             while True:
                 match = table.state.match()
                 shown = match.view("watcher")

@@ -90,8 +90,7 @@ async def finished(server: LocalServer) -> tuple[str, str, Json]:
     await one.do("start")
     await one.do("move", move={"move": "resign"})
     await one.hang_up()
-    while ann["code"] in server.table_server.registry.by_code:
-        await server.http.get("/livez")
+    await server.until_unloaded(ann["code"])
     return ann["code"], await server.key(ann["code"]), ann
 
 
@@ -102,12 +101,12 @@ async def test_a_code_is_freed_some_time_after_the_end_and_the_game_stays_reacha
     async with running_server(tmp_path / "t", wall=wall) as server:
         code, key, ann = await finished(server)
         playing = (await server.pair())[2]
-        await server.table_server.registry.codes.tidy()
+        await server.registry.codes.tidy()
         wall.advance(RESULT)
-        assert await server.table_server.registry.codes.tidy() == []
+        assert await server.registry.codes.tidy() == []
         assert (await server.table(code))["id"] == key  # the result is still found
         wall.advance(1)
-        assert await server.table_server.registry.codes.tidy() == [code]
+        assert await server.registry.codes.tidy() == [code]
         assert (await server.http.get(f"/api/tables/{code}")).status_code == 404
         assert (await server.table(playing))["code"] == playing
         seen = await server.table(key)
@@ -124,11 +123,11 @@ async def test_whoever_has_a_code_now_is_not_mistaken_for_the_table_that_had_it(
         code, key, ann = await finished(server)
         watcher = await server.post(f"/api/tables/{code}/watch")
         held, _ = await server.enter(ann)  # somebody still looks at the result
-        await server.table_server.registry.codes.tidy()
+        await server.registry.codes.tidy()
         wall.advance(RESULT + 1)
-        assert await server.table_server.registry.codes.tidy() == [code]
+        assert await server.registry.codes.tidy() == [code]
         cy = await server.make("Cy")
-        assert await server.table_server.store.codes.take(code, await server.key(cy["code"]), wall.at)
+        assert await server.store.codes.take(code, await server.key(cy["code"]), wall.at)
         assert (await server.table(code))["seats"][0]["name"] == "Cy"
         for token in (ann["token"], watcher["token"]):  # of the table that had the code before
             person = await server.socket()
@@ -144,11 +143,11 @@ async def test_a_table_where_nothing_began_gives_its_code_back_after_a_month_and
     wall = ManualClock(NOW)
     async with running_server(tmp_path / "t", wall=wall) as server:
         lobby, playing = (await server.make())["code"], (await server.pair())[2]
-        await server.table_server.store.codes.take("QQQQ", new_key(), wall.at)  # then the server was killed
+        await server.store.codes.take("QQQQ", new_key(), wall.at)  # then the server was killed
         wall.advance(HOUR + 1)
-        assert await server.table_server.registry.codes.tidy() == ["QQQQ"]
+        assert await server.registry.codes.tidy() == ["QQQQ"]
         wall.advance(IDLE)
-        assert await server.table_server.registry.codes.tidy() == [lobby]
+        assert await server.registry.codes.tidy() == [lobby]
         assert (await server.table(playing))["stage"] == "playing"
 
 
@@ -175,7 +174,7 @@ async def test_a_store_from_before_there_were_ids_is_brought_up_to_date(tmp_path
         seen = await server.table("kqxt")
         assert (seen["code"], seen["id"]) == ("KQXT", "KQXT")
         await server.enter({"code": "KQXT", "token": "a" * 32})
-        assert not await server.table_server.store.codes.take("KQXT", new_key(), 0.0)
+        assert not await server.store.codes.take("KQXT", new_key(), 0.0)
         made = await server.make()
         assert codes.is_key((await server.table(made["code"]))["id"])
 

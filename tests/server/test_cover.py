@@ -83,7 +83,7 @@ class Castle:
 
     @property
     def table(self) -> Table:
-        return self.server.table_server.registry.by_code["AAAA"]
+        return self.server.registry.by_code["AAAA"]
 
     @property
     def match(self) -> Match:
@@ -115,7 +115,7 @@ class Castle:
 
     async def beat(self) -> None:
         self.clock.advance(1.0)
-        self.server.table_server.services.alarms.look()
+        self.server.services.alarms.look()
         await self.look()
 
 
@@ -214,7 +214,7 @@ async def test_nobody_covered_is_typing_and_who_watches_is_told_nothing(castle: 
     watcher, _ = await castle.server.enter(watch)
     await castle.to_dusk()
     await castle.expire()
-    castle.server.table_server.services.alarms.look()  # that somebody watches is told a little later
+    castle.server.services.alarms.look()  # that somebody watches is told a little later
     await castle.look()
     await watcher.settle()
     before = len(watcher.heard)

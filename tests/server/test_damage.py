@@ -14,12 +14,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.clock import ManualClock
 from tests.server.person import Json
 from tests.server.process import subject
 from tests.server.servers import PLENTY, LocalServer, running_server
+from tests.until import until
 from turncoat.cli import run
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.interface import Damaged, Record, Unstored
@@ -165,18 +167,21 @@ async def test_tables_that_were_due_and_are_damaged_are_told_of_once_and_left_al
 
 def fill(server: LocalServer, full: bool) -> None:
     """SQLite finds no room for another page, as on a full disk; or it does again."""
-    writer = server.table_server.store._writer  # type: ignore[attr-defined]
+    writer = server.store._writer  # type: ignore[attr-defined]
     (pages,) = writer.execute("pragma page_count").fetchone()
     writer.execute(f"pragma max_page_count = {pages if full else 10**6}")
 
 
 async def until_status(server: LocalServer, status: int) -> Json:
-    while True:
-        answer = await server.http.get("/healthz")
-        if answer.status_code == status:
-            told: Json = answer.json()
-            return told
-        await asyncio.sleep(0.01)
+    answers: list[httpx.Response] = []
+
+    async def is_status() -> bool:
+        answers.append(await server.http.get("/healthz"))
+        return answers[-1].status_code == status
+
+    await until(is_status, f"the server's status is {status}", lambda: answers[-1].text)
+    told: Json = answers[-1].json()
+    return told
 
 
 async def test_on_a_full_disk_everybody_gets_an_answer_and_all_recovers_by_itself(
@@ -215,11 +220,11 @@ async def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
         one, _ = await server.enter(ann)
         await one.do("seat_bot", seat=1, bot="random")
         await one.do("start")
-        table = server.table_server.registry.by_code[ann["code"]]
+        table = server.registry.by_code[ann["code"]]
         rng = Random(3)
         while not (one.view() or {}).get("legal"):
             await one.hear()
-        append, failed = server.table_server.store.append, asyncio.Event()
+        append, failed = server.store.append, asyncio.Event()
 
         async def full(writes: Any) -> None:
             if b'"seat":1' in b"".join(write.body or b"" for write in writes):
@@ -227,16 +232,16 @@ async def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
                 raise Unstored("full")
             await append(writes)
 
-        server.table_server.store.append = full  # type: ignore[method-assign]
+        server.store.append = full  # type: ignore[method-assign]
         while not failed.is_set():
             await one.settle()
             if any(move["move"] != "resign" for move in (one.view() or {})["legal"]):
                 await one.do("move", move=one.next_move(rng))
         before = table.state.moves[1]
-        server.table_server.store.append = append  # type: ignore[method-assign]
+        server.store.append = append  # type: ignore[method-assign]
         while table.bots[1].busy and table.state.moves[1] == before:
             clock.advance(1)
-            server.table_server.services.alarms.look()
+            server.services.alarms.look()
             await one.settle()
         assert table.state.moves[1] > before
     assert lines(told) == []
@@ -246,7 +251,7 @@ async def test_a_store_that_fails_in_the_middle_again_and_again_does_not_keep_an
     server: LocalServer,
 ) -> None:
     one, _, _ = await server.pair()
-    store: Any = server.table_server.store
+    store: Any = server.store
     store._stamp = _failing
     fill(server, full=True)
     codes = set()

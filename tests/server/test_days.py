@@ -35,12 +35,12 @@ async def test_a_season_of_eleven_days_survives_a_server_that_comes_and_goes(tmp
             if place == 0:
                 seats = await server.set_up("AAAA", bytes(32), tokens, game=GAME, options=options)
                 await server.post("/api/tables/AAAA/start", token=tokens[0])
-            async with server.table_server.registry.table("AAAA") as table:
+            async with server.registry.table("AAAA") as table:
                 await table.look()
             person, welcome = await server.enter(seats[place % PLAYERS])
             if any(move["move"] == "say" for move in welcome["view"]["legal"]):
                 await person.ask("move", move={"move": "say", "text": f"visit {place}"})
-            async with server.table_server.registry.table("AAAA") as table:
+            async with server.registry.table("AAAA") as table:
                 logs.append(table.state.match().log)
                 stage = table.state.stage
         wall.advance(29 * HOUR + 17 * 60)

@@ -15,6 +15,7 @@ import pytest
 from tests.server.clock import ManualClock
 from tests.server.person import Json
 from tests.server.servers import LocalServer, StartServer
+from tests.until import until
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.connection_limits import SPARE, Doors
 from turncoat.server.http.hosts import Hosts
@@ -31,7 +32,7 @@ class Line:
     """A bare connection, on which anything can be sent."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader = reader
+        self.reader = reader
         self._writer = writer
 
     def send(self, data: bytes) -> None:
@@ -40,12 +41,12 @@ class Line:
     async def all(self) -> bytes:
         """Everything until the other side closes."""
         with contextlib.suppress(ConnectionError):
-            return await asyncio.wait_for(self._reader.read(), 20)
+            return await asyncio.wait_for(self.reader.read(), 20)
         return b""
 
     @property
     def open(self) -> bool:
-        return not self._reader.at_eof()
+        return not self.reader.at_eof()
 
     def close(self) -> None:
         self._writer.transport.abort()
@@ -92,9 +93,12 @@ async def test_sending_a_little_now_and_then_does_not_help(start_server: StartSe
     async with lines(server) as (line,):
         line.send(HALF)
         ended = asyncio.create_task(line.all())
-        while not ended.done():
+
+        def is_cut_off() -> bool:
             line.send(b"x")
-            await asyncio.sleep(0.01)
+            return ended.done()
+
+        await until(is_cut_off, "the connection is cut off")
         await ended
 
 
@@ -106,13 +110,19 @@ async def test_one_address_has_only_so_many_connections_from_the_moment_they_are
         for line in many:
             line.send(HALF)
         ended = [asyncio.create_task(line.all()) for line in many]
-        while sum(task.done() for task in ended) < 40:
-            await asyncio.sleep(0.01)
+        await until(
+            lambda: sum(task.done() for task in ended) >= 40,
+            "40 connections are refused",
+            lambda: [task.done() for task in ended],
+        )
         assert 4 + SPARE <= sum(not task.done() for task in ended) <= 5 + SPARE
         for task in ended:
             task.cancel()
-    while b"200 OK" not in await said(server, WELL):  # they are forgotten as they go
-        pass
+
+    async def has_room() -> bool:
+        return b"200 OK" in await said(server, WELL)
+
+    await until(has_room, "connections are no longer counted when they are gone")
 
 
 async def test_sockets_are_counted_until_they_end(start_server: StartServer) -> None:
@@ -147,11 +157,11 @@ async def test_connections_through_a_proxy_on_this_machine_go_on_beyond_the_limi
     async with lines(server, SPARE) as some:
         for place, line in enumerate(some):
             line.send(request % place)
-            assert (await line._reader.readline()).startswith(b"HTTP/1.1 200")
+            assert (await line.reader.readline()).startswith(b"HTTP/1.1 200")
         async with lines(server, SPARE) as more:
             for place, line in enumerate(more):
                 line.send(request % place)
-                assert (await line._reader.readline()).startswith(b"HTTP/1.1 200")
+                assert (await line.reader.readline()).startswith(b"HTTP/1.1 200")
 
 
 def test_there_is_room_for_no_more_than_the_system_allows() -> None:

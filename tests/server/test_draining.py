@@ -13,10 +13,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.servers import LocalServer, Server
-from tests.until import PATIENCE
+from tests.until import PATIENCE, until
 from turncoat.server.store.interface import Append
 from turncoat.server.tables import server as table_servers
 
@@ -39,10 +40,15 @@ def started(tmp_path: Path, *more: str) -> tuple[subprocess.Popen[str], int]:
 
 
 async def until_draining(server: Server) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while (answer := await server.http.get("/readyz")).status_code == 200:
-            assert answer.json()["status"] == "ok"
-        assert (answer.status_code, answer.json()["status"]) == (503, "draining")
+    answers: list[httpx.Response] = []
+
+    async def is_unready() -> bool:
+        answers.append(await server.http.get("/readyz"))
+        return answers[-1].status_code != 200
+
+    await until(is_unready, "the server says that it is not ready")
+    assert {answer.json()["status"] for answer in answers[:-1]} <= {"ok"}
+    assert (answers[-1].status_code, answers[-1].json()["status"]) == (503, "draining")
 
 
 async def test_it_plays_on_while_the_balancer_is_told_and_then_everybody_goes_home(tmp_path: Path) -> None:
@@ -72,8 +78,8 @@ class Gate:
 
     def __init__(self, server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached, self._open = asyncio.Event(), asyncio.Event()
-        self._append: Callable[[Sequence[Append]], Any] = server.table_server.store.append
-        monkeypatch.setattr(server.table_server.store, "append", self._wait)
+        self._append: Callable[[Sequence[Append]], Any] = server.store.append
+        monkeypatch.setattr(server.store, "append", self._wait)
 
     async def _wait(self, writes: Sequence[Append]) -> None:
         self.reached.set()

@@ -22,7 +22,7 @@ async def told_at_the_end(subject: Subject, asked: signal.Signals) -> list[str]:
         people += [one, two, watcher]
     lobby, _ = await server.enter(await server.make("Cy"))
     deaf, _ = await server.enter(await server.make("Dee"))
-    deaf._socket.transport.pause_reading()
+    deaf.socket.transport.pause_reading()
     subject.process.send_signal(asked)
     last = [(await person.ended()).get("code", "nothing") for person in [*people, lobby]]
     await server.close()

@@ -19,6 +19,7 @@ from tests.server.fuzz import Fuzz
 from tests.server.person import Person, play_on
 from tests.server.process import Subject, subject
 from tests.server.servers import Server
+from tests.until import until
 
 MESSAGES = int(os.environ.get("TURNCOAT_MESSAGES", "3000"))
 BATCH = 50
@@ -73,7 +74,7 @@ class Attack:
 
     async def _send(self, person: Person, fuzz: Fuzz) -> None:
         for _ in range(BATCH):
-            await person._socket.send(fuzz.message())
+            await person.socket.send(fuzz.message())
             self.left -= 1
         await person.settle()
         self.answers += len(person.heard)
@@ -85,8 +86,11 @@ async def attacked(subject: Subject, messages: int, seed: str) -> int:
     attack = Attack(server, messages)
     async with asyncio.timeout(60 + messages / 200):
         await asyncio.gather(*(attack.run(Random(f"{seed} {place}")) for place in range(AT_ONCE)))
-        while "turncoat_connections 0\n" not in (await server.http.get("/metrics")).text:
-            await asyncio.sleep(0.1)
+
+        async def is_empty() -> bool:
+            return "turncoat_connections 0\n" in (await server.http.get("/metrics")).text
+
+        await until(is_empty, "nobody is connected")
     await server.close()
     return attack.answers
 

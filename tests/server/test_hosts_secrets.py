@@ -56,14 +56,14 @@ class Castle:
         self._asked = 0
 
     async def open(self) -> None:
-        self.server.table_server.services.new_epoch = lambda: "epoch"
+        self.server.services.new_epoch = lambda: "epoch"
         tokens = [f"secret of {seat}" for seat in range(PLAYERS)]
         options = find(GAME).settle(OPTIONS, PLAYERS)
         seats = await self.server.set_up("AAAA", bytes(32), tokens, game=GAME, deal=DEAL, options=options)
         places: dict[int | str, Json] = dict(enumerate(seats))
         places["host"] = await self.server.post("/api/tables/AAAA/host", name="Quinn", language="en")
         screen = Pass("AAAA", "screen", None, "en", "a screen's nonce")  # over HTTP another one each time
-        token = signed(screen, self.server.table_server.store.key)
+        token = signed(screen, self.server.store.key)
         places["screen"] = {"code": "AAAA", "seat": None, "token": token}
         for who, place in places.items():
             self.people[who], _ = await self.server.enter(place)
@@ -72,7 +72,7 @@ class Castle:
 
     async def do(self, act: Act) -> Json | None:
         self.clock.at = self.began + act.at
-        table = self.server.table_server.registry.by_code["AAAA"]
+        table = self.server.registry.by_code["AAAA"]
         answer = None
         if act.who is not None and act.move is not None:
             answer = await self.ask(act.who, act.move)
@@ -198,6 +198,6 @@ async def test_tt_22_beside_the_game_nobody_says_what_they_may_not_say_in_it(tmp
         await castle.do(to_the_night(0, 2)[-1])
         await people[0].send({"kind": "chat", "id": "night", "text": "Whom?"})
         castle.clock.advance(1.0)
-        castle.server.table_server.registry.tables["AAAA"].beat()
+        castle.server.registry.tables["AAAA"].beat()
         chatted = [line for line in await castle.heard(LOYAL) if '"kind":"chat"' in line]
         assert [text in line for text, line in zip(("fine", "Silence"), chatted, strict=True)] == [True] * 2

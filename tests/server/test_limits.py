@@ -16,6 +16,7 @@ from websockets.streams import StreamReader
 from tests.server.clock import ManualClock
 from tests.server.person import Person
 from tests.server.servers import PLENTY, LocalServer, StartServer
+from tests.until import until
 from turncoat.server.limits import Bucket, Buckets, Limits
 from turncoat.server.socket.protocol import FRAGMENTS
 from turncoat.server.tables.log.state import CHAT_SHOWN
@@ -103,7 +104,7 @@ async def test_a_flood_of_pings_ends_the_connection_and_the_seat_is_free(server:
     one, two, _ = await server.pair()
     with contextlib.suppress(ConnectionClosed):
         for _ in range(1_000):
-            await one._socket.ping()
+            await one.socket.ping()
     await thrown_out(one)
     await two.expect("table", lambda told: not told["table"]["seats"][0]["present"])
 
@@ -112,17 +113,17 @@ async def test_a_message_in_all_too_many_pieces_is_cut_off(server: LocalServer) 
     one, two, _ = await server.pair()
 
     with contextlib.suppress(ConnectionClosed):
-        await one._socket.send(["{", *[""] * 2 * FRAGMENTS, "}"])
+        await one.socket.send(["{", *[""] * 2 * FRAGMENTS, "}"])
     await two.expect("table", lambda told: not told["table"]["seats"][0]["present"])
 
 
 async def test_a_message_in_a_few_pieces_or_in_bytes_is_a_message(server: LocalServer) -> None:
     one, _, _ = await server.pair()
-    await one._socket.send(['{"kind":', '"ping",', '"t":6}'])
+    await one.socket.send(['{"kind":', '"ping",', '"t":6}'])
     assert (await one.expect("pong"))["t"] == 6
-    await one._socket.send(b'{"kind":"ping","t":7}')
+    await one.socket.send(b'{"kind":"ping","t":7}')
     assert (await one.expect("pong"))["t"] == 7
-    await one._socket.send(b"\xff\xff")
+    await one.socket.send(b"\xff\xff")
     assert (await one.expect("refused"))["code"] == "not_json"
 
 
@@ -131,16 +132,19 @@ async def test_who_reads_nothing_is_thrown_out_when_no_ping_comes_back(server: L
     bo = await server.join(ann["code"])
     one, _ = await server.enter(ann)
     two, _ = await server.enter(bo)
-    table = server.table_server.registry.by_code[ann["code"]]
-    (connection,) = [connection for connection in table.audience._connections if connection.seat == 1]
-    two._socket.transport.pause_reading()
-    while connection._slow is None:
+    table = server.registry.by_code[ann["code"]]
+    (connection,) = [connection for connection in table.audience if connection.seat == 1]
+    two.socket.transport.pause_reading()
+
+    def is_slow() -> bool:
         connection.tell(TextFrame(b"x" * 1_000_000))
-        await asyncio.sleep(0)
+        return connection.is_slow
+
+    await until(is_slow, "the connection takes no more")
     protocol: Any = connection.post.__self__  # type: ignore[attr-defined]
     protocol.keepalive_timeout()
     await one.expect("table", lambda told: not told["table"]["seats"][1]["present"])
-    two._socket.transport.abort()
+    two.socket.transport.abort()
 
 
 async def test_a_full_server_says_so(start_server: StartServer) -> None:
@@ -197,8 +201,7 @@ async def test_what_a_slow_connection_is_told_waits_in_line_and_keeps_its_order(
     assert transport.sent == ["1"]
     transport.free.set()
     tell(connection, "4")
-    while connection._slow is not None:
-        await asyncio.sleep(0)
+    await connection.caught_up()
     tell(connection, "5")
     assert transport.sent == ["1", "2", "3", "4", "5"]
 
@@ -225,8 +228,7 @@ async def test_what_is_held_keeps_its_place_on_a_slow_connection_and_before_the_
     connection.hold(TextFrame(b"3"))
     connection.end("elsewhere")
     transport.free.set()
-    while connection._slow is not None:
-        await asyncio.sleep(0)
+    await connection.caught_up()
     assert transport.sent[:3] == ["1", "2", "3"]
     assert '"code":"elsewhere"' in transport.sent[3]
 
@@ -237,8 +239,7 @@ async def test_a_connection_that_stays_slow_is_closed(
     tell(connection, *"12345")
     assert connection.ended
     transport.free.set()
-    while connection._slow is not None:
-        await asyncio.sleep(0)
+    await connection.caught_up()
     closing, closed = transport.sent  # what waited was given up at once
     assert '"code":"limits"' in closing
     assert closed == "closed 4001"
@@ -250,8 +251,7 @@ async def test_the_backlog_is_counted_in_bytes(connection: Connection, transport
     tell(connection, "23")
     assert not connection.ended
     transport.free.set()
-    while connection._slow is not None:
-        await asyncio.sleep(0)
+    await connection.caught_up()
     transport.free.clear()
     tell(connection, "4")
     assert not connection.ended  # what was sent waits no more
@@ -318,11 +318,7 @@ async def test_who_does_not_read_the_answers_is_not_listened_to(
     server = await start_server(limits=PLENTY)
     one, two, code = await server.pair(start=False)
     blocked = asyncio.Event()
-    (reader,) = [
-        other
-        for other in server.table_server.registry.by_code[code].audience._connections
-        if other.player == 0
-    ]
+    (reader,) = [other for other in server.registry.by_code[code].audience if other.player == 0]
     carried_out = 0
 
     async def send(_: str) -> None:
@@ -335,12 +331,12 @@ async def test_who_does_not_read_the_answers_is_not_listened_to(
 
     monkeypatch.setattr(reader, "post", lambda _: False)
     monkeypatch.setattr(reader._transport, "send", send)
-    monkeypatch.setattr(server.table_server.registry.by_code[code].requests, "recall", recall)
+    monkeypatch.setattr(server.registry.by_code[code].requests, "recall", recall)
     for n in range(100):
         await one.send({"kind": "recall", "id": str(n), "before": 201})
     await two.settle()
     assert carried_out <= 1
-    assert server.table_server.services.waiting.taken <= 1000
+    assert server.services.waiting.taken <= 1000
     blocked.set()
 
 
@@ -352,15 +348,13 @@ async def test_a_table_that_leaves_memory_is_freed_without_the_collector(server:
     await one.do("start")
     await one.expect("view")
     await one.do("move", move={"move": "resign"})
-    table = weakref.ref(server.table_server.registry.by_code[ann["code"]])
+    table = weakref.ref(server.registry.by_code[ann["code"]])
     gc.collect()
     gc.disable()
     try:
         await one.hang_up()
-        while ann["code"] in server.table_server.registry.by_code:
-            await asyncio.sleep(0)
-        while table() is not None:
-            await asyncio.wait_for(asyncio.sleep(0), 1)
+        await server.until_unloaded(ann["code"])
+        await until(lambda: table() is None, "the table is freed")
     finally:
         gc.enable()
 
@@ -372,6 +366,6 @@ async def test_the_chat_of_a_table_is_kept_in_memory_only_as_far_as_it_is_shown(
     one, _, code = await server.pair(start=False)
     for n in range(CHAT_SHOWN + 5):
         await one.do("chat", text=str(n))
-    state = server.table_server.registry.by_code[code].state
+    state = server.registry.by_code[code].state
     assert [line.n for line in state.chat] == list(range(6, CHAT_SHOWN + 6))
     assert state.chat[-1].text == str(CHAT_SHOWN + 4)

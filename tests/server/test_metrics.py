@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.servers import LocalServer, StartServer
+from tests.until import until
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.metrics import read_token
 from turncoat.server.limits import Limits
@@ -60,8 +61,11 @@ async def test_haste_and_a_full_server_are_counted(start_server: StartServer) ->
     await server.enter(ann)
     person = await server.socket()
     assert (await person.ended())["code"] == "too_many_connections"
-    while (await server.http.get(f"/api/tables/{ann['code']}")).status_code != 429:
-        pass
+
+    async def is_limited() -> bool:
+        return (await server.http.get(f"/api/tables/{ann['code']}")).status_code == 429
+
+    await until(is_limited, "haste is refused")
     told = await figures(server)
     assert told["turncoat_connections_refused_total"] == 1
     assert told["turncoat_limited_total"] == 1

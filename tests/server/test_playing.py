@@ -74,7 +74,7 @@ async def test_a_repeated_request_is_answered_again_and_not_carried_out_again(se
     await two.settle()
     assert sum('"kind":"chat"' in text for text in two.heard) == 1
     assert (await two.refused("take_back", id="x")) == "no_stand_in"  # another person's id is another id
-    assert len(server.table_server.registry.by_code[code].state.chat) == 1
+    assert len(server.registry.by_code[code].state.chat) == 1
 
 
 async def test_who_comes_back_gets_the_views_that_were_missed(server: LocalServer) -> None:
@@ -112,8 +112,8 @@ async def test_after_the_table_has_left_memory_there_is_another_epoch_and_the_pr
     two, _ = await server.enter(bo)
     await one.do("start")
     await take_turns([one, two], Random(5), moves=8)
-    table = server.table_server.registry.by_code[ann["code"]]
-    server.table_server.registry.drop(table)
+    table = server.registry.by_code[ann["code"]]
+    server.registry.drop(table)
     table.close()
     _, after = await server.enter(ann, seen=3, epoch=before["epoch"])
     assert after["epoch"] != before["epoch"]

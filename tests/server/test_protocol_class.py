@@ -56,7 +56,7 @@ def test_uvicorn_still_calls_what_is_overridden_and_keeps_what_is_looked_at() ->
 async def test_a_live_connection_has_them_and_takes_whole_frames(server: LocalServer) -> None:
     ann = await server.make()
     person, _ = await server.enter(ann)
-    (connection,) = server.table_server.registry.by_code[ann["code"]].audience._connections
+    (connection,) = server.registry.by_code[ann["code"]].audience
     protocol = connection.post.__self__  # type: ignore[attr-defined]
     assert isinstance(protocol, WebSocketProtocol)
     assert protocol.writable.is_set()
@@ -66,8 +66,7 @@ async def test_a_live_connection_has_them_and_takes_whole_frames(server: LocalSe
     assert connection.post(Frame(b'{"kind":"frame"}').data)
     assert (await person.hear())["kind"] == "frame"
     await person.hang_up()
-    while ann["code"] in server.table_server.registry.by_code:
-        await asyncio.sleep(0)
+    await server.until_unloaded(ann["code"])
     assert not connection.post(Frame(b"").data)
 
 

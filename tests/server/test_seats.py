@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.server.servers import LocalServer, StartServer
+from tests.until import until
 from turncoat.server.limits import Limits
 from turncoat.server.tables.log.events import HandedOver
 
@@ -15,7 +14,7 @@ def seats(told: Json) -> list[str]:
     return [seat["kind"] for seat in told["table"]["seats"]]
 
 
-async def until(person: Person, kinds: list[str]) -> Json:
+async def expect_kinds(person: Person, kinds: list[str]) -> Json:
     return await person.expect("table", lambda told: seats(told) == kinds)
 
 
@@ -54,10 +53,10 @@ async def test_the_owner_arranges_the_lobby(server: LocalServer) -> None:
     assert await one.refused("add_seat") == "no_more_seats"
     assert await one.refused("seat_bot", seat=1, bot="nobody") == "unknown_bot"
     await one.do("seat_bot", seat=1, bot="random")
-    await until(one, ["person", "bot"])
+    await expect_kinds(one, ["person", "bot"])
     assert await one.refused("seat_bot", seat=1, bot="random") == "seat_not_open"
     await one.do("remove", seat=1)
-    await until(one, ["person", "open"])
+    await expect_kinds(one, ["person", "open"])
     assert await one.refused("remove", seat=1) == "seats_needed"
     assert await one.refused("remove", seat=5) == "bad_seat"
     bo = await server.join(ann["code"])
@@ -103,12 +102,12 @@ async def test_a_bot_stands_in_after_the_grace_time_until_the_player_takes_the_s
     clock.advance(61)
     assert await one.refused("take_back") == "no_stand_in"
     await one.do("stand_in", seat=1, bot="random")
-    await until(one, ["person", "stand_in"])
+    await expect_kinds(one, ["person", "stand_in"])
     back, welcome = await server.enter(bo)
     assert welcome["table"]["seats"][1]["kind"] == "stand_in"
     assert await back.refused("move", move={"move": "resign"}) == "stand_in_plays"
     await back.do("take_back")
-    await until(one, ["person", "person"])
+    await expect_kinds(one, ["person", "person"])
     await back.do("move", move={"move": "resign"})
 
 
@@ -121,7 +120,7 @@ async def test_where_the_owner_is_away_those_who_are_here_vote(start_server: Sta
     await two.expect("table", lambda told: not told["table"]["seats"][0]["present"])
     clock.advance(61)
     assert "needed" not in await two.do("stand_in", seat=0, bot="random")
-    await until(two, ["stand_in", "person"])
+    await expect_kinds(two, ["stand_in", "person"])
 
 
 async def five(server: LocalServer) -> tuple[list[Person], list[Json]]:
@@ -168,7 +167,7 @@ async def test_more_than_half_of_those_who_are_here_must_want_a_bot(start_server
     told = await three.expect("table", lambda told: told["table"]["votes"] != {})
     assert told["table"]["votes"] == {"4": [1]}
     assert "needed" not in await two.do("stand_in", seat=4, bot="steady")
-    told = await until(three, ["person"] * 4 + ["stand_in"])
+    told = await expect_kinds(three, ["person"] * 4 + ["stand_in"])
     assert told["table"]["votes"] == {}
 
 
@@ -189,7 +188,7 @@ async def test_votes_count_when_somebody_leaves_and_fewer_are_needed(start_serve
     await two.hang_up()
     await gone(one, 2)
     await three.hang_up()
-    await until(one, ["person"] * 4 + ["stand_in"])
+    await expect_kinds(one, ["person"] * 4 + ["stand_in"])
 
 
 async def test_votes_lapse_when_the_owner_is_back(start_server: StartServer) -> None:
@@ -243,12 +242,11 @@ async def test_who_knocks_while_the_seat_is_handed_over_stays_outside(server: Lo
     ann = await server.make()
     bo = await server.join(ann["code"])
     one, _ = await server.enter(ann)
-    table = server.table_server.registry.by_code[ann["code"]]
+    table = server.registry.by_code[ann["code"]]
     late = await server.socket()
     async with table.held():
         await late.send({"kind": "hello", "table": bo["code"], "token": bo["token"]})
-        while not table.lock._waiters:
-            await asyncio.sleep(0)
+        await until(lambda: table.lock._waiters, "somebody waits for the table")
         table.state.wrote([HandedOver(seat=1, key="another")])
     assert (await late.ended())["code"] == "bad_token"
     await one.settle()

@@ -68,7 +68,7 @@ class Room:
         self.people = people
 
     async def play(self, record: Json) -> None:
-        table = self._stage.table_server.registry.by_code["AAAA"]
+        table = self._stage.registry.by_code["AAAA"]
         if "move" not in record:
             await table.look()
         elif record["seat"] in self._bots:
@@ -85,7 +85,7 @@ class Room:
         self._asked += 1
         await person.send({"kind": kind, "id": f"a{self._asked}", **fields})
         await person.settle()
-        self._stage.table_server.registry.by_code["AAAA"].beat()
+        self._stage.registry.by_code["AAAA"].beat()
         for told in person.messages():
             if told.get("id") == f"a{self._asked}":
                 return told
@@ -114,8 +114,8 @@ async def traffic(
         ]
         server, theirs = servers[0], servers[-1]
         for each in servers:
-            each.table_server.services.new_epoch = lambda: "epoch"
-            each.table_server.services.bots.ask = thinks_of_nothing  # type: ignore[method-assign]
+            each.services.new_epoch = lambda: "epoch"
+            each.services.bots.ask = thinks_of_nothing  # type: ignore[method-assign]
         tokens = [f"secret of {seat}" for seat in range(len(log["seats"]))]
         seats = await server.set_up(
             "AAAA",
@@ -135,7 +135,7 @@ async def traffic(
         for role in roles:  # as if made over HTTP, where they would be other ones each time
             name = "Cy" if role == "watcher" else None
             watch_pass = Pass("AAAA", role, name, "en", f"a {role}'s nonce")
-            token = signed(watch_pass, server.table_server.store.key)
+            token = signed(watch_pass, server.store.key)
             places[role] = {"code": "AAAA", "seat": None, "token": token}
         people = {
             each: (await (theirs if each == who else server).enter(place))[0]
@@ -165,7 +165,7 @@ async def traffic(
 
 async def heard_of(server: LocalServer) -> None:
     """The server knows all that is stored."""
-    table = server.table_server.registry.tables["AAAA"]
+    table = server.registry.tables["AAAA"]
     async with table.held():
         await table.replica.keep_up()
 

@@ -13,6 +13,7 @@ import pytest
 from tests.server.person import Person
 from tests.server.servers import PLENTY, LocalServer, StartTwoServers, running_server
 from tests.server.test_two_servers import TALKERS, spread
+from tests.until import until
 from turncoat.server.limits import Limits
 from turncoat.server.tables.lobby import start
 from turncoat.server.tables.log import events as e
@@ -20,11 +21,6 @@ from turncoat.server.tables.schedule.alarms import Alarms
 from turncoat.server.tables.table import Table
 
 QUICK = Limits(**{**PLENTY.__dict__, "grace": 0.3})
-
-
-async def until(fits: Callable[[], Any]) -> None:
-    while not fits():
-        await asyncio.sleep(0.01)
 
 
 async def deadline_records(server: LocalServer, code: str) -> list[Any]:
@@ -77,20 +73,18 @@ async def test_who_has_given_up_at_one_server_is_not_put_out_at_the_other(
     ann = await one.make()
     here, _ = await one.enter(ann)
     await here.hang_up()
-    async with one.table_server.registry.table(ann["code"]) as table:
+    async with one.registry.table(ann["code"]) as table:
         async with table.lock:  # it is busy
             gone = await one.socket()
             await gone.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
-            await until(lambda: table.pinned > 1)
+            await until(lambda: table.pinned > 1, "somebody waits for the table")
             there, _ = await two.enter(ann)
-            await until(lambda: one.table_server.services.peers.at(table.state.key))
             await until(
-                lambda: any(
-                    known.guests for known in one.table_server.services.peers.at(table.state.key).values()
-                )
+                lambda: any(known.guests for known in one.services.peers.at(table.state.key).values()),
+                "the first server knows that somebody is at the second",
             )
             await gone.hang_up()
-        await until(lambda: table.pinned == 1)
+        await until(lambda: table.pinned == 1, "nobody waits for the table")
     await there.do("chat", text="still here")
 
 
@@ -135,8 +129,8 @@ async def test_votes_count_at_whichever_server_they_are_given(
     people, code = await spread((one, two), TALKERS, ["Ann", "Bo", "Cy", "Dee", "Eve"])
     async with asyncio.timeout(20):
         # nobody inherits the table meanwhile
-        table = one.table_server.registry.by_code[code]
-        other = two.table_server.registry.by_code[code]
+        table = one.registry.by_code[code]
+        other = two.registry.by_code[code]
         for each in (table, other):
             monkeypatch.setattr(each.services.alarms, "set_no_later", no_owner(each.services.alarms))
         await people[0].hang_up()
@@ -155,8 +149,11 @@ async def test_votes_count_at_whichever_server_they_are_given(
 async def long_away(table: Table, *seats: int) -> None:
     """Nobody may say before that a bot should stand in."""
     for seat in seats:
-        await until(lambda: seat in table.presence.away)  # noqa: B023 - at once
-        await until(lambda: not table.presence.grace_left(seat, table.services.store.now()))  # noqa: B023
+        await until(lambda: seat in table.presence.away, "the seat is away")  # noqa: B023 - at once
+        await until(
+            lambda: not table.presence.grace_left(seat, table.services.store.now()),  # noqa: B023
+            "the grace is over",
+        )
 
 
 def no_owner(alarms: Alarms) -> Callable[[str, str, float], None]:
@@ -182,7 +179,7 @@ async def test_a_deadline_at_two_servers_comes_once_and_in_time(
         assert told["view"]["last"]["by_clock"]
         assert told["at"] == 1.0
     key = await one.key(ann["code"])
-    ranks = [server.table_server.services.peers.rank(key) for server in (one, two)]
+    ranks = [server.services.peers.rank(key) for server in (one, two)]
     assert sorted(ranks) == [0, 1]
 
 
@@ -196,12 +193,11 @@ async def test_a_due_table_that_no_server_has_in_memory_is_looked_at_by_one(
     here, _ = await one.enter(ann)
     await here.do("start")
     await here.hang_up()
-    table = one.table_server.registry.by_code[code]  # as if that server had ended, without a word
+    table = one.registry.by_code[code]  # as if that server had ended, without a word
     table.close()
-    one.table_server.registry.drop(table)
-    one.table_server.services.peers.rest(table.state.key, 60.0)
-    while not await deadline_records(two, code):
-        await asyncio.sleep(0.05)
+    one.registry.drop(table)
+    one.services.peers.rest(table.state.key, 60.0)
+    await until(lambda: deadline_records(two, code), "the other server plays the deadline")
     assert (await deadline_records(two, code))[0]["at"] == 1.0
     _, welcome = await two.enter(bo)
     assert welcome["view"]["last"]["by_clock"]
@@ -217,13 +213,14 @@ async def test_a_table_that_was_looked_at_too_early_is_not_looked_at_again_and_a
     here, _ = await one.enter(ann)
     await here.do("start")
     await here.hang_up()
-    await until(lambda: code not in one.table_server.registry.by_code)
+    await one.until_unloaded(code)
     connection = await asyncpg.connect(database)
     await connection.execute("update tables set due = 0")
-    while not await connection.fetchval("select due > 100 from tables"):
-        await asyncio.sleep(0.02)
+    due = "select due > 100 from tables"
+    await until(lambda: connection.fetchval(due), "the table is due later again")
     await connection.close()
-    await until(lambda: code not in {*one.table_server.registry.by_code, *two.table_server.registry.by_code})
+    for server in (one, two):
+        await server.until_unloaded(code)
 
 
 async def test_what_the_bus_has_lost_is_found_within_a_moment(
@@ -233,7 +230,7 @@ async def test_what_the_bus_has_lost_is_found_within_a_moment(
     one, two = await start_two_servers(database)
     people, _ = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
     for server in (one, two):
-        bus: Any = server.table_server.services.bus
+        bus: Any = server.services.bus
         bus._post._heard.clear()
         bus._post._overheard.clear()
     await people[0].do("chat", text="anybody there?")
@@ -250,16 +247,16 @@ async def test_people_whose_server_has_gone_without_a_word_are_not_away_at_once(
         async with running_server(database, limits=PLENTY) as two:
             await two.enter(bo)
             await here.expect("table", lambda told: seen(told) == [True, True])
-            peers: Any = two.table_server.services.peers
+            peers: Any = two.services.peers
             peers._rounds.cancel()  # it is stopped
-            mine: Any = one.table_server.services.peers
-            await until(lambda: mine._silent)
-            table = one.table_server.registry.by_code[ann["code"]]
+            mine: Any = one.services.peers
+            await until(lambda: mine._silent, "the other server is silent")
+            table = one.registry.by_code[ann["code"]]
             assert 1 in table.presence.present
-            assert one.table_server.services.peers.rank(table.state.key) == 0
-            await until(lambda: 1 in table.presence.away)
+            assert one.services.peers.rank(table.state.key) == 0
+            await until(lambda: 1 in table.presence.away, "seat 1 is away")
             peers._rounds = asyncio.create_task(peers._go_round())
-            await until(lambda: 1 in table.presence.present)
+            await until(lambda: 1 in table.presence.present, "seat 1 is present")
 
 
 # An old and a new server side by side
@@ -302,7 +299,7 @@ async def test_a_match_of_newer_rules_is_left_to_newer_servers(
     await one.join(ann["code"])
     watching, _ = await two.enter(await two.post(f"/api/tables/{ann['code']}/watch"))
     here, _ = await one.enter(ann)
-    newer = e.Began(at=one.table_server.store.now(), rules=99)
+    newer = e.Began(at=one.store.now(), rules=99)
     monkeypatch.setattr(start, "begin", lambda *_: [newer])
     await here.send({"kind": "start"})
     assert (await watching.ended())["code"] == "restart"

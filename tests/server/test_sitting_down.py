@@ -174,7 +174,7 @@ async def test_in_a_game_only_those_react_who_may_talk_and_not_at_night(server: 
     await people[0].do("start")
     assert await watcher.refused("react", sign="doubt") == "react_later"
     speaks = any(move["move"] == "say" for move in (await people[0].expect("view"))["view"]["legal"])
-    here = server.table_server.registry.by_code[code]
+    here = server.registry.by_code[code]
     answer = await people[0].ask("react", sign="doubt")
     expected = speaks and here.audience.cover is None
     assert (answer["kind"] == "done") == expected

@@ -114,7 +114,7 @@ async def test_who_does_not_reveal_is_named_and_the_owner_can_go_on_without_them
     await one.do("reveal", hex=ONE)
     assert await one.refused("start", without=True) == "reveals_awaited"
     clock.advance(PLENTY_LATER)
-    server.table_server.services.alarms.look()
+    server.services.alarms.look()
     late = await one.expect("table", lambda told: told["table"]["starting"]["late"])
     assert late["table"]["starting"]["missing"] == [1]
     assert await two.refused("start", without=True) == "not_owner"
@@ -256,7 +256,7 @@ async def test_a_match_begun_by_rules_that_cannot_play_it_again_is_refused_in_wo
     seated, _ = await server.set_up("ABCD", bytes(32), ["a", "b"])
     nonsense = {"n": 1, "at": 1.0, "seat": 0, "move": {"move": "take", "count": 3}, "drew": []}
     body = e.encode([e.Began(at=0.0, rules=77), e.Played(records=[nonsense])])
-    await server.table_server.store.append((Append("ABCD", 1, body),))
+    await server.store.append((Append("ABCD", 1, body),))
     person = await server.socket()
     await person.send({"kind": "hello", "table": "ABCD", "token": seated["token"]})
     assert (await person.hear())["code"] == "table_other_rules"

@@ -17,6 +17,7 @@ import pytest
 
 from tests.server.clock import ManualClock
 from tests.server.servers import LocalServer, StartServer
+from tests.until import until
 from turncoat import Illegal, Match
 from turncoat.server.store.address import store_path
 from turncoat.server.store.interface import (
@@ -270,7 +271,7 @@ async def test_a_damaged_table_is_refused_and_the_others_go_on(server: LocalServ
         )
     connection.close()
     unknown = Append(await server.key(strange["code"]), 1, b'[{"event":"danced","with":3}]')
-    await server.table_server.store.append((unknown,))
+    await server.store.append((unknown,))
     for place, code in ((ann, "table_damaged"), (strange, "table_unreadable")):
         person = await server.socket()
         await person.send({"kind": "hello", "table": place["code"], "token": place["token"]})
@@ -485,11 +486,11 @@ async def test_what_cannot_be_stored_has_not_happened_and_nobody_is_disconnected
     """Law 3: the move was played on a fork, which is thrown away."""
     one, two, code = await server.pair()
     before = await server.bodies(code)
-    append = server.table_server.store.append
-    server.table_server.store.append = full  # type: ignore[method-assign, assignment]
+    append = server.store.append
+    server.store.append = full  # type: ignore[method-assign, assignment]
     assert await one.refused("move", move={"move": "resign"}, id="1") == "not_stored"
     assert await one.refused("chat", text="hello") == "not_stored"
-    server.table_server.store.append = append  # type: ignore[method-assign]
+    server.store.append = append  # type: ignore[method-assign]
     assert await server.bodies(code) == before
     await one.settle()
     view = two.view()
@@ -502,19 +503,19 @@ async def test_what_cannot_be_stored_has_not_happened_and_nobody_is_disconnected
 async def test_a_move_whose_fate_is_not_known_is_found_by_its_stamp(server: LocalServer) -> None:
     """The commit fails after the disk has it: the move is answered as done and made once."""
     one, two, code = await server.pair()
-    append = server.table_server.store.append
+    append = server.store.append
 
     async def doubtful(writes: Any) -> None:
-        server.table_server.store.append = append  # type: ignore[method-assign]
+        server.store.append = append  # type: ignore[method-assign]
         await append(writes)
         raise InDoubt
 
-    server.table_server.store.append = doubtful  # type: ignore[method-assign]
+    server.store.append = doubtful  # type: ignore[method-assign]
     await one.do("move", move={"move": "resign"})
-    server.table_server.store.append = doubtful  # type: ignore[method-assign]
+    server.store.append = doubtful  # type: ignore[method-assign]
     await one.do("chat", text="hello")
     ann = await server.make()
-    server.table_server.store.append = doubtful  # type: ignore[method-assign]
+    server.store.append = doubtful  # type: ignore[method-assign]
     assert (await server.join(ann["code"], "Bo"))["seat"] == 1  # there is no request id: only the stamp
     await two.expect("view", lambda told: told["view"]["result"] is not None)
     assert (await two.expect("chat"))["line"]["n"] == 1
@@ -529,15 +530,15 @@ async def test_a_table_that_could_not_be_stored_is_tried_again_though_nobody_com
     clock = ManualClock()
     server = await start_server(clock=clock)
     one, _, code = await server.pair()
-    append = server.table_server.store.append
-    server.table_server.store.append = full  # type: ignore[method-assign, assignment]
+    append = server.store.append
+    server.store.append = full  # type: ignore[method-assign, assignment]
     clock.advance(181)
     with pytest.raises(Illegal, match="not_stored"):
-        await server.table_server.registry.by_code[code].look()
+        await server.registry.by_code[code].look()
     await one.settle()
-    server.table_server.store.append = append  # type: ignore[method-assign]
+    server.store.append = append  # type: ignore[method-assign]
     clock.advance(AGAIN)
-    server.table_server.services.alarms.look()
+    server.services.alarms.look()
     told = await one.expect("view")
     assert told["at"] == 180.0
 
@@ -559,7 +560,7 @@ async def test_rules_that_fail_in_the_middle_change_nothing(
         assert await one.refused("move", move={"move": "resign"}) == "failed"
         if what == "tick_once":
             with pytest.raises(KeyError):
-                await server.table_server.registry.by_code[code].look()
+                await server.registry.by_code[code].look()
     await two.do("move", move={"move": "resign"})
     told = await one.expect("view", lambda told: told["view"]["result"] is not None)
     assert told["n"] == 3
@@ -569,12 +570,11 @@ async def test_rules_that_fail_in_the_middle_change_nothing(
 async def test_who_comes_as_the_table_leaves_memory_is_asked_to_come_again(server: LocalServer) -> None:
     ann = await server.make()
     await server.enter(ann)
-    table = server.table_server.registry.by_code[ann["code"]]
+    table = server.registry.by_code[ann["code"]]
     late = await server.socket()
     async with table.held():
         await late.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
-        while not table.lock._waiters:
-            await asyncio.sleep(0)
+        await until(lambda: table.lock._waiters, "somebody waits for the table")
         table.abandon()
     assert (await late.ended())["code"] == "restart"
     await server.enter(ann)

@@ -133,7 +133,7 @@ async def test_tables_play_on_in_another_store_and_finished_games_are_the_same(
         log = (await server.http.get(f"/api/tables/{over}/log")).content
         exported = await turncoat("export", tmp_path / "old", tmp_path / "parcel")  # while the server runs
         assert exported == (0, ["4 tables were copied."])
-        table = server.table_server.registry.by_code[ann["code"]]
+        table = server.registry.by_code[ann["code"]]
         now, deadline = table.now(), table.state.match().deadline
         assert deadline is not None
     assert stat.S_IMODE((tmp_path / "parcel").stat().st_mode) == 0o600
@@ -232,7 +232,7 @@ async def test_tables_play_on_when_they_go_from_a_file_to_a_database_and_back(
         one, _ = await server.enter(ann)
         await one.do("start")
         over = (await three(server))[2]["code"]
-        deadline = server.table_server.registry.by_code[ann["code"]].state.match().deadline
+        deadline = server.registry.by_code[ann["code"]].state.match().deadline
         assert deadline is not None
         log = (await server.http.get(f"/api/tables/{over}/log")).content
     assert await turncoat("copy", tmp_path / "old", database) == (0, ["4 tables were copied."])

@@ -74,8 +74,8 @@ async def test_who_comes_back_is_told_the_lines_that_were_missed_also_after_a_re
                 (4, "line 3"),
                 (5, "line 4"),
             ]
-            table = server.table_server.registry.by_code[places[0]["code"]]
-            server.table_server.registry.drop(table)
+            table = server.registry.by_code[places[0]["code"]]
+            server.registry.drop(table)
             table.close()
             back, again = await server.enter(places[2], heard=4)
             assert [line["n"] for line in again["lines"]] == [5]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from tests.server.clock import ManualClock
 from tests.server.servers import LocalServer, StartServer, running_server
+from tests.until import until
 from turncoat.server.store.clock import STALL, HouseClock
 from turncoat.server.tables.table import DEADLINE
 
@@ -31,7 +31,7 @@ async def test_a_move_after_the_deadline_comes_after_what_the_clock_did(start_se
     clock = ManualClock()
     server = await start_server(clock=clock)
     one, two, code = await server.pair()
-    state = server.table_server.registry.by_code[code].state
+    state = server.registry.by_code[code].state
     waited_for = state.match().view("watcher")["actor"]
     clock.advance(181)
     late = (one, two)[waited_for]
@@ -57,12 +57,15 @@ async def test_the_deadline_of_a_table_that_is_not_in_memory_comes_too(start_ser
     one, two, code = await server.pair()
     for person in (one, two):
         await person.hang_up()
-    await _gone(server, code)
+    await server.until_unloaded(code)
     clock.advance(181)
-    server.table_server.services.alarms.look()
-    while not any(b'"at":180.0' in body for body in await server.bodies(code)):
-        await asyncio.sleep(0)
-    await _gone(server, code)
+    server.services.alarms.look()
+
+    async def has_passed() -> bool:
+        return any(b'"at":180.0' in body for body in await server.bodies(code))
+
+    await until(has_passed, "the deadline at 180 seconds is stored")
+    await server.until_unloaded(code)
 
 
 async def test_a_restarted_house_takes_up_the_clocks_and_credits_the_time_between(tmp_path: Path) -> None:
@@ -82,26 +85,19 @@ async def test_a_restarted_house_takes_up_the_clocks_and_credits_the_time_betwee
         assert welcome["now"] == 100.0
         assert welcome["view"]["deadline"] == 180.0
         assert welcome["chat"][0]["at"] == 100.0
-        began = server.table_server.registry.by_code[ann["code"]].state.began
-        assert (
-            server.table_server.services.alarms.at(await server.key(ann["code"]), DEADLINE) == began + 180.0
-        )
+        began = server.registry.by_code[ann["code"]].state.began
+        assert server.services.alarms.at(await server.key(ann["code"]), DEADLINE) == began + 180.0
 
 
 async def test_a_table_that_nobody_is_at_leaves_memory(server: LocalServer) -> None:
     one, two, code = await server.pair()
-    assert code in server.table_server.registry.by_code
+    assert code in server.registry.by_code
     await one.hang_up()
     await two.settle()
-    assert code in server.table_server.registry.by_code
+    assert code in server.registry.by_code
     await two.hang_up()
-    await _gone(server, code)
+    await server.until_unloaded(code)
     assert (await server.table(code))["stage"] == "playing"
-
-
-async def _gone(server: LocalServer, code: str) -> None:
-    while code in server.table_server.registry.by_code:
-        await asyncio.sleep(0)
 
 
 # A server that stands still
@@ -134,11 +130,11 @@ async def test_a_deadline_does_not_come_because_the_machine_slept(start_server: 
     clock = ManualClock()
     server = await start_server(clock=clock, stall=STALL)
     _, _, code = await server.pair()
-    table = server.table_server.registry.by_code[code]
+    table = server.registry.by_code[code]
     clock.advance(2.0)
-    server.table_server.store.now()
+    server.store.now()
     clock.advance(7200.0)
-    server.table_server.services.alarms.look()
+    server.services.alarms.look()
     await table.look()
     assert table.state.match().records() == []
     assert table.now() == 2.0

@@ -68,11 +68,11 @@ async def check_log(server: LocalServer, code: str) -> list[e.AnyEvent]:
     """What is stored is without gaps (the store refuses to read it otherwise), in order, and replays."""
     bodies = await server.bodies(code)
     events = [event for body in bodies for event in e.decode(body)]
-    state = read(code, bodies, await server.table_server.store.seed(await server.key(code)))
+    state = read(code, bodies, await server.store.seed(await server.key(code)))
     match = state.match()  # repeats every record, and refuses what does not follow
     times = [record["at"] for record in match.records()]
     assert times == sorted(times)
-    assert server.table_server.registry.by_code[code].state.match().records() == match.records()
+    assert server.registry.by_code[code].state.match().records() == match.records()
     return events
 
 
@@ -153,14 +153,14 @@ def count_lost(*servers: LocalServer) -> list[Overtaken]:
         return counted
 
     for server in servers:
-        server.table_server.store.append = counting(server.table_server.store.append)  # type: ignore[method-assign]
+        server.store.append = counting(server.store.append)  # type: ignore[method-assign]
     return lost
 
 
 async def all_heard(*servers: LocalServer) -> None:
     """Both servers have read all that is stored."""
     for server in servers:
-        for table in list(server.table_server.registry.tables.values()):
+        for table in list(server.registry.tables.values()):
             async with table.held():
                 await table.replica.catch_up()
 
@@ -210,7 +210,7 @@ async def test_a_request_that_another_server_has_carried_out_is_only_answered(
     there, _ = await two.enter(ann)
     other, _ = await two.enter(bo)
     await here.do("start")
-    bus: Any = two.table_server.services.bus  # from now on the second server hears nothing
+    bus: Any = two.services.bus  # from now on the second server hears nothing
     bus._listeners = [heard for heard in bus._listeners if heard.__self__ is one.table_server.background]
     await here.do("chat", id="once", text="only once")
     await there.do("chat", id="once", text="only once")
@@ -226,7 +226,7 @@ async def test_a_server_that_is_behind_reads_before_it_welcomes(
     ann = await one.make()
     bo = await two.join(ann["code"])
     here, _ = await one.enter(ann)
-    async with two.table_server.registry.table(ann["code"]) as table:
+    async with two.registry.table(ann["code"]) as table:
         monkeypatch.setattr(table, "told", lambda *_: None)  # it hears nothing
         await here.do("start")
         assert (await two.table(ann["code"]))["stage"] == "playing"
@@ -242,7 +242,7 @@ async def test_a_deadline_that_both_servers_watch_comes_once(
     one, two = await start_two_servers(tmp_path / "t", clock=clock)
     people, code = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
     clock.advance(181)
-    await asyncio.gather(*(server.table_server.registry.by_code[code].look() for server in (one, two)))
+    await asyncio.gather(*(server.registry.by_code[code].look() for server in (one, two)))
     for person in people:
         told = await person.expect("view")
         assert (told["at"], told["view"]["last"]["by_clock"]) == (180.0, True)
@@ -272,7 +272,7 @@ async def test_a_bot_that_both_servers_have_asked_moves_once(
     check_told(watching)
     await check_log(two, ann["code"])
     for server in (one, two):
-        table = server.table_server.registry.by_code[ann["code"]]
+        table = server.registry.by_code[ann["code"]]
         seen, moved = table.audience.history(1).n, table.state.moves[1]
         before = table.state.number
         for stale in ((seen - 1, moved), (seen, moved - 1)):

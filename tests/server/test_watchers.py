@@ -7,12 +7,18 @@ from typing import Any
 from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.server.servers import PLENTY, LocalServer, StartServer
+from tests.until import until
 from turncoat.server.tables.table import WATCHING_SECONDS
 
 
 async def ask(server: LocalServer, code: str, what: str, held: Json | None = None, **body: Any) -> Any:
     headers = {} if held is None else {"authorization": f"Bearer {held['token']}"}
     return await server.http.post(f"/api/tables/{code}/{what}", json=body, headers=headers)
+
+
+async def until_unwatched(server: LocalServer, code: str) -> None:
+    audience = server.registry.by_code[code].audience
+    await until(lambda: not audience.watching(), "nobody watches", audience.watching)
 
 
 def tables(person: Person) -> int:
@@ -102,15 +108,14 @@ async def test_watchers_who_come_and_go_do_not_make_the_server_tell_everybody(
     await one.settle()
     assert tables(one) == before
     clock.advance(WATCHING_SECONDS)
-    server.table_server.services.alarms.look()
+    server.services.alarms.look()
     told = await one.expect("table")
     assert told["table"]["watchers"] == 1
     await eve.hang_up()
-    while server.table_server.registry.by_code[code].audience.watching():
-        await one.settle()
+    await until_unwatched(server, code)
     await server.enter(watch)  # back before anybody was told
     clock.advance(WATCHING_SECONDS)
-    server.table_server.services.alarms.look()
+    server.services.alarms.look()
     await one.settle()
     assert tables(one) == before + 1
 
@@ -125,6 +130,5 @@ async def test_coming_again_does_not_let_a_watcher_talk_faster(server: LocalServ
             answer = await eve.ask("chat", id=f"{visit}/{line}", text="me me me")
             said += answer["kind"] == "done"
         await eve.hang_up()
-        while server.table_server.registry.by_code[code].audience.watching():
-            await server.http.get("/livez")
+        await until_unwatched(server, code)
     assert said <= 10
