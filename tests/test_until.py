@@ -31,5 +31,5 @@ async def test_a_wait_in_vain_says_what_it_waited_for_and_what_it_saw(
     monkeypatch.setattr(tests.until, "WAIT", 0.0)
     with pytest.raises(pytest.fail.Exception, match=r"until there is tea; seen last: \[\]"):
         await until(list, "there is tea")
-    with pytest.raises(pytest.fail.Exception, match="until there is tea; seen last: coffee"):
+    with pytest.raises(pytest.fail.Exception, match="until there is tea; seen last: 'coffee'"):
         await until(lambda: False, "there is tea", lambda: "coffee")
