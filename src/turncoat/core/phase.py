@@ -50,7 +50,10 @@ class Phase(Generic[S]):
         raise NotImplementedError
 
 
-def by_name(*phases: Phase[Any]) -> dict[str, Phase[Any]]:
+P = TypeVar("P", bound=Phase[Any])
+
+
+def by_name(*phases: P) -> dict[str, P]:
     return {phase.name: phase for phase in phases}
 
 

@@ -14,8 +14,8 @@ How: TypeAlias = Literal["murdered", "banished", "withdrawn"]
 T = TypeVar("T")
 
 
-def independent(record: T) -> T:
-    """A copy whose lists, sets and mappings are its own; what is in them never changes."""
+def independent_copy(record: T) -> T:
+    """Copy a record and the lists, sets and mappings in its fields; what is in these never changes."""
     twin = copy(record)
     for name, value in vars(record).items():
         if type(value) in (list, dict, set):

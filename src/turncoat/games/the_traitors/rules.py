@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final, get_args
 
@@ -38,6 +39,7 @@ from turncoat.games.the_traitors.phases.round_table.identity import IdentityStag
 from turncoat.games.the_traitors.phases.round_table.reveal import Reveal
 from turncoat.games.the_traitors.phases.round_table.talk import Talk, TalkAgain
 from turncoat.games.the_traitors.phases.round_table.vote import Vote
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 MOST_DAYS: Final = 30
@@ -47,7 +49,7 @@ NIGHT_BEAT_DAYS: Final = {1: 5.0, 2: 20.0}
 """In `days`, by part of the night: the second is long, and most people sleep."""
 NIGHT_ROOM: Final = 4096
 """Bytes for what only a Traitor, or only a Loyal player, is told at once: offers, decisions, some talk."""
-PHASES: Final = by_name(
+PHASES: Final[Mapping[str, SeasonPhase]] = by_name(
     Arrival(),
     Breakfast(),
     MissionPhase(),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from turncoat.core.chance import Chance
 from turncoat.core.game import Start
-from turncoat.core.phase import Phase, Phased
+from turncoat.core.moves import Offer, kind_of
+from turncoat.core.phase import Phased
 from turncoat.core.refusal import Illegal
 from turncoat.core.view import Common
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
@@ -15,10 +16,12 @@ from turncoat.games.the_traitors import speech, views
 from turncoat.games.the_traitors.clauses import dealing, payout
 from turncoat.games.the_traitors.clauses.dealing import Deal
 from turncoat.games.the_traitors.clauses.durations import Pace, Step
+from turncoat.games.the_traitors.clauses.flow import go_on_without_those_gone
 from turncoat.games.the_traitors.clauses.host import host_from_options, resume
 from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.missions.mission import Mission
 from turncoat.games.the_traitors.moves import Claim, Identity, Say
+from turncoat.games.the_traitors.phases import host_moves, player_moves
 from turncoat.games.the_traitors.record import (
     How,
     Night,
@@ -29,116 +32,165 @@ from turncoat.games.the_traitors.record import (
     PastSuspicion,
     PastVote,
     RoundTable,
-    independent,
+    independent_copy,
 )
+
+if TYPE_CHECKING:
+    from turncoat.games.the_traitors.clauses.undo import Checkpoint
+    from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
+
+COMMON: Final = player_moves.ALWAYS | host_moves.ALWAYS
+"""The kinds of move that can be made in every phase."""
 
 
 class TheTraitors(Phased):
     """A season in progress."""
 
-    def __init__(self, phases: Mapping[str, Phase[Any]], start: Start, deal: Deal, chance: Chance) -> None:
+    phases: Mapping[str, SeasonPhase]
+    phase: SeasonPhase
+
+    def __init__(self, phases: Mapping[str, SeasonPhase], start: Start, deal: Deal, chance: Chance) -> None:
         super().__init__(phases)
         self.players = start.players
         self.options = start.options
         self.deal = deal
+        self._set_up_calendar(start)
+        self._set_up_players()
+        self._set_up_mission_and_armoury()
+        self._set_up_round_table()
+        self._set_up_night()
+        self._set_up_records()
+        self.go("arrival", 0.0, chance)
+
+    def _set_up_calendar(self, start: Start) -> None:
         self.pace = Pace(start.options["pace"], start.options["hours"], start.calendar)
         self.day = 1
         self.days: int = start.options["days"]
-        """TT-10, as the calendar stands."""
+        """The number of the final day, as the calendar stands (TT-10)."""
         self.hour = 0.0
         """In `days`: the set hour that came last, as planned."""
         self.since = 0.0
+        """When the present step began."""
         self.until = 0.0
         """When the present step ends."""
         self.ready: set[int] = set()
+        """The players who are ready for the present step to end."""
         self.host = host_from_options(start.options, self.pace.by_hours)
+        self.checkpoint: Checkpoint | None = None
+        """The season before the host's last step, while that can be undone."""
 
+    def _set_up_players(self) -> None:
         self.eager: dict[int, int] = {}
+        """How much each would like to be a Traitor, as far as they have said."""
         self.chosen = False
         """Whether the Traitors have been chosen."""
         self.traitors: set[int] = set()
-        """All there ever were, out or not."""
-        self.fellows: list[frozenset[int]] = [frozenset()] * start.players
-        """TT-6: by seat, those met in a Conclave."""
+        """All Traitors there ever were, out or not."""
+        self.fellows: list[frozenset[int]] = [frozenset()] * self.players
+        """By seat: the Traitors whom that player has met in a Conclave (TT-6)."""
         self.out: dict[int, Out] = {}
+        """The players who are out of the game, and how they left it."""
         self.leaving: set[int] = set()
-        """TT-42: whose withdrawal waits."""
+        """The players whose withdrawal waits (TT-42)."""
 
+    def _set_up_mission_and_armoury(self) -> None:
         self.silver = 0
         self.mission: Mission | None = None
-        """The mission under way; None: the host's own, or none."""
+        """The mission under way; None: a host's own, or none."""
         self.sentences: set[int] = set()
-        """Those that The Message has used."""
+        """The sentences that The Message has used."""
         self.earned: int | None = None
-        """By the last mission."""
+        """The bars that the last mission earned."""
         self.access: Seats = ()
+        """The players who may open a door of the armoury."""
         self.doors: list[int | None] = []
-        """Who opened each."""
+        """By door: the player who opened it."""
         self.behind: set[int] = set()
         """The doors with a shield behind them."""
         self.armouries = 0
+        """How many armouries there have been."""
         self.undecided: set[int] = set()
-        """Who found a shield and has not said whether to take it."""
+        """The players who found a shield and have not said whether they take it."""
         self.shields: set[int] = set()
+        """The players who hold a shield."""
         self.shown: set[int] = set()
-        """Who showed one at this breakfast."""
+        """The players who showed a shield at this breakfast."""
 
+    def _set_up_round_table(self) -> None:
         self.table = RoundTable()
         self.votes_held = 0
         self.tables_today = 0
         self.final_table = False
         """Whether the Final Round Table has begun (TT-36)."""
         self.interrupted: tuple[str, float] | None = None
-        """TT-37: where a human host offered the end, and the seconds that were left there."""
+        """The phase in which a human host offered the end, and the seconds that were left of it (TT-37)."""
         self.end_answers: dict[int, bool] = {}
         self.end_votes: dict[int, bool] | None = None
-        """As they were shown (TT-37)."""
+        """The answers as they were shown (TT-37)."""
 
+    def _set_up_night(self) -> None:
         self.night = Night()
         self.victim: int | None = None
-        """TT-35: murdered, and nobody knows yet."""
+        """The player who was murdered and is not missed yet (TT-35)."""
         self.listing: Seats = ()
-        """TT-33: a list that is not read yet."""
+        """A death list that is not read out yet (TT-33)."""
         self.death_list: Seats | None = None
+        """The death list that was read out."""
         self.list_nights: set[int] = set()
+        """The nights for which a death list was ordered."""
         self.comers: Seats = ()
-        """TT-35: who comes to breakfast, in this order."""
+        """The players who come to breakfast, in this order (TT-35)."""
         self.seated: list[int] = []
+        """Those of them who have come in."""
         self.all_in = True
 
+    def _set_up_records(self) -> None:
         self.past_missions: list[PastMission] = []
         self.past_shields: list[PastShield] = []
         self.past_votes: list[PastVote] = []
         self.past_nights: list[PastNight] = []
         self.suspicions: list[PastSuspicion] = []
         self._result: views.Result | None = None
-        self.go("arrival", 0.0, chance)
 
     def copy(self) -> TheTraitors:
-        twin = independent(self)
-        twin.table, twin.night = independent(self.table), independent(self.night)
-        twin.host = independent(self.host)
+        twin = independent_copy(self)
+        twin.table, twin.night = independent_copy(self.table), independent_copy(self.night)
+        twin.host = independent_copy(self.host)
         twin.mission = None if self.mission is None else self.mission.copy()
         twin.told = []
         return twin
 
-    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
-        touched = super().play(seat, move, at, chance)
+    def restore(self, earlier: TheTraitors) -> None:
+        """Set every field to what it was in an earlier copy of this season, which stays as it is."""
+        vars(self).update(vars(earlier.copy()))
+
+    # Moves and deadlines
+
+    def offers(self, seat: Seat) -> Iterable[Offer]:
+        return host_moves.offers(self) if seat == "host" else player_moves.offers(self, seat)
+
+    def verify(self, seat: Seat, wanted: Offer) -> None:
+        if kind_of(wanted) not in COMMON and kind_of(wanted) not in self.phase.moves:
+            raise Illegal("not_now")
         if seat == "host":
-            if touched is EVERYBODY:  # else all would see by a clock what the host does in secret
-                self.host.acted = at
-        elif not isinstance(move, Say | Claim):
-            self.host.before = None  # what others have done since cannot be undone
-        return touched
+            host_moves.verify(self, wanted)
+        else:
+            player_moves.verify(self, seat, wanted)
+
+    def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
+        if seat == "host":
+            return host_moves.play(self, move, at, chance)
+        if not isinstance(move, Say | Claim):
+            self.checkpoint = None  # a host cannot undo what others have done since
+        return player_moves.play(self, seat, move, at, chance)
 
     def expire(self, at: float, chance: Chance) -> Viewers:
-        self.host.before = None
-        if self.host.paused_at is not None:
-            resume(self, at)
-            chapter: Any = self.phase  # only `over` is none, and it has no pause
-            chapter.settle(self, at, chance)
-            return EVERYBODY
-        return super().expire(at, chance)
+        self.checkpoint = None
+        if self.host.paused_at is None:
+            return super().expire(at, chance)
+        resume(self, at)
+        go_on_without_those_gone(self, at, chance)
+        return EVERYBODY
 
     # Who is who
 

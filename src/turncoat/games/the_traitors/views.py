@@ -342,7 +342,7 @@ def _host(state: TheTraitors) -> ToldHost | None:
 def _desk(state: TheTraitors) -> HostsDesk:
     host = state.host
     selected = None if host.selected is None or state.chosen else [*host.selected]
-    return HostsDesk(handed=sorted(host.handed), selected=selected, can_undo=host.before is not None)
+    return HostsDesk(handed=sorted(host.handed), selected=selected, can_undo=state.checkpoint is not None)
 
 
 def _sees_all(state: TheTraitors, viewer: Viewer) -> bool:

@@ -20,7 +20,7 @@ class Pause(Phase[AreYouTheTraitor]):
     name = "pause"
     moves = (Say, Claim, Ring, Declare, Ready)
 
-    def enter(self, state: AreYouTheTraitor, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: AreYouTheTraitor, at: float, chance: Chance) -> None:
         state.since = at
         state.ready = set()
 
@@ -97,7 +97,7 @@ class Pause(Phase[AreYouTheTraitor]):
     def awaited(self, state: AreYouTheTraitor, seat: Seat) -> bool:
         return seat not in state.ready
 
-    def deadline(self, state: AreYouTheTraitor, viewer: Viewer | None) -> float | None:  # noqa: ARG002
+    def deadline(self, state: AreYouTheTraitor, viewer: Viewer | None) -> float | None:
         return state.since + float(state.options["pause"])
 
     def expire(self, state: AreYouTheTraitor, at: float, chance: Chance) -> Viewers:

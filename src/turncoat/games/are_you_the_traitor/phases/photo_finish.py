@@ -21,7 +21,7 @@ class PhotoFinish(Phase[AreYouTheTraitor]):
     name = "photo_finish"
     moves = (Say, First)
 
-    def enter(self, state: AreYouTheTraitor, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: AreYouTheTraitor, at: float, chance: Chance) -> None:
         state.since = at
 
     def offers(self, state: AreYouTheTraitor, seat: Seat) -> Iterable[Offer]:
@@ -58,7 +58,7 @@ class PhotoFinish(Phase[AreYouTheTraitor]):
     def awaited(self, state: AreYouTheTraitor, seat: Seat) -> bool:
         return seat not in state.round.votes
 
-    def deadline(self, state: AreYouTheTraitor, viewer: Viewer | None) -> float | None:  # noqa: ARG002
+    def deadline(self, state: AreYouTheTraitor, viewer: Viewer | None) -> float | None:
         return state.since + VOTE_SECONDS
 
     def expire(self, state: AreYouTheTraitor, at: float, chance: Chance) -> Viewers:

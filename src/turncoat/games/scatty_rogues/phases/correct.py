@@ -26,7 +26,7 @@ class Correcting(Phase[ScattyRogues]):
     name = "correct"
     moves = (Correct, Say)
 
-    def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:
         state.since = at
 
     def offers(self, state: ScattyRogues, seat: Seat) -> Iterable[Offer]:
@@ -55,7 +55,7 @@ class Correcting(Phase[ScattyRogues]):
     def awaited(self, state: ScattyRogues, seat: Seat) -> bool:
         return seat == state.kernel.objector
 
-    def deadline(self, state: ScattyRogues, viewer: Viewer | None) -> float | None:  # noqa: ARG002
+    def deadline(self, state: ScattyRogues, viewer: Viewer | None) -> float | None:
         return state.since + float(state.options["correct_seconds"])
 
     def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Viewers:

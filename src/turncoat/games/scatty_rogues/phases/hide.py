@@ -26,7 +26,7 @@ class Hiding(Phase[ScattyRogues]):
     name = "hide"
     moves = (Hide, Say)
 
-    def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:
         state.since = at
         if state.objection is not None and state.kernel.why == k.CALLED:
             state.turn = Turn(said=state.objection.repeat)  # SR-22: a due call is repeated, hide included
@@ -72,7 +72,7 @@ class Hiding(Phase[ScattyRogues]):
     def awaited(self, state: ScattyRogues, seat: Seat) -> bool:
         return seat == state.kernel.hider
 
-    def deadline(self, state: ScattyRogues, viewer: Viewer | None) -> float | None:  # noqa: ARG002
+    def deadline(self, state: ScattyRogues, viewer: Viewer | None) -> float | None:
         return state.since + HIDE_SECONDS
 
     def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Viewers:

@@ -10,5 +10,5 @@ from turncoat.games.scatty_rogues.state import ScattyRogues
 class Over(Phase[ScattyRogues]):
     name = "over"
 
-    def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:
         state.finish()

@@ -21,7 +21,7 @@ class Penalty(Phase[ScattyRogues]):
     name = "penalty"
     moves = (PenaltyFrom, Say)
 
-    def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:
         state.since = at
 
     def offers(self, state: ScattyRogues, seat: Seat) -> Iterable[Offer]:
@@ -57,7 +57,7 @@ class Penalty(Phase[ScattyRogues]):
     def awaited(self, state: ScattyRogues, seat: Seat) -> bool:
         return seat == state.kernel.chooser
 
-    def deadline(self, state: ScattyRogues, viewer: Viewer | None) -> float | None:  # noqa: ARG002
+    def deadline(self, state: ScattyRogues, viewer: Viewer | None) -> float | None:
         return state.since + CHOICE_SECONDS
 
     def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Viewers:

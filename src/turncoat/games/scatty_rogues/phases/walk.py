@@ -34,7 +34,7 @@ class Walk(Phase[ScattyRogues]):
     name = "walk"
     moves = (Answer, Scatty, Count, Object, Say)
 
-    def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:
         """SR-18: after an objection without a hide the door stays open, and what was right is repeated."""
         if state.objection is not None:
             state.turn = Turn(said=state.objection.repeat, door_closes=at + DOOR_SECONDS)

@@ -82,6 +82,14 @@ def count_players(state: TheTraitors, at: float, chance: Chance) -> bool:
     return False
 
 
+def go_on_without_those_gone(state: TheTraitors, at: float, chance: Chance) -> None:
+    """Do what follows from a player's leaving: another phase, or the end of this one if all are ready."""
+    phase = state.phase
+    count_players(state, at, chance)
+    if state.phase is phase:
+        phase.end_if_all_ready(state, at, chance)
+
+
 def make_final(state: TheTraitors, at: float, chance: Chance) -> None:
     """TT-11."""
     state.days = state.day

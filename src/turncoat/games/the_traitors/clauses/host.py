@@ -43,9 +43,6 @@ class Host:
     """TT-37: whether the end was offered at this Round Table."""
     paused_at: float | None = None
     paused_until: float = 0.0
-    before: TheTraitors | None = None
-    """The season before the host's last step, while that can be undone."""
-    before_at: float = 0.0
 
 
 def host_from_options(options: Json, by_hours: bool) -> Host:

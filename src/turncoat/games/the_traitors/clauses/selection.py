@@ -12,7 +12,6 @@ from turncoat.games.the_traitors.clauses import host
 from turncoat.games.the_traitors.moves import Select
 
 if TYPE_CHECKING:
-    from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
     from turncoat.games.the_traitors.state import TheTraitors
 
 
@@ -58,11 +57,11 @@ def _verify_seats(state: TheTraitors, seats: list[int]) -> None:
         raise Illegal("bad_selection_number", least=least, most=most)
 
 
-def take(state: TheTraitors, phase: SeasonPhase, move: Select, at: float, chance: Chance) -> Viewers:
-    """It may be changed until the phase ends; one that is waited for ends it."""
+def select(state: TheTraitors, move: Select, at: float, chance: Chance) -> Viewers:
+    """Note the choice, which may be changed until the phase ends; if it was waited for, end the phase."""
     state.host.selected = tuple(sorted(move.traitors))
     if state.host.waiting == "select":
-        return phase.expire(state, at, chance)
+        return state.phase.expire(state, at, chance)
     return frozenset(["host"])
 
 

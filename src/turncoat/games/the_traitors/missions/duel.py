@@ -153,7 +153,7 @@ class Duel(Mission):
             raise Illegal("duel_is_over")
         bout.game.verify(place, act)
 
-    def awaits(self, seat: int, ready: bool) -> bool:  # noqa: ARG002
+    def awaits(self, seat: int, ready: bool) -> bool:
         bout, place = self._own(seat)
         return bout.actor == place
 

@@ -98,12 +98,12 @@ class Message(Mission):
         place = self.line.index(fragment)
         return self.line[place - 1] if place else None
 
-    def awaits(self, seat: int, ready: bool) -> bool:  # noqa: ARG002
+    def awaits(self, seat: int, ready: bool) -> bool:
         return not ready
 
     # What happens
 
-    def take(self, seat: int, act: Act, at: float, chance: Chance) -> bool:  # noqa: ARG002
+    def take(self, seat: int, act: Act, at: float, chance: Chance) -> bool:
         assert isinstance(act, Place)
         if act.fragment in self.line:
             self.line.remove(act.fragment)
@@ -111,7 +111,7 @@ class Message(Mission):
         self.line.insert(place, act.fragment)
         return False
 
-    def expire(self, at: float, chance: Chance) -> bool:  # noqa: ARG002
+    def expire(self, at: float, chance: Chance) -> bool:
         if self.read:
             return True
         self.read = True
@@ -121,7 +121,7 @@ class Message(Mission):
     def all_ready(self, at: float, chance: Chance) -> bool:
         return self.expire(at, chance)
 
-    def lose(self, seat: int, at: float, chance: Chance) -> bool:  # noqa: ARG002
+    def lose(self, seat: int, at: float, chance: Chance) -> bool:
         """The fragments go too, and their neighbours are neighbours now."""
         if not self.read:
             self.seats = tuple(other for other in self.seats if other != seat)

@@ -103,14 +103,14 @@ class Vault(Mission):
 
     # What happens
 
-    def take(self, seat: int, act: Act, at: float, chance: Chance) -> bool:  # noqa: ARG002
+    def take(self, seat: int, act: Act, at: float, chance: Chance) -> bool:
         assert isinstance(act, Answer)
         self.answers[Step(seat, act.door)] = act.picture
         if self.together:
             return len(self.answers) == len(self.walk)
         return self._go_on(at)
 
-    def expire(self, at: float, chance: Chance) -> bool:  # noqa: ARG002
+    def expire(self, at: float, chance: Chance) -> bool:
         if self.looking:
             self.looking = False
             self.until = self.ends if self.together else at + self._time_to_think(at)
@@ -120,7 +120,7 @@ class Vault(Mission):
     def all_ready(self, at: float, chance: Chance) -> bool:
         return self.expire(at, chance) if self.looking else True
 
-    def lose(self, seat: int, at: float, chance: Chance) -> bool:  # noqa: ARG002
+    def lose(self, seat: int, at: float, chance: Chance) -> bool:
         self.seats = tuple(other for other in self.seats if other != seat)
         behind = sum(step.seat == seat for step in self.walk[: self.turn])
         current = not self.looking and not self.together and self.walk[self.turn].seat == seat

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Viewers
+from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors.clauses import dealing, flow
 from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import OpenDoor, Ready, TakeShield
-from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.record import PastShield
 from turncoat.games.the_traitors.state import TheTraitors
 
 
 class Armoury(SeasonPhase):
     name = "armoury"
-    moves = (*COMMON, Ready, OpenDoor, TakeShield)
+    moves = (Ready, OpenDoor, TakeShield)
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         doors, shields = len(state.access), int(state.options["shields"])
@@ -27,19 +28,19 @@ class Armoury(SeasonPhase):
         state.armouries += 1
         state.begin("armoury", at)
 
-    def may_speak(self, state: TheTraitors, seat: int) -> bool:  # noqa: ARG002
+    def may_speak(self, state: TheTraitors, seat: int) -> bool:
         return True
 
     def asked_ready(self, state: TheTraitors) -> Seats:
-        """Never because of a door: whoever could find a shield is asked like everybody else."""
+        """Ask all alike, so that nobody sees by it who could still open a door."""
         return state.alive
 
-    def tasks(self, state: TheTraitors, seat: int) -> Iterable[Offer]:  # noqa: ARG002
+    def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
         yield from map(OpenDoor, range(len(state.doors)))
         yield TakeShield(True)
         yield TakeShield(False)
 
-    def verify_task(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
+    def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
         match wanted:
             case OpenDoor(door=door):
                 if seat not in state.access:
@@ -54,14 +55,8 @@ class Armoury(SeasonPhase):
                 if seat not in state.undecided:
                     raise Illegal("no_shield")
 
-    def take(
-        self,
-        state: TheTraitors,
-        seat: int,
-        move: OpenDoor | TakeShield,
-        at: float,  # noqa: ARG002
-        chance: Chance,  # noqa: ARG002
-    ) -> Viewers:
+    def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
+        assert seat != "host"
         if isinstance(move, TakeShield):
             self._decide(state, seat, move.take)
             return frozenset([seat])
@@ -81,6 +76,6 @@ class Armoury(SeasonPhase):
         flow.after_armoury(state, at, chance)
 
     def close(self, state: TheTraitors) -> None:
-        """TT-16: unanswered is taken; a door that nobody opened holds nothing for anybody."""
+        """Let all who found a shield and did not answer take it (TT-16)."""
         for seat in sorted(state.undecided):
             self._decide(state, seat, True)

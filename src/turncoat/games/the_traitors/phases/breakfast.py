@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from turncoat.core.chance import Chance
-from turncoat.core.moves import Offer, kind_of
+from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Viewers
+from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors import speech
 from turncoat.games.the_traitors.clauses import dealing, flow, selection, withdrawal
 from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import Ready, Select, ShowShield
-from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 
 class Breakfast(SeasonPhase):
     name = "breakfast"
-    moves = (*COMMON, Ready, ShowShield, Select)
+    moves = (Ready, ShowShield, Select)
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
-        """A new day. The order is drawn for all, so that it does not depend on who is missing."""
+        """Begin a new day. The order is drawn for all, so that it does not depend on who is missing."""
         state.day += 1
         state.tables_today = 0
         state.death_list = None  # TT-33: it held for one Conclave
@@ -32,19 +33,22 @@ class Breakfast(SeasonPhase):
         state.all_in = False
         state.begin("chair", max(at, state.hour) if state.pace.by_hours else at)
 
-    def expire(self, state: TheTraitors, at: float, chance: Chance) -> Viewers:
-        if state.all_in:
-            self.end(state, at, chance)
-            return EVERYBODY
-        state.seated = list(state.comers[: len(state.seated) + 1])
-        if len(state.seated) == len(state.comers):
-            self._last_is_in(state, at, chance)
-        else:
-            state.begin("chair", at)
-        return EVERYBODY
+    def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        """Let the next player come in; once all are in, go on to the mission."""
+        if not state.all_in:
+            self._seat_next(state, at, chance)
+        elif not selection.is_waited_for(state, at):
+            flow.after_breakfast(state, at, chance)
 
-    def _last_is_in(self, state: TheTraitors, at: float, chance: Chance) -> None:
-        """TT-35: all that the night did takes effect in one step."""
+    def _seat_next(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        state.seated = list(state.comers[: len(state.seated) + 1])
+        if len(state.seated) < len(state.comers):
+            state.begin("chair", at)
+        else:
+            self._show_the_night(state, at, chance)
+
+    def _show_the_night(self, state: TheTraitors, at: float, chance: Chance) -> None:
+        """Let all that the night did take effect in one step, when the last player is in (TT-35)."""
         state.all_in = True
         state.moments += 1
         if state.victim is not None:
@@ -66,12 +70,17 @@ class Breakfast(SeasonPhase):
     def asked_ready(self, state: TheTraitors) -> Seats:
         return state.alive if state.all_in else ()
 
-    def tasks(self, state: TheTraitors, seat: int) -> Iterable[Offer]:  # noqa: ARG002
-        yield ShowShield()
+    def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
+        yield selection.offer(state) if seat == "host" else ShowShield()
 
-    def verify_task(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
-        """TT-18."""
-        assert kind_of(wanted) is ShowShield
+    def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
+        if seat == "host":
+            selection.verify(state, wanted)
+        else:
+            self._verify_show(state, seat)
+
+    def _verify_show(self, state: TheTraitors, seat: int) -> None:
+        """Refuse to show a shield that the player does not hold, or twice, or before coming in (TT-18)."""
         if seat not in state.shields:
             raise Illegal("no_shield")
         if seat not in state.seated:
@@ -79,20 +88,8 @@ class Breakfast(SeasonPhase):
         if seat in state.shown:
             raise Illegal("already_shown")
 
-    def take(self, state: TheTraitors, seat: int, move: ShowShield, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
+    def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
+        if seat == "host":
+            return selection.select(state, move, at, chance)
         state.shown.add(seat)
         return EVERYBODY
-
-    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:
-        yield selection.offer(state)
-
-    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
-        selection.verify(state, wanted)
-
-    def host_takes(self, state: TheTraitors, move: Select, at: float, chance: Chance) -> Viewers:
-        return selection.take(state, self, move, at, chance)
-
-    def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
-        if selection.is_waited_for(state, at):
-            return
-        flow.after_breakfast(state, at, chance)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
@@ -11,34 +12,35 @@ from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors import speech
 from turncoat.games.the_traitors.clauses import end_vote
 from turncoat.games.the_traitors.moves import End
-from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 
 class EndVote(SeasonPhase):
     name = "end_vote"
-    moves = (*COMMON, End)
+    moves = (End,)
 
-    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         state.end_answers = {}
         state.end_votes = None
         state.begin("end_vote", at)
 
-    def tasks(self, state: TheTraitors, seat: int) -> Iterable[Offer]:  # noqa: ARG002
+    def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
         yield End(True)
         yield End(False)
 
-    def verify_task(self, state: TheTraitors, seat: int, wanted: Offer) -> None:  # noqa: ARG002
+    def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
         if seat in state.end_answers:
             raise Illegal("already_voted")
 
-    def take(self, state: TheTraitors, seat: int, move: End, at: float, chance: Chance) -> Viewers:
+    def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
+        assert seat != "host"
         state.end_answers[seat] = move.agree
         self.end_if_all_ready(state, at, chance)
         return EVERYBODY
 
     def end_if_all_ready(self, state: TheTraitors, at: float, chance: Chance) -> None:
-        """All have answered; who has left is not asked any more (TT-42)."""
+        """End the vote if all who are left have answered; those who have left are not asked (TT-42)."""
         if all(seat in state.end_answers for seat in state.alive):
             self.end(state, at, chance)
 
@@ -46,7 +48,7 @@ class EndVote(SeasonPhase):
         return seat in state.alive and seat not in state.end_answers
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
-        """No answer is a no; the votes are shown together."""
+        """Show the votes together; no answer is a no."""
         state.end_votes = {seat: state.end_answers.get(seat, False) for seat in state.alive}
         speech.announce(state, at, "end_vote")
         if all(state.end_votes.values()):

@@ -6,7 +6,7 @@ What is done in ours is in `missions/`; here it begins, ends, and earns silver a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, Template
@@ -18,13 +18,14 @@ from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.missions.mission import Mission, Setting
 from turncoat.games.the_traitors.missions.rotation import MISSIONS, of_day
 from turncoat.games.the_traitors.moves import MissionMove, MissionResult, Ready
-from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.record import PastMission
 from turncoat.games.the_traitors.state import TheTraitors
 
 MOST_BARS: Final = 10
 HOST_BARS: Final = 100
-"""Most bars that a host can enter."""
+"""The most bars that a host can enter."""
+RESULT: Final = Template(MissionResult, ("bars", "access"))
 
 
 class Step(NamedTuple):
@@ -37,7 +38,7 @@ class Step(NamedTuple):
 
 class MissionPhase(SeasonPhase):
     name = "mission"
-    moves = (*COMMON, Ready, MissionMove, MissionResult)
+    moves = (Ready, MissionMove, MissionResult)
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         state.access, state.doors = (), []
@@ -53,7 +54,7 @@ class MissionPhase(SeasonPhase):
             state.sentences.add(state.mission.sentence_read)
         state.until = state.mission.until
 
-    def may_speak(self, state: TheTraitors, seat: int) -> bool:  # noqa: ARG002
+    def may_speak(self, state: TheTraitors, seat: int) -> bool:
         return True
 
     def asked_ready(self, state: TheTraitors) -> Seats:
@@ -64,16 +65,24 @@ class MissionPhase(SeasonPhase):
             return super().awaited(state, seat)
         return state.mission.awaits(seat, ready=seat in state.ready)
 
-    def tasks(self, state: TheTraitors, seat: int) -> Iterable[Offer]:
+    def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
+        if seat == "host":
+            return [RESULT]
         return () if state.mission is None or seat in state.out else state.mission.offers(seat)
 
-    def verify_task(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
-        if state.mission is None:
+    def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
+        if seat == "host":
+            self._verify_result(state, wanted)
+        elif state.mission is None:
             raise Illegal("hosts_own_mission")
-        if isinstance(wanted, MissionMove):
+        elif isinstance(wanted, MissionMove):
             state.mission.verify(seat, wanted.act)
 
-    def take(self, state: TheTraitors, seat: int, move: MissionMove, at: float, chance: Chance) -> Viewers:
+    def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
+        if seat == "host":
+            state.host.waiting = None
+            self._close(state, move.bars, tuple(sorted(move.access)), at, chance)
+            return EVERYBODY
         assert state.mission is not None
         before = _step(state.mission)
         over = state.mission.take(seat, move.act, at, chance)
@@ -81,7 +90,7 @@ class MissionPhase(SeasonPhase):
         return EVERYBODY
 
     def end_if_all_ready(self, state: TheTraitors, at: float, chance: Chance) -> None:
-        """Somebody has left, or said that they are ready."""
+        """Tell the mission who has left, and that all are ready if they are."""
         mission = state.mission
         if mission is None:
             super().end_if_all_ready(state, at, chance)
@@ -103,7 +112,7 @@ class MissionPhase(SeasonPhase):
             self._close(state, 0, self._best(state, None, chance), at, chance)
 
     def _go_on(self, state: TheTraitors, before: Step, over: bool, at: float, chance: Chance) -> None:
-        """What has happened in the mission may have ended it, or begun another step of it."""
+        """Close the mission if it is over, or follow it to another step."""
         mission = state.mission
         assert mission is not None
         if over:
@@ -117,7 +126,7 @@ class MissionPhase(SeasonPhase):
             state.ready = set()
 
     def _best(self, state: TheTraitors, mission: Mission | None, chance: Chance) -> Seats:
-        """TT-15: the three best, ties by lot; in a silent mission three by lot."""
+        """Return the three best, ties by lot; without a mission of ours three by lot (TT-15)."""
         order = dealing.lots(state.players, state.deal, "access", state.day, chance)
         measure = {seat: 0 if mission is None else mission.measure(seat) for seat in state.alive}
         best = sorted(state.alive, key=lambda seat: (-measure[seat], order.index(seat)))
@@ -133,12 +142,8 @@ class MissionPhase(SeasonPhase):
         state.access = access if flow.armoury_today(state) else ()
         flow.after_mission(state, at, chance)
 
-    # The host's own mission (TT-14)
-
-    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
-        yield Template(MissionResult, ("bars", "access"))
-
-    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
+    def _verify_result(self, state: TheTraitors, wanted: Offer) -> None:
+        """Refuse a result where the mission is not the host's own (TT-14), and one that cannot be."""
         if state.mission is not None:
             raise Illegal("tables_mission")
         if not host.decides(state, "mission_result"):
@@ -150,11 +155,6 @@ class MissionPhase(SeasonPhase):
                 raise Illegal("no_armoury_today")
             if len(set(wanted.access)) != len(wanted.access) or set(wanted.access) - set(state.alive):
                 raise Illegal("bad_access")
-
-    def host_takes(self, state: TheTraitors, move: MissionResult, at: float, chance: Chance) -> Viewers:
-        state.host.waiting = None
-        self._close(state, move.bars, tuple(sorted(move.access)), at, chance)
-        return EVERYBODY
 
 
 def _step(mission: Mission) -> Step:

@@ -48,7 +48,7 @@ def has_letter(state: TheTraitors, seat: int) -> bool:
     return state.night.part == 2 and state.night.letter == seat and state.night.answer is None
 
 
-def offers(state: TheTraitors, seat: int) -> Iterable[Offer]:  # noqa: ARG001
+def offers(state: TheTraitors) -> Iterable[Offer]:
     now = standing(state)
     for kind in powers.allowed(now):
         if kind == "spare":

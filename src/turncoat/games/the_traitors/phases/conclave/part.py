@@ -8,7 +8,7 @@ from typing import Any
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, Template, kind_of
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Viewers
+from turncoat.core.viewer import Seat, Viewers
 from turncoat.games.the_traitors.clauses import flow, host
 from turncoat.games.the_traitors.moves import (
     Blackmail,
@@ -22,7 +22,7 @@ from turncoat.games.the_traitors.moves import (
     Tempt,
 )
 from turncoat.games.the_traitors.phases.conclave import naming, outcome
-from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.record import PastSuspicion
 from turncoat.games.the_traitors.state import TheTraitors
 
@@ -30,13 +30,14 @@ from turncoat.games.the_traitors.state import TheTraitors
 class Part(SeasonPhase):
     """One of the two parts, each of fixed length: nobody can be ready, whatever happens."""
 
-    moves = (*COMMON, Murder, Tempt, Blackmail, Spare, MakeList, ShowShield, Suspect, Letter, DeathList)
+    open_to_those_out = (Suspect,)  # TT-34
+    moves = (Murder, Tempt, Blackmail, Spare, MakeList, ShowShield, Suspect, Letter, DeathList)
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.name = f"conclave.{number}"  # type: ignore[misc]  # one class for both
 
-    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         if self.number == 1:
             outcome.open_conclave(state)
         state.night.part = self.number
@@ -48,30 +49,29 @@ class Part(SeasonPhase):
         return seat in state.night.present  # TT-26
 
     def awaited(self, state: TheTraitors, seat: Seat) -> bool:
-        """TT-34: everyone alive, whatever they sent; never the host."""
+        """Wait for everybody who is left, whatever they have sent, and never for the host (TT-34)."""
         return seat in state.alive
 
-    def tasks(self, state: TheTraitors, seat: int) -> Iterable[Offer]:
+    def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
+        if seat == "host":
+            yield Template(DeathList, ("count",), least=1, most=len(state.alive) - 1)
+            return
         if naming.decides(state, seat):
-            yield from naming.offers(state, seat)
+            yield from naming.offers(state)
         elif naming.has_letter(state, seat):
             yield from (Letter(True), Letter(False))
         else:
             yield from (Suspect(other) for other in state.alive if other != seat)
         yield ShowShield()
 
-    def verify_out(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
-        """TT-34: those out may say whom they suspect."""
-        if kind_of(wanted) is not Suspect:
-            raise Illegal("you_are_out")
-        self._verify_suspect(state, seat, wanted)
-
-    def verify_task(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
+    def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
         kind = kind_of(wanted)
-        if kind is Suspect:
+        if seat == "host":
+            self._verify_order(state, wanted)
+        elif isinstance(wanted, Suspect):
             if naming.decides(state, seat) or naming.has_letter(state, seat):
                 raise Illegal("decide_instead")
-            self._verify_suspect(state, seat, wanted)
+            state.verify_target(seat, wanted.target)
         elif kind is Letter:
             if not naming.has_letter(state, seat):
                 raise Illegal("no_letter")
@@ -80,12 +80,8 @@ class Part(SeasonPhase):
         else:
             naming.verify(state, seat, wanted)
 
-    def _verify_suspect(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
-        assert isinstance(wanted, Suspect)
-        state.verify_target(seat, wanted.target)
-
     def _verify_show(self, state: TheTraitors, seat: int) -> None:
-        """TT-18: a Traitor's shield, to the Conclave."""
+        """Refuse to show a shield to the Conclave, unless a Traitor there holds one (TT-18)."""
         if seat not in state.night.present:
             raise Illegal("not_now")
         if seat not in state.shields:
@@ -93,8 +89,11 @@ class Part(SeasonPhase):
         if seat in state.night.shown:
             raise Illegal("already_shown")
 
-    def take(self, state: TheTraitors, seat: int, move: Any, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
+    def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         night = state.night
+        if seat == "host":
+            outcome.order_list(state, move.count)
+            return frozenset(night.present)
         match move:
             case Suspect(target=target):
                 night.suspects[seat] = target
@@ -108,11 +107,8 @@ class Part(SeasonPhase):
                 night.decisions[seat] = naming.choice_of(move)
         return frozenset(night.present)
 
-    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:
-        yield Template(DeathList, ("count",), least=1, most=len(state.alive) - 1)
-
-    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
-        """TT-33: before the first decision."""
+    def _verify_order(self, state: TheTraitors, wanted: Offer) -> None:
+        """Refuse to order a death list after the first decision, or where none fits (TT-33)."""
         if not host.decides(state, "death_list"):
             raise Illegal("handed_over")
         if self.number != 1 or state.night.ordered or state.night.decisions:
@@ -122,10 +118,6 @@ class Part(SeasonPhase):
         most = len(state.alive) - 1
         if isinstance(wanted, DeathList) and not 1 <= wanted.count <= most:
             raise Illegal("bad_list", count=most)
-
-    def host_takes(self, state: TheTraitors, move: DeathList, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
-        outcome.order_list(state, move.count)
-        return frozenset(state.night.present)
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
         night = state.night
@@ -139,7 +131,3 @@ class Part(SeasonPhase):
         else:
             outcome.close_conclave(state)
             state.go("breakfast", at, chance)
-
-    def expire(self, state: TheTraitors, at: float, chance: Chance) -> Viewers:
-        self.end(state, at, chance)
-        return EVERYBODY

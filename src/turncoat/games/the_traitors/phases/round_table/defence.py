@@ -6,15 +6,15 @@ from turncoat.core.chance import Chance
 from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import Ready
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 
 class Defence(SeasonPhase):
     name = "round_table.defence"
-    moves = (*COMMON, Ready)
+    moves = (Ready,)
 
-    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         state.begin("defence", at)
 
     def may_speak(self, state: TheTraitors, seat: int) -> bool:

@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Viewers
+from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors.clauses import host
 from turncoat.games.the_traitors.moves import Tie
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 
 class HostRules(SeasonPhase):
     name = "round_table.host_rules"
-    moves = (*COMMON, Tie)
+    moves = (Tie,)
 
-    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         state.begin("host_rules", at)
         # TT-24: where everybody was tied, and so nobody could be voted for, lots decide and not the host
         if host.decides(state, "tie") and state.table.stage == "safe_vote":
             limit = state.pace.hour("identity", state.hour)
             host.wait(state, "tie", at, limit)
 
-    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
-        yield Tie("revote")
-        yield Tie("lots")
+    def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
+        return [Tie("revote"), Tie("lots")] if seat == "host" else []
 
-    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:  # noqa: ARG002
+    def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
         if state.host.waiting != "tie":
             raise Illegal("handed_over")
 
-    def host_takes(self, state: TheTraitors, move: Tie, at: float, chance: Chance) -> Viewers:
+    def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         state.host.waiting = None
         if move.rule == "lots":
             course.draw_lots(state, at, chance)

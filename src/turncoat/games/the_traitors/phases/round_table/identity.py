@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Viewers
+from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors.clauses import flow, host
 from turncoat.games.the_traitors.clauses.durations import FINAL_IDENTITY
 from turncoat.games.the_traitors.moves import AskIdentity
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 
 class IdentityStage(SeasonPhase):
     name = "round_table.identity"
-    moves = (*COMMON, AskIdentity)
+    moves = (AskIdentity,)
 
     def _begin(self, state: TheTraitors, at: float) -> None:
         if state.final and state.pace.by_hours:
@@ -26,20 +27,19 @@ class IdentityStage(SeasonPhase):
         else:
             state.begin("identity", at)
 
-    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         self._begin(state, at)
         if host.decides(state, "ask_identity"):
             host.wait(state, "ask_identity", at, state.until)
 
-    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
-        yield AskIdentity(True)
-        yield AskIdentity(False)
+    def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
+        return [AskIdentity(True), AskIdentity(False)] if seat == "host" else []
 
-    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:  # noqa: ARG002
+    def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
         if state.host.waiting != "ask_identity":
             raise Illegal("already_answered")
 
-    def host_takes(self, state: TheTraitors, move: AskIdentity, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
+    def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         self._answer(state, move.ask, at)
         return EVERYBODY
 

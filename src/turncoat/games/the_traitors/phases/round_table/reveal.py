@@ -11,7 +11,7 @@ from turncoat.games.the_traitors.state import TheTraitors
 class Reveal(SeasonPhase):
     name = "round_table.reveal"
 
-    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         self._show(state, at)
 
     def _show(self, state: TheTraitors, at: float) -> None:

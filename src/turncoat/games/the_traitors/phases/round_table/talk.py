@@ -3,39 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from turncoat.core.chance import Chance
-from turncoat.core.moves import Offer, kind_of
+from turncoat.core.moves import Move, Offer, kind_of
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Viewers
+from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors.clauses import end_vote, host
 from turncoat.games.the_traitors.clauses.durations import LATER_TALK
 from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import OfferEnd, OpenVote, Ready
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 
 class _Talk(SeasonPhase):
-    moves = (*COMMON, Ready, OpenVote)
+    """Talk of all who are left, which a host can end by opening the vote."""
 
-    def may_speak(self, state: TheTraitors, seat: int) -> bool:  # noqa: ARG002
+    moves: ClassVar[tuple[type[Move], ...]] = (Ready, OpenVote)
+
+    def may_speak(self, state: TheTraitors, seat: int) -> bool:
         return True
 
     def asked_ready(self, state: TheTraitors) -> Seats:
         return state.alive
 
-    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:  # noqa: ARG002
-        yield OpenVote()
+    def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
+        return [OpenVote()] if seat == "host" else []
 
-    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:  # noqa: ARG002
-        """TT-19: the host opens the vote, at any time."""
+    def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
+        """Let the host open the vote at any time (TT-19), unless that was handed over."""
         if not host.decides(state, "open_vote"):
             raise Illegal("handed_over")
 
-    def host_takes(self, state: TheTraitors, move: Any, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
+    def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         self.end(state, at, chance)
         return EVERYBODY
 
@@ -44,24 +46,23 @@ class Talk(_Talk):
     name = "round_table.talk"
     moves = (*_Talk.moves, OfferEnd)
 
-    def host_offers(self, state: TheTraitors) -> Iterable[Offer]:
-        yield from super().host_offers(state)
-        yield OfferEnd()
+    def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
+        return [OpenVote(), OfferEnd()] if seat == "host" else []
 
-    def verify_host(self, state: TheTraitors, wanted: Offer) -> None:
-        """TT-37: the end is offered here and in the break, not between two votes of one Round Table."""
+    def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
+        """Let the host offer the end here, too, though not between two votes of one Round Table (TT-37)."""
         if kind_of(wanted) is OfferEnd:
             end_vote.verify_offer(state)
         else:
-            super().verify_host(state, wanted)
+            super().verify(state, seat, wanted)
 
-    def host_takes(self, state: TheTraitors, move: Any, at: float, chance: Chance) -> Viewers:
+    def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         if not isinstance(move, OfferEnd):
-            return super().host_takes(state, move, at, chance)
+            return super().play(state, seat, move, at, chance)
         end_vote.offer(state, at, chance)
         return EVERYBODY
 
-    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         course.open_table(state)
         if not state.final_table:
             state.host.offered = False  # TT-37: once a Round Table, the break before it included
@@ -80,7 +81,7 @@ class Talk(_Talk):
 class TalkAgain(_Talk):
     name = "round_table.talk_again"
 
-    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         state.begin("talk_again", at)
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:

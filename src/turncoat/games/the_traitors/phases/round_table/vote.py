@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
@@ -12,7 +13,7 @@ from turncoat.games.the_traitors import speech
 from turncoat.games.the_traitors.clauses import votes
 from turncoat.games.the_traitors.moves import Vote as VoteMove
 from turncoat.games.the_traitors.phases.round_table import course
-from turncoat.games.the_traitors.phases.season_phase import COMMON, SeasonPhase
+from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.record import Written
 from turncoat.games.the_traitors.state import TheTraitors
 
@@ -20,21 +21,22 @@ from turncoat.games.the_traitors.state import TheTraitors
 class Vote(SeasonPhase):
     """The stage `vote`, and every further vote of TT-23."""
 
-    moves = (*COMMON, VoteMove)
+    moves = (VoteMove,)
 
     def __init__(self, stage: votes.VoteStage) -> None:
         self.name = f"round_table.{stage}"  # type: ignore[misc]  # one class for all votes
 
-    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:  # noqa: ARG002
+    def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         state.begin("vote" if state.table.stage == "vote" else "further_vote", at)
 
-    def tasks(self, state: TheTraitors, seat: int) -> Iterable[Offer]:
-        if not self.awaited(state, seat):
+    def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
+        if seat == "host" or not self.awaited(state, seat):
             return ()  # nothing that `verify` would let pass: spared, in the busiest minute of a season
         return map(VoteMove, votes.targets(seat, state.table.candidates))
 
-    def verify_task(self, state: TheTraitors, seat: int, wanted: Offer) -> None:
+    def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
         assert isinstance(wanted, VoteMove)
+        assert seat != "host"
         if seat not in state.table.voters:
             raise Illegal("no_vote_for_you")  # TT-23 (b): tied players do not vote
         if seat in state.table.votes:
@@ -44,18 +46,19 @@ class Vote(SeasonPhase):
             raise Illegal("not_a_candidate")
         speech.check_reason(wanted.reason)
 
-    def take(self, state: TheTraitors, seat: int, move: VoteMove, at: float, chance: Chance) -> Viewers:
+    def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
+        assert seat != "host"
         state.table.votes[seat] = Written(move.target, move.reason)
         if not any(self.awaited(state, other) for other in state.table.voters):
             self.end(state, at, chance)
         return EVERYBODY
 
     def awaited(self, state: TheTraitors, seat: Seat) -> bool:
-        """TT-24: who has nobody to vote for is not waited for."""
+        """Wait for voters who have not voted, except those who have nobody to vote for (TT-24)."""
         table = state.table
         able = isinstance(seat, int) and seat in table.voters and votes.targets(seat, table.candidates)
         return bool(able) and seat not in table.votes
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
-        """TT-21: a missing vote is blank."""
+        """Count a missing vote as blank (TT-21)."""
         course.close_vote(state, at, chance)

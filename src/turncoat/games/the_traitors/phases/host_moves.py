@@ -1,4 +1,4 @@
-"""What a human host can do in any phase (TT-2, TT-8, TT-41); what belongs to one phase is in that phase."""
+"""The moves that a human host has in every phase (TT-2, TT-8, TT-41)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from turncoat.core.moves import Move, Offer, Template, kind_of
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Viewers
 from turncoat.games.the_traitors import speech
-from turncoat.games.the_traitors.clauses import host
+from turncoat.games.the_traitors.clauses import flow, host, undo
 from turncoat.games.the_traitors.moves import (
     AskIdentity,
     DeathList,
@@ -31,33 +31,34 @@ from turncoat.games.the_traitors.moves import (
     Undo,
     Warn,
 )
-from turncoat.games.the_traitors.state import TheTraitors
 
 if TYPE_CHECKING:
-    from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
+    from turncoat.games.the_traitors.state import TheTraitors
 
-ALWAYS: Final[tuple[type[Move], ...]] = (Warn, Next, HandOver, StepOut, StepIn, Extend, Pause, Resume, Undo)
-MOVES: Final = frozenset([*ALWAYS, Select, MissionResult, OpenVote, AskIdentity, Tie, DeathList, OfferEnd])
-"""The host's alone."""
+ALWAYS: Final[frozenset[type[Move]]] = frozenset(
+    [Warn, Next, HandOver, StepOut, StepIn, Extend, Pause, Resume, Undo]
+)
+"""The kinds of move that belong to no phase."""
+MOVES: Final = ALWAYS | {Select, MissionResult, OpenVote, AskIdentity, Tie, DeathList, OfferEnd}
+"""All kinds of move that only a host has."""
 EXTEND_MOST: Final = 3600
 PAUSE_MOST: Final = 12 * 3600
 """A pause ends by itself: a season is never lost with its host's tablet."""
 CLOCKS: Final = frozenset([Next, Extend, Pause, Resume, Undo])
 WHILE_PAUSED: Final = frozenset([Resume, Say, Warn])
-UNDOABLE: Final = frozenset([OpenVote, Next, MissionResult, OfferEnd, HandOver, StepOut, StepIn, Extend])
-REVEALING: Final = frozenset(
-    ["over", "round_table.reveal", "round_table.identity", "conclave.1", "conclave.2"]
-)
-"""Where something secret is shown as soon as they begin."""
+
+WARN: Final = Template(Warn, ("target", "text"))
+EXTEND: Final = Template(Extend, ("seconds",), least=1, most=EXTEND_MOST)
+PAUSE: Final = Template(Pause, ("seconds",), least=1, most=PAUSE_MOST)
 
 
-def offers(state: TheTraitors, phase: SeasonPhase) -> Iterable[Offer]:
+def offers(state: TheTraitors) -> Iterable[Offer]:
     yield speech.SAY
-    yield Template(Warn, ("target", "text"))
-    yield from phase.host_offers(state)
+    yield WARN
+    yield from state.phase.offers(state, "host")
     yield Next()
-    yield Template(Extend, ("seconds",), least=1, most=EXTEND_MOST)
-    yield Template(Pause, ("seconds",), least=1, most=PAUSE_MOST)
+    yield EXTEND
+    yield PAUSE
     yield Resume()
     yield Undo()
     yield from (HandOver(decision) for decision in get_args(HostDecision))
@@ -65,7 +66,8 @@ def offers(state: TheTraitors, phase: SeasonPhase) -> Iterable[Offer]:
     yield StepIn()
 
 
-def verify(state: TheTraitors, phase: SeasonPhase, wanted: Offer) -> None:
+def verify(state: TheTraitors, wanted: Offer) -> None:
+    """Refuse a move that the host may not make now, whether it belongs to every phase or to this one."""
     kind = kind_of(wanted)
     if state.host.paused_at is not None and kind not in WHILE_PAUSED:
         raise Illegal("paused")
@@ -86,14 +88,14 @@ def verify(state: TheTraitors, phase: SeasonPhase, wanted: Offer) -> None:
     elif kind in CLOCKS:
         _verify_clock(state, wanted)
     elif kind is not StepOut:
-        phase.verify_host(state, wanted)
+        state.phase.verify(state, "host", wanted)
 
 
 def _verify_clock(state: TheTraitors, wanted: Offer) -> None:
-    """TT-34: the night has its time, whatever the host would like."""
+    """Refuse to change a clock that the host does not rule. TT-34: a night has its time."""
     kind = kind_of(wanted)
     if kind is Undo:
-        if state.host.before is None:
+        if state.checkpoint is None:
             raise Illegal("nothing_to_undo")
         return
     if state.phase_name == "conclave":
@@ -109,65 +111,52 @@ def _verify_clock(state: TheTraitors, wanted: Offer) -> None:
             raise Illegal("bad_seconds", most=PAUSE_MOST)
 
 
-def play(state: TheTraitors, phase: SeasonPhase, move: Any, at: float, chance: Chance) -> Viewers:
-    if isinstance(move, Say):
-        return speech.speak_as_host(state, move, at)
-    if isinstance(move, Warn):
-        return speech.warn(state, move, at)
-    if isinstance(move, Undo):
-        _undo(state, at)
-        return EVERYBODY
-    before = state.copy() if type(move) in UNDOABLE else None
-    if before is not None:
-        before.host.before = None
-    touched = _carry_out(state, phase, move, at, chance)
-    state.host.before = before if before is not None and _shows_nothing(before, state) else None
-    state.host.before_at = at
+def play(state: TheTraitors, move: Any, at: float, chance: Chance) -> Viewers:
+    """Carry out a verified move of the host."""
+    match move:
+        case Say():
+            return speech.speak_as_host(state, move, at)
+        case Warn():
+            return speech.warn(state, move, at)
+        case Undo():
+            undo.undo(state, at)
+            touched = EVERYBODY
+        case _:
+            earlier = undo.take_checkpoint(state, move, at)
+            touched = _carry_out(state, move, at, chance)
+            undo.keep(state, earlier)
+    if touched is EVERYBODY:  # else all would see by a clock what the host does in secret
+        state.host.acted = at
     return touched
 
 
-def _carry_out(state: TheTraitors, phase: SeasonPhase, move: Any, at: float, chance: Chance) -> Viewers:
+def _carry_out(state: TheTraitors, move: Any, at: float, chance: Chance) -> Viewers:
     match move:
         case Next():
-            return phase.expire(state, at, chance)
+            return state.phase.expire(state, at, chance)
         case Extend(seconds=seconds):
             host.put_off(state, max(at, host.deadline(state)) + seconds)
         case Pause(seconds=seconds):
             state.host.paused_at, state.host.paused_until = at, at + seconds
         case Resume():
             host.resume(state, at)
-            phase.settle(state, at, chance)
+            flow.go_on_without_those_gone(state, at, chance)
         case HandOver(decision=decision):
             state.host.handed.add(decision)
-            _let_go(state, phase, at, chance)
+            _stop_waiting(state, at, chance)
         case StepOut():
             state.host.away = True
-            _let_go(state, phase, at, chance)
+            _stop_waiting(state, at, chance)
         case StepIn():
             state.host.away, state.host.handed = False, set()
         case _:
-            return phase.host_takes(state, move, at, chance)
+            return state.phase.play(state, "host", move, at, chance)
     return EVERYBODY
 
 
-def _let_go(state: TheTraitors, phase: SeasonPhase, at: float, chance: Chance) -> None:
-    """TT-41: what was waited for is the table's now; a clock that ran down meanwhile ends now."""
+def _stop_waiting(state: TheTraitors, at: float, chance: Chance) -> None:
+    """Let the table decide what the host was waited for; end a clock that ran down meanwhile (TT-41)."""
     state.until = max(state.until, at)
     waiting = state.host.waiting
     if waiting is not None and not host.decides(state, waiting):
-        phase.expire(state, at, chance)
-
-
-def _shows_nothing(before: TheTraitors, after: TheTraitors) -> bool:
-    """Whether nobody has learnt a secret by the step."""
-    return after.phase.name not in REVEALING and after.chosen == before.chosen and after.all_in
-
-
-def _undo(state: TheTraitors, at: float) -> None:
-    before, passed = state.host.before, at - state.host.before_at
-    assert before is not None
-    state.__dict__.update(before.copy().__dict__)
-    if state.pace.by_hours:
-        state.until = max(at, state.until)
-    else:
-        host.shift(state, passed)
+        state.phase.expire(state, at, chance)
