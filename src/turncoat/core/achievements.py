@@ -1,7 +1,6 @@
-"""What somebody has to show for a finished game, beside a win: the stuff of an evening's small titles.
+"""Achievements in a finished match, beside a win, for the small titles on the scoreboard.
 
-A module `feats` in a game's folder counts them out of a match that is over, so out of nothing that the
-finished game has not made public:
+A module `achievements` in a game's folder counts them in a match that is over, so from public knowledge only:
 
     betrayed   how often somebody fell for another, or was turned on for nothing
     bold       how often somebody stuck their neck out
@@ -23,14 +22,14 @@ Feats: TypeAlias = Mapping[Feat, Sequence[int]]
 
 
 class Counts(Protocol):
-    """What such a module offers."""
+    """A game's module `achievements`."""
 
     def feats(self, match: Match) -> Feats:
-        """How much each seat has to show for a match that is over."""
+        """Count the achievements of each seat in a match that is over."""
 
 
 def counted(game: Game, match: Match) -> dict[str, list[int]]:
-    """Nothing for a game that counts none."""
+    """Count the achievements of each seat; a game without any gives an empty dictionary."""
     part = game.part("achievements")
     if part is None:
         return {}

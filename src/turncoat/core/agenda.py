@@ -1,4 +1,4 @@
-"""What is planned in a match that runs by the calendar, for people's own calendars."""
+"""Appointments of a match that runs by the calendar, for people's own calendars."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 
 class Appointment(NamedTuple):
+    """One event that players may want in their calendars."""
+
     kind: str
     """Its name is the message `agenda-GAME-KIND`."""
     day: int

@@ -17,8 +17,8 @@ class Bot(Protocol):
     """A player made of code.
 
     `act` is called with every new view of its seat, in order, when `wake` has come and, if it hears, when
-    something was said; it gives a move, or None to wait. A bot is a function of what it was shown, of what it
-    was told and of its seed, so that it can be brought back after a restart.
+    something was said. A bot is a function of its seed, the views it was shown and the lines it heard, so
+    that it can be restored after a restart.
     """
 
     @property
@@ -26,7 +26,7 @@ class Bot(Protocol):
         """When to be called again though nothing has changed, in seconds since the start."""
 
     def act(self, view: View, now: float) -> dict[str, Any] | None:
-        """What to do now."""
+        """Return the move to make now, or None to wait."""
 
 
 @runtime_checkable
@@ -34,12 +34,12 @@ class Hears(Protocol):
     """A bot that listens to what is said."""
 
     def hear(self, line: Line, now: float) -> None:
-        """A line of talk, told once, before the view that follows it."""
+        """Take in a line of talk; each comes once, before the view that follows it."""
 
 
 @runtime_checkable
 class Remembers(Protocol):
-    """A bot that asks to be shown, after a restart, what it had seen; others begin with the present view."""
+    """A bot that must be shown its earlier views after a restart; others begin with the present one."""
 
     def see(self, view: View, now: float) -> None:
         """Remember a view that wants no answer any more."""
@@ -47,23 +47,23 @@ class Remembers(Protocol):
 
 @runtime_checkable
 class SkipsViews(Protocol):
-    """A bot that says when it need not be shown what happens, so that many games are played faster."""
+    """A bot that says when it need not be shown new views, which makes simulation faster."""
 
     @property
     def dozing(self) -> bool:
-        """Whether it would make no difference to it, until it wakes, moves, or something else is asked."""
+        """Whether new views make no difference to it until it wakes, moves, or is asked something else."""
 
 
 @runtime_checkable
 class Budgeted(Protocol):
-    """A bot whose settings say how long it thinks, so that whoever seats it can set a bound."""
+    """A bot whose settings say how long it thinks, so that a server can bound it."""
 
     seconds: float
     """About how long it thinks about a move at the most."""
 
 
 def bad_settings(bot: str, settings: str, examples: str = "none") -> Illegal:
-    """What follows the colon makes no sense; `examples` shows what would, if anything."""
+    """Make the refusal of settings that the bot does not take; `examples` shows some that it does."""
     return Illegal("bad_bot_settings", bot=bot, settings=brief(settings), examples=examples)
 
 
@@ -83,7 +83,7 @@ BotMaker: TypeAlias = Callable[[int, str], Bot]
 
 
 def seat_bot(bots: Mapping[str, BotMaker], spec: str, seed: int) -> Bot:
-    """The bot that a spec, `name` or `name:settings`, asks for; there is a refusal if there is none."""
+    """Make the bot that a spec (`name` or `name:settings`) asks for, or refuse."""
     name, _, settings = spec.partition(":")
     if name not in bots:
         raise Illegal("unknown_bot", name=brief(name), bots=", ".join(bots), number=len(bots))

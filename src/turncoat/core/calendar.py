@@ -64,7 +64,7 @@ class Calendar:
 
     @classmethod
     def starting(cls, start: datetime, zone: str, days: int = 400) -> Calendar:
-        """The calendar of a match that starts then, there; after so many days the clocks change no more."""
+        """Make the calendar of a match that starts then and there; clock changes after `days` are ignored."""
         place = read_zone(zone)
         if start.tzinfo is None or start.year not in _YEARS:
             raise Illegal("bad_calendar")
@@ -72,37 +72,20 @@ class Calendar:
         return cls(begin, zone, tuple(_offsets(place, begin, days)))
 
     def moment(self, when: datetime) -> float:
-        """That time (with its zone) in seconds since the start."""
+        """Convert a time with its zone into seconds since the start."""
         return (when - self.start).total_seconds()
 
     def local(self, moment: float) -> LocalTime:
-        """What the clock on the wall shows at a moment."""
+        """Return what the clock on the wall shows at a moment."""
         day, seconds = divmod(self._label(moment), DAY)
         return LocalTime(int(day) - int(self._label(0) // DAY), float(seconds))
 
-    def days_between(self, one: float, other: float) -> int:
-        """How many midnights pass on the wall from one moment to the other."""
-        return self.local(other).day - self.local(one).day
-
     def next_time(self, after: float, time: str) -> float:
-        """The first moment later than `after` when the clock on the wall comes to that time."""
+        """Return the first moment later than `after` when the clock on the wall comes to that time."""
         return self._next(after, time)[1]
 
-    def is_quiet(self, moment: float, since: str, until: str) -> bool:
-        """Whether a moment lies in the quiet hours: from `since` on, before `until`, over midnight or not.
-
-        The same time twice: there are no quiet hours.
-        """
-        return self._next(moment, until)[0] < self._next(moment, since)[0]
-
-    def after_quiet(self, moment: float, since: str, until: str) -> float:
-        """The moment itself, or the end of the quiet hours in which it lies."""
-        while self.is_quiet(moment, since, until):
-            moment = self.next_time(moment, until)
-        return moment
-
     def to_json(self) -> dict[str, Any]:
-        """As it stands in the log."""
+        """Write the calendar as the log has it."""
         return {
             "start": self.start.strftime(_FORMAT),
             "zone": self.zone,
@@ -111,7 +94,7 @@ class Calendar:
 
     @classmethod
     def from_json(cls, given: object) -> Calendar:
-        """A calendar out of a log, or a refusal; only the one written form is read."""
+        """Read a calendar out of a log; refuse everything but its one written form."""
         if type(given) is not dict or list(map(type, given)) != [str] * 3:
             raise Illegal("bad_calendar")
         start, zone = _read_start(given.get("start")), given.get("zone")
@@ -120,7 +103,7 @@ class Calendar:
         return cls(start, zone, _read_offsets(given.get("offsets")))
 
     def _label(self, moment: float) -> float:
-        """The seconds that have passed on the wall's clock and calendar since 1970 began there."""
+        """Return the local time at a moment, in seconds since 1970 began there."""
         ahead = self.offsets[0][1]
         for since, offset in self.offsets:
             if since <= moment:
@@ -132,7 +115,7 @@ class Calendar:
         return (self.start - _EPOCH) // timedelta(seconds=1)
 
     def _moment_of(self, label: int) -> float:
-        """When the wall first shows that, or something later."""
+        """Return the moment at which the local time first reaches `label`."""
         passed = label - self._base
         first = passed - self.offsets[0][1]
         for since, ahead in self.offsets[1:]:
@@ -142,7 +125,7 @@ class Calendar:
         return float(first)
 
     def _next(self, after: float, time: str) -> tuple[int, float]:
-        """The next coming of a time: as the wall shows it, and its moment."""
+        """Return the next occurrence of a time of day: in local seconds, and as a moment."""
         label = int(self._label(after) // DAY) * DAY + seconds_of(time)
         while (moment := self._moment_of(label)) <= after:
             label += DAY
@@ -150,12 +133,12 @@ class Calendar:
 
 
 def is_clock_time(value: object) -> TypeGuard[str]:
-    """Whether it is a time of day as it is written here: `08:00`, `23:59`."""
+    """Return whether a value is a time of day as it is written here: `08:00`, `23:59`."""
     return type(value) is str and _CLOCK_TIME.fullmatch(value) is not None
 
 
 def seconds_of(time: str) -> int:
-    """A time of day in seconds since midnight.
+    """Convert a time of day into seconds since midnight.
 
     >>> seconds_of("18:30")
     66600
@@ -167,12 +150,12 @@ def seconds_of(time: str) -> int:
 
 
 def is_zone_name(value: object) -> TypeGuard[str]:
-    """Whether it could be the name of a time zone. Which there are differs between machines and years."""
+    """Return whether a value could name a time zone; which zones exist differs between machines."""
     return type(value) is str and len(value) <= _ZONE_LENGTH and _ZONE.fullmatch(value) is not None
 
 
 def read_zone(name: object) -> tzinfo:
-    """The time zone as this machine knows it, or a refusal. Not for use in rules."""
+    """Find a time zone as this machine knows it, or refuse. Not for use in rules."""
     if is_zone_name(name):
         try:
             return ZoneInfo(name)

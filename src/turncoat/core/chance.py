@@ -1,4 +1,4 @@
-"""Luck: sealed for matches, fast for simulation, one interface for both.
+"""Random numbers: sealed for matches, fast for simulation, one interface for both.
 
 Everything random in a game comes from `Chance.below`. A match draws from `SealedChance`, a stream of
 hashes that anybody can compute again once the seed is revealed; simulation draws from `FastChance`.
@@ -28,18 +28,18 @@ class Chance:
     """A source of whole numbers, each equally likely."""
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """Draw a number from 0 to n - 1."""
         raise NotImplementedError
 
     def stream(self, purpose: str, count: i64) -> Chance:  # noqa: ARG002
-        """The luck for one purpose (`breakfast`), for the so-manieth time; the same whatever else is drawn.
+        """Return the stream for the n-th use of one purpose (`breakfast`); other draws do not change it.
 
-        It begins anew each time it is asked for: draw from it at once and let it go.
+        Each call starts the stream afresh: draw from it at once and do not keep it.
         """
         return self
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the items in another order, all orders equally likely."""
+        """Shuffle the items in place, all orders equally likely."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -59,7 +59,7 @@ class FastChance(Chance):
         return self.source.randrange(n)
 
     def shuffle(self, items: list[T]) -> None:
-        """As every chance does it, but straight from the source: set-up is a good part of a quick game."""
+        """Shuffle straight from the source: setting up takes a good part of a simulated game."""
         source = self.source
         i: i64 = len(items) - 1
         while i > 0:
@@ -79,7 +79,7 @@ class SealedChance(Chance):
     """
 
     def __init__(self, seed: bytes, contributions: list[bytes]) -> None:
-        self._key: bytes = _mixed(seed, contributions) if seed else b""  # a copy brings its key
+        self._key: bytes = _derive_key(seed, contributions) if seed else b""  # a copy brings its key
         self._block: bytes = b""
         self._words: int = 0
         self.drawn: list[int] = []
@@ -97,9 +97,11 @@ class SealedChance(Chance):
         return value
 
     def stream(self, purpose: str, count: i64) -> Chance:
-        """Key: SHA-256 over the stream's domain, this key, the count (8 bytes, big-endian), the purpose.
+        """Return a stream with a key of its own.
 
-        What is drawn from it counts as drawn here.
+        Key: SHA-256 over the stream's domain, this key, the count (8 bytes, big-endian), the purpose.
+
+        Numbers drawn from it are recorded here too.
         """
         twin = SealedChance(b"", [])
         name = int(count).to_bytes(8, "big") + purpose.encode()
@@ -115,7 +117,7 @@ class SealedChance(Chance):
         return int.from_bytes(self._block[place * 4 : place * 4 + 4], "big")
 
     def take_drawn(self) -> list[int]:
-        """The numbers drawn since this was last asked."""
+        """Return the numbers drawn since the last call."""
         drawn = self.drawn
         self.drawn = []
         return drawn
@@ -127,7 +129,7 @@ class SealedChance(Chance):
         return twin
 
 
-def _mixed(seed: bytes, contributions: list[bytes]) -> bytes:
+def _derive_key(seed: bytes, contributions: list[bytes]) -> bytes:
     mix = hashlib.sha256(_DOMAIN + seed)
     for part in contributions:
         mix.update(len(part).to_bytes(4, "big") + part)
@@ -135,10 +137,10 @@ def _mixed(seed: bytes, contributions: list[bytes]) -> bytes:
 
 
 def shuffle(items: list[T], chance: Chance) -> None:
-    """Put the items in an order that chance decides."""
+    """Shuffle the items in place."""
     chance.shuffle(items)
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before play: the SHA-256 of the seed, in hexadecimal."""
+    """Return what is shown before play: the SHA-256 of the seed, in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()

@@ -1,9 +1,8 @@
-"""The people of the house: a dozen characters who take a seat where people are missing, in every game.
+"""The characters: twelve people played by bots, who take empty seats in every game.
 
-Each has a name, a face, a manner and a level of play. A game need not know them: they are played by its
-bots, which are listed weakest first, each character by the one whose place in that list is like the
-character's own in the house. A game that knows better names a bot after a character, or says in its `cast`
-who plays whom. What they are like is said in `words/*/seats.ftl`, what they say in
+Each has a name, a face, a manner and a level of play. A game need not know them: characters are mapped to its
+bots by strength, both listed weakest first. A game may also name a bot after a character, or map them in its
+`cast`. Descriptions of the characters are in `words/*/seats.ftl`, what they say in
 `words/*/house.ftl`.
 """
 
@@ -24,11 +23,13 @@ LEVELS: Final = 5
 
 @dataclass(frozen=True)
 class Character:
+    """A person played by a bot."""
+
     name: str
     level: int
     manner: Manner
     haste: float
-    """How long one of their moves takes, against the usual."""
+    """A factor on the time that a move takes."""
     face: Face
 
 
@@ -50,7 +51,7 @@ CHARACTERS: Final[Mapping[str, Character]] = {
 
 
 def played_by(who: str, bots: Sequence[str], cast: Mapping[str, str]) -> str:
-    """The bot that plays a character, out of a game's bots, which are listed weakest first."""
+    """Return the bot that plays a character, out of a game's bots, listed weakest first."""
     if who in cast:
         return cast[who]
     if who in bots:
@@ -59,7 +60,7 @@ def played_by(who: str, bots: Sequence[str], cast: Mapping[str, str]) -> str:
 
 
 def company(seats: int, here: Sequence[str], luck: random.Random) -> list[str]:
-    """Who comes where so many are missing: nobody twice while there are others."""
+    """Choose characters for so many empty seats: nobody twice while others are free."""
     away = [who for who in CHARACTERS if who not in here]
     again = [*CHARACTERS]
     luck.shuffle(away)

@@ -1,9 +1,9 @@
-"""Times in which a seat's traffic must give nothing away: who is told something, how much, when.
+"""Cover traffic: times in which the network traffic of some seats must look alike.
 
-Views keep secrets, and still a phone that is told something in the night when its neighbours' are not gives
-its owner away to whoever counts messages. So a game can say that some seats are *covered* for a while. Then
-a server tells all of them something at the same moments, in frames of one size, whether or not there is news;
-and asks their clients to answer each of them in one size too.
+Views keep secrets, but a phone that receives a message at night while its neighbours' phones do not gives its
+owner away to anybody who counts messages. A game can therefore declare some seats *covered* for a while. A
+server then sends all of them frames of one size at the same moments, with or without news, and asks their
+clients to answer each frame with a message of one size.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 
 class CoverTraffic(NamedTuple):
-    """Everything in it must be known to everybody."""
+    """Which seats are covered, and how. Everything in it must be public knowledge."""
 
     name: str
-    """Another one: something has happened that all of them see at once, and are told at once."""
+    """Changes when a public event ends the current padding schedule; that event is sent at once."""
     seats: frozenset[int]
     every: float
     """Seconds between two frames."""
     room: int
-    """Bytes that a frame has for what is private, beside a view as watchers see it."""
+    """Bytes that a frame reserves for private news, beside a watcher's view."""

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 SHAPES: Final = 160
-"""So many faces can be drawn."""
+"""How many faces the client can draw."""
 COLOURS: Final = 25
 """As many as there can be at a table: 24 players and a host."""
 
@@ -27,13 +27,13 @@ class Face(msgspec.Struct, frozen=True):
 
 
 def face_of(name: str) -> Face:
-    """The face that goes with a name where nobody has chosen one."""
+    """Return the face for a name whose owner has not chosen one."""
     drawn = int.from_bytes(hashlib.sha256(name.strip().casefold().encode()).digest()[:6])
     return Face(drawn % SHAPES, drawn // SHAPES % COLOURS)
 
 
 def free_face(wanted: Face, taken: Collection[Face]) -> Face:
-    """That face; where somebody has it or its colour, the next that nobody has."""
+    """Return the wanted face; where its shape or colour is taken, the next free one."""
     shapes, colours = {face.shape for face in taken}, {face.colour for face in taken}
     return Face(_free(wanted.shape, shapes, SHAPES), _free(wanted.colour, colours, COLOURS))
 

@@ -1,4 +1,4 @@
-"""A list that only grows, and that forks share until one of them goes its own way."""
+"""An append-only list whose forks share memory until they differ."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ T = TypeVar("T")
 
 
 class ForkableList(Generic[T]):
-    """What was appended, in order. Forking costs nothing, however long it has become.
+    """An append-only list that is forked in constant time.
 
-    Forks keep to the same list, each with its own length. Whoever appends when the list has already grown
-    beyond that length (by another fork) takes a copy first.
+    Forks share one list, each with its own length. A fork that appends after another fork has made the shared
+    list longer copies its own part first.
     """
 
     __slots__ = ("_items", "_size")
@@ -30,7 +30,7 @@ class ForkableList(Generic[T]):
         self._size += 1
 
     def since(self, number: int) -> list[T]:
-        """What was appended after the first so many."""
+        """Return the items after the first `number`."""
         return self._items[number : self._size]
 
     def last(self) -> T:

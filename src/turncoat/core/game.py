@@ -1,4 +1,4 @@
-"""What a game tells the match about itself, and what the match asks of a game in progress."""
+"""The interface of a game: what it declares (`Game`), and what its state answers (`State`)."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class State(Protocol):
     """
 
     told: list[Told]
-    """What was said in this step; the match takes it from here."""
+    """Lines that were said in this step; the match takes them from here."""
 
     def offers(self, seat: Seat) -> Iterable[Offer]:
-        """All that the seat might send now, whole or as templates; what `verify` refuses is left out."""
+        """Return all that the seat might send now, whole or as templates; `verify` filters them."""
 
     def verify(self, seat: Seat, wanted: Offer) -> None:
         """Raise Illegal if the seat may not make this move now, or no move of this template at all."""
@@ -54,22 +54,22 @@ class State(Protocol):
         """
 
     def awaited(self, seat: Seat) -> bool:
-        """Whether the match waits for this seat: asked, not merely allowed."""
+        """Return whether the match waits for this seat: asked, not merely allowed."""
 
     def deadline(self, viewer: Viewer | None) -> float | None:
-        """When something happens by itself, as far as the viewer may know (None: in truth)."""
+        """Return when something happens by itself, as far as the viewer may know (None: in truth)."""
 
     def expire(self, at: float, chance: Chance) -> Viewers:
-        """The deadline has come: let the one thing that was due happen."""
+        """Carry out the one thing that was due at the deadline."""
 
     def view(self, viewer: Viewer, names: list[str], common: Common[Any]) -> View[Any, Any]:
-        """The game's view, put together field by field from what the viewer may know."""
+        """Build the game's view, field by field, from what the viewer may know."""
 
     def result(self) -> Result | None:
-        """None, or `winners` and how it came about."""
+        """Return None, or `winners` and how it came about."""
 
     def copy(self) -> State:
-        """An independent copy, from which play can go on."""
+        """Return an independent copy, from which play can go on."""
 
 
 class Start(NamedTuple):
@@ -78,9 +78,9 @@ class Start(NamedTuple):
     players: int
     options: Json
     deal: Json
-    """What is fixed of the luck; a deal that does not fit is refused with `bad_deal`."""
+    """Fixes shuffles and draws; a deal that does not fit is refused with `bad_deal`."""
     calendar: Calendar | None
-    """Where the game runs by the calendar."""
+    """Set where the game runs by the calendar."""
 
 
 Begin: TypeAlias = Callable[[Start, Chance], State]
@@ -90,7 +90,7 @@ Begin: TypeAlias = Callable[[Start, Chance], State]
 AtTable: TypeAlias = Callable[[Json, bool, int], Json]
 Clock: TypeAlias = Literal["seconds", "calendar"]
 Kit: TypeAlias = Callable[[Order, Any], bytes]
-"""Prints the game on paper, as a PDF, in the words that it is given."""
+"""Writes the game as a PDF to print, in the language of the words it is given."""
 
 
 @dataclass(frozen=True)
@@ -107,45 +107,45 @@ class Game:
     view: Any
     """The type of its views."""
     rules: int = 1
-    """The version of its rules: one more whenever a log of before might give another match."""
+    """The version of its rules; raised whenever an earlier log might give another match."""
     opening_draws: bool = True
-    """Whether lots are drawn while it is set up: if so, a log without them was not dealt by chance."""
+    """Whether setting it up draws lots: then a log without such draws was not dealt by chance."""
     line: type[Line] = Line
     """The type of its lines of talk."""
     options: tuple[Option, ...] = ()
     check_options: Callable[[Json, int], None] = lambda options, players: None  # noqa: ARG005
-    """Refuses options that do not go together, for so many players."""
+    """Refuses options that do not go together: (options, number of players)."""
     hosted: bool = False
-    """Whether a person can be its host, who is no player and sees everything."""
+    """Whether a person can be its host, who does not play and sees everything."""
     has_host: Callable[[Json], bool] = lambda options: True  # noqa: ARG005
-    """By its options: whether a person is. Only looked at where one can be."""
+    """Returns whether a match with these options has such a host; used only if `hosted`."""
     forgetful: bool = False
-    """Whether nobody may ever be told again what they missed."""
+    """Whether players are never told again what they missed."""
     clock: Callable[[Json], Clock] = lambda options: "seconds"  # noqa: ARG005
-    """By its options: seconds, which stand still while a server is down, or wall-clock time."""
+    """Returns, by the options, `seconds` (stands still while no server runs) or `calendar`."""
     agenda: Callable[[Json, Json, Calendar], Sequence[Appointment]] = lambda view, options, calendar: ()  # noqa: ARG005
-    """What is planned in a match by the calendar: by a watcher's view and the options, so known to all."""
+    """Returns the appointments of a match by the calendar, from a watcher's view and the options."""
     cover: Callable[[Any], CoverTraffic | None] | None = None
-    """By its state: whose traffic must give nothing away now."""
+    """Returns, by the state, the seats whose traffic must look alike now."""
     talking: frozenset[str] = frozenset()
     """The moves that are talk."""
     heard_by_all: Callable[[Any, Seat], bool] = lambda state, seat: True  # noqa: ARG005
-    """By its state: whether all would hear the seat now, if it may talk; not so where some talk apart."""
+    """Returns, by the state, whether everybody would hear this seat if it spoke now."""
     numbers: Mapping[str, Any] = field(default_factory=dict)
     """Figures of the rulebook that a client needs, by name: plain JSON types."""
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     bots_speak: bool = False
     """Whether the settings of its bots are the languages they speak: `elephant:en+fr`."""
     usual_bot: str = ""
-    """The bot that a person meets unless another is asked for; empty: the last of them, the strongest."""
+    """The bot that plays unless another is asked for; empty: the last one, the strongest."""
     company: tuple[str, ...] = ()
-    """The bots that sit down together, in this order, unless one is asked for; empty: the usual one."""
+    """The bots that fill several seats, in this order; empty: the usual one in each."""
     cast: Mapping[str, str] = field(default_factory=dict)
-    """Which of its bots plays which character of the house, where `core/characters.py` would not guess it."""
+    """Maps characters to its bots where `core/characters.py` would choose others."""
     at_table: AtTable = lambda options, together, people: options  # noqa: ARG005
-    """The options as a server's table plays them: in one room or not, and with how many people."""
+    """Adapts the options to a table: (options, whether in one room, number of people) -> options."""
     kit: Kit | None = None
-    """For groups that want paper."""
+    """Prints the game; None: it cannot be printed."""
 
     def part(self, name: str) -> ModuleType | None:
         """Import an optional module of the game's folder (`achievements`, `statistics`, ...), if any."""
@@ -157,7 +157,7 @@ class Game:
         return None if found is None else importlib.import_module(module)
 
     def seats_host(self, options: Json) -> bool:
-        """Whether a match with these options has a place for a host."""
+        """Return whether a match with these options has a place for a host."""
         return self.hosted and self.has_host(options)
 
     @property
@@ -182,16 +182,16 @@ class Game:
         return logged, settled
 
     def played_by(self, who: str) -> str:
-        """The bot that plays a character of the house; there must be bots."""
+        """Return the bot that plays a character; the game must have bots."""
         return characters.played_by(who, list(self.bots), self.cast)
 
     @property
     def stand_in(self) -> str:
-        """The bot that plays on for somebody who gets up."""
+        """The bot that plays on for a person who leaves."""
         return self.usual_bot or list(self.bots)[len(self.bots) // 2]
 
     def described(self) -> Json:
-        """The entry of `turncoat.catalogue()`."""
+        """Return the game's entry in `turncoat.catalogue()`."""
         low, high = self.seats
         return {
             "game": self.name,

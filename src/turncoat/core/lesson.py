@@ -1,4 +1,4 @@
-"""A lesson: a few scripted hands at a real table, played by whoever learns the game.
+"""A lesson: a scripted match in which a learner makes some of the moves.
 
 A game's folder brings its own as `lesson` in `lesson.py`: a deal, and a script of what is told, what the
 learner does and what the others do. Everything in it is played by the rules, so that a lesson cannot show
@@ -19,17 +19,17 @@ BREATH = 3.0
 
 @dataclass(frozen=True)
 class Tell:
-    """Something is explained; the learner reads on."""
+    """Explain something; the learner reads on."""
 
     words: str
     """The message, without parameters; two or three sentences."""
     show: str = ""
-    """What is pointed at meanwhile, by a name that the drawn table knows."""
+    """What to point at meanwhile, by a name that the drawn table knows."""
 
 
 @dataclass(frozen=True)
 class Yours:
-    """The learner is told what to do, and does it."""
+    """Tell the learner what to do, and wait for it."""
 
     words: str
     move: Json
@@ -38,18 +38,18 @@ class Yours:
 
 @dataclass(frozen=True)
 class Theirs:
-    """Somebody else does something."""
+    """Let another seat make a move."""
 
     seat: int
     move: Json
     after: float = BREATH
     seen: bool = True
-    """Whether it is looked at by itself; else together with what comes next."""
+    """Whether the learner sees it as a step of its own; else together with the next step."""
 
 
 @dataclass(frozen=True)
 class Passes:
-    """Time passes until the next thing happens by itself."""
+    """Let time pass until the next deadline."""
 
 
 Unasked: TypeAlias = Theirs | Passes
@@ -58,13 +58,13 @@ Step: TypeAlias = Tell | Yours | Unasked
 
 @dataclass(frozen=True)
 class Lesson:
-    """What a game's folder brings; the learner sits in seat 0."""
+    """The lesson of one game; the learner sits in seat 0."""
 
     others: tuple[str, ...]
     """The names of the other seats."""
     script: tuple[Step, ...]
-    """It begins with something told, so that nothing happens before the learner has looked round."""
+    """Begins with a `Tell`, so that nothing happens before the learner has looked round."""
     before: tuple[Unasked, ...] = ()
-    """What has happened before the learner looks; the learner's own part of it too."""
+    """Moves that are made before the lesson begins, the learner's own among them."""
     deal: Mapping[str, Any] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""A match: seats with names, moves with times, views, and the log that can replay it all."""
+"""A match: seats with names, moves with times, views, and a log that replays it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True, slots=True)
 class _Beginning:
-    """What a match begins with and never changes: forks share it."""
+    """What never changes after the start of a match; forks share it."""
 
     game: Game
     seats: list[str]
@@ -53,7 +53,7 @@ class _Beginning:
     broken_off: list[list[str]]
     calendar: Calendar | None
     opened: list[int]
-    """What was drawn for the set-up."""
+    """The numbers drawn while setting up."""
 
 
 class Match:
@@ -69,7 +69,7 @@ class Match:
     True
     """
 
-    # Slots make a fork, and every look at a field after it, cheaper than a dictionary does.
+    # Slots make forks and field access cheaper than a dictionary would.
     __slots__ = ("_beginning", "_chance", "_now", "_records", "_state", "_talk", "_touched")
 
     def __init__(
@@ -84,7 +84,7 @@ class Match:
         rules: int | None = None,
         broken_off: Sequence[Sequence[str]] = (),
     ) -> None:
-        """Set a match up.
+        """Set up a match, or refuse.
 
         seed: 32 bytes, or any whole number (for tests and simulation); left out, it is drawn.
         deal: fixes shuffles, as the game's rules describe; what it leaves out comes from the seed.
@@ -164,7 +164,7 @@ class Match:
         return len(self._records)
 
     def records(self, after: int = 0) -> list[Json]:
-        """What has happened since the log had that many records; to be read, not changed."""
+        """Return the log's records after the first `after`; callers must not change them."""
         return self._records.since(after)
 
     @property
@@ -175,7 +175,7 @@ class Match:
 
     @property
     def result(self) -> Json | None:
-        """None, or how the match ended: `winners` (seats) and what the game adds."""
+        """How the match ended: `winners` (seats) and what the game adds; None while it goes on."""
         result = self._state.result()
         return None if result is None else msgspec.to_builtins(result)
 
@@ -185,33 +185,33 @@ class Match:
 
     @property
     def moments(self) -> int:
-        """Counts up when something else may be asked; in a game without phases with everything."""
+        """Counts up when players may be asked something new; in a game without phases, with every record."""
         return int(getattr(self._state, "moments", self.number))
 
     @property
     def tally(self) -> Any:
-        """What the game has counted on the way for its `feats`, where it does: to count again takes long."""
+        """The game's running counts for its achievements, if it keeps any: recounting takes long."""
         return getattr(self._state, "tally", None)
 
     @property
     def cover(self) -> CoverTraffic | None:
-        """Whose traffic must give nothing away now."""
+        """The seats whose traffic must look alike now, if any."""
         cover = self._beginning.game.cover
         return None if cover is None or self.over else cover(self._state)
 
     @property
     def spoken(self) -> int:
-        """How many lines there are in all, whoever heard them; no player may be told that."""
+        """How many lines were said in all, in whichever company; no player may be told that."""
         return self._talk.spoken
 
     def may_speak_to_all(self, seat: Seat) -> bool:
-        """Whether the seat may talk now, in a game with talk of its own, and all would hear it."""
+        """Return whether the seat may talk now, in a game with talk of its own, and all would hear it."""
         if not self._beginning.game.heard_by_all(self._state, seat):
             return False
         return any(move["move"] in self._beginning.game.talking for move in self.legal(seat))
 
     def legal(self, seat: Seat) -> list[Json]:
-        """What this seat may send now. An entry with `open` is a template: those fields are the player's."""
+        """Return what this seat may send now; of a template, the player fills in the fields in `open`."""
         offered: list[Json] = msgspec.to_builtins(self._offered(self._seat(seat)))
         return offered
 
@@ -248,31 +248,31 @@ class Match:
         self._now = time
 
     def _play_after_deadlines(self, who: Seat, move: object, time: float) -> None:
-        """The deadlines that pass before the move happen only if the move is then accepted."""
+        """Play a move after earlier deadlines, which happen only if the move is then accepted."""
         fork = self.fork()
         fork.tick(time)
         fork.play(who, move, time)
         self.adopt(fork)
 
     def adopt(self, fork: Match) -> None:
-        """Go on as a fork of this match stands."""
+        """Replace this match by a fork of it."""
         self._beginning, self._now, self._touched = fork._beginning, fork._now, fork._touched
         self._state, self._chance = fork._state, fork._chance
         self._records, self._talk = fork._records, fork._talk
 
     def tick(self, at: float) -> None:
-        """Time passes: everything due by then happens, in order."""
+        """Let time pass: everything due by then happens, in order."""
         time = self._time(at)
         while self._due(time):
             self._expire()
         self._now = time
 
     def due(self, at: float) -> bool:
-        """Whether something happens by itself by then."""
+        """Return whether something happens by itself by then."""
         return self._due(self._time(at))
 
     def tick_once(self, at: float) -> bool:
-        """Like `tick`, but only the first thing due by then happens; False if there is none."""
+        """Let only the first thing due by then happen; return False if there is none."""
         if not self.due(at):
             return False
         self._expire()
@@ -307,14 +307,14 @@ class Match:
         self._state.told.clear()
 
     def take_touched(self) -> Viewers:
-        """Who might see another view than when this was last asked (None: anybody); the host always may."""
+        """Return the viewers whose view may have changed since the last call (None: all)."""
         touched, self._touched = self._touched, NOBODY
         return touched
 
     def repeat(self, record: Mapping[str, Any]) -> None:
-        """Let what a log's next record tells happen again, just so.
+        """Replay the next record of a log.
 
-        A record that is not what happens is refused; the match is then of no further use.
+        A record that does not fit the match is refused; the match is then of no further use.
         """
         n = self.number + 1
         if not isinstance(record, dict) or record.get("at") is None:
@@ -329,12 +329,12 @@ class Match:
             raise Illegal("log_differs", n=n)
 
     def view(self, viewer: Viewer) -> Json:
-        """What a seat, a `"watcher"` or the `"host"` (who sees everything) may know: plain JSON types."""
+        """Return what a seat, a `"watcher"` or the `"host"` (who sees everything) may know, as plain JSON."""
         view: Json = msgspec.to_builtins(self._view(self._viewer(viewer)))
         return view
 
     def encode_view(self, viewer: Viewer) -> bytes:
-        """The view as it goes over a wire."""
+        """Return the view as JSON text."""
         return _encode(self._view(self._viewer(viewer)))
 
     def _view(self, viewer: Viewer) -> View[Any, Any]:
@@ -354,13 +354,13 @@ class Match:
         return state.view(viewer, self._beginning.seats, common)
 
     def talk(self, viewer: Viewer, after: int = 0) -> list[Json]:
-        """What a viewer may have heard, in order, after the first so many of their own lines."""
+        """Return the lines that a viewer heard, in order, after the first `after` of them."""
         if isinstance(after, bool) or not isinstance(after, int) or after < 0:
             raise Illegal("bad_line")
         return self._talk.heard(self._viewer(viewer), after)
 
     def fork(self) -> Match:
-        """An independent copy as it stands: play on it, then adopt it or throw it away."""
+        """Return an independent copy: play on it, then adopt it or throw it away."""
         twin = Match.__new__(Match)
         twin._beginning, twin._now, twin._touched = self._beginning, self._now, self._touched
         twin._state, twin._chance = self._state.copy(), self._chance.copy()
@@ -369,7 +369,7 @@ class Match:
 
     @property
     def log(self) -> Json:
-        """The whole match in plain JSON types; `Match.replay` makes the same match of it."""
+        """The whole match in plain JSON types; `Match.replay` makes the same match from it."""
         log: Json = {
             "turncoat": logs.VERSION,
             "game": self._beginning.game.name,
@@ -394,7 +394,7 @@ class Match:
 
     @classmethod
     def replay(cls, log: object, upto: int | None = None) -> Match:
-        """The match that a log describes, or as it stood after its first `upto` records.
+        """Replay a log, or its first `upto` records, and return the match.
 
         A log whose draws, moves or outcome are not what its seed and its moves give is refused.
         """

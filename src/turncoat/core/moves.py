@@ -1,4 +1,4 @@
-"""Moves as they are written: a JSON object with `move` and the fields of that move."""
+"""Moves: JSON objects with `move` (the kind) and the fields of that kind."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="m
 
 
 class Template(msgspec.Struct, frozen=True):
-    """A kind of move of which some fields are the player's to fill in."""
+    """An offered move of which the player fills in some fields."""
 
     kind: type[Move]
     open: tuple[str, ...]
@@ -66,9 +66,9 @@ def kind_of(offer: Offer) -> type[Move]:
 
 
 def read(move: object, kinds: Any) -> Any:
-    """The move as one of the given kinds, or a refusal that names what is wrong with it.
+    """Parse a move as one of the given kinds; refuse it, naming the field at fault, if it is none.
 
-    It is read from the bytes that it would be written as, so that nothing but plain JSON gets in.
+    It is encoded and decoded again, so that nothing but plain JSON gets in.
     """
     if not isinstance(move, dict):
         raise Illegal("bad_move", field="move")
@@ -86,7 +86,7 @@ def read(move: object, kinds: Any) -> Any:
 
 
 def _is_simple(move: dict[Any, Any]) -> bool:
-    """Whether the quick encoder writes it as JSON does: it takes other things too, and nan for null."""
+    """Return whether the fast encoder is safe: it would also accept what is not JSON, and nan as null."""
     if not _TEXT.issuperset(map(type, move)):
         return False
     for value in move.values():
@@ -96,7 +96,7 @@ def _is_simple(move: dict[Any, Any]) -> bool:
 
 
 def field_of(wrong: msgspec.ValidationError, otherwise: str) -> str:
-    """Which field of a message is at fault, as far as it can be told."""
+    """Return the field of a message that is at fault, or `otherwise` if the error does not tell."""
     found = _FIELD.search(str(wrong))
     return (found and (found[2] or found[1])) or otherwise
 
@@ -107,6 +107,6 @@ def _decoder(kinds: Any) -> Any:
 
 
 def written(move: Move) -> dict[str, Any]:
-    """The move in its one written form."""
+    """Return the move in its one written form."""
     fields: dict[str, Any] = msgspec.to_builtins(move)
     return fields

@@ -1,4 +1,4 @@
-"""Table options: what can be set before a match, what each may be, and what it is unless set."""
+"""Table options: what can be set before a match, with bounds and defaults."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Values: TypeAlias = dict[str, Any]
 Kind: TypeAlias = Literal["int", "seconds", "bool", "choice", "list", "hours", "seat"]
 
 LARGEST: Final = 2**53 - 1
-"""The bound of numbers without one: beyond it a browser cannot tell neighbours apart."""
+"""The default bound of numbers: JavaScript represents whole numbers exactly up to it."""
 MOST_ITEMS: Final = 100
 """The longest list where an option sets no bound."""
 ZONE: Final = "zone"
@@ -40,8 +40,8 @@ class Option:
 
     `default`, `low`, `high` and `most` may be functions of the number of players.
 
-    The default of hours names them all: `{"zone": "UTC", "breakfast": "08:00", "quiet_from": "22:00"}`. What
-    a value leaves out is as in the default. Quiet hours are two of the times.
+    The default of hours names them all: `{"zone": "UTC", "breakfast": "08:00"}`. A value may leave some out;
+    the default's then stand.
 
     >>> fewer_than_half = lambda players: (players - 1) // 2
     >>> traitors = Option("traitors", "int", "secret", low=1, high=fewer_than_half, words=("secret",))
@@ -64,13 +64,13 @@ class Option:
     it. None: the option has been there from the game's first release.
     """
     hidden: bool = False
-    """The table sets it by itself when the match begins (`Game.at_table`): nobody is offered it.
+    """Set by the table when the match begins (`Game.at_table`), and not offered to people.
 
-    With None as its default it is left out of matches that no table has set it for.
+    With None as its default it is left out of matches that are not played at a table.
     """
 
     def check(self, value: object, players: int | None = None) -> Any:
-        """The value in its one written form, or a refusal.
+        """Return the value in its one written form, or refuse it.
 
         Without the number of players, bounds that depend on it are left for later.
         """
@@ -80,21 +80,21 @@ class Option:
         return written
 
     def bounds(self, players: int | None = None) -> tuple[float | None, float | None]:
-        """The least and the most that a number may be, as far as there are bounds and they are known."""
+        """Return the least and the most that a number may be; None where there is no known bound."""
         return _at(self._low, players), _at(self._high, players)
 
     def most_items(self, players: int | None = None) -> int:
-        """How long a list may be."""
+        """Return how long a list may be."""
         most = _at(self.most, players)
         return MOST_ITEMS if most is None else most
 
     def usual(self, players: int | None = None) -> Any | None:
-        """What it is unless set; None where that depends on a number of players that is not known."""
+        """Return the default; None where it depends on a number of players that is not known."""
         default = _at(self.default, players)
         return None if default is None else self.check(default, players)
 
     def described(self, seats: tuple[int, int] | None = None) -> dict[str, Any]:
-        """The option in plain JSON types, for programs that draw it or set it.
+        """Describe the option in plain JSON types, for programs that draw it or set it.
 
         `type` (the kind) and `default`; where there are such: `min`, `max` (of a number, of each in a list),
         `choices`, `words`, `most` (how long a list may be). What depends on the number of players has
@@ -204,7 +204,7 @@ def settle_as_logged(options: Iterable[Option], logged: object, players: int) ->
 def check_zones(options: Iterable[Option], settled: Mapping[str, Any]) -> None:
     """Refuse time zones that this machine does not know.
 
-    For whoever sets a table: the rules take any name, or a log would not be read alike everywhere.
+    For setting up tables. The rules accept any name, so that a log is read alike on every machine.
     """
     for option in options:
         if option.kind == "hours" and option.name in settled:

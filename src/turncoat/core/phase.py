@@ -1,7 +1,7 @@
-"""A game with many phases, written as phases: each a short module that says what can be done in it.
+"""Phases: a game with many phases has one short module for each.
 
-A phase has no state of its own: everything it knows lies in the game's state, so that one object serves all
-matches. `Phased` is a state that does what its present phase says.
+A phase has no state of its own: everything it knows is in the game's state, so that one object serves all
+matches. `Phased` is a state that delegates to its present phase.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ S = TypeVar("S")
 
 
 class Phase(Generic[S]):
-    """One phase of a game. What a phase leaves out: nothing is offered, nobody is awaited, no clock runs."""
+    """One phase of a game. By default it offers nothing, waits for nobody and has no deadline."""
 
     name: ClassVar[str]
     moves: ClassVar[tuple[type[Move], ...]] = ()
     """The kinds of move that can be made in it; all others are refused with `not_now`."""
 
     def enter(self, state: S, at: float, chance: Chance) -> None:
-        """The phase begins."""
+        """Begin the phase."""
 
     def offers(self, state: S, seat: Seat) -> Iterable[Offer]:  # noqa: ARG002
-        """All that the seat might send in it; what `verify` refuses is left out."""
+        """Return all that the seat might send; `verify` filters it."""
         return ()
 
     def verify(self, state: S, seat: Seat, wanted: Offer) -> None:
-        """Whether the seat may make this move now, or a move of this template; else raise Illegal."""
+        """Raise Illegal if the seat may not make this move, or any move of this template, now."""
 
     def play(self, state: S, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
-        """Carry out a move that was verified; who might see a difference."""
+        """Carry out a move that was verified; return the viewers who might see a difference."""
         raise NotImplementedError
 
     def awaited(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
@@ -46,7 +46,7 @@ class Phase(Generic[S]):
         return None
 
     def expire(self, state: S, at: float, chance: Chance) -> Viewers:
-        """The deadline has come."""
+        """Carry out what was due at the deadline; return the viewers who might see a difference."""
         raise NotImplementedError
 
 
@@ -63,7 +63,7 @@ class Phased:
     phase: Phase[Any]
     told: list[Told]
     moments: int
-    """Counts up when something else is asked of people: with every phase, and where a phase says so."""
+    """Counts up when players are asked something new: with every phase, and where a phase says so."""
 
     def __init__(self, phases: Mapping[str, Phase[Any]]) -> None:
         self.phases = phases
@@ -72,7 +72,7 @@ class Phased:
         self.moments = 0
 
     def go(self, name: str, at: float, chance: Chance) -> None:
-        """Leave the present phase for another."""
+        """Enter another phase."""
         self.phase = self.phases[name]
         self.moments += 1
         self.phase.enter(self, at, chance)

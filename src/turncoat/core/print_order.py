@@ -1,4 +1,4 @@
-"""Paper for groups that want it: what may be ordered of a game that can be printed."""
+"""Orders for a printed game: how many players, which paper, which names."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ NAME_LENGTH: Final = 24
 
 @dataclass(frozen=True)
 class Order:
-    """For whom, and on which paper. A kit holds no secrets: nobody has a role in it."""
+    """An order for a kit. A kit holds no secrets: it deals no roles."""
 
     players: int
     paper: str = "a4"
     names: tuple[str, ...] = ()
-    """Of all players, or none: then there are lines to write them on."""
+    """Of all players, or empty: then the kit has lines to write them on."""
 
 
-def checked(
+def make_order(
     seats: tuple[int, int], paper: str, players: int | None = None, names: Sequence[str] = ()
 ) -> Order:
-    """The order, or a refusal. Without a number of players there is one for each name, or the least."""
+    """Make an order, or refuse. Without a number of players it is the number of names, or the least."""
     low, high = seats
     if paper not in PAPERS:
         raise Illegal("kit_paper", paper=brief(paper), papers=", ".join(PAPERS))
@@ -37,10 +37,10 @@ def checked(
         raise Illegal("wrong_number_of_seats", low=low, high=high, given=count)
     if names and len(names) != count:
         raise Illegal("kit_names", names=len(names), players=count)
-    return Order(count, paper, _checked_names(names))
+    return Order(count, paper, _check_names(names))
 
 
-def _checked_names(names: Sequence[str]) -> tuple[str, ...]:
+def _check_names(names: Sequence[str]) -> tuple[str, ...]:
     neat: list[str] = []
     for name in (" ".join(unicodedata.normalize("NFC", given).split()) for given in names):
         if len(name) > NAME_LENGTH or not shows(name) or not name.isprintable():

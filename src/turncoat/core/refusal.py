@@ -1,4 +1,4 @@
-"""Saying no: a stable code for programs, parameters for the sentence that people read."""
+"""Refusals: a stable code for programs, and parameters for the sentence that people read."""
 
 from __future__ import annotations
 

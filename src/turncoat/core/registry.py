@@ -1,4 +1,4 @@
-"""Which games there are: the folders beside this one, and those that other packages bring."""
+"""The registry of games: the folders of `turncoat.games`, and entry points of other packages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HOME = "turncoat.games"
 
 @cache
 def games() -> dict[str, Game]:
-    """All games by name. A folder of `turncoat.games` presents its game as `game`."""
+    """Return all games by name. A folder of `turncoat.games` presents its game as `game`."""
     home = importlib.import_module(_HOME)
     found = [
         importlib.import_module(f"{_HOME}.{module.name}").game
@@ -29,7 +29,7 @@ def games() -> dict[str, Game]:
 
 
 def find(name: object) -> Game:
-    """The game of that name, or a refusal."""
+    """Find the game of that name, or refuse."""
     game = games().get(name) if isinstance(name, str) else None
     if game is None:
         raise Illegal("unknown_game", name=brief(name))
@@ -37,5 +37,5 @@ def find(name: object) -> Game:
 
 
 def catalogue() -> list[dict[str, Any]]:
-    """The games with their seat ranges, options (types, defaults and bounds), editions and bots."""
+    """List the games with their seat ranges, options (types, defaults and bounds), editions and bots."""
     return [game.described() for game in games().values()]

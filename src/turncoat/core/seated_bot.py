@@ -1,4 +1,4 @@
-"""A bot in a seat of a match: it is told each line once, and shown its seat's views."""
+"""A bot in a seat of a match: it hears each line once and sees its seat's views."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from turncoat.core.match import Match
 
 
 class SeatedBot:
+    """A bot, its seat, and how many lines it has heard."""
+
     def __init__(self, bot: Bot, seat: int) -> None:
         self.bot = bot
         self.seat = seat
@@ -16,7 +18,7 @@ class SeatedBot:
         self._listener = bot if isinstance(bot, Hears) else None
 
     def hear(self, match: Match) -> bool:
-        """Tell it what was said since it was last told; whether there was anything for its ears."""
+        """Let it hear the lines since the last call; return whether there were any."""
         if self._listener is None:
             return False
         lines = match.talk(self.seat, self._heard)
@@ -26,12 +28,12 @@ class SeatedBot:
         return bool(lines)
 
     def remember(self, match: Match) -> None:
-        """Show it a moment that is past, if it asks for that."""
+        """Show it a past moment, if it keeps track of those."""
         self.hear(match)
         if isinstance(self.bot, Remembers):
             self.bot.see(match.view(self.seat), match.now)
 
     def act(self, match: Match) -> dict[str, Any] | None:
-        """What it does, having heard everything and seeing its present view."""
+        """Return its move, after it has heard everything and with its present view."""
         self.hear(match)
         return self.bot.act(match.view(self.seat), match.now)

@@ -1,7 +1,7 @@
-"""What is said at a table: a stream beside the views, told once as it is said.
+"""Talk: a stream of lines beside the views, each told once, as it is said.
 
-A view is a state and carries no history. Lines are numbered for each viewer apart, so that what is said where
-somebody cannot hear it moves none of their numbers.
+A view is a state and carries no history. Lines are numbered separately for each viewer, so that a line which
+a viewer does not hear leaves no gap in that viewer's numbers.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """What every line has; a game's own lines add what was said."""
 
     n: int = 0
-    """Counts the lines of whoever it is told to, from 1."""
+    """Counts the listener's own lines, from 1."""
     at: float
     """When it was said, in seconds since the start."""
     seat: Seat | None
-    """Who said it; null: the table."""
+    """The speaker's seat; null: the table itself."""
 
 
 class Told(NamedTuple):
-    """A line and who hears it: the host always does."""
+    """A line and its listeners; the host always hears it."""
 
     line: Line
     by: Viewers
 
 
 class Talk:
-    """All lines of a match, by who heard them. Forks share them until one of them hears another."""
+    """All lines of a match, by listener. Forks share them until one adds a line."""
 
     __slots__ = ("_heard", "_shared", "spoken")
 
@@ -61,7 +61,7 @@ class Talk:
         self.spoken += 1
 
     def heard(self, viewer: Viewer, after: int) -> list[dict[str, Any]]:
-        """What a viewer heard after the first so many of their lines."""
+        """Return the lines that a viewer heard after the first `after` of them."""
         lines = self._heard[viewer].since(after)
         return [
             msgspec.to_builtins(msgspec.structs.replace(line, n=n)) for n, line in enumerate(lines, after + 1)

@@ -1,4 +1,4 @@
-"""Text that people type or paste: in one written form, and with something in it to read."""
+"""Text that people type or paste: normalise, check, compare."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from turncoat.core.refusal import Illegal
 
 _BREAKS: Final = re.compile("\r\n?")
 _BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]")
-"""Letters and marks that show nothing by themselves, though Unicode counts them as visible."""
+"""Letters and marks that are invisible by themselves, though Unicode counts them as visible."""
 
 
 def tidy(text: str) -> str:
-    """Line breaks and tabs as they come from a clipboard, in one form."""
+    """Normalise line breaks and tabs as they come from a clipboard."""
     return _BREAKS.sub("\n", text).replace("\t", " ")
 
 
 def check_text(text: str, most: int) -> None:
-    """Refuse what is too long, shows nothing, or has control characters other than new lines."""
+    """Refuse text that is too long, invisible, or has control characters other than new lines."""
     odd = any(unicodedata.category(sign) in ("Cc", "Cs") and sign != "\n" for sign in text)
     if odd or len(text) > most or not shows(text):
         raise Illegal("bad_text", length=most)
 
 
 def shows(text: str) -> bool:
-    """Whether there is anything to see: spaces, marks, joiners and direction signs alone show nothing."""
+    """Return whether text has anything to see besides spaces, marks, joiners and direction signs."""
     return any(unicodedata.category(sign)[0] not in "ZCM" for sign in _BLANK.sub("", text))
 
 
 def folded(text: str) -> str:
-    """For comparing what people type: without capitals and accents."""
+    """Fold text for comparing what people type: without capitals and accents."""
     spread = unicodedata.normalize("NFKD", text.lower().replace("ø", "o").replace("æ", "ae"))
     return "".join(sign for sign in spread if not unicodedata.combining(sign))

@@ -1,6 +1,6 @@
-"""What every view has. A game's views are structs of its own that add to these.
+"""The fields that every view has; the views of a game are structs that add their own.
 
-They are put together field by field from what the viewer may know, and encoded as they are.
+Views are built field by field from what the viewer may know, and encoded as they are.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """How a match ended; games add to it."""
 
     winners: list[int]
-    """Seats; nobody may have won."""
+    """Seats; may be empty."""
 
 
 P = TypeVar("P", bound=Player)
@@ -43,7 +43,7 @@ class View(msgspec.Struct, Generic[P, R], frozen=True, kw_only=True):
     edition: str | UnsetType = UNSET
     """Where the game has several."""
     you: int | None
-    """The viewer's own seat; null for who has none."""
+    """The viewer's own seat; null for a viewer without one."""
     players: list[P]
     """By seat."""
     legal: list[LegalMove]
@@ -55,7 +55,7 @@ class View(msgspec.Struct, Generic[P, R], frozen=True, kw_only=True):
     result: R | None
     """How it ended; null while the match goes on."""
     phase: str
-    """Which part of the game it is."""
+    """The phase of the game."""
 
 
 class Common(TypedDict, Generic[R]):

@@ -1,4 +1,4 @@
-"""Who can act at a table, and who can look at it."""
+"""Seats, which act, and viewers, which look on."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def _for_machines(played: list[tuple[Plan, Tally]]) -> object:
 
 
 def read_sizes(text: str) -> list[int | None]:
-    """How many players, as typed: `10`, `6-24`, `6,10,22`; nothing: as few as will do."""
+    """Parse numbers of players: `10`, `6-24`, `6,10,22`; empty: as few as possible."""
     if not text:
         return [None]
     sizes: list[int | None] = []
@@ -89,7 +89,7 @@ def read_sizes(text: str) -> list[int | None]:
 
 
 def simulate(plan: Plan, workers: int, say: Words) -> tuple[Tally, bool]:
-    """Carry the plan out with a progress bar; what was played, and whether that is all."""
+    """Carry out the plan with a progress bar; return what was played, and whether that is all."""
     tally = Tally.empty(len(plan.bots), plan.players)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not _watched()) as progress:

@@ -1,4 +1,4 @@
-"""Lessons, played by the rules: `python -m turncoat.lab.lessons` writes one for each game that has a script.
+"""Lessons, played by the rules: `python -m turncoat.lab.lessons` writes one for each game with a script.
 
 What the learner sees goes to web/src/games/<game>/lesson.json: the first view, and for each step of the
 script the words, the move that is waited for, and the views that follow. A view is written as what changed in
@@ -21,19 +21,19 @@ Json: TypeAlias = dict[str, Any]
 WEB: Final = Path(__file__).parents[3] / "web" / "src" / "games"
 YOU: Final = 0
 LEARNER: Final = "–"
-"""The browser puts a name there."""
+"""The browser replaces it by a name."""
 SEED: Final = 1
 """For what a deal leaves out."""
 
 
 def lesson_of(game: Game) -> Lesson | None:
-    """The lesson that a game's folder brings, if it does."""
+    """Return the lesson in a game's folder, if it has one."""
     part = game.part("lesson")
     return None if part is None else cast(Lesson, part.lesson)
 
 
 def played(game: Game, lesson: Lesson) -> Json:
-    """The lesson as the learner meets it. A move that the rules refuse raises Illegal."""
+    """Play a lesson and record what the learner sees. A move that the rules refuse raises Illegal."""
     match = Match(game.name, [LEARNER, *lesson.others], SEED, lesson.options, lesson.deal)
     for past in lesson.before:
         _happen(match, past)
@@ -66,7 +66,7 @@ def _asked(step: Tell | Yours) -> Json:
 
 
 def _happen(match: Match, step: Step) -> bool:
-    """Let a step happen at the table; False where nothing does."""
+    """Carry out a step; return False where nothing happens."""
     match step:
         case Tell():
             return False
@@ -83,7 +83,7 @@ def _happen(match: Match, step: Step) -> bool:
 
 
 class _Learner:
-    """What has been seen and heard so far."""
+    """What the learner has seen and heard so far."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -96,7 +96,7 @@ class _Learner:
         return lines
 
     def look(self) -> list[Json]:
-        """The new view, as what changed in it; none where nothing did."""
+        """Return the new view as what changed in it; nothing where nothing did."""
         now, was, lines = self.match.view(YOU), self.view, self.hear()
         self.view = now
         change = {name: value for name, value in now.items() if name not in was or was[name] != value}
@@ -107,7 +107,7 @@ class _Learner:
 
 
 def files() -> dict[Path, str]:
-    """What should stand in the folders of the browser client."""
+    """Return the files of the browser client, by path."""
     found = ((game, lesson_of(game)) for game in games().values())
     return {
         WEB / game.home.rpartition(".")[2] / "lesson.json": _written(played(game, lesson))
@@ -117,7 +117,7 @@ def files() -> dict[Path, str]:
 
 
 def _written(lesson: Json) -> str:
-    """A line for each step, so that a change of the rules can be read as one."""
+    """Write a line for each step, so that a change of the rules gives a readable diff."""
     head = {name: value for name, value in lesson.items() if name != "steps"}
     steps = ",\n".join(_json(step) for step in lesson["steps"])
     return f'{_json(head)[:-1]}, "steps": [\n{steps}\n]}}\n'

@@ -1,4 +1,4 @@
-"""Playthroughs: a whole game on paper, with everything that every viewer could see.
+"""Playthroughs: a whole game as text, with everything that every viewer could see.
 
 `python -m turncoat.lab.playthrough FOLDER` writes a text beside every script in the folder. A test writes
 them anew and compares, so that a change of the rules shows up as a change of these texts.
@@ -40,7 +40,7 @@ LINE: Final = 160
 
 
 def playthrough(script: dict[str, Any]) -> str:
-    """The text that a script asks for."""
+    """Play a script and return the text."""
     match, refusals = _begin(script), dict[int, list[str]]()
     for step in script.get("steps", []):
         _take(match, step, refusals)
@@ -74,7 +74,7 @@ def _take(match: Match, step: dict[str, Any], refusals: Refusals) -> None:
 
 
 def _pages(match: Match, log: dict[str, Any], refusals: Refusals) -> Iterator[str]:
-    """The match told step by step, as the log has it."""
+    """Replay the log and yield its lines of text."""
     for name in ("game", "seats", "options", "deal", "seed", "commitment"):
         yield f"{name}: {_json(log[name])}"
     viewers: list[Viewer] = [*range(len(match.seats)), "watcher", "host"]
@@ -97,7 +97,7 @@ def _pages(match: Match, log: dict[str, Any], refusals: Refusals) -> Iterator[st
 
 
 def _said(viewers: list[str], told: list[list[dict[str, Any]]]) -> Iterator[str]:
-    """The lines that were said: once where all heard the same."""
+    """Yield the lines that were said, once where all heard the same."""
     if all(lines == told[0] for lines in told):
         viewers, told = [ALL], told[:1]
     for viewer, lines in zip(viewers, told, strict=True):
@@ -112,7 +112,7 @@ def _heading(entry: dict[str, Any]) -> str:
 
 
 def _flat(value: dict[str, Any], place: str = "") -> Fields:
-    """Players are laid flat, and objects too long for a line; all else is a value."""
+    """Flatten players, and objects that are too long for a line."""
     fields: Fields = {}
     for name, inner in value.items():
         here = f"{place}{name}"
@@ -126,7 +126,7 @@ def _flat(value: dict[str, Any], place: str = "") -> Fields:
 
 
 def _changes(names: list[str], before: list[Fields], after: list[Fields]) -> Iterator[str]:
-    """What changed for everybody alike, and then what changed for each viewer."""
+    """Yield what changed for everybody alike, then what changed for each viewer."""
     changed = [dict(_differences(was, now)) for was, now in zip(before, after, strict=True)]
     common = dict.fromkeys(
         place for place, told in changed[0].items() if all(other.get(place) == told for other in changed)
@@ -148,7 +148,7 @@ def _differences(was: Fields, now: Fields) -> Iterator[tuple[str, str]]:
 
 
 def _told(was: Any, now: Any) -> str:
-    """A value; of a long list only what changed at its beginning."""
+    """Describe a value; of a long list only what changed at its beginning."""
     if isinstance(was, list) and isinstance(now, list) and len(_json(now)) > LINE:
         same = 0
         while same < min(len(was), len(now)) and was[-1 - same] == now[-1 - same]:

@@ -16,10 +16,10 @@ class RandomPlay(Protocol):
     """A module that plays a model at random and compares it with mathematics."""
 
     def played(self, players: int, options: Json, games: int, seed: int) -> Json:
-        """What so many games came to and what was expected, in plain JSON types."""
+        """Play so many games and return what came out beside what was expected, in plain JSON types."""
 
     def shown(self, found: Json, say: Words) -> Rows:
-        """The same for people."""
+        """Describe the result for people, as rows of a table."""
 
 
 def of(game: Game) -> RandomPlay:

@@ -55,7 +55,7 @@ def figures(plan: Plan, tally: Tally) -> dict[str, Any]:
 
 
 def _score(score: Score, games: int | None = None) -> dict[str, Any]:
-    """A bot that has several seats of a game won or lost one game there: that is what the interval counts."""
+    """Give a score with its interval; a bot in several seats of a game counts as one observation."""
     counted = {"wins": score.wins, "draws": score.draws, "losses": score.losses}
     if not score.number:
         return {**counted, "rate": None, "low": None, "high": None}
@@ -96,7 +96,7 @@ def show(plan: Plan, tally: Tally, console: Console, say: Words) -> None:
 
 
 def own_of_all(played: Sequence[tuple[Plan, Tally]]) -> Any:
-    """The game's own figures, of tables of several sizes together."""
+    """Compute the game's own figures over tables of several sizes together."""
     own = own_figures(registry.find(played[0][0].game))
     counts: Counter[str] = sum((tally.own for _, tally in played), Counter())
     return None if own is None else own.figures(counts)

@@ -60,7 +60,7 @@ def planned(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
 ) -> Plan:
-    """A plan of at least so many games that can be carried out, or a refusal that says why not.
+    """Make a plan of at least so many games, or refuse.
 
     No bots named: the game's own, weakest first, as many as there are seats for.
     """

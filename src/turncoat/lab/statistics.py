@@ -1,4 +1,4 @@
-"""Figures that only one game has: a module `figures` in its folder counts them out of logs."""
+"""Statistics of a single game: a module `statistics` in its folder counts them from logs."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from turncoat.core.game import Game, Json
 from turncoat.words import Words
 
 Rows = Sequence[Sequence[str]]
-"""A table in words: the headings, then a row for each line."""
+"""A table as text: the headings, then the rows."""
 
 
 class Figures(Protocol):
-    """What such a module offers."""
+    """A game's module `statistics`."""
 
     def counted(self, log: Json, bots: Sequence[str]) -> Counter[str]:
-        """What a match adds, played by these bots in seat order: counts that can be added up."""
+        """Count a match that these bots played, in seat order; counts can be added up."""
 
     def figures(self, counts: Counter[str]) -> Json:
-        """What the counts come to, in plain JSON types."""
+        """Compute the figures from the counts, in plain JSON types."""
 
     def shown(self, found: Json, say: Words) -> Sequence[Rows]:
-        """The same for people."""
+        """Describe the figures for people, as tables."""
 
 
 def of(game: Game) -> Figures | None:

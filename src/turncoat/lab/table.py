@@ -73,7 +73,7 @@ class Table:
         return dozer is not None and dozer.dozing and self._shown[seat] is not None
 
     def _look(self, seat: int) -> dict[str, Any]:
-        """The seat's present view."""
+        """Return the seat's present view, and remember it as shown."""
         self._missed[seat] = False
         view = self._shown[seat] = self.match.view(seat)
         return view

@@ -1,4 +1,4 @@
-"""What many games came to: counts that can be added up, and the figures made of them."""
+"""Counts over many games, which can be added up, and figures computed from them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from turncoat.core.match import Match
 
 @dataclass
 class Score:
-    """How often it was won, drawn and lost. A draw counts as half a win."""
+    """Wins, draws and losses. A draw counts as half a win."""
 
     wins: int = 0
     draws: int = 0
@@ -85,7 +85,7 @@ class Tally:
         return [*self.bots, *self.seats, *self.first, *self.later]
 
     def add_game(self, line_up: Sequence[int], match: Match, mistakes: Sequence[int]) -> None:
-        """Count a game that is over; the line-up says which bot sat in each seat."""
+        """Count a game that is over; the line-up gives the bot in each seat."""
         result = match.result
         assert result is not None
         winners = result["winners"]
@@ -106,14 +106,14 @@ class Tally:
 
 
 def outcome_for(seat: int, winners: list[int], players: int) -> float:
-    """1, 0, or ½ when everybody won: that is a draw. A team's win, or a shared one, is a win for each."""
+    """Return 1 for a win, 0 for a loss, ½ when everybody won. A shared win is a win for each."""
     if len(winners) == players > 1:
         return 0.5
     return 1.0 if seat in winners else 0.0
 
 
 def advantage(tally: Tally) -> tuple[float, float] | None:
-    """How much more often a bot wins when it goes first, and by how much that may be off.
+    """Return how much more often a bot wins when it goes first, and the margin of error.
 
     Each bot is compared with itself and the bots weigh the same: a strong bot that likes to go first does
     not make going first look strong.
@@ -127,7 +127,7 @@ def advantage(tally: Tally) -> tuple[float, float] | None:
 
 
 def _variance(score: Score) -> float:
-    """Of a rate, as if one more game had been won and one more lost: a clean sweep is no proof."""
+    """Estimate the variance of a rate as if one more game had been won and one more lost."""
     number = score.number + 2
     rate = (score.rate * score.number + 1) / number
     return rate * (1 - rate) / number
@@ -138,7 +138,7 @@ def mean(lengths: Counter[int]) -> float:
 
 
 def percentile(lengths: Counter[int], share: float) -> int:
-    """The shortest length that this share of the games did not exceed."""
+    """Return the shortest length that this share of the games did not exceed."""
     wanted = math.ceil(share * lengths.total())
     reached = 0
     for length in sorted(lengths):

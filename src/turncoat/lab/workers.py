@@ -1,4 +1,4 @@
-"""A plan carried out on several cores. What it comes to does not depend on how many."""
+"""Carries out a plan on several cores. The result does not depend on how many."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ OFTEN: Final = 0.2
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def play_on(workers: int, plan: Plan, told: Callable[[Tally], None]) -> None:
-    """Play the whole plan on so many cores; every piece that is told can be added up in any order."""
+    """Play the whole plan on so many cores; `told` receives tallies to be added up, in any order."""
     workers = min(workers, plan.deals)
     if workers == 1:
         play_all(plan, told)
@@ -71,7 +71,7 @@ def _receive(end: Connection, told: Callable[[Tally], None]) -> bool:
 
 
 def _work(plan: Plan, next_deal: Any, end: Connection) -> None:
-    """In a process of its own: play deals nobody else has taken, and tell of them often."""
+    """Run in a worker process: play deals that no other worker has taken, and report often."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         for piece in _pieces(plan, next_deal):
@@ -103,7 +103,7 @@ def _pieces(plan: Plan, next_deal: Any) -> Iterator[Tally]:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Processes started in here are not interrupted from the keyboard: only this one is, afterwards."""
+    """Block SIGINT while starting processes, so that Ctrl-C interrupts this process only."""
     if sys.platform == "win32":
         yield
         return

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from turncoat.core.print_order import PAPERS, checked
+from turncoat.core.print_order import PAPERS, make_order
 from turncoat.core.refusal import Illegal, brief
 from turncoat.core.registry import find
 from turncoat.terminal.screen import Screen
@@ -32,7 +32,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         if found.kit is None:
             raise Illegal("no_kit", game=game)
         given = names.split(",") if names.strip() else []
-        pdf = found.kit(checked(found.seats, paper, players, given), Words(language))
+        pdf = found.kit(make_order(found.seats, paper, players, given), Words(language))
         file = out or Path(f"{game}-{language}-{paper}.pdf")
         _write(file, pdf)
         Screen(sys.stdin, sys.stdout).show_sentence(say("cli-kit-done", file=str(file)))

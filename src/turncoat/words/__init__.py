@@ -25,7 +25,7 @@ _UNBROKEN: Final = {
     "fr": re.compile(r"(?<=\S) (?=[:;!?»])|(?<=«) "),
     "da": re.compile(r"(?<=[^\W\d_]) (?=…)|(?<=}) (?=…)"),
 }
-"""Spaces that belong to a sign: no line begins with what ends the one before. The client does the same."""
+"""Spaces before or after punctuation that must not break; the client does the same."""
 
 
 class Words:
@@ -47,12 +47,12 @@ class Words:
         return self._sentences.has(message)
 
     def refusal(self, illegal: Illegal) -> str:
-        """The sentence that explains a refusal."""
+        """Return the sentence that explains a refusal."""
         return self(f"refusal-{illegal.code}", **illegal.params)
 
 
 def sources(language: str) -> Mapping[str, str]:
-    """The text of every catalogue of a language, by where it lies: `words/<language>/<topic>.ftl`."""
+    """Return the text of every catalogue of a language, by path: `words/<language>/<topic>.ftl`."""
     homes = [files(_HOME)] + [files(game.home) / "words" for game in games().values()]
     return {
         str(topic): topic.read_text(encoding="utf-8")
@@ -63,9 +63,9 @@ def sources(language: str) -> Mapping[str, str]:
 
 
 class Sentences:
-    """The sentences of one language, each parsed when it is first wanted.
+    """The sentences of one language, each parsed on first use.
 
-    To parse all of them takes half a second, and a server that has just started has people waiting.
+    Parsing all of them takes half a second, too long for a server that has just started.
     """
 
     def __init__(self, language: str, catalogues: Iterable[str]) -> None:
@@ -90,7 +90,7 @@ class Sentences:
         return found
 
     def _parse(self, message: str) -> None:
-        """With whatever it may refer to; only then does it count as parsed, as threads share this."""
+        """Parse a message with all it may refer to, then mark it as parsed: threads share this."""
         wanted = [message]
         for name in wanted:  # grows meanwhile
             words = set(_NAME.findall(self._texts.get(name, "")))
@@ -108,7 +108,7 @@ def _sentences(language: str) -> Sentences:
 
 
 def from_environment() -> str:
-    """The language that the environment asks for, English if it asks for none that we have."""
+    """Return the language that the environment asks for, or English."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for asked in os.environ.get(variable, "").split(":"):
             if asked[:2].lower() in LANGUAGES and not asked[2:3].isalpha():

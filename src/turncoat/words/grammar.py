@@ -20,7 +20,7 @@ HISSING: Final = ("s", "x", "z")
 
 
 def elides(word: str) -> bool:
-    """Whether a French word before this one loses its vowel."""
+    """Return whether a French word before this one loses its vowel."""
     apart = unicodedata.normalize("NFD", word.lower())
     letters = "".join(sign for sign in apart if not unicodedata.combining(sign))
     if letters[:1] == "y":  # d’Yves, but de Yasmine

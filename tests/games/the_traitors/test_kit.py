@@ -16,7 +16,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from turncoat.core.print_order import PAPERS, Order, checked
+from turncoat.core.print_order import PAPERS, Order, make_order
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors import game
 from turncoat.games.the_traitors.clauses.flow import usual_days
@@ -38,7 +38,7 @@ KEPT_CLEAR = 3.0
 
 @cache
 def made(language: str, paper: str = "a4", players: int = 8, names: tuple[str, ...] = NAMES) -> bytes:
-    return printed(checked(game.seats, paper, players, names), Words(language))
+    return printed(make_order(game.seats, paper, players, names), Words(language))
 
 
 @cache
@@ -242,7 +242,7 @@ def test_the_same_order_gives_the_same_bytes() -> None:
         for seed in ("1", "2")
     }
     assert len(told) == 1
-    assert made("en") == printed(checked(game.seats, "a4", 8, NAMES), Words("en"))
+    assert made("en") == printed(make_order(game.seats, "a4", 8, NAMES), Words("en"))
 
 
 def test_the_drawings_are_those_of_the_screens() -> None:
@@ -271,13 +271,13 @@ def test_the_drawings_are_those_of_the_screens() -> None:
 )
 def test_an_order_that_cannot_be_printed_is_refused(code: str, order: dict[str, Any]) -> None:
     with pytest.raises(Illegal, match=code):
-        checked(game.seats, **order)
+        make_order(game.seats, **order)
 
 
 def test_letters_that_the_type_lacks_are_refused_by_name() -> None:
     names = ("Юля", "B", "C", "D", "E", "F")
     with pytest.raises(Illegal) as no:
-        printed(checked(game.seats, "a4", names=names), Words("en"))
+        printed(make_order(game.seats, "a4", names=names), Words("en"))
     assert no.value.code == "kit_letters"
     assert no.value.params == {"name": "Юля", "letters": "Ю л я"}
 

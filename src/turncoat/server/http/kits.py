@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from turncoat.core.game import Game, Kit
-from turncoat.core.print_order import Order, checked
+from turncoat.core.print_order import Order, make_order
 from turncoat.core.refusal import Illegal
 from turncoat.words import Words
 
@@ -23,7 +23,7 @@ class Kits:
         """The PDF, or a refusal. It takes about a second, in a thread, while the tables play on."""
         if game.kit is None:
             raise Illegal("no_kit", game=game.name)
-        order, say = checked(game.seats, paper, players), Words(language)
+        order, say = make_order(game.seats, paper, players), Words(language)
         async with self._one_at_a_time:
             return await asyncio.to_thread(_printed, game.kit, order, say.language)
 
