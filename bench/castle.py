@@ -27,7 +27,7 @@ from bench.server.__main__ import measured, serving
 from bench.server.wire import Desk, Wire, dial
 from turncoat import Match
 from turncoat.core.registry import find
-from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.tokens import hashed

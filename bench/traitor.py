@@ -26,7 +26,7 @@ from bench.server.wire import Wire, dial
 from turncoat import Match
 from turncoat.core.registry import games
 from turncoat.lab.simulation import planned, play_deal
-from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.tokens import hashed

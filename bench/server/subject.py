@@ -14,10 +14,10 @@ from typing import Any
 
 import uvicorn
 
+from turncoat.server.backends import wired
 from turncoat.server.limits import Limits
 from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import Server, listen, server
-from turncoat.server.wiring import wired
 
 PLENTY = Limits(
     messages_per_second=1e9,

@@ -10,7 +10,7 @@ import typer
 
 import turncoat.lab.commands
 import turncoat.server.commands
-import turncoat.server.store.commands
+import turncoat.server.maintenance.commands
 import turncoat.terminal.commands
 import turncoat.terminal.kit
 from turncoat import __version__
@@ -89,7 +89,7 @@ def build(say: Words) -> typer.Typer:
             turncoat.server.commands.start(say)
 
     turncoat.server.commands.add_commands(app, say)
-    turncoat.server.store.commands.add_commands(app, say)
+    turncoat.server.maintenance.commands.add_commands(app, say)
     turncoat.terminal.commands.add_commands(app, say)
     turncoat.lab.commands.add_commands(app, say)
     turncoat.terminal.kit.add_commands(app, say)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from turncoat.core.match import Match
-from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.log import decision as changes
 from turncoat.server.tables.server import TableServer
 from turncoat.server.tables.table import Table

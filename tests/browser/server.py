@@ -14,7 +14,7 @@ from pathlib import Path
 from turncoat.server.tables.server import TableServer
 from turncoat.server.limits import Limits
 from turncoat.server.uvicorn_server import listen, server
-from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.store.sqlite.store import SqliteStore
 
 store, port, grace, wall, speed = sys.argv[1:]
 ahead = 0.0

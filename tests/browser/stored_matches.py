@@ -15,7 +15,7 @@ from tests.browser.conftest import PHONE, TELEVISION, Device
 from tests.browser.server import RunningServer
 from turncoat import Match
 from turncoat.core.viewer import Seat
-from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.codes import LETTERS

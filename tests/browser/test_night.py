@@ -17,7 +17,7 @@ from tests.browser.server import RunningServer
 from tests.games.the_traitors.season import until
 from turncoat import Match
 from turncoat.core.registry import find
-from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.tokens import hashed

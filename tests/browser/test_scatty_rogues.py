@@ -19,7 +19,7 @@ from tests.browser.screen_reader import announcements, expect_announced, record_
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
 from tests.browser.waiting import wait_until
-from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.server import TableServer
 from turncoat.server.wire import messages_in as m
 

@@ -20,7 +20,7 @@ import yaml
 from tests.server.servers import running_server
 from turncoat.cli import build
 from turncoat.server.commands import PORT
-from turncoat.server.http.api import HANDLERS
+from turncoat.server.http.api.routes import HANDLERS
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.tables.registry.codes import LETTERS
 from turncoat.server.uvicorn_server import CLOSING_SECONDS

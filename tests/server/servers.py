@@ -25,8 +25,8 @@ from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
 from turncoat.server.store.interface import Store
-from turncoat.server.store.postgres import PostgresStore
-from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.store.postgres.store import PostgresStore
+from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.tokens import hashed

@@ -8,10 +8,10 @@ from __future__ import annotations
 import socket
 import sys
 
+from turncoat.server.backends import wired
 from turncoat.server.limits import Limits
 from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import Server, listen, server
-from turncoat.server.wiring import wired
 
 PLENTY = Limits(
     messages_per_second=1e6,

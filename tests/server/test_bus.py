@@ -18,7 +18,7 @@ from turncoat.server.cluster.transport import Bus
 from turncoat.server.cluster.transport_notify import NotifyBus
 from turncoat.server.cluster.transport_valkey import ValkeyBus
 from turncoat.server.store.interface import Append, Record
-from turncoat.server.store.postgres import PostgresStore
+from turncoat.server.store.postgres.store import PostgresStore
 
 Make = Callable[[PostgresStore], Bus]
 

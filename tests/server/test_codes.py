@@ -12,7 +12,7 @@ from tests.server.clock import ManualClock
 from tests.server.person import Json
 from tests.server.servers import LocalServer, running_server
 from turncoat.core.refusal import Illegal
-from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.registry import codes
 from turncoat.server.tables.registry.codes import (
     COUNTED,

@@ -25,7 +25,7 @@ from tests.until import until
 from turncoat.cli import run
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.interface import Damaged, Record, Unstored
-from turncoat.server.store.sqlite import MOVED, SqliteStore
+from turncoat.server.store.sqlite.store import MOVED, SqliteStore
 from turncoat.server.tables.server import TableServer
 from turncoat.server.wire import messages_in as m
 

@@ -17,7 +17,7 @@ from tests.server.person import Json
 from tests.server.servers import LocalServer, StartServer
 from tests.until import until
 from turncoat.core.refusal import Illegal
-from turncoat.server.http.connection_limits import SPARE, Doors
+from turncoat.server.connection_limits import SPARE, Doors
 from turncoat.server.http.hosts import Hosts
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.limits import Limits, household

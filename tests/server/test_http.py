@@ -18,8 +18,8 @@ from jsonschema import Draft202012Validator
 import turncoat
 from tests.server.person import Json
 from tests.server.servers import GAME, PLENTY, LocalServer, StartServer, running_server
+from turncoat.server.accept_language import language_of
 from turncoat.server.http.app import build
-from turncoat.server.http.error_responses import language_of
 from turncoat.server.http.static_files import PAGES, StaticFiles
 from turncoat.server.limits import Limits
 from turncoat.server.tables.server import TableServer

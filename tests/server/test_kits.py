@@ -11,7 +11,7 @@ import pytest
 from tests.server.servers import LocalServer
 from turncoat.core.print_order import Order
 from turncoat.core.registry import find
-from turncoat.server.http.kits import Kits
+from turncoat.server.http.api.kits import Kits
 
 KIT = "/api/games/the-traitors/kit"
 

@@ -12,7 +12,7 @@ from tests.server.clock import ManualClock
 from tests.server.nonsense import FRAMES, REQUESTS, UPGRADE, frame
 from tests.server.process import subject
 from tests.until import PATIENCE
-from turncoat.server.log_lines import FAULTS, ClientFaults
+from turncoat.server.log_filters import FAULTS, ClientFaults
 
 HELLO = frame(1, b'{"kind":"hello","table":"ZZZZ","token":"x"}')
 

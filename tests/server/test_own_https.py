@@ -15,9 +15,9 @@ from cryptography import x509
 
 from tests.server.test_serve_command import started
 from turncoat.core.refusal import Illegal
-from turncoat.server.certificate import own_certificate
 from turncoat.server.http.hosts import Hosts
-from turncoat.server.http.https_notice import FrontDoor
+from turncoat.server.http.https.certificate import own_certificate
+from turncoat.server.http.https.notice import FrontDoor
 
 NOW = dt.datetime(2026, 11, 16, tzinfo=dt.UTC)
 NAMES = ["localhost", "127.0.0.1", "castle.local", "192.168.1.20"]

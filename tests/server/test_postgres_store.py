@@ -15,10 +15,11 @@ from tests.server.clock import ManualClock
 from tests.server.services import Postgres
 from tests.server.test_store import bodies, made
 from turncoat import Illegal
-from turncoat.server.store import postgres_connection, postgres_schema
 from turncoat.server.store.interface import Append, InDoubt, Overtaken, Unstored
-from turncoat.server.store.postgres import PostgresStore, prepare
-from turncoat.server.store.shared_clock import RUN_SECONDS, SharedClock
+from turncoat.server.store.postgres import connection as postgres_connection
+from turncoat.server.store.postgres import schema as postgres_schema
+from turncoat.server.store.postgres.clock import RUN_SECONDS, SharedClock
+from turncoat.server.store.postgres.store import PostgresStore, prepare
 
 
 async def opened(

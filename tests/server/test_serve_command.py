@@ -93,7 +93,7 @@ def test_a_bus_that_is_none_is_one_sentence(capsys: pytest.CaptureFixture[str], 
 def test_an_extra_that_is_missing_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in [name for name in sys.modules if name.startswith("turncoat.server.store.postgres")]:
+    for name in [name for name in sys.modules if name.startswith("turncoat.server.store.postgres.store")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     here = ["--port", "0", "--host", "127.0.0.1", "--store", "postgresql://localhost/cards"]

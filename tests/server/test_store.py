@@ -30,8 +30,8 @@ from turncoat.server.store.interface import (
     Store,
     Unstored,
 )
-from turncoat.server.store.postgres import PostgresStore
-from turncoat.server.store.sqlite import ROWS, SqliteStore
+from turncoat.server.store.postgres.store import PostgresStore
+from turncoat.server.store.sqlite.store import ROWS, SqliteStore
 from turncoat.server.tables.table import AGAIN
 
 SEED = bytes(32)

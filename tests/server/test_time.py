@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.server.clock import ManualClock
 from tests.server.servers import LocalServer, StartServer, running_server
 from tests.until import until
-from turncoat.server.store.clock import STALL, HouseClock
+from turncoat.server.store.sqlite.clock import STALL, HouseClock
 from turncoat.server.tables.table import DEADLINE
 
 

@@ -6,11 +6,11 @@ from typing import Annotated, Final
 
 import typer
 
+from turncoat.server.http.proxies import TRUSTED_PROXIES
 from turncoat.words import Words
 
 HOST: Final = "0.0.0.0"
 PORT: Final = 8600
-TRUSTED_PROXIES: Final = ("127.0.0.1", "::1")
 
 
 @dataclass(frozen=True)

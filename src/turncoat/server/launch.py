@@ -17,6 +17,7 @@ import typer
 
 from turncoat.core.refusal import Illegal
 from turncoat.server import open_files
+from turncoat.server.backends import shown_store, wired
 from turncoat.server.commands import Wishes
 from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.hosts import host_of
@@ -27,7 +28,6 @@ from turncoat.server.own_https import OwnHttps, own_https
 from turncoat.server.tables.registry.codes import checked_shard
 from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import listen, server
-from turncoat.server.wiring import shown_store, wired
 from turncoat.words import Words
 
 FILE = "tables.sqlite"

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import platformdirs
 
-from turncoat.server.certificate import OwnCertificate, own_certificate
 from turncoat.server.http.hosts import Hosts, host_of
-from turncoat.server.http.https_notice import FrontDoor, open_front_door
+from turncoat.server.http.https.certificate import OwnCertificate, own_certificate
+from turncoat.server.http.https.notice import FrontDoor, open_front_door
 from turncoat.server.limits import Limits
 from turncoat.server.uvicorn_server import listen
 

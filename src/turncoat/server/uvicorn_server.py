@@ -17,10 +17,11 @@ from typing import Any
 import uvicorn
 
 from turncoat.core.refusal import Illegal
-from turncoat.server import log_lines, open_files
+from turncoat.server import log_filters as log_lines
+from turncoat.server import open_files
+from turncoat.server.connection_limits import Doors
 from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.app import build
-from turncoat.server.http.connection_limits import Doors
 from turncoat.server.http.protocol import http_protocol
 from turncoat.server.http.proxies import ForwardedClient, Proxies
 from turncoat.server.http.static_files import StaticFiles

@@ -21,7 +21,7 @@ from tests.browser.server import RunningServer
 from tests.browser.test_scatty_rogues import DEAL, GAME, Rogue
 from turncoat.core.match import Match
 from turncoat.games.scatty_rogues.traps import FIGURES, SIGNS
-from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.log import decision as changes
 from turncoat.server.tables.server import TableServer
 from turncoat.server.tables.table import Table as HouseTable

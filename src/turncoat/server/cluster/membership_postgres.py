@@ -21,8 +21,8 @@ from turncoat.server.cluster.ephemeral import Present, encode
 from turncoat.server.cluster.membership import Callbacks, Here
 from turncoat.server.cluster.transport import Bus
 from turncoat.server.store.interface import Unstored
-from turncoat.server.store.postgres import PostgresStore
-from turncoat.server.store.postgres_connection import Line, Postgres
+from turncoat.server.store.postgres.connection import Line, Postgres
+from turncoat.server.store.postgres.store import PostgresStore
 
 ROUND: Final = 0.35
 """Seconds between two looks at what the others say."""

@@ -11,8 +11,8 @@ from typing import Any, Final
 from turncoat.server.cluster.batching import Post, Seal
 from turncoat.server.cluster.transport import Heard, Overheard
 from turncoat.server.store.interface import Unstored
-from turncoat.server.store.postgres import PostgresStore
-from turncoat.server.store.postgres_connection import LOST, Line
+from turncoat.server.store.postgres.connection import LOST, Line
+from turncoat.server.store.postgres.store import PostgresStore
 
 PAYLOAD_BYTES: Final = 7_999
 """Most that PostgreSQL takes."""

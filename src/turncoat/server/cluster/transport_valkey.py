@@ -11,7 +11,7 @@ from redis.exceptions import RedisError
 
 from turncoat.server.cluster.batching import Post, Seal
 from turncoat.server.cluster.transport import Heard, Overheard
-from turncoat.server.store.postgres import PostgresStore
+from turncoat.server.store.postgres.store import PostgresStore
 
 SEALED_BYTES: Final = 64_000
 AGAIN: Final = 0.2

@@ -15,11 +15,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import turncoat
 from turncoat.core.refusal import Illegal
+from turncoat.server.accept_language import language_of
 from turncoat.server.http.addresses import Addresses
-from turncoat.server.http.api import HANDLERS
-from turncoat.server.http.error_responses import answered, language_of
+from turncoat.server.http.api.kits import Kits
+from turncoat.server.http.api.routes import HANDLERS
+from turncoat.server.http.error_responses import answered
 from turncoat.server.http.hosts import Hosts, host_of
-from turncoat.server.http.kits import Kits
 from turncoat.server.http.link_previews import Head
 from turncoat.server.http.metrics import prometheus
 from turncoat.server.http.middleware import Gate

@@ -8,7 +8,7 @@ import msgspec
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.wire.messages_out import Refusal
-from turncoat.words import LANGUAGES, Words
+from turncoat.words import Words
 
 STATUS: Final = {
     "bad_request": 400,
@@ -47,21 +47,3 @@ def answered(no: Illegal, say: Words) -> tuple[int, bytes]:
     """Status and body of the answer."""
     body = msgspec.json.encode(Refusal(no.code, no.params, say.refusal(no)))
     return STATUS.get(no.code, REFUSED), body
-
-
-def language_of(accepted: str) -> str:
-    """The best of our languages for an `Accept-Language` header."""
-    wanted: list[tuple[float, int, str]] = []
-    for place, part in enumerate(accepted.split(",")[:20]):
-        name, _, weight = part.strip().partition(";q=")
-        language = name.split("-")[0].strip().lower()
-        if language in LANGUAGES:
-            wanted.append((-_weight(weight), place, language))
-    return min(wanted)[2] if wanted else LANGUAGES[0]
-
-
-def _weight(text: str) -> float:
-    try:
-        return float(text) if text else 1.0
-    except ValueError:
-        return 0.0

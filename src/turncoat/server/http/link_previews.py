@@ -11,8 +11,8 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from turncoat.core.refusal import Illegal
+from turncoat.server.accept_language import language_of
 from turncoat.server.http.addresses import Addresses
-from turncoat.server.http.error_responses import language_of
 from turncoat.server.http.static_files import NEVER, Page
 from turncoat.server.limits import address
 from turncoat.server.lookup_limits import Knocks

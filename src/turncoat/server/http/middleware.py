@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.http.error_responses import answered, language_of
+from turncoat.server.accept_language import language_of
+from turncoat.server.http.error_responses import answered
 from turncoat.server.http.hosts import Hosts
 from turncoat.server.http.metrics import GateFigures
 from turncoat.server.limits import Limits, address, household

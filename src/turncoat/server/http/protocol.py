@@ -8,7 +8,7 @@ from typing import Any, Literal
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from turncoat.server.http.connection_limits import Doors, Visit
+from turncoat.server.connection_limits import Doors, Visit
 from turncoat.server.http.proxies import FORWARDED_FOR, Proxies
 from turncoat.server.limits import Limits
 

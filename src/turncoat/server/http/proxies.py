@@ -7,11 +7,11 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Final
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.commands import TRUSTED_PROXIES
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
+TRUSTED_PROXIES: Final = ("127.0.0.1", "::1")
 FORWARDED_FOR: Final = b"x-forwarded-for"
 FORWARDED_PROTO: Final = b"x-forwarded-proto"
 SCHEMES: Final = {

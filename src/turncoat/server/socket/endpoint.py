@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.http.error_responses import language_of
+from turncoat.server.accept_language import language_of
 from turncoat.server.limits import address
 from turncoat.server.lookup_limits import WRONG, Knocks
 from turncoat.server.socket.listener import Listener, read

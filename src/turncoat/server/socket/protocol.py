@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the quick one, if it is there
 from websockets.protocol import OPEN
 
-from turncoat.server.http.connection_limits import Visit
+from turncoat.server.connection_limits import Visit
 from turncoat.server.limits import Bucket
 
 if TYPE_CHECKING:

@@ -37,10 +37,10 @@ def reader_of(address: str) -> Reader:
     """Nothing is changed, and nothing is made that is not there."""
     if is_database(address):
         try:
-            from turncoat.server.store.postgres_reader import PostgresReader
+            from turncoat.server.store.postgres.reader import PostgresReader
         except ModuleNotFoundError:
             raise Illegal("extra_missing", what="postgresql://", extra="postgres") from None
         return PostgresReader(address)
-    from turncoat.server.store.sqlite_reader import opened
+    from turncoat.server.store.sqlite.reader import opened
 
     return opened(store_path(address))

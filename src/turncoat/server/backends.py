@@ -10,10 +10,10 @@ from turncoat.server.cluster.membership import Peers
 from turncoat.server.cluster.transport import Bus
 from turncoat.server.store.address import is_database, is_valkey, store_path
 from turncoat.server.store.interface import Store
-from turncoat.server.store.sqlite import SqliteStore
+from turncoat.server.store.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
-    from turncoat.server.store.postgres import PostgresStore
+    from turncoat.server.store.postgres.store import PostgresStore
 
 
 def wired(address: str | Path, bus: str | None = None) -> tuple[Store, Bus | None, Peers | None]:
@@ -32,7 +32,7 @@ def wired(address: str | Path, bus: str | None = None) -> tuple[Store, Bus | Non
 def postgres_store(url: str) -> PostgresStore:
     """Known to be usable, though not open yet."""
     try:
-        from turncoat.server.store.postgres import open_or_refuse
+        from turncoat.server.store.postgres.store import open_or_refuse
     except ModuleNotFoundError:
         raise Illegal("extra_missing", what="postgresql://", extra="postgres") from None
     return open_or_refuse(url)
@@ -55,7 +55,7 @@ def _bus(store: PostgresStore, address: str | None) -> Bus:
 def shown_store(address: str | Path) -> str:
     """For the operator: without a password."""
     if isinstance(address, str) and is_database(address):
-        from turncoat.server.store.postgres_connection import shown
+        from turncoat.server.store.postgres.connection import shown
 
         return shown(address)
     return str(address if isinstance(address, Path) else store_path(address))

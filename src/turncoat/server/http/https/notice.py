@@ -15,10 +15,10 @@ from urllib.parse import quote, urlsplit
 
 import uvicorn
 
-from turncoat.server.certificate import OwnCertificate
-from turncoat.server.http.connection_limits import Doors
-from turncoat.server.http.error_responses import language_of
+from turncoat.server.accept_language import language_of
+from turncoat.server.connection_limits import Doors
 from turncoat.server.http.hosts import Hosts
+from turncoat.server.http.https.certificate import OwnCertificate
 from turncoat.server.http.protocol import http_protocol
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.limits import Limits

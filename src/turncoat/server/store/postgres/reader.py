@@ -8,11 +8,11 @@ from typing import Final, TypeVar
 
 import asyncpg
 
-from turncoat.server.store import postgres_schema
-from turncoat.server.store import postgres_statements as sql
 from turncoat.server.store.interface import Damaged, Listing, Record
-from turncoat.server.store.postgres import records_of
-from turncoat.server.store.postgres_connection import LOST, connected, shown, unreachable
+from turncoat.server.store.postgres import schema
+from turncoat.server.store.postgres import statements as sql
+from turncoat.server.store.postgres.connection import LOST, connected, shown, unreachable
+from turncoat.server.store.postgres.store import records_of
 
 T = TypeVar("T")
 _NOW: Final = "select least(extract(epoch from clock_timestamp()), until) - paused from house"
@@ -25,7 +25,7 @@ class PostgresReader:
         try:
             self._on = self._wait(connected(url))
             self._wait(self._on.execute("begin isolation level repeatable read read only"))
-            self._wait(postgres_schema.check(self._on, shown(url)))
+            self._wait(schema.check(self._on, shown(url)))
         except BaseException as wrong:
             self.close()
             if isinstance(wrong, (*LOST, asyncpg.PostgresError, ValueError)):

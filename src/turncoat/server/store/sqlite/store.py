@@ -21,8 +21,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.store import sqlite_schema
-from turncoat.server.store.clock import STALL, HouseClock
+from turncoat.server.store.checksum import checksum
 from turncoat.server.store.codes import Codes
 from turncoat.server.store.interface import (
     Append,
@@ -34,9 +33,10 @@ from turncoat.server.store.interface import (
     Record,
     Unstored,
 )
-from turncoat.server.store.lockfile import StoreFile
-from turncoat.server.store.sqlite_reader import LISTING, SqliteReader, connected, wrong_pages
-from turncoat.server.store.sqlite_schema import checksum
+from turncoat.server.store.sqlite import schema
+from turncoat.server.store.sqlite.clock import STALL, HouseClock
+from turncoat.server.store.sqlite.lockfile import StoreFile
+from turncoat.server.store.sqlite.reader import LISTING, SqliteReader, connected, wrong_pages
 
 T = TypeVar("T")
 
@@ -102,7 +102,7 @@ class SqliteStore:
             if not alone and not shared:
                 raise Illegal("store_in_use", path=self._path)
             self._writer = self._connect()
-            sqlite_schema.bring_up_to_date(self._writer, self._path)
+            schema.bring_up_to_date(self._writer, self._path)
             self.key, self._clock = self._open(tick, alone)
             if shared:
                 self._file.sign.share()
@@ -135,7 +135,7 @@ class SqliteStore:
         """The house's key and its clock: a new one after a break, else that of the servers already there."""
         run = self._writer.execute
         if alone:
-            (base,) = run(sqlite_schema.LATEST).fetchone()
+            (base,) = run(schema.LATEST).fetchone()
             going_on = HouseClock.going_on_from(self._sound(base), tick)
             run("update house set offset = ?", (going_on.offset,))
         key, offset = run("select key, offset from house").fetchone() or (None, None)

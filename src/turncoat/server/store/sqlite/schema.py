@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import sqlite3
 from typing import Final
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.store import codes
+from turncoat.server.store.checksum import checksum
 
 VERSION: Final = 4
-CHECKSUM_BYTES: Final = 8
 KEY_BYTES: Final = 32
 NEARLY: Final = 60
 """Seconds that the records of several servers may be out of order by, at most."""
@@ -84,11 +83,6 @@ select max(now, ifnull((select max(at) from sound), 0)) from house
 """
 """The house's time when it was last written down. With several servers the last row may be a little early;
 one that is much later than the last is damaged."""
-
-
-def checksum(key: str, number: int, body: bytes) -> bytes:
-    """Tells a record from one that was damaged, or that belongs elsewhere."""
-    return hashlib.blake2b(b"%s %d " % (key.encode(), number) + body, digest_size=CHECKSUM_BYTES).digest()
 
 
 def bring_up_to_date(connection: sqlite3.Connection, path: str) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from turncoat.server.store.checksum import checksum
 from turncoat.server.store.interface import Append
-from turncoat.server.store.sqlite_schema import checksum
 
 _INSERT: Final = """
 insert into records ("table", number, at, stamp, checksum, body)

@@ -15,10 +15,10 @@ from typing import Final
 import msgspec
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.store.check import sound
+from turncoat.server.maintenance.check import sound
 from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Store
-from turncoat.server.store.lockfile import OURS
 from turncoat.server.store.reader import Reader
+from turncoat.server.store.sqlite.lockfile import OURS
 from turncoat.server.tables.log import events as e
 
 FORM: Final = 1

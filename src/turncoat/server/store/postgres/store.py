@@ -17,8 +17,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 import msgspec
 
-from turncoat.server.store import postgres_schema, shared_clock
-from turncoat.server.store import postgres_statements as sql
+from turncoat.server.store.checksum import checksum
 from turncoat.server.store.codes import Codes
 from turncoat.server.store.interface import (
     Append,
@@ -30,7 +29,10 @@ from turncoat.server.store.interface import (
     Record,
     Unstored,
 )
-from turncoat.server.store.postgres_connection import (
+from turncoat.server.store.postgres import clock, schema
+from turncoat.server.store.postgres import statements as sql
+from turncoat.server.store.postgres.clock import SharedClock
+from turncoat.server.store.postgres.connection import (
     LOST,
     Dialler,
     Line,
@@ -39,8 +41,6 @@ from turncoat.server.store.postgres_connection import (
     shown,
     unreachable,
 )
-from turncoat.server.store.shared_clock import SharedClock
-from turncoat.server.store.sqlite_schema import checksum
 
 T = TypeVar("T")
 READERS: Final = 2
@@ -96,7 +96,7 @@ class PostgresStore:
         self.side = Line(dialler)
         """For what is not a table's: the time, who is there, what is told to other servers."""
         try:
-            await self._writer.ask(lambda on: postgres_schema.bring_up_to_date(on, shown(self.url)))
+            await self._writer.ask(lambda on: schema.bring_up_to_date(on, shown(self.url)))
             self.key = await self._writer.ask(lambda on: on.fetchval("select key from house"))
             for _ in range(COMPARISONS):
                 await self.side.ask(self._compare)
@@ -110,7 +110,7 @@ class PostgresStore:
 
     async def _compare(self, on: Postgres) -> None:
         asked = self._tick()
-        theirs = await on.fetchval(shared_clock.LOOK)
+        theirs = await on.fetchval(clock.LOOK)
         self.clock.compare(asked, self._tick(), theirs)
 
     async def _beat_on(self) -> None:
@@ -122,7 +122,7 @@ class PostgresStore:
     async def _beat(self) -> None:
         async def work(on: Postgres) -> None:
             asked = self._tick()
-            row = await on.fetchrow(shared_clock.BEAT)
+            row = await on.fetchrow(clock.BEAT)
             assert row is not None
             self.clock.compare(asked, self._tick(), row["now"])
             self.clock.run(row["paused"], row["until"])
@@ -302,7 +302,7 @@ class PostgresStore:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
         with contextlib.suppress(Unstored):
-            await self.side.ask(lambda on: on.execute(shared_clock.STOP, self.name), patience=0.0)
+            await self.side.ask(lambda on: on.execute(clock.STOP, self.name), patience=0.0)
         await self._hang_up()
 
     async def _hang_up(self) -> None:
@@ -320,7 +320,7 @@ async def prepare(url: str) -> None:
     except (*LOST, asyncpg.PostgresError, ValueError) as wrong:
         raise unreachable(url, wrong) from None
     try:
-        await postgres_schema.bring_up_to_date(connection, shown(url))
+        await schema.bring_up_to_date(connection, shown(url))
     except asyncpg.PostgresError as wrong:
         raise unreachable(url, wrong) from None
     finally:

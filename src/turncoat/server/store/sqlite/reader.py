@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from turncoat.core.refusal import Illegal
+from turncoat.server.store.checksum import checksum
 from turncoat.server.store.interface import Damaged, Listing, Record, Unstored
-from turncoat.server.store.sqlite_schema import LATEST, VERSION, checksum
+from turncoat.server.store.sqlite.schema import LATEST, VERSION
 
 LISTING: Final = "code, game, stage, public, owner, taken, seats, due, calendar"
 BROKEN: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")

@@ -14,8 +14,8 @@ from turncoat.server.store.interface import Damaged
 from turncoat.words import Words
 
 if TYPE_CHECKING:
+    from turncoat.server.maintenance.transfer import Copied
     from turncoat.server.store.interface import Store
-    from turncoat.server.store.transfer import Copied
 
 NOT_WELL: Final = 1
 
@@ -66,7 +66,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
 
 
 def _check(store: str, say: Words) -> None:
-    from turncoat.server.store.check import check
+    from turncoat.server.maintenance.check import check
 
     found = check(store)
     for page in found.pages:
@@ -81,8 +81,8 @@ def _check(store: str, say: Words) -> None:
 
 
 def _export(store: str, file: Path, tables: Sequence[str], finished: bool) -> "Copied":
+    from turncoat.server.maintenance.transfer import pack
     from turncoat.server.store.reader import reader_of
-    from turncoat.server.store.transfer import pack
 
     reader = reader_of(store)
     try:
@@ -92,7 +92,7 @@ def _export(store: str, file: Path, tables: Sequence[str], finished: bool) -> "C
 
 
 async def _import(file: Path, address: str) -> "Copied":
-    from turncoat.server.store.transfer import unpack
+    from turncoat.server.maintenance.transfer import unpack
 
     if not file.is_file():
         raise Illegal("not_a_parcel", file=str(file))
@@ -107,13 +107,13 @@ async def _writable(address: str) -> "Store":
     store: Store
     if is_database(address):
         try:
-            from turncoat.server.store.postgres import PostgresStore, prepare
+            from turncoat.server.store.postgres.store import PostgresStore, prepare
         except ModuleNotFoundError:
             raise Illegal("extra_missing", what="postgresql://", extra="postgres") from None
         await prepare(address)
         store = PostgresStore(address)
     else:
-        from turncoat.server.store.sqlite import SqliteStore
+        from turncoat.server.store.sqlite.store import SqliteStore
 
         store = SqliteStore(store_path(address))
     await store.open()

@@ -12,8 +12,8 @@ import msgspec
 from turncoat.core.chance import commitment
 from turncoat.server.store.address import is_database, store_path
 from turncoat.server.store.interface import Damaged, Record, Unstored
-from turncoat.server.store.lockfile import OTHERS
 from turncoat.server.store.reader import Reader, reader_of
+from turncoat.server.store.sqlite.lockfile import OTHERS
 from turncoat.server.tables.log import events as e
 
 

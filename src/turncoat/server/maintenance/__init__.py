@@ -1,0 +1,1 @@
+"""Commands that look after a store: check it, and copy tables to another one."""
