@@ -14,10 +14,10 @@ from typing import Any
 
 import uvicorn
 
-from turncoat.server.backends import wired
+from turncoat.server.backends import open_backends
 from turncoat.server.limits import Limits
 from turncoat.server.tables.server import TableServer
-from turncoat.server.uvicorn_server import Server, listen, server
+from turncoat.server.uvicorn_server import Server, build_server, listen
 
 PLENTY = Limits(
     messages_per_second=1e9,
@@ -73,6 +73,6 @@ if __name__ == "__main__":
         )
         AnnouncedBare(config).run([listener])
     else:
-        store, bus, peers = wired(sys.argv[2])
-        table_server = TableServer(store, PLENTY, bus=bus, peers=peers)
-        Announced(server(table_server).config, table_server).run([listener])
+        store, transport, membership = open_backends(sys.argv[2])
+        table_server = TableServer(store, PLENTY, transport=transport, membership=membership)
+        Announced(build_server(table_server).config, table_server).run([listener])

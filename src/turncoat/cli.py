@@ -86,7 +86,7 @@ def build(say: Words) -> typer.Typer:
         if version:
             typer.echo(f"turncoat {__version__}")
         elif context.invoked_subcommand is None:
-            turncoat.server.commands.start(say)
+            turncoat.server.commands.start_server(say)
 
     turncoat.server.commands.add_commands(app, say)
     turncoat.server.maintenance.commands.add_commands(app, say)

@@ -41,7 +41,7 @@ def launched() -> Iterator[Browser]:
     chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     if chromium is None:
         pytest.fail("there is no Chromium here: run tests/browser/get_chromium", pytrace=False)
-    if StaticFiles().empty:
+    if StaticFiles().is_empty:
         pytest.fail("the browser client is not built: run `make web`", pytrace=False)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium, args=FLAGS)

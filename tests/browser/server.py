@@ -13,7 +13,7 @@ import asyncio, dataclasses, sys, time
 from pathlib import Path
 from turncoat.server.tables.server import TableServer
 from turncoat.server.limits import Limits
-from turncoat.server.uvicorn_server import listen, server
+from turncoat.server.uvicorn_server import build_server, listen
 from turncoat.server.store.sqlite.store import SqliteStore
 
 store, port, grace, wall, speed = sys.argv[1:]
@@ -44,7 +44,7 @@ limits = dataclasses.replace(Limits(), grace=float(grace), tables_per_hour=10_00
 on_the_wall = (lambda: float(Path(wall).read_text())) if wall else time.time
 tick = lambda: time.monotonic() * float(speed) + ahead
 clock = SqliteStore(Path(store), tick=tick, wall=on_the_wall, shared=True)
-server(HastyTableServer(clock, limits=limits, pace=0.05, fixed_deals=True)).run([door])
+build_server(HastyTableServer(clock, limits=limits, pace=0.05, fixed_deals=True)).run([door])
 """
 
 

@@ -16,11 +16,11 @@ from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.until import PATIENCE, until
 from turncoat.core.chance import commitment
-from turncoat.server.cluster.membership import Peers
-from turncoat.server.cluster.membership_postgres import PostgresPeers
-from turncoat.server.cluster.transport import Bus
-from turncoat.server.cluster.transport_local import LocalBus
-from turncoat.server.cluster.transport_notify import NotifyBus
+from turncoat.server.cluster.membership import Membership
+from turncoat.server.cluster.membership_postgres import PostgresMembership
+from turncoat.server.cluster.transport import Transport
+from turncoat.server.cluster.transport_local import LocalTransport
+from turncoat.server.cluster.transport_notify import NotifyTransport
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.limits import Limits
@@ -31,8 +31,7 @@ from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.tokens import hashed
 from turncoat.server.tables.server import TableServer
-from turncoat.server.uvicorn_server import listen
-from turncoat.server.uvicorn_server import server as make_server
+from turncoat.server.uvicorn_server import build_server, listen
 
 PLENTY = Limits(
     messages_per_second=1e6,
@@ -157,7 +156,7 @@ async def running_server(
     pace: float = 0.0,
     static_files: StaticFiles | None = None,
     public_url: str | None = None,
-    bus: Bus | None = None,
+    transport: Transport | None = None,
     wall: Callable[[], float] = time.time,
     shared: bool = False,
     fixed_deals: bool = True,
@@ -167,15 +166,17 @@ async def running_server(
 ) -> AsyncIterator[LocalServer]:
     """Run a server in this process, on a store in a file or at the address of a database."""
     store: Store
-    peers: Peers | None = None
+    membership: Membership | None = None
     if isinstance(place, str):
         store = PostgresStore(place)
-        bus = bus or NotifyBus(store)
-        peers = PostgresPeers(store, bus)
+        transport = transport or NotifyTransport(store)
+        membership = PostgresMembership(store, transport)
     else:
         store = SqliteStore(place, time.monotonic if clock is None else clock, wall, shared, stall)
-    table_server = TableServer(store, limits, bus=bus, pace=pace, fixed_deals=fixed_deals, peers=peers)
-    running = make_server(
+    table_server = TableServer(
+        store, limits, transport=transport, pace=pace, fixed_deals=fixed_deals, membership=membership
+    )
+    running = build_server(
         table_server, public_url, static_files, proxies=proxies, metrics_token=metrics_token
     )
     listener = listen("127.0.0.1", 0)
@@ -193,10 +194,10 @@ async def running_server(
 
 @contextlib.asynccontextmanager
 async def two_servers(place: Path | str, **settings: Any) -> AsyncIterator[tuple[LocalServer, LocalServer]]:
-    """Run two servers on one store and one bus."""
+    """Run two servers on one store and one transport."""
     settings.setdefault("limits", PLENTY)
     if isinstance(place, Path):
-        settings["bus"] = LocalBus()
+        settings["transport"] = LocalTransport()
     async with (
         running_server(place, shared=True, **settings) as one,
         running_server(place, shared=True, **settings) as two,

@@ -8,10 +8,10 @@ from __future__ import annotations
 import socket
 import sys
 
-from turncoat.server.backends import wired
+from turncoat.server.backends import open_backends
 from turncoat.server.limits import Limits
 from turncoat.server.tables.server import TableServer
-from turncoat.server.uvicorn_server import Server, listen, server
+from turncoat.server.uvicorn_server import Server, build_server, listen
 
 PLENTY = Limits(
     messages_per_second=1e6,
@@ -32,7 +32,7 @@ class Subject(Server):
 
 
 if __name__ == "__main__":
-    port, (place, *bus) = int(sys.argv[1]), sys.argv[2:]
-    store, between, peers = wired(place, *bus)
-    table_server = TableServer(store, PLENTY, bus=between, pace=0.0, peers=peers)
-    Subject(server(table_server).config, table_server).run([listen("127.0.0.1", port)])
+    port, (place, *transport) = int(sys.argv[1]), sys.argv[2:]
+    store, between, membership = open_backends(place, *transport)
+    table_server = TableServer(store, PLENTY, transport=between, pace=0.0, membership=membership)
+    Subject(build_server(table_server).config, table_server).run([listen("127.0.0.1", port)])

@@ -13,14 +13,15 @@ import pytest
 from tests.server.services import Postgres, Valkey, running_valkey
 from tests.server.test_store import made
 from tests.until import until
-from turncoat.server.cluster.batching import Post, Seal
-from turncoat.server.cluster.transport import Bus
-from turncoat.server.cluster.transport_notify import NotifyBus
-from turncoat.server.cluster.transport_valkey import ValkeyBus
+from turncoat.server.cluster.batching import Batcher
+from turncoat.server.cluster.envelope import Envelope
+from turncoat.server.cluster.transport import Transport
+from turncoat.server.cluster.transport_notify import NotifyTransport
+from turncoat.server.cluster.transport_valkey import ValkeyTransport
 from turncoat.server.store.interface import Append, Record
 from turncoat.server.store.postgres.store import PostgresStore
 
-Make = Callable[[PostgresStore], Bus]
+Make = Callable[[PostgresStore], Transport]
 
 
 class Listener:
@@ -38,25 +39,25 @@ class Listener:
 
 
 @asynccontextmanager
-async def joined(database: str, make: Make) -> AsyncIterator[tuple[PostgresStore, Bus, Listener]]:
+async def joined(database: str, make: Make) -> AsyncIterator[tuple[PostgresStore, Transport, Listener]]:
     store = PostgresStore(database)
     await store.open()
-    bus, listener = make(store), Listener()
-    bus.listen(listener.hear, listener.overhear)
-    await bus.open()
+    transport, listener = make(store), Listener()
+    transport.subscribe(listener.hear, listener.overhear)
+    await transport.open()
     try:
-        yield store, bus, listener
+        yield store, transport, listener
     finally:
-        await bus.close()
+        await transport.close()
         await store.close()
 
 
 @pytest.fixture(params=["notify", "valkey"])
 def make(request: pytest.FixtureRequest) -> Make:
     if request.param == "notify":
-        return NotifyBus
+        return NotifyTransport
     valkey: Valkey = request.getfixturevalue("valkey")
-    return lambda store: ValkeyBus(store, valkey.url)
+    return lambda store: ValkeyTransport(store, valkey.url)
 
 
 async def test_what_one_stores_the_others_are_told_with_the_record_where_it_fits(
@@ -68,7 +69,7 @@ async def test_what_one_stores_the_others_are_told_with_the_record_where_it_fits
         long = b"x" * 100_000
         await one.append((made("AAAA"),))
         await one.append((Append("AAAA", 1, long),))
-        there.whisper("AAAA", b"psst")
+        there.send("AAAA", b"psst")
         await until(lambda: len(theirs.heard) == 2, "two records are heard of", lambda: theirs.heard)
         await until(lambda: mine.overheard, "a whisper is heard")
         assert theirs.heard == [("AAAA", 1, b"one"), ("AAAA", 2, None)]
@@ -79,7 +80,7 @@ async def test_what_one_stores_the_others_are_told_with_the_record_where_it_fits
 
 async def test_a_house_hears_no_other_house(postgres: Postgres, database: str, valkey: Valkey) -> None:
     other = await asyncio.to_thread(postgres.new_database)
-    make: Make = lambda store: ValkeyBus(store, valkey.url)  # noqa: E731
+    make: Make = lambda store: ValkeyTransport(store, valkey.url)  # noqa: E731
     async with AsyncExitStack() as stack:
         one, _, _ = await stack.enter_async_context(joined(database, make))
         two, _, same = await stack.enter_async_context(joined(database, make))
@@ -92,14 +93,14 @@ async def test_a_house_hears_no_other_house(postgres: Postgres, database: str, v
 
 
 def test_messages_are_sealed_and_what_is_not_from_a_server_is_passed_over() -> None:
-    seal = Seal(b"key")
-    closed = seal.close(b"the card is red")
+    envelope = Envelope(b"key")
+    closed = envelope.seal(b"the card is red")
     assert b"red" not in closed
-    assert seal.open(closed) == b"the card is red"
-    assert seal.open(closed[:-1] + b"?") is None
-    assert seal.open(b"") is None
-    assert Seal(b"other").open(closed) is None
-    assert Seal(b"other").channel != seal.channel
+    assert envelope.open(closed) == b"the card is red"
+    assert envelope.open(closed[:-1] + b"?") is None
+    assert envelope.open(b"") is None
+    assert Envelope(b"other").open(closed) is None
+    assert Envelope(b"other").channel != envelope.channel
 
 
 async def test_what_gathers_while_a_message_is_under_way_goes_into_the_next() -> None:
@@ -111,18 +112,18 @@ async def test_what_gathers_while_a_message_is_under_way_goes_into_the_next() ->
         sent.append(sealed)
         await free.wait()
 
-    post = Post(6_000, send)
-    post.seal = Seal(b"key")
+    batcher = Batcher(6_000, send)
+    batcher.envelope = Envelope(b"key")
     listener = Listener()
-    post.listen(listener.hear, listener.overhear)
-    post.stored([Append("AAAA", 0, b"one")])
+    batcher.subscribe(listener.hear, listener.overhear)
+    batcher.add_records([Append("AAAA", 0, b"one")])
     await asyncio.sleep(0)
-    post.stored([Append("AAAA", number, b"x" * 100) for number in range(1, 101)])
+    batcher.add_records([Append("AAAA", number, b"x" * 100) for number in range(1, 101)])
     free.set()
-    await until(lambda: post._sending is None, "everything is sent", lambda: sent)
+    await until(lambda: batcher._sending is None, "everything is sent", lambda: sent)
     assert len(sent) == 4  # one that was alone, and 100 in three
     for sealed in (*sent, b"nonsense"):
-        post.receive(sealed)
+        batcher.receive(sealed)
     assert [number for _, number, _ in listener.heard] == list(range(1, 102))
 
 
@@ -142,8 +143,8 @@ async def test_the_bus_is_heard_again_after_a_kill(database: str, postgres: Post
 
     with running_valkey() as valkey:
         ways: list[tuple[Make, Any]] = [
-            (NotifyBus, cut_connections),
-            (lambda store: ValkeyBus(store, valkey.url), restart),
+            (NotifyTransport, cut_connections),
+            (lambda store: ValkeyTransport(store, valkey.url), restart),
         ]
         for make, kill in ways:
             async with AsyncExitStack() as stack:
@@ -152,7 +153,7 @@ async def test_the_bus_is_heard_again_after_a_kill(database: str, postgres: Post
                 await kill(valkey)
 
                 def is_heard() -> bool:
-                    here.whisper("AAAA", b"still there?")  # noqa: B023 - at once
+                    here.send("AAAA", b"still there?")  # noqa: B023 - at once
                     return bool(theirs.overheard)  # noqa: B023
 
                 await until(is_heard, "a whisper is heard again")

@@ -24,7 +24,7 @@ from tests.server.servers import PLENTY, LocalServer, running_server
 from tests.until import until
 from turncoat.cli import run
 from turncoat.core.refusal import Illegal
-from turncoat.server.store.interface import Damaged, Record, Unstored
+from turncoat.server.store.interface import Damaged, Record, StoreFailed
 from turncoat.server.store.sqlite.store import MOVED, SqliteStore
 from turncoat.server.tables.server import TableServer
 from turncoat.server.wire import messages_in as m
@@ -229,7 +229,7 @@ async def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
         async def full(writes: Any) -> None:
             if b'"seat":1' in b"".join(write.body or b"" for write in writes):
                 failed.set()
-                raise Unstored("full")
+                raise StoreFailed("full")
             await append(writes)
 
         server.store.append = full  # type: ignore[method-assign]

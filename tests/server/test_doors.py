@@ -17,11 +17,11 @@ from tests.server.person import Json
 from tests.server.servers import LocalServer, StartServer
 from tests.until import until
 from turncoat.core.refusal import Illegal
-from turncoat.server.connection_limits import SPARE, Doors
+from turncoat.server.connection_limits import SPARE, ConnectionCounter
 from turncoat.server.http.hosts import Hosts
 from turncoat.server.http.proxies import Proxies
-from turncoat.server.limits import Limits, household
-from turncoat.server.lookup_limits import Knocks
+from turncoat.server.limits import Limits, client_network
+from turncoat.server.lookup_limits import LookupLimits
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 
@@ -137,16 +137,16 @@ async def test_sockets_are_counted_until_they_end(start_server: StartServer) -> 
 
 
 def test_what_a_reverse_proxy_carries_is_not_counted_for_the_proxy() -> None:
-    doors = Doors(Limits(connections_per_address=1))
-    first = [doors.enter("10.0.0.1") for _ in range(1 + SPARE)]
+    counter = ConnectionCounter(Limits(connections_per_address=1))
+    first = [counter.acquire("10.0.0.1") for _ in range(1 + SPARE)]
     assert all(first)
-    assert doors.enter("10.0.0.1") is None
+    assert counter.acquire("10.0.0.1") is None
     assert first[0] is not None
-    first[0].of_a_proxy()
-    assert doors.enter("10.0.0.1") is not None
-    first[0].leave()
-    first[0].leave()
-    assert doors.open == 1 + SPARE
+    first[0].release_network()
+    assert counter.acquire("10.0.0.1") is not None
+    first[0].release()
+    first[0].release()
+    assert counter.open == 1 + SPARE
 
 
 async def test_connections_through_a_proxy_on_this_machine_go_on_beyond_the_limit_of_one_address(
@@ -165,17 +165,19 @@ async def test_connections_through_a_proxy_on_this_machine_go_on_beyond_the_limi
 
 
 def test_there_is_room_for_no_more_than_the_system_allows() -> None:
-    doors = Doors(Limits(), open_files=3)
-    assert [doors.enter(f"10.0.0.{place}") is not None for place in range(4)] == [True, True, True, False]
+    counter = ConnectionCounter(Limits(), capacity=3)
+    assert [counter.acquire(f"10.0.0.{place}") is not None for place in range(4)] == [True, True, True, False]
 
 
 def test_a_home_counts_as_one_address() -> None:
     assert (
-        household("2001:db8:1:2:aaaa::1") == household("2001:db8:1:2:bbbb::2") != household("2001:db8:1:3::1")
+        client_network("2001:db8:1:2:aaaa::1")
+        == client_network("2001:db8:1:2:bbbb::2")
+        != client_network("2001:db8:1:3::1")
     )
-    assert household("::ffff:10.0.0.1") == household("10.0.0.1") == "10.0.0.1"
-    assert household("fe80::1%eth0") == household("fe80::2")
-    assert household("") == ""
+    assert client_network("::ffff:10.0.0.1") == client_network("10.0.0.1") == "10.0.0.1"
+    assert client_network("fe80::1%eth0") == client_network("fe80::2")
+    assert client_network("") == ""
 
 
 def test_the_soft_limit_on_open_files_is_raised_at_the_start(tmp_path: Path) -> None:
@@ -183,7 +185,8 @@ def test_the_soft_limit_on_open_files_is_raised_at_the_start(tmp_path: Path) -> 
     program = (
         "import resource; from turncoat.server import open_files;"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, resource.getrlimit(resource.RLIMIT_NOFILE)[1]));"
-        "from turncoat.server import launch; launch.listen = lambda *_: print(open_files.room()) or exit();"
+        "from turncoat.server import launch;"
+        "launch.listen = lambda *_: print(open_files.connection_capacity()) or exit();"
         "from turncoat.cli import run; run(['serve', '--port', '0'])"
     )
     done = subprocess.run(
@@ -213,7 +216,7 @@ def test_the_soft_limit_on_open_files_is_raised_at_the_start(tmp_path: Path) -> 
     ],
 )
 def test_addresses_names_that_no_stranger_can_own_and_given_names_are_ours(host: str) -> None:
-    assert Hosts(["cards.example.org"]).ours(host)
+    assert Hosts(["cards.example.org"]).is_ours(host)
 
 
 @pytest.mark.parametrize(
@@ -232,7 +235,7 @@ def test_addresses_names_that_no_stranger_can_own_and_given_names_are_ours(host:
     ],
 )
 def test_any_other_name_is_not_ours(host: str) -> None:
-    assert not Hosts(["cards.example.org"]).ours(host)
+    assert not Hosts(["cards.example.org"]).is_ours(host)
 
 
 @pytest.mark.parametrize("path", ["/", "/metrics", "/healthz", "/api/tables", "/openapi.json"])
@@ -425,7 +428,7 @@ async def test_a_wrong_token_and_a_wrong_code_are_answered_after_the_same_time(
         clock.advance(seconds)
 
     async def fail(code: str, work: float) -> None:
-        async with Knocks(Limits()).alike():
+        async with LookupLimits(Limits()).constant_time():
             clock.advance(work)
             raise Illegal(code)
 
@@ -443,5 +446,5 @@ async def test_a_wrong_token_and_a_wrong_code_are_answered_after_the_same_time(
 
 async def test_other_refusals_do_not_wait() -> None:
     with pytest.raises(Illegal, match="not_owner"):
-        async with Knocks(Limits(wrong_seconds=1e9)).alike():
+        async with LookupLimits(Limits(wrong_seconds=1e9)).constant_time():
             raise Illegal("not_owner")

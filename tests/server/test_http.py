@@ -18,8 +18,8 @@ from jsonschema import Draft202012Validator
 import turncoat
 from tests.server.person import Json
 from tests.server.servers import GAME, PLENTY, LocalServer, StartServer, running_server
-from turncoat.server.accept_language import language_of
-from turncoat.server.http.app import build
+from turncoat.server.accept_language import best_language
+from turncoat.server.http.app import build_app
 from turncoat.server.http.static_files import PAGES, StaticFiles
 from turncoat.server.limits import Limits
 from turncoat.server.tables.server import TableServer
@@ -36,7 +36,7 @@ class NoStore:
 
 
 def openapi() -> Json:
-    pages: Any = build(TableServer(NoStore()))._pages  # type: ignore[arg-type]
+    pages: Any = build_app(TableServer(NoStore()))._pages  # type: ignore[arg-type]
     schema: Json = json.loads(json.dumps(pages.openapi_schema.to_schema()))
     return schema
 
@@ -357,4 +357,4 @@ async def test_without_a_built_client_the_page_says_how_to_build_it(
     ],
 )
 def test_refusals_are_in_the_readers_language(accepted: str, language: str) -> None:
-    assert language_of(accepted) == language
+    assert best_language(accepted) == language

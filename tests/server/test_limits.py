@@ -17,7 +17,7 @@ from tests.server.clock import ManualClock
 from tests.server.person import Person
 from tests.server.servers import PLENTY, LocalServer, StartServer
 from tests.until import until
-from turncoat.server.limits import Bucket, Buckets, Limits
+from turncoat.server.limits import Limits, TokenBucket, TokenBuckets
 from turncoat.server.socket.protocol import FRAGMENTS
 from turncoat.server.tables.log.state import CHAT_SHOWN
 from turncoat.server.tables.viewers.backlog import Backlog, Room
@@ -28,7 +28,7 @@ from turncoat.server.wire.frame import Frame as TextFrame
 
 def test_a_bucket_lets_some_through_at_once_and_the_rest_at_a_pace() -> None:
     clock = ManualClock()
-    bucket = Bucket(rate=2, most=3, tick=clock)
+    bucket = TokenBucket(rate=2, most=3, tick=clock)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     clock.advance(0.5)
     assert [bucket.take(), bucket.take()] == [True, False]
@@ -37,7 +37,7 @@ def test_a_bucket_lets_some_through_at_once_and_the_rest_at_a_pace() -> None:
 
 
 def test_addresses_do_not_use_up_each_others_share() -> None:
-    buckets = Buckets(rate=0.0001, most=1)
+    buckets = TokenBuckets(rate=0.0001, most=1)
     assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
 
 

@@ -12,7 +12,7 @@ from tests.server.clock import ManualClock
 from tests.server.nonsense import FRAMES, REQUESTS, UPGRADE, frame
 from tests.server.process import subject
 from tests.until import PATIENCE
-from turncoat.server.log_filters import FAULTS, ClientFaults
+from turncoat.server.log_filters import CLIENT_ERRORS, ClientErrorFilter
 
 HELLO = frame(1, b'{"kind":"hello","table":"ZZZZ","token":"x"}')
 
@@ -47,22 +47,24 @@ async def test_nonsense_leaves_no_traceback_and_hardly_a_line(tmp_path: Path) ->
             assert answer.status == 200
     assert not [answer for answer in answers if answer.startswith(b"HTTP/1.1 500")]
     assert "Traceback" not in server.log
-    assert len(server.log.splitlines()) <= len(FAULTS), server.log
+    assert len(server.log.splitlines()) <= len(CLIENT_ERRORS), server.log
 
 
-def told(record: logging.LogRecord, faults: ClientFaults) -> str | None:
+def told(record: logging.LogRecord, faults: ClientErrorFilter) -> str | None:
     return record.getMessage() if faults.filter(record) else None
 
 
 def test_the_same_fault_is_told_once_a_minute_with_how_often_it_was() -> None:
     clock = ManualClock()
-    faults = ClientFaults(clock)
+    faults = ClientErrorFilter(clock)
 
     def fault() -> str | None:
-        return told(logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, FAULTS[0], (), None), faults)
+        return told(
+            logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, CLIENT_ERRORS[0], (), None), faults
+        )
 
-    assert [fault(), fault(), fault()] == [FAULTS[0], None, None]
+    assert [fault(), fault(), fault()] == [CLIENT_ERRORS[0], None, None]
     clock.advance(61)
-    assert fault() == f"{FAULTS[0]} (2 more in the meantime)"
+    assert fault() == f"{CLIENT_ERRORS[0]} (2 more in the meantime)"
     other = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Something else", (), None)
     assert [told(other, faults), told(other, faults)] == ["Something else"] * 2

@@ -16,8 +16,8 @@ from cryptography import x509
 from tests.server.test_serve_command import started
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.hosts import Hosts
-from turncoat.server.http.https.certificate import own_certificate
-from turncoat.server.http.https.notice import FrontDoor
+from turncoat.server.http.https.certificate import load_certificate
+from turncoat.server.http.https.notice import HttpsNotice
 
 NOW = dt.datetime(2026, 11, 16, tzinfo=dt.UTC)
 NAMES = ["localhost", "127.0.0.1", "castle.local", "192.168.1.20"]
@@ -25,7 +25,7 @@ OTHERS = ["castle", "cards.example.org", "203.0.113.9"]
 
 
 def test_it_names_the_addresses_and_nobody_else_reads_its_keys(tmp_path: Path) -> None:
-    made = own_certificate(tmp_path / "https", [*NAMES, *OTHERS], NOW)
+    made = load_certificate(tmp_path / "https", [*NAMES, *OTHERS], NOW)
     server, house = x509.load_pem_x509_certificates(made.chain.read_bytes())
     named = server.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     assert named.get_values_for_type(x509.DNSName) == ["castle.local", "localhost"]
@@ -36,8 +36,8 @@ def test_it_names_the_addresses_and_nobody_else_reads_its_keys(tmp_path: Path) -
 
 
 def test_whoever_has_the_house_key_can_be_nobody_but_a_home(tmp_path: Path) -> None:
-    made = own_certificate(tmp_path, NAMES, NOW)
-    house = x509.load_der_x509_certificate(made.house)
+    made = load_certificate(tmp_path, NAMES, NOW)
+    house = x509.load_der_x509_certificate(made.authority)
     limits = house.extensions.get_extension_for_class(x509.NameConstraints)
     assert limits.critical
     permitted = limits.value.permitted_subtrees or []
@@ -46,27 +46,27 @@ def test_whoever_has_the_house_key_can_be_nobody_but_a_home(tmp_path: Path) -> N
 
 
 def test_it_is_kept_until_it_runs_out_or_an_address_is_new(tmp_path: Path) -> None:
-    first = own_certificate(tmp_path, NAMES, NOW)
+    first = load_certificate(tmp_path, NAMES, NOW)
     kept = first.chain.read_bytes()
-    again = own_certificate(tmp_path, NAMES[:2], NOW + dt.timedelta(days=200))
+    again = load_certificate(tmp_path, NAMES[:2], NOW + dt.timedelta(days=200))
     assert (again, again.chain.read_bytes()) == (first, kept)
-    moved = own_certificate(tmp_path, ["192.168.1.21"], NOW)
+    moved = load_certificate(tmp_path, ["192.168.1.21"], NOW)
     assert moved.chain.read_bytes() != kept
     assert moved.fingerprint == first.fingerprint  # whoever trusted the house still does
     kept = moved.chain.read_bytes()
     assert (
-        own_certificate(tmp_path, ["192.168.1.21"], NOW + dt.timedelta(days=370)).chain.read_bytes() != kept
+        load_certificate(tmp_path, ["192.168.1.21"], NOW + dt.timedelta(days=370)).chain.read_bytes() != kept
     )
 
 
 def test_a_damaged_one_is_one_sentence(tmp_path: Path) -> None:
-    own_certificate(tmp_path, NAMES, NOW)
+    load_certificate(tmp_path, NAMES, NOW)
     (tmp_path / "house.pem").write_text("Dear friend, this is no certificate.")
     with pytest.raises(Illegal, match="certificate_unusable"):
-        own_certificate(tmp_path, NAMES, NOW)
+        load_certificate(tmp_path, NAMES, NOW)
 
 
-async def asked(door: FrontDoor, path: str, **headers: str) -> tuple[int, bytes]:
+async def asked(door: HttpsNotice, path: str, **headers: str) -> tuple[int, bytes]:
     """Status and body of what the door answers."""
     sent = []
 
@@ -86,18 +86,18 @@ async def asked(door: FrontDoor, path: str, **headers: str) -> tuple[int, bytes]
 
 
 async def test_the_door_explains_in_the_reader_s_language_and_leads_to_the_same_page(tmp_path: Path) -> None:
-    made = own_certificate(tmp_path, NAMES, NOW)
-    door = FrontDoor(made, 8601, Hosts(["castle"]))
+    made = load_certificate(tmp_path, NAMES, NOW)
+    door = HttpsNotice(made, 8601, Hosts(["castle"]))
     status, page = await asked(door, "/table/ABCD", host="192.168.1.20:8600", accept_language="da")
     assert status == 200
     assert 'href="https://192.168.1.20:8601/table/ABCD"' in page.decode()
     assert "Én advarsel" in page.decode()
     assert made.fingerprint in page.decode()
-    assert await asked(door, "/turncoat.crt", host="castle") == (200, made.house)
+    assert await asked(door, "/turncoat.crt", host="castle") == (200, made.authority)
 
 
 async def test_the_door_leads_nobody_to_a_stranger(tmp_path: Path) -> None:
-    door = FrontDoor(own_certificate(tmp_path, NAMES, NOW), 8601, Hosts())
+    door = HttpsNotice(load_certificate(tmp_path, NAMES, NOW), 8601, Hosts())
     assert await asked(door, "/", host="evil.example.org") == (421, b"")
     _, page = await asked(door, '/"><script>alert(1)</script>', host="castle")
     assert b"<script" not in page

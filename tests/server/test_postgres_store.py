@@ -15,7 +15,7 @@ from tests.server.clock import ManualClock
 from tests.server.services import Postgres
 from tests.server.test_store import bodies, made
 from turncoat import Illegal
-from turncoat.server.store.interface import Append, InDoubt, Overtaken, Unstored
+from turncoat.server.store.interface import Append, InDoubt, Overtaken, StoreFailed
 from turncoat.server.store.postgres import connection as postgres_connection
 from turncoat.server.store.postgres import schema as postgres_schema
 from turncoat.server.store.postgres.clock import RUN_SECONDS, SharedClock
@@ -98,21 +98,21 @@ async def test_where_the_database_does_not_come_back_the_doubt_is_told_and_a_ret
         write = Append("AAAA", 1, b"two")
 
         async def gone() -> None:
-            monkeypatch.setattr(postgres_connection, "connected", unreachable)
+            monkeypatch.setattr(postgres_connection, "connect", unreachable)
 
         async def unreachable(_: str) -> None:
             raise ConnectionRefusedError("nobody there")
 
-        usual = postgres_connection.connected
-        monkeypatch.setattr(postgres_connection.Line.ask, "__defaults__", (0.2,))
+        usual = postgres_connection.connect
+        monkeypatch.setattr(postgres_connection.ReconnectingConnection.run, "__defaults__", (0.2,))
         store._writer._connection = Cut(store._writer._connection, True, gone)  # type: ignore[assignment]
         with pytest.raises(InDoubt):
             await store.append((write,))
         assert store.trouble() is not None
-        with pytest.raises(Unstored) as never_sent:
+        with pytest.raises(StoreFailed) as never_sent:
             await store.append((Append("AAAA", 2, b"three"),))
         assert not isinstance(never_sent.value, InDoubt)
-        monkeypatch.setattr(postgres_connection, "connected", usual)
+        monkeypatch.setattr(postgres_connection, "connect", usual)
         await store.append((write,))
         assert store.trouble() is None
         assert await bodies(store, "AAAA") == [b"one", b"two"]
@@ -203,22 +203,22 @@ def test_a_clock_stands_still_while_the_database_is_away_and_never_goes_back() -
     one, two = SharedClock(tick), SharedClock(tick)
     for clock in (one, two):
         clock.compare(tick.at, tick.at, 5000.0)
-        clock.run(paused=100.0, until=5000.0 + RUN_SECONDS)
+        clock.extend(paused=100.0, until=5000.0 + RUN_SECONDS)
     tick.advance(60)
     assert one.now() == two.now() == 4900 + RUN_SECONDS
     paused = 100 + 60 - RUN_SECONDS  # what the first to come back adds
-    one.run(paused, until=5060 + RUN_SECONDS)
+    one.extend(paused, until=5060 + RUN_SECONDS)
     assert one.now() == two.now() == 4900 + RUN_SECONDS
     tick.advance(1)
     assert one.now() == 4901 + RUN_SECONDS
     assert two.now() == 4900 + RUN_SECONDS
-    two.run(paused, until=5061 + RUN_SECONDS)
+    two.extend(paused, until=5061 + RUN_SECONDS)
     assert two.now() == one.now()
 
 
 def test_the_quickest_answer_is_the_best_guess_and_a_clock_that_was_set_is_followed() -> None:
     clock = SharedClock(ManualClock())
-    clock.run(0.0, 1e9)
+    clock.extend(0.0, 1e9)
     clock.compare(1000.0, 1000.2, 500.1)
     assert clock.wall() == pytest.approx(500.0)
     clock.compare(1000.0, 1000.01, 500.03)
@@ -306,6 +306,6 @@ async def test_what_cannot_be_a_store_is_refused(database: str) -> None:
 
 
 def test_the_password_is_not_told() -> None:
-    assert postgres_connection.shown("postgresql://me:secret@db.example:5432/tables") == (
+    assert postgres_connection.without_password("postgresql://me:secret@db.example:5432/tables") == (
         "postgresql://db.example:5432/tables"
     )

@@ -69,9 +69,9 @@ async def test_a_page_without_a_table_is_plain_and_guesses_are_counted(
         (Addresses(network="192.168.1.20"), "http://castle:8600", "http://castle:8600", "http://castle:8600"),
         (Addresses(network="192.168.1.20"), "http://localhost:8600", *("http://192.168.1.20:8600",) * 2),
         (Addresses(network="192.168.1.20"), "http://[::1]:8600", *("http://192.168.1.20:8600",) * 2),
-        (Addresses(door=8600), "https://castle:8601", "http://castle:8600", "https://castle:8601"),
+        (Addresses(plain_port=8600), "https://castle:8601", "http://castle:8600", "https://castle:8601"),
         (
-            Addresses(network="192.168.1.20", door=8600),
+            Addresses(network="192.168.1.20", plain_port=8600),
             *("https://127.0.0.1:8601", "http://192.168.1.20:8600", "https://192.168.1.20:8601"),
         ),
         (

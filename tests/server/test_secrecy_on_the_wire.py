@@ -24,7 +24,7 @@ from turncoat import Match
 from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 from turncoat.server.bots.pool import Decision
-from turncoat.server.cluster.transport_local import LocalBus
+from turncoat.server.cluster.transport_local import LocalTransport
 from turncoat.server.tables.registry.tokens import Pass, WatchRole, signed
 
 LT = of("loyalty_or_treachery")
@@ -106,10 +106,12 @@ async def traffic(
 
     `across`: the viewer is at another server on the same store than everybody else.
     """
-    clock, bus = ManualClock(), LocalBus()
+    clock, transport = ManualClock(), LocalTransport()
     async with contextlib.AsyncExitStack() as stack:
         servers = [
-            await stack.enter_async_context(running_server(path, PLENTY, clock, bus=bus, shared=across))
+            await stack.enter_async_context(
+                running_server(path, PLENTY, clock, transport=transport, shared=across)
+            )
             for _ in range(1 + across)
         ]
         server, theirs = servers[0], servers[-1]

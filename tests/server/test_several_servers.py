@@ -80,7 +80,9 @@ async def test_who_has_given_up_at_one_server_is_not_put_out_at_the_other(
             await until(lambda: table.pinned > 1, "somebody waits for the table")
             there, _ = await two.enter(ann)
             await until(
-                lambda: any(known.guests for known in one.services.peers.at(table.state.key).values()),
+                lambda: any(
+                    known.guests for known in one.services.membership.peers_at(table.state.key).values()
+                ),
                 "the first server knows that somebody is at the second",
             )
             await gone.hang_up()
@@ -179,7 +181,7 @@ async def test_a_deadline_at_two_servers_comes_once_and_in_time(
         assert told["view"]["last"]["by_clock"]
         assert told["at"] == 1.0
     key = await one.key(ann["code"])
-    ranks = [server.services.peers.rank(key) for server in (one, two)]
+    ranks = [server.services.membership.rank(key) for server in (one, two)]
     assert sorted(ranks) == [0, 1]
 
 
@@ -196,7 +198,7 @@ async def test_a_due_table_that_no_server_has_in_memory_is_looked_at_by_one(
     table = one.registry.by_code[code]  # as if that server had ended, without a word
     table.close()
     one.registry.drop(table)
-    one.services.peers.rest(table.state.key, 60.0)
+    one.services.membership.skip_claims(table.state.key, 60.0)
     await until(lambda: deadline_records(two, code), "the other server plays the deadline")
     assert (await deadline_records(two, code))[0]["at"] == 1.0
     _, welcome = await two.enter(bo)
@@ -226,13 +228,13 @@ async def test_a_table_that_was_looked_at_too_early_is_not_looked_at_again_and_a
 async def test_what_the_bus_has_lost_is_found_within_a_moment(
     start_two_servers: StartTwoServers, database: str
 ) -> None:
-    """Without any bus the servers play on."""
+    """Without any transport the servers play on."""
     one, two = await start_two_servers(database)
     people, _ = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
     for server in (one, two):
-        bus: Any = server.services.bus
-        bus._post._heard.clear()
-        bus._post._overheard.clear()
+        transport: Any = server.services.transport
+        transport._batcher._on_record.clear()
+        transport._batcher._on_message.clear()
     await people[0].do("chat", text="anybody there?")
     assert (await people[1].expect("chat"))["line"]["text"] == "anybody there?"
     await people[1].do("move", move={"move": "resign"})
@@ -247,15 +249,15 @@ async def test_people_whose_server_has_gone_without_a_word_are_not_away_at_once(
         async with running_server(database, limits=PLENTY) as two:
             await two.enter(bo)
             await here.expect("table", lambda told: seen(told) == [True, True])
-            peers: Any = two.services.peers
-            peers._rounds.cancel()  # it is stopped
-            mine: Any = one.services.peers
+            membership: Any = two.services.membership
+            membership._rounds.cancel()  # it is stopped
+            mine: Any = one.services.membership
             await until(lambda: mine._silent, "the other server is silent")
             table = one.registry.by_code[ann["code"]]
             assert 1 in table.presence.present
-            assert one.services.peers.rank(table.state.key) == 0
+            assert one.services.membership.rank(table.state.key) == 0
             await until(lambda: 1 in table.presence.away, "seat 1 is away")
-            peers._rounds = asyncio.create_task(peers._go_round())
+            membership._rounds = asyncio.create_task(membership._run_rounds())
             await until(lambda: 1 in table.presence.present, "seat 1 is present")
 
 

@@ -17,7 +17,7 @@ from turncoat.core.contributions import digest
 from turncoat.core.log import canonical
 from turncoat.core.verify import check
 from turncoat.games.loyalty_or_treachery.cards import CARDS
-from turncoat.server.cluster.transport_local import LocalBus
+from turncoat.server.cluster.transport_local import LocalTransport
 from turncoat.server.store.interface import Append
 from turncoat.server.tables.lobby.start import REVEAL_SECONDS
 from turncoat.server.tables.log import events as e
@@ -171,10 +171,10 @@ async def test_a_start_survives_a_restart(tmp_path: Path) -> None:
 
 
 async def test_a_start_goes_on_when_each_reveals_at_another_server(tmp_path: Path) -> None:
-    bus = LocalBus()
+    transport = LocalTransport()
     async with (
-        running_server(tmp_path / "t", bus=bus, shared=True) as here,
-        running_server(tmp_path / "t", bus=bus, shared=True) as there,
+        running_server(tmp_path / "t", transport=transport, shared=True) as here,
+        running_server(tmp_path / "t", transport=transport, shared=True) as there,
     ):
         ann = await here.make()
         bo = await here.join(ann["code"])

@@ -22,13 +22,13 @@ from turncoat import Illegal, Match
 from turncoat.server.store.address import store_path
 from turncoat.server.store.interface import (
     Append,
-    CodeTaken,
     Damaged,
     InDoubt,
+    KeyTaken,
     Listing,
     Overtaken,
     Store,
-    Unstored,
+    StoreFailed,
 )
 from turncoat.server.store.postgres.store import PostgresStore
 from turncoat.server.store.sqlite.store import ROWS, SqliteStore
@@ -125,7 +125,7 @@ async def test_a_write_that_cannot_be_written_down_spoils_no_other(place: Place)
             *(store.append((each,)) for each in (made("BBBB", owner="\ud800"), made("AAAA"))),
             return_exceptions=True,
         )
-        assert [type(each) for each in came] == [Unstored, type(None)]
+        assert [type(each) for each in came] == [StoreFailed, type(None)]
         assert await bodies(store, "AAAA") == [b"one"]
 
 
@@ -134,7 +134,7 @@ async def test_a_number_is_given_once_and_so_is_a_code(place: Place) -> None:
         await store.append((made("AAAA"),))
         with pytest.raises(Overtaken):
             await store.append((Append("AAAA", 0, b"other"),))
-        with pytest.raises(CodeTaken):
+        with pytest.raises(KeyTaken):
             await store.append((made("AAAA", b"again"),))
         assert await bodies(store, "AAAA") == [b"one"]
 
@@ -145,7 +145,7 @@ async def test_writes_that_belong_together_are_stored_together_or_not_at_all(pla
         with pytest.raises(Overtaken):
             await store.append((made("BBBB"), Append("AAAA", 0, b"late")))
         assert await store.read("BBBB") is None
-        with pytest.raises(CodeTaken):
+        with pytest.raises(KeyTaken):
             await store.append((Append("AAAA", 1, b"two"), made("AAAA")))
         assert await bodies(store, "AAAA") == [b"one"]
 
@@ -205,7 +205,7 @@ async def test_a_commit_that_fails_after_the_disk_has_it_is_known_by_its_stamp(
             if after:
                 await writing
             else:
-                with pytest.raises(Unstored):
+                with pytest.raises(StoreFailed):
                     await writing
             store._writer = usual
         assert await bodies(store, "AAAA") == [b"one", b"two"]
@@ -452,7 +452,7 @@ async def test_more_rows_than_a_statement_takes_are_stored_together_or_not_at_al
     async with open_store(place) as store:
         await store.append((made("AAAA"),))
         many = [Append("AAAA", number, b"%d" % number) for number in range(1, 2 * ROWS + 2)]
-        with pytest.raises(Unstored):
+        with pytest.raises(StoreFailed):
             await store.append((*many, Append("ZZZZ", 0, b"one")))
         assert await bodies(store, "AAAA") == [b"one"]
         await store.append(many)
@@ -461,7 +461,7 @@ async def test_more_rows_than_a_statement_takes_are_stored_together_or_not_at_al
 
 async def test_what_belongs_to_no_table_is_not_stored(place: Place) -> None:
     async with open_store(place) as store:
-        with pytest.raises(Unstored):
+        with pytest.raises(StoreFailed):
             await store.append((Append("ZZZZ", 0, b"one"),))
 
 
@@ -479,7 +479,7 @@ async def test_those_who_wait_for_company_are_stored_before_the_end(place: Place
 
 
 async def full(*_: Any) -> None:
-    raise Unstored
+    raise StoreFailed
 
 
 async def test_what_cannot_be_stored_has_not_happened_and_nobody_is_disconnected(server: LocalServer) -> None:

@@ -7,13 +7,13 @@ from pathlib import Path
 from tests.server.clock import ManualClock
 from tests.server.servers import LocalServer, StartServer, running_server
 from tests.until import until
-from turncoat.server.store.sqlite.clock import STALL, HouseClock
+from turncoat.server.store.sqlite.clock import STALL, StoreClock
 from turncoat.server.tables.table import DEADLINE
 
 
 def test_the_house_goes_on_from_where_its_clock_stood() -> None:
     tick = ManualClock()
-    clock = HouseClock.going_on_from(12.5, tick)
+    clock = StoreClock.resume_from(12.5, tick)
     assert clock.now() == 12.5
     tick.advance(0.0011)
     assert clock.now() == 12.501
@@ -105,7 +105,7 @@ async def test_a_table_that_nobody_is_at_leaves_memory(server: LocalServer) -> N
 
 def test_time_in_which_the_server_stood_still_is_not_counted() -> None:
     tick = ManualClock()
-    clock = HouseClock(0.0, tick, stall=STALL)
+    clock = StoreClock(0.0, tick, stall=STALL)
     before = clock.now()
     tick.advance(2.0)
     assert clock.now() == before + 2.0
@@ -117,7 +117,7 @@ def test_time_in_which_the_server_stood_still_is_not_counted() -> None:
 
 def test_a_server_that_stood_still_alone_keeps_up_with_the_others() -> None:
     tick = ManualClock()
-    clock = HouseClock(0.0, tick, stall=STALL)
+    clock = StoreClock(0.0, tick, stall=STALL)
     before = clock.now()
     tick.advance(3600.0)
     clock.keep_up(before + 3599.0)

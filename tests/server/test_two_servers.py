@@ -1,4 +1,4 @@
-"""Two servers on one store and one bus: any of them takes any move, and nobody is disconnected for it."""
+"""Two servers on one store and one transport: each takes any move, and nobody is disconnected for it."""
 
 from __future__ import annotations
 
@@ -210,8 +210,10 @@ async def test_a_request_that_another_server_has_carried_out_is_only_answered(
     there, _ = await two.enter(ann)
     other, _ = await two.enter(bo)
     await here.do("start")
-    bus: Any = two.services.bus  # from now on the second server hears nothing
-    bus._listeners = [heard for heard in bus._listeners if heard.__self__ is one.table_server.background]
+    transport: Any = two.services.transport  # from now on the second server hears nothing
+    transport._on_record = [
+        heard for heard in transport._on_record if heard.__self__ is one.table_server.background
+    ]
     await here.do("chat", id="once", text="only once")
     await there.do("chat", id="once", text="only once")
     await there.do("chat", id="twice", text="and this")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from turncoat.words import LANGUAGES
 
 
-def language_of(accepted: str) -> str:
-    """The best of our languages for an `Accept-Language` header."""
+def best_language(accepted: str) -> str:
+    """Return the best of our languages for an `Accept-Language` header, or the first if none fits."""
     wanted: list[tuple[float, int, str]] = []
     for place, part in enumerate(accepted.split(",")[:20]):
         name, _, weight = part.strip().partition(";q=")

@@ -1,4 +1,4 @@
-"""`turncoat serve`: the server, with links and a QR code to get people to it."""
+"""The command `turncoat serve` and its options."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,8 +14,8 @@ PORT: Final = 8600
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """How the server is to run."""
+class ServeOptions:
+    """The options of `turncoat serve`."""
 
     store: str | None = None
     host: str = HOST
@@ -52,7 +52,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
             Path | None, typer.Option(help=say("serve-metrics-token-file-help"))
         ] = None,
     ) -> None:
-        wishes = Wishes(
+        options = ServeOptions(
             store=store,
             host=host,
             port=port,
@@ -66,11 +66,11 @@ def add_commands(app: typer.Typer, say: Words) -> None:
             metrics_token_file=metrics_token_file,
             bus=bus,
         )
-        start(say, wishes)
+        start_server(say, options)
 
 
-def start(say: Words, wishes: Wishes | None = None) -> None:
-    """Serve until stopped; what a bare `turncoat` does."""
-    from turncoat.server.launch import serve  # other commands need not wait for all that a server needs
+def start_server(say: Words, options: ServeOptions | None = None) -> None:
+    """Serve until stopped; a bare `turncoat` does this."""
+    from turncoat.server.launch import serve  # imported late: other commands start faster
 
-    serve(say, wishes or Wishes())
+    serve(say, options or ServeOptions())

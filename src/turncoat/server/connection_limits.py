@@ -1,4 +1,4 @@
-"""Who is inside: connections, counted by address from the moment they are accepted."""
+"""A count of open connections by client network, from the moment they are accepted."""
 
 from __future__ import annotations
 
@@ -6,54 +6,57 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from turncoat.server.limits import Limits, household
+from turncoat.server.limits import Limits, client_network
 
 SPARE: Final = 100
-"""Connections beyond an address's sockets that it may have at once: for pages, and for refusals in words."""
+"""Connections beyond its sockets that a client may have: for pages, and for refusals in words."""
 
 
-class Doors:
-    def __init__(self, limits: Limits, open_files: int | None = None) -> None:
-        """`open_files`: how many connections the system allows, if that is known."""
+class ConnectionCounter:
+    """Hands out a slot for each connection, up to a limit in all and a limit for each client network."""
+
+    def __init__(self, limits: Limits, capacity: int | None = None) -> None:
+        """Set the limits; `capacity` is how many connections the system allows, if known."""
         most = limits.connections + SPARE
-        self._most = most if open_files is None else min(most, open_files)
+        self._most = most if capacity is None else min(most, capacity)
         self._most_each = limits.connections_per_address + SPARE
-        self._inside: Counter[str] = Counter()
+        self._by_network: Counter[str] = Counter()
         self.open = 0
 
-    def enter(self, address: str) -> Visit | None:
-        """Somebody is at the door; None: there is no room."""
-        house = household(address)
-        if self.open >= self._most or self._inside[house] >= self._most_each:
+    def acquire(self, address: str) -> Slot | None:
+        """Return a slot for a new connection, or None if a limit is reached."""
+        network = client_network(address)
+        if self.open >= self._most or self._by_network[network] >= self._most_each:
             return None
         self.open += 1
-        self._inside[house] += 1
-        return Visit(lambda: self._forget(house), self._leave)
+        self._by_network[network] += 1
+        return Slot(lambda: self._release_network(network), self._release)
 
-    def _forget(self, house: str) -> None:
-        self._inside[house] -= 1
-        if not self._inside[house]:
-            del self._inside[house]
+    def _release_network(self, network: str) -> None:
+        self._by_network[network] -= 1
+        if not self._by_network[network]:
+            del self._by_network[network]
 
-    def _leave(self) -> None:
+    def _release(self) -> None:
         self.open -= 1
 
 
-class Visit:
-    """One connection, for as long as it lasts."""
+class Slot:
+    """The place of one open connection in the count."""
 
-    def __init__(self, forget: Callable[[], None], leave: Callable[[], None]) -> None:
-        self._forget: Callable[[], None] | None = forget
-        self._leave: Callable[[], None] | None = leave
+    def __init__(self, release_network: Callable[[], None], release: Callable[[], None]) -> None:
+        self._release_network: Callable[[], None] | None = release_network
+        self._release: Callable[[], None] | None = release
 
-    def of_a_proxy(self) -> None:
-        """It carries the requests of many: it does not count for the address it comes from."""
-        forget, self._forget = self._forget, None
-        if forget is not None:
-            forget()
+    def release_network(self) -> None:
+        """Stop counting the connection for its address: a proxy carries the requests of many clients."""
+        release, self._release_network = self._release_network, None
+        if release is not None:
+            release()
 
-    def leave(self) -> None:
-        self.of_a_proxy()
-        leave, self._leave = self._leave, None
-        if leave is not None:
-            leave()
+    def release(self) -> None:
+        """Stop counting the connection."""
+        self.release_network()
+        release, self._release = self._release, None
+        if release is not None:
+            release()

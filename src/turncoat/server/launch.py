@@ -1,4 +1,4 @@
-"""`turncoat serve`: opens the store, prints links and a QR code, and runs the server."""
+"""Open the store, print links and a QR code, and run the server, for `turncoat serve`."""
 
 from __future__ import annotations
 
@@ -17,84 +17,86 @@ import typer
 
 from turncoat.core.refusal import Illegal
 from turncoat.server import open_files
-from turncoat.server.backends import shown_store, wired
-from turncoat.server.commands import Wishes
+from turncoat.server.backends import open_backends, store_label
+from turncoat.server.commands import ServeOptions
 from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.hosts import host_of
 from turncoat.server.http.metrics import read_token
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
-from turncoat.server.own_https import OwnHttps, own_https
+from turncoat.server.own_https import OwnHttps, open_own_https
 from turncoat.server.tables.registry.codes import checked_shard
 from turncoat.server.tables.server import TableServer
-from turncoat.server.uvicorn_server import listen, server
+from turncoat.server.uvicorn_server import build_server, listen
 from turncoat.words import Words
 
-FILE = "tables.sqlite"
-EVERYWHERE = ("0.0.0.0", "::")
+STORE_FILE = "tables.sqlite"
+ANY_ADDRESS = ("0.0.0.0", "::")
+"""Hosts that stand for every address of this machine."""
 
 
-def serve(say: Words, wishes: Wishes) -> None:
-    host, public_url = wishes.host, wishes.public_url
+def serve(say: Words, options: ServeOptions) -> None:
+    """Run the server until it is stopped; refuse options that cannot be used."""
+    host, public_url = options.host, options.public_url
     if public_url is not None:
         _check_url(public_url)
-    proxies = Proxies(wishes.trusted_proxies)
-    shard = checked_shard(wishes.shard) if wishes.shard else ""
-    token_file = wishes.metrics_token_file
+    proxies = Proxies(options.trusted_proxies)
+    shard = checked_shard(options.shard) if options.shard else ""
+    token_file = options.metrics_token_file
     token = None if token_file is None else read_token(token_file)
     open_files.raise_limit()
-    where = wishes.store if wishes.store is not None else _usual_file()
-    listener = listen(host, wishes.port)
+    where = options.store if options.store is not None else _default_store()
+    listener = listen(host, options.port)
     port = listener.getsockname()[1]
-    here, network = f"http://{_named(host)}:{port}/", _network(host, port)
+    here, network = f"http://{_url_host(host)}:{port}/", _network_url(host, port)
     own = None
     try:
-        if wishes.https:
-            own = own_https(listener, host, wishes.port and port + 1, network, wishes.names)
-        store, bus, peers = wired(where, wishes.bus)
-        table_server = TableServer(store, bus=bus, peers=peers, shard=shard)
+        if options.https:
+            own = open_own_https(listener, host, options.port and port + 1, network, options.names)
+        store, transport, membership = open_backends(where, options.bus)
+        table_server = TableServer(store, transport=transport, membership=membership, shard=shard)
     except BaseException:
         listener.close()
         raise
     static_files = StaticFiles()
-    _announce(say, here, network, public_url, own, shown_store(where), static_files)
-    if not wishes.no_open and not static_files.empty and _has_screen():
+    _print_addresses(say, here, network, public_url, own, store_label(where), static_files)
+    if not options.no_open and not static_files.is_empty and _can_open_browser():
         webbrowser.open(here)
-    signal.signal(signal.SIGTERM, _end)
-    names = [*wishes.names, host, socket.gethostname()]
-    addresses = Addresses(public_url, network and host_of(network), None if own is None else own.door)
-    more = {} if own is None else own.open(table_server.limits)
+    signal.signal(signal.SIGTERM, _exit)
+    names = [*options.names, host, socket.gethostname()]
+    addresses = Addresses(public_url, network and host_of(network), None if own is None else own.plain_port)
+    more = {} if own is None else own.serve_notice(table_server.limits)
     listening = listener if own is None else own.listener
-    server(
-        table_server, public_url, static_files, names, proxies, addresses, wishes.drain, token, **more
+    build_server(
+        table_server, public_url, static_files, names, proxies, addresses, options.drain, token, **more
     ).run([listening])
 
 
-def _end(*_: object) -> None:
-    """SIGTERM ends the program normally, so that the bots' processes are ended too."""
+def _exit(*_: object) -> None:
+    """End the program normally on SIGTERM, so that the bots' processes end too."""
     sys.exit(0)
 
 
-def _usual_file() -> Path:
+def _default_store() -> Path:
     folder = Path(platformdirs.user_data_dir("turncoat"))
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise Illegal("store_unreadable", path=str(folder / FILE), why=wrong.strerror or "?") from None
-    return folder / FILE
+        raise Illegal("store_unreadable", path=str(folder / STORE_FILE), why=wrong.strerror or "?") from None
+    return folder / STORE_FILE
 
 
 def _check_url(url: str) -> None:
     try:
         parts = urlsplit(url)
         fine = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
-    except ValueError:  # brackets without an address, a port that is none
+    except ValueError:  # brackets without an address, or a port that is not a number
         fine = False
     if not fine:
         raise Illegal("bad_url", url=url[:80])
 
 
-def _announce(
+def _print_addresses(
     say: Words,
     here: str,
     network: str | None,
@@ -113,39 +115,39 @@ def _announce(
         lines.append(say("serve-secure", url=secure, fingerprint=own.certificate.fingerprint))
     link = public_url or network
     if link is not None:
-        lines.append(_picture(link))
+        lines.append(_qr_code(link))
     lines.append(say("serve-stop", path=store))
-    if static_files.empty:
+    if static_files.is_empty:
         lines.append(say("serve-unbuilt"))
     typer.echo("\n".join(lines))
     sys.stdout.flush()
 
 
-def _picture(link: str) -> str:
+def _qr_code(link: str) -> str:
     out = io.StringIO()
     segno.make(link, error="m", micro=False).terminal(out, border=2, compact=True)
     return out.getvalue()
 
 
-def _named(host: str) -> str:
-    return "localhost" if host in (*EVERYWHERE, "127.0.0.1") else f"[{host}]" if ":" in host else host
+def _url_host(host: str) -> str:
+    return "localhost" if host in (*ANY_ADDRESS, "127.0.0.1") else f"[{host}]" if ":" in host else host
 
 
-def _network(host: str, port: int) -> str | None:
-    """How phones in the same network reach this machine; nothing is sent to find out."""
-    if host not in EVERYWHERE:
+def _network_url(host: str, port: int) -> str | None:
+    """Return how phones in the same network reach this machine; finding out sends nothing."""
+    if host not in ANY_ADDRESS:
         return None
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            asking.connect(("192.0.2.1", 9))
+            probe.connect(("192.0.2.1", 9))
         except OSError:
             return None
-        found = asking.getsockname()[0]
+        found = probe.getsockname()[0]
     return None if found.startswith("127.") else f"http://{found}:{port}/"
 
 
-def _has_screen() -> bool:
-    """A browser that would open inside the terminal is none."""
+def _can_open_browser() -> bool:
+    """Return whether there is a graphical browser; one inside the terminal does not count."""
     if sys.platform in ("darwin", "win32"):
         return True
     return sys.stdout.isatty() and any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""How much anybody may ask of the server."""
+"""Limits on the use of the server, and token buckets that enforce rates."""
 
 from __future__ import annotations
 
@@ -9,48 +9,50 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 
-HOME_BITS: Final = 64
-"""The part of an IPv6 address that is one home's: within it anybody has as many addresses as they like."""
+NETWORK_BITS: Final = 64
+"""Bits of an IPv6 address that name one home network; its owner can use any address within it."""
 
 
 @dataclass(frozen=True)
 class Limits:
+    """The server's limits; sizes in bytes, times in seconds."""
+
     message_bytes: int = 8_192
     messages_per_second: float = 20
     messages_at_once: int = 60
     tables_per_hour: int = 60
-    """Made by one address."""
+    """New tables by one address."""
     requests_per_second: float = 20
-    """By one address: over HTTP what changes something or reads a table, on the socket each `hello`."""
+    """By one address: HTTP requests that change something or read a table, and each `hello` on the socket."""
     requests_at_once: int = 100
     wrong_per_second: float = 0.2
-    """Codes and tokens that open nothing, by one address: after that, nothing more is looked up for it."""
+    """Failed lookups of codes and tokens by one address; beyond this its lookups are refused."""
     wrong_at_once: int = 50
     wrong_seconds: float = 0.5
-    """When a token that opens nothing is answered: always as late, so that the time tells nothing."""
+    """Delay of every answer to a failed lookup, so that the time reveals nothing."""
     request_seconds: float = 10
-    """Within which a request must have arrived, from the first byte to the last."""
+    """Time for a whole request to arrive."""
     answer_seconds: float = 120
-    """Within which an answer must have been made and taken."""
+    """Time to compute an answer and for the client to read it."""
     connections: int = 20_000
     connections_per_address: int = 500
     talk_per_second: float = 1
     """Lines of chat, and moves that are talk, by one person."""
     talk_at_once: int = 8
     reactions_per_second: float = 0.5
-    """Signs to everybody, by one person."""
+    """Reactions, by one person."""
     reactions_at_once: int = 5
     backlog: int = 256_000
     """Bytes that wait for a slow connection before it is closed."""
     backlogs: int = 32_000_000
-    """The same for all slow connections together."""
+    """Bytes that wait for all slow connections together."""
     hello_seconds: float = 10
     grace: float = 60
-    """Seconds away before a bot may stand in, and before ownership passes on."""
+    """Time away before a bot may stand in, and before ownership passes on."""
 
 
-class Bucket:
-    """Lets so many through at once, and so many a second after that."""
+class TokenBucket:
+    """A token bucket: `most` tokens at once, refilled with `rate` a second."""
 
     def __init__(self, rate: float, most: float, tick: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -59,54 +61,59 @@ class Bucket:
         self._left = most
         self._at = tick()
 
-    def take(self, parts: float = 1) -> bool:
+    def take(self, cost: float = 1) -> bool:
+        """Take tokens and return whether there were enough; take none if not."""
         now = self._tick()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < parts:
+        if self._left < cost:
             return False
-        self._left -= parts
+        self._left -= cost
         return True
 
     @property
-    def empty(self) -> bool:
+    def is_empty(self) -> bool:
+        """Whether less than one token is left."""
         return self._left + (self._tick() - self._at) * self._rate < 1
 
     @property
-    def full(self) -> bool:
+    def is_full(self) -> bool:
+        """Whether nothing was taken lately."""
         return self._left + (self._tick() - self._at) * self._rate >= self._most
 
 
-class Buckets:
-    """One bucket for each address; those that are full again are forgotten."""
+class TokenBuckets:
+    """One token bucket for each client network; full ones are dropped now and then."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate = rate
         self._most = most
-        self._of: dict[str, Bucket] = {}
+        self._of: dict[str, TokenBucket] = {}
         self._sweep_at = 1000
 
-    def take(self, address: str, parts: float = 1) -> bool:
-        return self._bucket(address).take(parts)
+    def take(self, address: str, cost: float = 1) -> bool:
+        """Take tokens from the bucket of this address and return whether there were enough."""
+        return self._bucket(address).take(cost)
 
-    def empty(self, address: str) -> bool:
-        return self._bucket(address).empty
+    def is_empty(self, address: str) -> bool:
+        """Return whether the bucket of this address has less than one token."""
+        return self._bucket(address).is_empty
 
-    def _bucket(self, address: str) -> Bucket:
+    def _bucket(self, address: str) -> TokenBucket:
         if len(self._of) >= self._sweep_at:
-            self._of = {house: bucket for house, bucket in self._of.items() if not bucket.full}
+            self._of = {network: bucket for network, bucket in self._of.items() if not bucket.is_full}
             self._sweep_at = max(1000, 2 * len(self._of))
-        return self._of.setdefault(household(address), Bucket(self._rate, self._most))
+        return self._of.setdefault(client_network(address), TokenBucket(self._rate, self._most))
 
 
-def address(scope: Any) -> str:
-    """Where a request or a connection comes from."""
+def client_address(scope: Any) -> str:
+    """Return the address that a request or a connection comes from."""
     return str(scope["client"][0]) if scope.get("client") else ""
 
 
 @lru_cache(10_000)
-def household(address: str) -> str:
-    """What counts as one address: of IPv6 the part that a home shares."""
+def client_network(address: str) -> str:
+    """Return the network that limits count as one client: for IPv6 the /64, else the address itself."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
@@ -115,4 +122,4 @@ def household(address: str) -> str:
         return address
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
-    return str(IPv6Address(int(parsed) >> HOME_BITS << HOME_BITS))
+    return str(IPv6Address(int(parsed) >> NETWORK_BITS << NETWORK_BITS))

@@ -1,6 +1,6 @@
-"""How often an address may ask for tables by their codes: one limit for HTTP and for the socket.
+"""Limits on looking up tables by code or token, shared by HTTP and the socket.
 
-Codes are short, so that people can read them aloud. What keeps a stranger from trying them all is this.
+Codes are short, so that people can read them aloud. These limits keep a stranger from trying them all.
 """
 
 from __future__ import annotations
@@ -11,44 +11,51 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.limits import Buckets, Limits
+from turncoat.server.limits import Limits, TokenBuckets
 
-WRONG: Final = ("no_such_table", "bad_token")
+FAILED_LOOKUPS: Final = ("no_such_table", "bad_token")
+"""Refusals that must look alike from outside."""
 
 
-class Knocks:
+class LookupLimits:
+    """Counts lookups and failed lookups by client network."""
+
     def __init__(self, limits: Limits) -> None:
-        self._asked = Buckets(limits.requests_per_second, limits.requests_at_once)
-        self._wrong = Buckets(limits.wrong_per_second, limits.wrong_at_once)
+        self._requests = TokenBuckets(limits.requests_per_second, limits.requests_at_once)
+        self._misses = TokenBuckets(limits.wrong_per_second, limits.wrong_at_once)
         self._seconds = limits.wrong_seconds
         self.limited = 0
+        """Requests that came too fast, for the metrics."""
         self.misses = 0
-        """For the metrics."""
+        """Failed lookups, for the metrics."""
 
-    def too_fast(self, address: str, parts: float = 1) -> bool:
-        """Whether there have been too many requests; this is one of them."""
-        fine = self._asked.take(address, parts)
-        self.limited += not fine
-        return not fine
+    def allow(self, address: str, cost: float = 1) -> bool:
+        """Count a request and return whether the address is within its rate."""
+        allowed = self._requests.take(address, cost)
+        self.limited += not allowed
+        return allowed
 
-    def guessing(self, address: str) -> bool:
-        """Whether too much of what was asked for did not exist."""
-        return self._wrong.empty(address)
+    def is_guessing(self, address: str) -> bool:
+        """Return whether too many lookups of this address have failed."""
+        return self._misses.is_empty(address)
 
-    def missed(self, address: str) -> None:
-        """What was asked for does not exist."""
+    def count_miss(self, address: str) -> None:
+        """Count a lookup that found nothing."""
         self.misses += 1
-        self._wrong.take(address)
+        self._misses.take(address)
 
     @contextlib.asynccontextmanager
-    async def alike(self) -> AsyncIterator[None]:
-        """A wrong code and a wrong token get the same answer, as long after the question."""
+    async def constant_time(self) -> AsyncIterator[None]:
+        """Turn every failed lookup into the same refusal, raised the same time after entry.
+
+        A caller cannot tell a wrong code from a wrong token, neither by the answer nor by its delay.
+        """
         time = asyncio.get_running_loop().time
         due = time() + self._seconds
         try:
             yield
         except Illegal as no:
-            if no.code not in WRONG:
+            if no.code not in FAILED_LOOKUPS:
                 raise
             await asyncio.sleep(max(0.0, due - time()))
             raise Illegal("bad_token") from None

@@ -1,7 +1,7 @@
-"""Memory that was needed for a while is given back to the system.
+"""Return free heap memory to the operating system.
 
-Python frees it, but the C library keeps what lies between pieces that are still in use, for as long as the
-process lives, unless it is asked to let go.
+Python frees memory, but the C library keeps what lies between pieces still in use for as long as the process
+lives, unless it is told to trim its heap.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Callable
 from typing import Any
 
 
-def _trimmer() -> Callable[[int], Any] | None:
-    """Only the GNU C library has it."""
+def _find_malloc_trim() -> Callable[[int], Any] | None:
+    """Return the C library's `malloc_trim`, which only the GNU C library has."""
     if sys.platform != "linux":
         return None
     try:
@@ -22,10 +22,10 @@ def _trimmer() -> Callable[[int], Any] | None:
         return None
 
 
-_trim = _trimmer()
+_malloc_trim = _find_malloc_trim()
 
 
-def give_back() -> None:
-    """Let the system have what is free; takes some milliseconds, in which other threads run."""
-    if _trim is not None:
-        _trim(0)
+def trim_heap() -> None:
+    """Give free heap memory back to the system; takes some milliseconds, during which other threads run."""
+    if _malloc_trim is not None:
+        _malloc_trim(0)

@@ -1,4 +1,4 @@
-"""How many files and connections the system lets this program have open at once."""
+"""The system's limit on open files, which also limits connections."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ if sys.platform != "win32":
 
 WANTED: Final = 65_536
 RESERVE: Final = 64
-"""Kept for files, bots and whatever is not a connection."""
+"""Files kept free for everything that is not a connection."""
 
 
 def raise_limit() -> None:
-    """Ask for as many as the system allows without further ado."""
+    """Raise the limit as far as the system allows without privileges."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
         if soft != resource.RLIM_INFINITY and soft < wanted:
-            with contextlib.suppress(ValueError, OSError):  # then it stays as it is
+            with contextlib.suppress(ValueError, OSError):  # the limit stays as it is
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def room() -> int | None:
-    """How many connections there can be; None: there is no limit."""
+def connection_capacity() -> int | None:
+    """Return how many connections can be open at once, or None if there is no limit."""
     if sys.platform == "win32":
         return None
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

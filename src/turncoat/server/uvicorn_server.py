@@ -1,4 +1,4 @@
-"""The uvicorn server: its listening socket, its protocol class, its shutdown."""
+"""The uvicorn server: its listening socket, its configuration and its shutdown."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ import uvicorn
 from turncoat.core.refusal import Illegal
 from turncoat.server import log_filters as log_lines
 from turncoat.server import open_files
-from turncoat.server.connection_limits import Doors
+from turncoat.server.connection_limits import ConnectionCounter
 from turncoat.server.http.addresses import Addresses
-from turncoat.server.http.app import build
+from turncoat.server.http.app import build_app
 from turncoat.server.http.protocol import http_protocol
 from turncoat.server.http.proxies import ForwardedClient, Proxies
 from turncoat.server.http.static_files import StaticFiles
@@ -31,62 +31,67 @@ from turncoat.server.tables.server import TableServer
 HIGHEST_PORT = 65_535
 PING_SECONDS = 20.0
 SWITCH_SECONDS = 0.0005
-"""How long a thread may keep the interpreter: short, because whoever moved waits for the writer thread."""
-GARBAGE = 10_000
-"""Few reference cycles: run the collector rarely."""
+"""How long a thread may keep the interpreter: short, because moves wait for the writer thread."""
+GC_THRESHOLD = 10_000
+"""There are few reference cycles, so the collector may run rarely."""
 FRAME_BYTES = 65_536
-"""Most bytes that the protocol reads of a message; what is too long but shorter gets a refusal in words."""
-
+"""Longest message that the protocol reads. One that is too long but shorter gets a refusal in words."""
 
 CLOSING_SECONDS = 15.0
-"""How long it takes at most to stop, after the time for draining: a store that hangs is not waited for."""
+"""Most time that stopping takes after draining; a store that hangs is not waited for."""
 
 
 class Server(uvicorn.Server):
-    """Before it stops it says that it is not ready, lets a balancer notice, and tells every connection."""
+    """A server that drains before it stops.
+
+    It first reports that it is not ready, waits until a balancer has noticed, then closes every connection.
+    """
 
     def __init__(self, config: uvicorn.Config, table_server: TableServer, drain: float = 0.0) -> None:
-        """`drain`: seconds between saying that it is not ready and sending people away."""
+        """Set the time to drain: seconds between reporting not ready and closing connections."""
         super().__init__(config)
         self._table_server = table_server
         self._drain = drain
-        self._hurry: asyncio.Event | None = None
+        self._skip_drain: asyncio.Event | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until stopped."""
         sys.setswitchinterval(SWITCH_SECONDS)
         super().run(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Not ready from now on. Asked twice, it does not wait for the balancer."""
+        """Report not ready from now on; on a second signal do not wait for the balancer."""
         if not self.should_exit:
-            last = threading.Timer(self._drain + CLOSING_SECONDS, os._exit, (1,))
-            last.daemon = True
-            last.start()
-        elif self._loop is not None and self._hurry is not None:
-            self._loop.call_soon_threadsafe(self._hurry.set)
+            deadline = threading.Timer(self._drain + CLOSING_SECONDS, os._exit, (1,))
+            deadline.daemon = True
+            deadline.start()
+        elif self._loop is not None and self._skip_drain is not None:
+            self._loop.call_soon_threadsafe(self._skip_drain.set)
         self._table_server.draining = True
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        self._loop, self._hurry = asyncio.get_running_loop(), asyncio.Event()
+        """Start serving, with everything loaded so far exempt from garbage collection."""
+        self._loop, self._skip_drain = asyncio.get_running_loop(), asyncio.Event()
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(GARBAGE, 50, 50)
+        gc.set_threshold(GC_THRESHOLD, 50, 50)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Drain, stop listening, tell every connection, and stop."""
         self._table_server.draining = True
-        if self._drain and self._hurry is not None:
+        if self._drain and self._skip_drain is not None:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), self._drain)
+                await asyncio.wait_for(self._skip_drain.wait(), self._drain)
         for listening in self.servers:
-            listening.close()  # nobody comes in while the others are told
+            listening.close()  # no new connections while the others are told
         await self._table_server.drain()
         await super().shutdown(sockets)
 
 
-def server(
+def build_server(
     table_server: TableServer,
     public_url: str | None = None,
     static_files: StaticFiles | None = None,
@@ -97,15 +102,15 @@ def server(
     metrics_token: str | None = None,
     **more: Any,
 ) -> Server:
-    """`names`, `addresses` and `metrics_token`: see `build`; `drain`: see `Server`."""
+    """Return a server for these tables; see `build_app` and `Server` for the arguments."""
     trusted = proxies or Proxies()
-    doors = Doors(table_server.limits, open_files.room())
+    counter = ConnectionCounter(table_server.limits, open_files.connection_capacity())
     config = uvicorn.Config(
         ForwardedClient(
-            build(table_server, public_url, static_files, names, addresses, metrics_token), trusted
+            build_app(table_server, public_url, static_files, names, addresses, metrics_token), trusted
         ),
         loop="auto",
-        http=http_protocol(doors, table_server.limits, trusted),
+        http=http_protocol(counter, table_server.limits, trusted),
         ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=FRAME_BYTES,
@@ -116,26 +121,26 @@ def server(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
-        proxy_headers=False,  # ours looks at every hop
+        proxy_headers=False,  # ForwardedClient looks at every hop
         **more,
     )
-    log_lines.keep_short()
+    log_lines.install()
     return Server(config, table_server, drain)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket, or a refusal that says why there is none."""
+    """Return a listening socket, or refuse with the reason."""
     if not 0 <= port <= HIGHEST_PORT:
         raise Illegal("bad_port", highest=str(HIGHEST_PORT))
     try:
-        return _bound(host, port)
+        return _bind(host, port)
     except (OSError, UnicodeError) as wrong:
         if isinstance(wrong, OSError) and wrong.errno == errno.EADDRINUSE:
             raise Illegal("port_in_use", port=str(port)) from None
         raise Illegal("cannot_listen", host=host, port=str(port)) from None
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     listener = socket.socket(family, kind, protocol)
     try:

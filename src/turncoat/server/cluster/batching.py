@@ -1,160 +1,136 @@
-"""What servers send each other: all that waits in one message, sealed with the house's key.
-
-Whoever else can listen to a database or to Valkey learns nothing from it and can add nothing to it.
-"""
+"""Batches of messages to other servers: everything that waits goes out in one sealed message."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import logging
-import os
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Final
 
 import msgspec
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from turncoat.server.cluster.transport import Heard, Overheard
+from turncoat.server.cluster.envelope import OVERHEAD_BYTES, Envelope
+from turncoat.server.cluster.transport import OnMessage, OnRecord
 from turncoat.server.store.interface import Append, Record
 
-NONCE_BYTES: Final = 12
-SEAL_BYTES: Final = NONCE_BYTES + 16
-WAITING: Final = 10_000
-"""Most things that wait while nothing can be sent: those who missed some ask the store."""
-
-log = logging.getLogger("turncoat.server")
+MOST_WAITING: Final = 10_000
+"""Most messages that wait while nothing can be sent; servers that miss some ask the store."""
 
 
-class Grown(msgspec.Struct, frozen=True, array_like=True, tag="g"):
-    """A log has one more record."""
+class RecordStored(msgspec.Struct, frozen=True, array_like=True, tag="g"):
+    """A table's log has one more record."""
 
     key: str
     number: int
     stamp: bytes
     body: bytes | None
-    """Left out where it is too long: it can be read."""
+    """Left out if it is too long; the receiver reads it from the store."""
 
 
-class Whisper(msgspec.Struct, frozen=True, array_like=True, tag="w"):
+class TableMessage(msgspec.Struct, frozen=True, array_like=True, tag="w"):
+    """Something about a table that is not stored; see `ephemeral`."""
+
     key: str
-    said: bytes
+    content: bytes
 
 
-_decode: Final = msgspec.msgpack.Decoder(list[Grown | Whisper]).decode
+_decode: Final = msgspec.msgpack.Decoder(list[RecordStored | TableMessage]).decode
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
-class Seal:
-    """Opens only what a server of the same house has closed."""
+class Batcher:
+    """Sends what has gathered while the last batch was on its way, and opens batches from other servers."""
 
-    def __init__(self, key: bytes) -> None:
-        self._cipher = AESGCM(hashlib.blake2b(key, digest_size=32, person=b"turncoat bus").digest())
-        self.channel = "turncoat_" + hashlib.blake2b(key, digest_size=12, person=b"turncoat name").hexdigest()
-
-    def close(self, message: bytes) -> bytes:
-        nonce = os.urandom(NONCE_BYTES)
-        return nonce + self._cipher.encrypt(nonce, message, None)
-
-    def open(self, sealed: bytes) -> bytes | None:
-        try:
-            return self._cipher.decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], None)
-        except (InvalidTag, ValueError):
-            return None
-
-
-class Post:
-    """Sends what has gathered while the last message was on its way, and opens what others have sent."""
-
-    def __init__(self, most: int, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """`most`: bytes in one sealed message; `send`: gives up quietly where nothing can be sent."""
-        self._room = most - SEAL_BYTES - 8
+    def __init__(self, most_bytes: int, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Set the size of a sealed batch, and how to send one; `send` must not raise when it cannot."""
+        self._room = most_bytes - OVERHEAD_BYTES - 8
         self._send = send
-        self._waiting: list[Grown | Whisper] = []
+        self._waiting: list[RecordStored | TableMessage] = []
         self._sending: asyncio.Task[None] | None = None
-        self.seal: Seal | None = None
+        self.envelope: Envelope | None = None
         self.alone = False
-        """Whether nobody else is there, so that nothing needs to be sent."""
-        self._heard: list[Heard] = []
-        self._overheard: list[Overheard] = []
+        """Whether there is no other server, so that nothing needs to be sent."""
+        self._on_record: list[OnRecord] = []
+        self._on_message: list[OnMessage] = []
 
-    def listen(self, heard: Heard, overheard: Overheard) -> None:
-        self._heard.append(heard)
-        self._overheard.append(overheard)
+    def subscribe(self, on_record: OnRecord, on_message: OnMessage) -> None:
+        """Call these for everything that other servers send."""
+        self._on_record.append(on_record)
+        self._on_message.append(on_message)
 
-    def stored(self, writes: Sequence[Append]) -> None:
-        """These are in the log now."""
+    def add_records(self, writes: Sequence[Append]) -> None:
+        """Tell the other servers that these were stored."""
         if self.alone:
             return
         for write in writes:
             if write.body is not None:
-                self._add(Grown(write.key, write.after + 1, write.stamp, write.body))
+                self._add(RecordStored(write.key, write.after + 1, write.stamp, write.body))
 
-    def whisper(self, key: str, said: bytes) -> None:
+    def add_message(self, key: str, content: bytes) -> None:
+        """Tell the other servers something about a table."""
         if not self.alone:
-            self._add(Whisper(key, said))
+            self._add(TableMessage(key, content))
 
-    def _add(self, message: Grown | Whisper) -> None:
-        if len(self._waiting) < WAITING:
+    def _add(self, message: RecordStored | TableMessage) -> None:
+        if len(self._waiting) < MOST_WAITING:
             self._waiting.append(message)
         if self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._send_all())
 
     async def _send_all(self) -> None:
         try:
-            while self._waiting and self.seal is not None:
-                for message in self._packed():
-                    await self._send(self.seal.close(message))
+            while self._waiting and self.envelope is not None:
+                for batch in self._take_batches():
+                    await self._send(self.envelope.seal(batch))
         finally:
             self._sending = None
 
-    def _packed(self) -> Iterator[bytes]:
-        """All that waits, in as few messages as it fits into."""
+    def _take_batches(self) -> Iterator[bytes]:
+        """Yield everything that waits, in as few batches as possible."""
         waiting, self._waiting = self._waiting, []
-        part: list[bytes] = []
+        batch: list[bytes] = []
         size = 0
         for each in waiting:
-            text = _encode(each)
-            if len(text) > self._room and isinstance(each, Grown):
-                text = _encode(msgspec.structs.replace(each, body=None))
-            if len(text) > self._room:
-                continue  # nobody misses it for long
-            if size + len(text) > self._room:
-                yield _joined(part)
-                part, size = [], 0
-            part.append(text)
-            size += len(text)
-        if part:
-            yield _joined(part)
+            encoded = _encode(each)
+            if len(encoded) > self._room and isinstance(each, RecordStored):
+                encoded = _encode(msgspec.structs.replace(each, body=None))
+            if len(encoded) > self._room:
+                continue  # presence is repeated, and the rest is not missed for long
+            if size + len(encoded) > self._room:
+                yield _join(batch)
+                batch, size = [], 0
+            batch.append(encoded)
+            size += len(encoded)
+        if batch:
+            yield _join(batch)
 
     def receive(self, sealed: bytes) -> None:
-        """Another server has sent this; what is not from one is passed over."""
-        message = None if self.seal is None else self.seal.open(sealed)
-        if message is None:
+        """Deliver a batch from another server; ignore what was not sealed with our key."""
+        batch = None if self.envelope is None else self.envelope.open(sealed)
+        if batch is None:
             return
         self.alone = False
-        with contextlib.suppress(msgspec.MsgspecError):  # a newer server may say more
-            for each in _decode(message):
+        with contextlib.suppress(msgspec.MsgspecError):  # a newer server may send more
+            for each in _decode(batch):
                 self._deliver(each)
 
-    def _deliver(self, each: Grown | Whisper) -> None:
-        if isinstance(each, Whisper):
-            for overheard in self._overheard:
-                overheard(each.key, each.said)
+    def _deliver(self, each: RecordStored | TableMessage) -> None:
+        if isinstance(each, TableMessage):
+            for on_message in self._on_message:
+                on_message(each.key, each.content)
             return
         record = None if each.body is None else Record(each.number, each.stamp, each.body)
-        for heard in self._heard:
-            heard(each.key, each.number, record)
+        for on_record in self._on_record:
+            on_record(each.key, each.number, record)
 
     async def close(self) -> None:
+        """Drop what waits and stop sending."""
         self._waiting.clear()
         if self._sending is not None:
             self._sending.cancel()
             await asyncio.gather(self._sending, return_exceptions=True)
 
 
-def _joined(parts: list[bytes]) -> bytes:
-    """A list of things that are encoded already."""
+def _join(parts: list[bytes]) -> bytes:
+    """Return a msgpack list of values that are encoded already."""
     return b"\xdd" + len(parts).to_bytes(4, "big") + b"".join(parts)

@@ -1,7 +1,7 @@
-"""The other servers on the same store, as far as one of them knows.
+"""The other servers on the same store, as far as this one knows.
 
-Nothing here is needed for a table to be right: the log decides. It saves work (one server acts, the others
-stand by) and tells people who else is there.
+No table needs this to be right: the log decides. It saves work, because one server acts while the others
+stand by, and it tells people who else is present. See `docs/servers.md`.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ import msgspec
 
 from turncoat.core.viewer import Seat
 from turncoat.server.store.interface import Record
-from turncoat.server.tables.viewers.identity import Role
+from turncoat.server.wire.messages_out import Role
 
 STANDBY: Final = 0.4
 """Seconds that each server waits for the one before it."""
 
 
 class Guest(msgspec.Struct, frozen=True, array_like=True):
-    """Somebody who is connected to a table."""
+    """A person who is connected to a table."""
 
     by: str
     seat: Seat | None
@@ -29,75 +29,79 @@ class Guest(msgspec.Struct, frozen=True, array_like=True):
     name: str | None
     role: Role
     since: float
-    """By the house's clock."""
+    """By the store's clock."""
 
 
-class Here(msgspec.Struct, frozen=True, array_like=True):
+class PresenceReport(msgspec.Struct, frozen=True, array_like=True):
     """What one server knows of a table beyond its log."""
 
     guests: list[Guest] = []
     away: list[tuple[Seat, float]] = []
-    """Since when somebody is away."""
+    """Since when a seat is away."""
     votes: list[tuple[int, int, str]] = []
-    """For which seat somebody who is connected there wants which bot to stand in."""
+    """Votes of people connected there: seat, voter, and the bot that should stand in."""
     n: int = 0
-    """Counts what the server has said of any table: what it said before is out of date."""
+    """Counts the server's reports on any table; a lower number is out of date."""
 
 
 @dataclass(frozen=True)
 class Callbacks:
-    """What a house wants to know."""
+    """What the membership tells the tables of this server."""
 
-    changed: Callable[[str], None]
-    """Something else is known of a table than before."""
-    due: Callable[[str], None]
-    """A table that nobody has in memory must be looked at, by this server."""
-    heard: Callable[[str, int, Record | None], None]
-    """How many records a table has: for those who missed it on the bus."""
+    presence_changed: Callable[[str], None]
+    """Another report on a table came in."""
+    table_due: Callable[[str], None]
+    """This server must run a due table that no server has in memory."""
+    log_length: Callable[[str, int, Record | None], None]
+    """The length of a table's log, in case the transport lost a message."""
     keys: Callable[[], Collection[str]]
-    """The tables in memory."""
+    """Returns the tables in memory."""
 
 
-class Peers(Protocol):
+class Membership(Protocol):
+    """The servers on one store, and which of them have which table in memory."""
+
     name: str
-    """Of this server."""
+    """The name of this server."""
     claims: bool
-    """Whether due tables that nobody has in memory are handed out by the store."""
+    """Whether the store hands out due tables that no server has in memory."""
 
-    async def open(self, callbacks: Callbacks) -> None: ...
+    async def open(self, callbacks: Callbacks) -> None:
+        """Join the other servers."""
 
-    async def arrive(self, key: str) -> None:
-        """This server is about to have the table in memory: see who else has."""
+    async def join(self, key: str) -> None:
+        """Register that this server loads the table, and read which others have it."""
 
-    async def freshen(self, key: str) -> None:
-        """See who is there if this server has not looked for a while: it may have stood still."""
+    async def refresh(self, key: str) -> None:
+        """Read who has the table if the last round was long ago: this server may have stood still."""
 
-    def say(self, key: str, here: Here) -> None:
-        """What this server knows of a table."""
+    def publish(self, key: str, report: PresenceReport) -> None:
+        """Tell the other servers what this one knows of a table."""
 
     def leave(self, key: str) -> None:
-        """This server has the table no more."""
+        """Tell the other servers that this one no longer has the table in memory."""
 
-    async def put_away(self, key: str, number: int, due: float | None) -> None:
-        """It must be looked at then though nobody has it in memory, as long as its log does not grow."""
+    async def set_due(self, key: str, number: int, due: float | None) -> None:
+        """Store when a table must be run though no server has it, unless its log has grown since `number`."""
 
-    def rest(self, key: str, seconds: float) -> None:
-        """This server could not look at that table: another may, or this one after so long."""
+    def skip_claims(self, key: str, seconds: float) -> None:
+        """Leave a table that could not be run to other servers, and do not claim it for so long."""
 
-    def at(self, key: str) -> Mapping[str, Here]:
-        """What other servers know of a table, by their names."""
+    def peers_at(self, key: str) -> Mapping[str, PresenceReport]:
+        """Return the other servers' reports on a table, by their names."""
 
     def rank(self, key: str) -> int:
-        """How many servers at that table act before this one."""
+        """Return how many servers at that table act before this one."""
 
-    def overheard(self, key: str, server: str, here: Here | None) -> None:
-        """Another server says what it knows, or that it has the table no more."""
+    def receive(self, key: str, server: str, report: PresenceReport | None) -> None:
+        """Take in another server's report; None if it no longer has the table."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Leave the other servers."""
 
 
-class Alone:
-    """Nobody else is there."""
+class SingleServer:
+    """The membership of a server that has its store to itself."""
 
     claims = False
 
@@ -107,31 +111,31 @@ class Alone:
     async def open(self, callbacks: Callbacks) -> None:
         pass
 
-    async def arrive(self, key: str) -> None:
+    async def join(self, key: str) -> None:
         pass
 
-    async def freshen(self, key: str) -> None:
+    async def refresh(self, key: str) -> None:
         pass
 
-    def say(self, key: str, here: Here) -> None:
+    def publish(self, key: str, report: PresenceReport) -> None:
         pass
 
     def leave(self, key: str) -> None:
         pass
 
-    async def put_away(self, key: str, number: int, due: float | None) -> None:
+    async def set_due(self, key: str, number: int, due: float | None) -> None:
         pass
 
-    def rest(self, key: str, seconds: float) -> None:
+    def skip_claims(self, key: str, seconds: float) -> None:
         pass
 
-    def at(self, key: str) -> Mapping[str, Here]:  # noqa: ARG002 - whichever table it is
+    def peers_at(self, key: str) -> Mapping[str, PresenceReport]:  # noqa: ARG002 - the same for any table
         return {}
 
     def rank(self, key: str) -> int:  # noqa: ARG002
         return 0
 
-    def overheard(self, key: str, server: str, here: Here | None) -> None:
+    def receive(self, key: str, server: str, report: PresenceReport | None) -> None:
         pass
 
     async def close(self) -> None:

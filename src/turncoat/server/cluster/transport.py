@@ -1,6 +1,6 @@
-"""How servers that share a store tell each other that a log has grown.
+"""What a transport between servers on one store promises: it tells them that a log has grown.
 
-The log is the truth: a lost announcement is healed by the next, or by asking the store.
+The log is the truth. A lost message is healed by the next one, or by asking the store.
 """
 
 from __future__ import annotations
@@ -10,25 +10,29 @@ from typing import Protocol, TypeAlias
 
 from turncoat.server.store.interface import Record
 
-Heard: TypeAlias = Callable[[str, int, Record | None], None]
-"""Called with a table's key, how many records its log has now, and the last of them where it came along."""
-Overheard: TypeAlias = Callable[[str, bytes], None]
-"""Called with a table's key and what another server said about it."""
+OnRecord: TypeAlias = Callable[[str, int, Record | None], None]
+"""Called with a table's key, the length of its log, and the last record if it came along."""
+OnMessage: TypeAlias = Callable[[str, bytes], None]
+"""Called with a table's key and a message of another server about it."""
 
 
-class Bus(Protocol):
+class Transport(Protocol):
+    """Carries messages between servers that share a store."""
+
     async def open(self) -> None:
-        """Once the store is open, and before anything is told."""
+        """Connect; called once the store is open, and before anything is sent."""
 
     def announce(self, key: str, number: int) -> None:
-        """A log has grown; nothing where the store itself tells the bus what was stored."""
+        """Tell the others that a log has grown; does nothing if the store tells the transport itself."""
 
-    def note_alone(self, alone: bool) -> None:
-        """Whether there is no other server that could hear."""
+    def set_alone(self, alone: bool) -> None:
+        """Say whether there is no other server, so that nothing needs to be sent."""
 
-    def whisper(self, key: str, said: bytes) -> None:
-        """Tell the other servers something that is kept nowhere."""
+    def send(self, key: str, content: bytes) -> None:
+        """Tell the other servers something about a table; nothing of it is stored."""
 
-    def listen(self, heard: Heard, overheard: Overheard) -> None: ...
+    def subscribe(self, on_record: OnRecord, on_message: OnMessage) -> None:
+        """Call these for everything that other servers send."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Disconnect; what was not sent yet is lost."""

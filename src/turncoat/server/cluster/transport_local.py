@@ -1,34 +1,34 @@
-"""The bus of a server that is alone with its store, or of several in one process."""
+"""The transport of a server that has its store to itself, or of several servers in one process."""
 
 from __future__ import annotations
 
-from turncoat.server.cluster.transport import Heard, Overheard
+from turncoat.server.cluster.transport import OnMessage, OnRecord
 
 
-class LocalBus:
-    """Between listeners in one process."""
+class LocalTransport:
+    """Calls the subscribers of this process directly."""
 
     def __init__(self) -> None:
-        self._listeners: list[Heard] = []
-        self._overhearers: list[Overheard] = []
+        self._on_record: list[OnRecord] = []
+        self._on_message: list[OnMessage] = []
 
     async def open(self) -> None:
         pass
 
     def announce(self, key: str, number: int) -> None:
-        for heard in self._listeners:
-            heard(key, number, None)
+        for on_record in self._on_record:
+            on_record(key, number, None)
 
-    def note_alone(self, alone: bool) -> None:
+    def set_alone(self, alone: bool) -> None:
         pass
 
-    def whisper(self, key: str, said: bytes) -> None:
-        for overheard in self._overhearers:
-            overheard(key, said)
+    def send(self, key: str, content: bytes) -> None:
+        for on_message in self._on_message:
+            on_message(key, content)
 
-    def listen(self, heard: Heard, overheard: Overheard) -> None:
-        self._listeners.append(heard)
-        self._overhearers.append(overheard)
+    def subscribe(self, on_record: OnRecord, on_message: OnMessage) -> None:
+        self._on_record.append(on_record)
+        self._on_message.append(on_message)
 
     async def close(self) -> None:
         pass

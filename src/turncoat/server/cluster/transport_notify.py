@@ -1,4 +1,7 @@
-"""PostgreSQL as the bus: NOTIFY after the commit, never inside it, where it would hold everybody up."""
+"""The transport over PostgreSQL's NOTIFY, sent after the commit.
+
+Inside the commit, NOTIFY would take a lock that all writers share.
+"""
 
 from __future__ import annotations
 
@@ -8,64 +11,67 @@ import binascii
 import contextlib
 from typing import Any, Final
 
-from turncoat.server.cluster.batching import Post, Seal
-from turncoat.server.cluster.transport import Heard, Overheard
-from turncoat.server.store.interface import Unstored
-from turncoat.server.store.postgres.connection import LOST, Line
+from turncoat.server.cluster.batching import Batcher
+from turncoat.server.cluster.envelope import Envelope
+from turncoat.server.cluster.transport import OnMessage, OnRecord
+from turncoat.server.store.interface import StoreFailed
+from turncoat.server.store.postgres.connection import LOST, ReconnectingConnection
 from turncoat.server.store.postgres.store import PostgresStore
 
 PAYLOAD_BYTES: Final = 7_999
-"""Most that PostgreSQL takes."""
+"""Longest payload that PostgreSQL takes."""
 NAME_BYTES: Final = 17
-"""The sender's name and a blank, before what is sealed: nobody opens their own."""
+"""The sender's name and a blank, in clear before the sealed batch: a server skips its own."""
 SEALED_BYTES: Final = (PAYLOAD_BYTES - NAME_BYTES) // 4 * 3
 
 
-class NotifyBus:
+class NotifyTransport:
+    """Sends on one connection and listens on another."""
+
     def __init__(self, store: PostgresStore) -> None:
         self._store = store
-        self._post = Post(SEALED_BYTES, self._send)
-        self._mine = f"{store.name} "
-        self._hearing: asyncio.Task[None] | None = None
+        self._batcher = Batcher(SEALED_BYTES, self._send)
+        self._prefix = f"{store.name} "
+        self._listener: asyncio.Task[None] | None = None
         self._listening = asyncio.Event()
 
     async def open(self) -> None:
-        self._post.seal = Seal(self._store.key)
-        self._speaking = Line(self._store.dialler)
-        self._store.committed = self._post.stored
-        self._hearing = asyncio.get_running_loop().create_task(self._hear())
+        self._batcher.envelope = Envelope(self._store.key)
+        self._sender = ReconnectingConnection(self._store.connector)
+        self._store.on_commit = self._batcher.add_records
+        self._listener = asyncio.get_running_loop().create_task(self._listen())
         await self._listening.wait()
 
     def announce(self, key: str, number: int) -> None:
-        """The store has told it already."""
+        """Do nothing: the store has called `add_records` already."""
 
-    def note_alone(self, alone: bool) -> None:
-        self._post.alone = alone
+    def set_alone(self, alone: bool) -> None:
+        self._batcher.alone = alone
 
-    def whisper(self, key: str, said: bytes) -> None:
-        self._post.whisper(key, said)
+    def send(self, key: str, content: bytes) -> None:
+        self._batcher.add_message(key, content)
 
-    def listen(self, heard: Heard, overheard: Overheard) -> None:
-        self._post.listen(heard, overheard)
+    def subscribe(self, on_record: OnRecord, on_message: OnMessage) -> None:
+        self._batcher.subscribe(on_record, on_message)
 
     async def _send(self, sealed: bytes) -> None:
-        assert self._post.seal is not None
-        channel, text = self._post.seal.channel, self._mine + base64.b64encode(sealed).decode()
-        with contextlib.suppress(Unstored):  # whoever has missed it asks the store
-            await self._speaking.ask(
+        assert self._batcher.envelope is not None
+        channel, text = self._batcher.envelope.channel, self._prefix + base64.b64encode(sealed).decode()
+        with contextlib.suppress(StoreFailed):  # the others ask the store
+            await self._sender.run(
                 lambda on: on.execute("select pg_notify($1, $2)", channel, text), patience=0.0
             )
 
-    async def _hear(self) -> None:
-        """Listen, on another connection when one is lost."""
-        assert self._post.seal is not None
+    async def _listen(self) -> None:
+        """Listen for ever, on a new connection whenever one is lost."""
+        assert self._batcher.envelope is not None
         while True:
             try:
-                connection = await self._store.dialler.dial()
+                connection = await self._store.connector.connect()
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 try:
-                    await connection.add_listener(self._post.seal.channel, self._received)
+                    await connection.add_listener(self._batcher.envelope.channel, self._receive)
                     self._listening.set()
                     await lost.wait()
                 finally:
@@ -73,15 +79,15 @@ class NotifyBus:
             except LOST:
                 continue
 
-    def _received(self, *told: Any) -> None:
-        text = told[3]
-        if not text.startswith(self._mine):
+    def _receive(self, *notification: Any) -> None:
+        text = notification[3]
+        if not text.startswith(self._prefix):
             with contextlib.suppress(binascii.Error, ValueError):
-                self._post.receive(base64.b64decode(text[NAME_BYTES:]))
+                self._batcher.receive(base64.b64decode(text[NAME_BYTES:]))
 
     async def close(self) -> None:
-        await self._post.close()
-        if self._hearing is not None:
-            self._hearing.cancel()
-            await asyncio.gather(self._hearing, return_exceptions=True)
-            await self._speaking.close()
+        await self._batcher.close()
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
+            await self._sender.close()

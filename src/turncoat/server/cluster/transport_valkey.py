@@ -1,4 +1,4 @@
-"""Valkey as the bus, for those who have so many servers that one database cannot tell them all."""
+"""The transport over Valkey, for more servers than one database can notify."""
 
 from __future__ import annotations
 
@@ -9,70 +9,74 @@ from typing import Any, Final
 import redis.asyncio
 from redis.exceptions import RedisError
 
-from turncoat.server.cluster.batching import Post, Seal
-from turncoat.server.cluster.transport import Heard, Overheard
+from turncoat.server.cluster.batching import Batcher
+from turncoat.server.cluster.envelope import Envelope
+from turncoat.server.cluster.transport import OnMessage, OnRecord
 from turncoat.server.store.postgres.store import PostgresStore
 
 SEALED_BYTES: Final = 64_000
-AGAIN: Final = 0.2
+RETRY_SECONDS: Final = 0.2
 """Seconds between two attempts to listen."""
 LOST: Final = (RedisError, OSError, TimeoutError)
 
 
-class ValkeyBus:
+class ValkeyTransport:
+    """Publishes to one channel and subscribes to it."""
+
     def __init__(self, store: PostgresStore, url: str) -> None:
         self._store = store
         self._url = "redis" + url.removeprefix("valkey")
-        self._post = Post(SEALED_BYTES, self._send)
-        self._mine = store.name.encode()
+        self._batcher = Batcher(SEALED_BYTES, self._send)
+        self._prefix = store.name.encode()
         self._client: Any = None
-        self._hearing: asyncio.Task[None] | None = None
+        self._listener: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._post.seal = Seal(self._store.key)
+        self._batcher.envelope = Envelope(self._store.key)
         self._client = redis.asyncio.from_url(self._url, socket_connect_timeout=2, socket_timeout=None)
-        self._store.committed = self._post.stored
+        self._store.on_commit = self._batcher.add_records
         ready = asyncio.Event()
-        self._hearing = asyncio.get_running_loop().create_task(self._hear(ready))
-        with contextlib.suppress(TimeoutError):  # the tables are played without it
+        self._listener = asyncio.get_running_loop().create_task(self._listen(ready))
+        with contextlib.suppress(TimeoutError):  # tables work without it
             await asyncio.wait_for(ready.wait(), 2)
 
     def announce(self, key: str, number: int) -> None:
-        """The store has told it already."""
+        """Do nothing: the store has called `add_records` already."""
 
-    def note_alone(self, alone: bool) -> None:
-        self._post.alone = alone
+    def set_alone(self, alone: bool) -> None:
+        self._batcher.alone = alone
 
-    def whisper(self, key: str, said: bytes) -> None:
-        self._post.whisper(key, said)
+    def send(self, key: str, content: bytes) -> None:
+        self._batcher.add_message(key, content)
 
-    def listen(self, heard: Heard, overheard: Overheard) -> None:
-        self._post.listen(heard, overheard)
+    def subscribe(self, on_record: OnRecord, on_message: OnMessage) -> None:
+        self._batcher.subscribe(on_record, on_message)
 
     async def _send(self, sealed: bytes) -> None:
-        assert self._post.seal is not None
-        with contextlib.suppress(*LOST):  # whoever has missed it asks the store
-            await asyncio.wait_for(self._client.publish(self._post.seal.channel, self._mine + sealed), 2)
+        assert self._batcher.envelope is not None
+        channel = self._batcher.envelope.channel
+        with contextlib.suppress(*LOST):  # the others ask the store
+            await asyncio.wait_for(self._client.publish(channel, self._prefix + sealed), 2)
 
-    async def _hear(self, ready: asyncio.Event) -> None:
-        assert self._post.seal is not None
+    async def _listen(self, ready: asyncio.Event) -> None:
+        assert self._batcher.envelope is not None
         while True:
             try:
-                async with self._client.pubsub(ignore_subscribe_messages=True) as listening:
-                    await listening.subscribe(self._post.seal.channel)
+                async with self._client.pubsub(ignore_subscribe_messages=True) as subscription:
+                    await subscription.subscribe(self._batcher.envelope.channel)
                     ready.set()
-                    async for message in listening.listen():
-                        self._received(message["data"])
+                    async for message in subscription.listen():
+                        self._receive(message["data"])
             except LOST:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
 
-    def _received(self, data: bytes) -> None:
-        if not data.startswith(self._mine):
-            self._post.receive(data[len(self._mine) :])
+    def _receive(self, data: bytes) -> None:
+        if not data.startswith(self._prefix):
+            self._batcher.receive(data[len(self._prefix) :])
 
     async def close(self) -> None:
-        await self._post.close()
-        if self._hearing is not None:
-            self._hearing.cancel()
-            await asyncio.gather(self._hearing, return_exceptions=True)
+        await self._batcher.close()
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
             await self._client.aclose()

@@ -1,1 +1,1 @@
-"""HTTP: the application, the requests it answers, and the gate before it."""
+"""HTTP: the application, its API, and the middleware around it."""

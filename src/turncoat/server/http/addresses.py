@@ -1,4 +1,4 @@
-"""Where invitations and seats' links lead, whatever name the page that shows them was opened by."""
+"""The addresses in invitations and in links to seats."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ from urllib.parse import urlsplit
 
 @dataclass(frozen=True)
 class Addresses:
+    """Decides where links lead, whatever name the page that shows them was opened by."""
+
     public: str | None = None
-    """The address that everybody reaches the server by, if the operator gave one."""
+    """The public address of the server, if the operator gave one."""
     network: str | None = None
-    """What phones in the same network call this machine; on the machine itself people say `localhost`."""
-    door: int | None = None
-    """The port of the plain door of a server with a certificate of its own."""
+    """This machine's name or address for phones in the same network; used instead of `localhost`."""
+    plain_port: int | None = None
+    """The port of the plain notice, on a server with a certificate of its own."""
 
     def invitations(self, scheme: str, host: str) -> str:
-        """Where invitations lead: to the door where there is one, so that the warning is explained."""
-        if self.public is None and self.door is not None:
-            return f"http://{self._name(host)}:{self.door}"
+        """Return the base of invitations: the plain notice if there is one, as it explains the warning."""
+        if self.public is None and self.plain_port is not None:
+            return f"http://{self._name(host)}:{self.plain_port}"
         return self.seats(scheme, host)
 
     def seats(self, scheme: str, host: str) -> str:
-        """Where links with a seat's secret lead: straight to the server."""
+        """Return the base of links that hold a seat's secret: the server itself."""
         if self.public is not None:
             return self.public.rstrip("/")
         port = urlsplit(f"//{host}").port
@@ -31,12 +33,12 @@ class Addresses:
 
     def _name(self, host: str) -> str:
         name = urlsplit(f"//{host}").hostname or ""
-        if self.network is not None and _is_here(name):
+        if self.network is not None and _is_loopback(name):
             name = self.network
         return f"[{name}]" if ":" in name else name
 
 
-def _is_here(name: str) -> bool:
+def _is_loopback(name: str) -> bool:
     try:
         return name == "localhost" or ip_address(name).is_loopback
     except ValueError:

@@ -15,17 +15,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import turncoat
 from turncoat.core.refusal import Illegal
-from turncoat.server.accept_language import language_of
+from turncoat.server.accept_language import best_language
+from turncoat.server.http import metrics
 from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.api.kits import Kits
 from turncoat.server.http.api.routes import HANDLERS
-from turncoat.server.http.error_responses import answered
+from turncoat.server.http.error_responses import refusal_response
 from turncoat.server.http.hosts import Hosts, host_of
-from turncoat.server.http.link_previews import Head
-from turncoat.server.http.metrics import prometheus
-from turncoat.server.http.middleware import Gate
+from turncoat.server.http.link_previews import LinkPreviews
+from turncoat.server.http.metrics import TrafficCounters
+from turncoat.server.http.middleware import EdgeMiddleware
 from turncoat.server.http.static_files import StaticFiles
-from turncoat.server.lookup_limits import Knocks
+from turncoat.server.lookup_limits import LookupLimits
 from turncoat.server.socket.endpoint import SocketEndpoint
 from turncoat.server.tables.server import TableServer
 from turncoat.server.wire import messages_in
@@ -34,93 +35,106 @@ from turncoat.words import Words
 log = logging.getLogger("turncoat.server")
 AnyRequest = Request[Any, Any, Any]
 BROKEN_OFF: Final = "client disconnected prematurely"
-"""What Litestar says where a request ends in the middle: there is nobody to answer."""
+"""Litestar's text for a request that ended in the middle."""
 
 
-def build(
+def build_app(
     table_server: TableServer,
     public_url: str | None = None,
     static_files: StaticFiles | None = None,
     names: Iterable[str] = (),
     addresses: Addresses | None = None,
     metrics_token: str | None = None,
-) -> Gate:
-    """`names`: those that the server is reached by, beside its addresses and the public one.
+) -> EdgeMiddleware:
+    """Return the whole application for these tables.
 
-    `addresses`: where invitations lead, if that is known. `metrics_token`: for whoever asks for the figures
-    from elsewhere.
+    `names` are those that the server is reached by, beside its addresses and the public one. `addresses` says
+    where invitations lead. `metrics_token` lets other machines read the metrics.
     """
+    lookup_limits = LookupLimits(table_server.limits)
+    traffic = TrafficCounters()
+    pages = _build_pages(
+        table_server,
+        {
+            "table_server": table_server,
+            "lobby": table_server.lobby,
+            "registry": table_server.registry,
+            "static_files": static_files or StaticFiles(),
+            "lookup_limits": lookup_limits,
+            "link_previews": LinkPreviews(
+                table_server.registry, lookup_limits, addresses or Addresses(public_url)
+            ),
+            "kits": Kits(),
+            "render_metrics": lambda: metrics.render(table_server, traffic, lookup_limits),
+            "metrics_token": metrics_token,
+        },
+    )
+    hosts = Hosts([*names, *([] if public_url is None else [host_of(public_url)])])
+    socket = SocketEndpoint(table_server, lookup_limits)
+    return EdgeMiddleware(pages, socket, table_server.limits, lookup_limits, hosts, public_url, traffic)
+
+
+def _build_pages(table_server: TableServer, dependencies: dict[str, Any]) -> Litestar:
+    """Return the HTTP part; handlers get the dependencies by name."""
 
     @contextlib.asynccontextmanager
-    async def opened(app: Litestar) -> AsyncIterator[None]:  # noqa: ARG001 - Litestar hands it in
+    async def open_tables(app: Litestar) -> AsyncIterator[None]:  # noqa: ARG001 - Litestar hands it in
         await table_server.open()
         yield
         await table_server.close()
 
-    kept = static_files or StaticFiles()
-    knocks = Knocks(table_server.limits)
-    hosts = Hosts([*names, *([] if public_url is None else [host_of(public_url)])])
-    kits = Kits()
-    head = Head(table_server.registry, knocks, addresses or Addresses(public_url))
-
-    def figures() -> str:
-        return prometheus(table_server, gate.figures, knocks)
-
-    def not_understood(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
-        answer = _refused(request, _as_refusal(wrong, table_server.limits.message_bytes))
-        if wrong.status_code == 405 and wrong.headers:
-            answer.headers.update(wrong.headers)  # which methods there are
-        return answer
-
     pages = Litestar(
         HANDLERS,
-        dependencies={
-            "table_server": Provide(lambda: table_server, sync_to_thread=False),
-            "lobby": Provide(lambda: table_server.lobby, sync_to_thread=False),
-            "registry": Provide(lambda: table_server.registry, sync_to_thread=False),
-            "static_files": Provide(lambda: kept, sync_to_thread=False),
-            "knocks": Provide(lambda: knocks, sync_to_thread=False),
-            "head": Provide(lambda: head, sync_to_thread=False),
-            "kits": Provide(lambda: kits, sync_to_thread=False),
-            "figures": Provide(lambda: figures, sync_to_thread=False),
-            "metrics_token": Provide(lambda: metrics_token, sync_to_thread=False),
-        },
-        exception_handlers={
-            Illegal: _refused,
-            HTTPException: not_understood,
-            RecursionError: _unreadable,
-            UnicodeDecodeError: _unreadable,
-            Exception: _failed,
-        },
-        lifespan=[opened],
+        dependencies={name: _provide(value) for name, value in dependencies.items()},
+        exception_handlers=_exception_handlers(table_server.limits.message_bytes),
+        lifespan=[open_tables],
         openapi_config=OpenAPIConfig(
             title="Turncoat",
             version=turncoat.__version__,
             path="/openapi",
-            render_plugins=[JsonRenderPlugin()],  # the pages with pictures would ask third parties
+            render_plugins=[JsonRenderPlugin()],  # the pages with pictures would load from third parties
         ),
         request_max_body_size=table_server.limits.message_bytes,
         logging_config=None,
     )
     _forbid_more_fields(pages)
-    gate = Gate(pages, SocketEndpoint(table_server, knocks), table_server.limits, knocks, hosts, public_url)
-    return gate
+    return pages
+
+
+def _provide(value: Any) -> Provide:
+    return Provide(lambda: value, sync_to_thread=False)
+
+
+def _exception_handlers(most_bytes: int) -> dict[int | type[Exception], Any]:
+    def refuse_http(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
+        answer = _refuse(request, _as_refusal(wrong, most_bytes))
+        if wrong.status_code == 405 and wrong.headers:
+            answer.headers.update(wrong.headers)  # lists the methods
+        return answer
+
+    return {
+        Illegal: _refuse,
+        HTTPException: refuse_http,
+        RecursionError: _refuse_body,
+        UnicodeDecodeError: _refuse_body,
+        Exception: _fail,
+    }
 
 
 def _forbid_more_fields(pages: Litestar) -> None:
-    """Requests with fields that are not known are refused: the OpenAPI says so too."""
+    """State in the OpenAPI that requests with unknown fields are refused."""
     for name, schema in (pages.openapi_schema.components.schemas or {}).items():
         if issubclass(getattr(messages_in, name.rpartition("_")[2], object), messages_in.Body):
             schema.additional_properties = False
 
 
-def _refused(request: AnyRequest, no: Illegal) -> Response[bytes]:
-    status, body = answered(no, Words(language_of(request.headers.get("accept-language", ""))))
+def _refuse(request: AnyRequest, no: Illegal) -> Response[bytes]:
+    status, body = refusal_response(no, Words(best_language(request.headers.get("accept-language", ""))))
     return Response(body, status_code=status, media_type="application/json")
 
 
-def _unreadable(request: AnyRequest, _: RecursionError | UnicodeDecodeError) -> Response[bytes]:
-    return _refused(request, Illegal("bad_request", field="body"))
+def _refuse_body(request: AnyRequest, _: RecursionError | UnicodeDecodeError) -> Response[bytes]:
+    return _refuse(request, Illegal("bad_request", field="body"))
 
 
 def _as_refusal(wrong: HTTPException, most: int) -> Illegal:
@@ -138,6 +152,6 @@ def _as_refusal(wrong: HTTPException, most: int) -> Illegal:
     return Illegal("bad_request", field="body")
 
 
-def _failed(request: AnyRequest, wrong: Exception) -> Response[bytes]:
+def _fail(request: AnyRequest, wrong: Exception) -> Response[bytes]:
     log.error("a request failed", exc_info=wrong)
-    return _refused(request, Illegal("failed"))
+    return _refuse(request, Illegal("failed"))

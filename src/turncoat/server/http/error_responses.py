@@ -1,4 +1,4 @@
-"""Refusals over HTTP: a status for programs, a code, and a sentence in the reader's language."""
+"""Refusals over HTTP: a status, a code for programs, and a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ STATUS: Final = {
     "table_newer": 503,
 }
 REFUSED: Final = 409
-"""What is not above: a request that is well formed, but against the rules or against how the table stands."""
+"""Any other code: a well-formed request that the rules or the state of the table forbid."""
 
 
-def answered(no: Illegal, say: Words) -> tuple[int, bytes]:
-    """Status and body of the answer."""
+def refusal_response(no: Illegal, say: Words) -> tuple[int, bytes]:
+    """Return status and body of the answer."""
     body = msgspec.json.encode(Refusal(no.code, no.params, say.refusal(no)))
     return STATUS.get(no.code, REFUSED), body

@@ -1,7 +1,7 @@
-"""How the server fares, in Prometheus' text form: sums only, never a code, a name or an address.
+"""Metrics in Prometheus' text format: totals only, never a code, a name or an address.
 
-A player who could ask again and again would see a secret move in the sums. So they are for the machine that
-the server runs on, and for whoever holds the operator's token.
+A player who could read them again and again would see secret moves in the totals. So only this machine and
+holders of the operator's token may read them.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from typing import Final, Literal, NamedTuple
 
 import turncoat
 from turncoat.core.refusal import Illegal
-from turncoat.server.http.proxies import came_through_a_proxy
-from turncoat.server.lookup_limits import Knocks
+from turncoat.server.http.proxies import is_proxied
+from turncoat.server.lookup_limits import LookupLimits
 from turncoat.server.tables.server import TableServer
 
 LEAST_TOKEN: Final = 20
@@ -30,27 +30,27 @@ _STARTED: Final = time.time()
 
 
 @dataclass
-class GateFigures:
-    """What the gate counts."""
+class TrafficCounters:
+    """Connections and responses, counted by the middleware."""
 
     connections: int = 0
-    turned_away: int = 0
+    refused: int = 0
     responses: Counter[str] = field(default_factory=Counter)
-    """By the first digit of their status."""
+    """By the first digit of the status."""
 
 
 class Family(NamedTuple):
-    """One figure, or one for each value of a label."""
+    """One metric: a value, or a value for each label."""
 
     name: str
     kind: Literal["gauge", "counter"]
     about: str
     values: Mapping[str, float]
-    """By label, as it is written; the empty one where there is none."""
+    """By label in Prometheus' form; an empty string if there is none."""
 
 
 def read_token(file: Path) -> str:
-    """The token that lets a machine elsewhere ask for the figures."""
+    """Return the token in this file; refuse a file that cannot be read or a token that is too short."""
     try:
         token = file.read_text().strip()
     except (OSError, UnicodeDecodeError) as wrong:
@@ -61,28 +61,32 @@ def read_token(file: Path) -> str:
     return token
 
 
-def may_ask(
+def is_allowed(
     address: str, headers: Iterable[tuple[bytes, bytes]], authorization: str | None, token: str | None
 ) -> bool:
-    """Whoever holds the token; and this machine, but not by way of a proxy that runs here."""
+    """Return whether a request may read the metrics: with the token, or directly from this machine."""
     if token is not None and authorization is not None and authorization.startswith(_BEARER):
         given = authorization.removeprefix(_BEARER).strip()
         return hmac.compare_digest(given.encode(), token.encode())
     with contextlib.suppress(ValueError):
-        return ip_address(address).is_loopback and not came_through_a_proxy(headers)
+        return ip_address(address).is_loopback and not is_proxied(headers)
     return False
 
 
-def prometheus(table_server: TableServer, gate: GateFigures, knocks: Knocks) -> str:
-    return "".join(map(_written, (*_ours(table_server, gate, knocks), *_of_the_process())))
+def render(table_server: TableServer, traffic: TrafficCounters, lookup_limits: LookupLimits) -> str:
+    """Return all metrics as text."""
+    families = (*_server_metrics(table_server, traffic, lookup_limits), *_process_metrics())
+    return "".join(map(_format, families))
 
 
-def _written(family: Family) -> str:
+def _format(family: Family) -> str:
     head = f"# HELP {family.name} {family.about}\n# TYPE {family.name} {family.kind}\n"
     return head + "".join(f"{family.name}{label} {value}\n" for label, value in family.values.items())
 
 
-def _ours(table_server: TableServer, gate: GateFigures, knocks: Knocks) -> Iterator[Family]:
+def _server_metrics(
+    table_server: TableServer, traffic: TrafficCounters, lookup_limits: LookupLimits
+) -> Iterator[Family]:
     def gauge(name: str, value: float, about: str) -> Family:
         return Family(f"turncoat_{name}", "gauge", about, {"": value})
 
@@ -95,10 +99,10 @@ def _ours(table_server: TableServer, gate: GateFigures, knocks: Knocks) -> Itera
     well = store.trouble() is None
     yield gauge("ready", int(well and not table_server.draining), "Whether people should be sent here.")
     yield gauge("store_well", int(well), "Whether anything can be stored.")
-    yield gauge("connections", gate.connections, "Open sockets.")
+    yield gauge("connections", traffic.connections, "Open sockets.")
     yield gauge("connections_most", table_server.limits.connections, "How many there may be.")
-    yield count("connections_refused", gate.turned_away, "Sockets for which there was no room.")
-    responses = {f'{{status="{digit}xx"}}': gate.responses[digit] for digit in "2345"}
+    yield count("connections_refused", traffic.refused, "Sockets for which there was no room.")
+    responses = {f'{{status="{digit}xx"}}': traffic.responses[digit] for digit in "2345"}
     yield Family("turncoat_http_responses_total", "counter", "Answers over HTTP, by status.", responses)
     yield gauge(
         "tables_in_memory",
@@ -112,8 +116,8 @@ def _ours(table_server: TableServer, gate: GateFigures, knocks: Knocks) -> Itera
     yield Family("turncoat_codes_taken", "gauge", "Codes in use, by length, when last counted.", taken)
     yield count("moves", counts.moves, "Moves that were stored.")
     yield count("refusals", counts.refusals, "Requests that were refused.")
-    yield count("limited", knocks.limited, "Requests and hellos that came too fast.")
-    yield count("wrong_codes", knocks.misses, "Codes and tokens that opened nothing.")
+    yield count("limited", lookup_limits.limited, "Requests and hellos that came too fast.")
+    yield count("wrong_codes", lookup_limits.misses, "Codes and tokens that opened nothing.")
     yield count("bot_decisions", table_server.services.bots.decisions, "Answers that bots gave.")
     yield gauge(
         "backlog_bytes", table_server.services.waiting.taken, "What slow connections have not been sent yet."
@@ -124,8 +128,8 @@ def _ours(table_server: TableServer, gate: GateFigures, knocks: Knocks) -> Itera
     yield count("late_seconds", round(counts.late, 6), "How much later than due the server woke up, in all.")
 
 
-def _of_the_process() -> Iterator[Family]:
-    """By the names that dashboards for any program know."""
+def _process_metrics() -> Iterator[Family]:
+    """Return metrics of the process, by the names that general dashboards expect."""
     used = os.times()
     cpu = round(used.user + used.system, 2)
     yield Family("process_cpu_seconds_total", "counter", "Processor time, bots not included.", {"": cpu})

@@ -1,4 +1,4 @@
-"""The gate before everything else: host, origin, limits by address, and the headers of every answer."""
+"""The outermost ASGI middleware: checks host, origin and limits, and adds headers to every answer."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.accept_language import language_of
-from turncoat.server.http.error_responses import answered
+from turncoat.server.accept_language import best_language
+from turncoat.server.http.error_responses import refusal_response
 from turncoat.server.http.hosts import Hosts
-from turncoat.server.http.metrics import GateFigures
-from turncoat.server.limits import Limits, address, household
-from turncoat.server.lookup_limits import Knocks
+from turncoat.server.http.metrics import TrafficCounters
+from turncoat.server.limits import Limits, client_address, client_network
+from turncoat.server.lookup_limits import LookupLimits
 from turncoat.words import Words
 
 if TYPE_CHECKING:
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COSTLY: Final = "/api/tables"
-"""Rate-limited from here on: tables are read from the disk, and codes could be enumerated."""
+"""Paths below this one are rate-limited: they read tables from disk, and codes could be enumerated."""
 REPLAY: Final = "/replay"
-REPLAY_PARTS: Final = 10
-"""A replay plays the whole match again: it counts as so many requests."""
+REPLAY_COST: Final = 10
+"""A replay plays the whole match again, so it counts as this many requests."""
 NOT_FOUND: Final = (401, 404)
 _SLASHES: Final = re.compile("/{2,}")
 _SOCKET: Final = re.compile("/ws(?:/([^/]{1,40}))?")
-"""The socket, with or without the table that `hello` will name: a balancer may route by it."""
+"""The path of the socket. It may name the table that `hello` names, so that a balancer can route by it."""
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -61,34 +61,36 @@ HEADERS: Final[Headers] = tuple(
 
 
 ASSETS: Final = ("/assets/", "/theme.js")
-OF_ASSETS: Final[Headers] = tuple(
+ASSET_HEADERS: Final[Headers] = tuple(
     header for header in HEADERS if header[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
 )
-"""Scripts, styles and typefaces are no documents: what only documents heed would be a third of some."""
+"""Assets skip headers that only matter for documents; they would add up to a third to small files."""
 
 
-class Gate:
-    """Stands before everything else: HTTP goes on to `pages`, the socket to `socket`."""
+class EdgeMiddleware:
+    """Passes HTTP requests on to `pages` and WebSocket connections to `socket`, or refuses them."""
 
     def __init__(
         self,
         pages: ASGIApp,
         socket: ASGIApp,
         limits: Limits,
-        knocks: Knocks,
+        lookup_limits: LookupLimits,
         hosts: Hosts,
         public_url: str | None,
+        counters: TrafficCounters,
     ) -> None:
         self._pages = pages
         self._socket = socket
         self._limits = limits
-        self._knocks = knocks
+        self._lookup_limits = lookup_limits
         self._hosts = hosts
-        self._public = None if public_url is None else origin(public_url)
-        self._inside: Counter[str] = Counter()
-        self.figures = GateFigures()
+        self._public_origin = None if public_url is None else origin_of(public_url)
+        self._sockets_by_network: Counter[str] = Counter()
+        self._counters = counters
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request or connection."""
         kind = str(scope["type"])
         if kind == "websocket":
             await self._connect(scope, receive, send)
@@ -99,40 +101,41 @@ class Gate:
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
         scope["path"] = path = _SLASHES.sub("/", scope["path"])  # what is limited is what is found
-        where = address(scope)
+        where = client_address(scope)
         counted = _is_below(COSTLY, path)
         asset = path.startswith(ASSETS)
 
         async def send_on(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self.figures.responses[str(message["status"])[0]] += 1
+                self._counters.responses[str(message["status"])[0]] += 1
                 found = asset and message["status"] == 200
-                message["headers"] = [*message["headers"], *(OF_ASSETS if found else HEADERS)]
+                message["headers"] = [*message["headers"], *(ASSET_HEADERS if found else HEADERS)]
                 if counted and message["status"] in NOT_FOUND:
-                    self._knocks.missed(where)
+                    self._lookup_limits.count_miss(where)
             await send(message)
 
-        no, more = self._refused(scope, where, counted)
+        no, more = self._refusal(scope, where, counted)
         if no is None:
             await self._pages(scope, receive, send_on)
         else:
-            await _answer(no, more, scope, send_on)
+            await _send_refusal(no, more, scope, send_on)
 
-    def _refused(self, scope: Any, where: str, counted: bool) -> tuple[Illegal | None, Headers]:
-        """Why a request goes no further, and what the answer's head has for it."""
+    def _refusal(self, scope: Any, where: str, counted: bool) -> tuple[Illegal | None, Headers]:
+        """Return why a request is refused, if it is, and extra headers of the answer."""
         headers = dict(scope["headers"])
         changing = scope["method"] not in SAFE
         host = headers.get(b"host")
-        if host is not None and not self._hosts.ours(host.decode("latin-1")):
+        if host is not None and not self._hosts.is_ours(host.decode("latin-1")):
             return Illegal("wrong_host", host=host.decode("latin-1")[:80]), ()
         if b"content-length" in headers and b"transfer-encoding" in headers:
-            # Where it ends is in doubt, so nothing that follows on this connection is read.
+            # The end of the request is ambiguous, so the connection must not be used again.
             return Illegal("bad_request", field="content-length"), ((b"connection", b"close"),)
-        if changing and not self._welcome_from(headers):
+        if changing and not self._is_allowed_origin(headers):
             return Illegal("wrong_origin"), ()
         if changing or counted:
-            parts = REPLAY_PARTS if counted and scope["path"].rstrip("/").endswith(REPLAY) else 1
-            if self._knocks.too_fast(where, parts) or (counted and self._knocks.guessing(where)):
+            cost = REPLAY_COST if counted and scope["path"].rstrip("/").endswith(REPLAY) else 1
+            allowed = self._lookup_limits.allow(where, cost)
+            if not allowed or (counted and self._lookup_limits.is_guessing(where)):
                 return Illegal("too_fast"), ()
         return None, ()
 
@@ -140,44 +143,46 @@ class Gate:
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         asked = _SOCKET.fullmatch(scope["path"])
-        if asked is None or not self._hosts.ours(host) or not self._welcome_from(headers):
+        if asked is None or not self._hosts.is_ours(host) or not self._is_allowed_origin(headers):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
-        where = household(address(scope))
+        where = client_network(client_address(scope))
         full = (
-            self.figures.connections >= self._limits.connections
-            or self._inside[where] >= self._limits.connections_per_address
+            self._counters.connections >= self._limits.connections
+            or self._sockets_by_network[where] >= self._limits.connections_per_address
         )
         scope.setdefault("state", {}).update(full=full, table=asked[1])
-        self.figures.turned_away += full
-        self.figures.connections += 1
-        self._inside[where] += 1
+        self._counters.refused += full
+        self._counters.connections += 1
+        self._sockets_by_network[where] += 1
         try:
             await self._socket(scope, receive, send)
         finally:
-            self.figures.connections -= 1
-            self._inside[where] -= 1
-            if not self._inside[where]:
-                del self._inside[where]
+            self._counters.connections -= 1
+            self._sockets_by_network[where] -= 1
+            if not self._sockets_by_network[where]:
+                del self._sockets_by_network[where]
 
-    def _welcome_from(self, headers: dict[bytes, bytes]) -> bool:
-        """A page of ours, or no page at all: programs send no origin."""
+    def _is_allowed_origin(self, headers: dict[bytes, bytes]) -> bool:
+        """Return whether a request comes from a page of ours, or from a program, which sends no origin."""
         given = headers.get(b"origin")
         if given is None:
             return True
         text = given.decode("latin-1")
         try:
             page = urlsplit(text).netloc
-            return origin(text) == self._public or page == headers.get(b"host", b"").decode("latin-1")
-        except ValueError:  # it is no address
+            return origin_of(text) == self._public_origin or page == headers.get(b"host", b"").decode(
+                "latin-1"
+            )
+        except ValueError:  # not a URL
             return False
 
 
-async def _answer(no: Illegal, more: Headers, scope: Any, send: Send) -> None:
+async def _send_refusal(no: Illegal, more: Headers, scope: Any, send: Send) -> None:
     headers = dict(scope["headers"])
-    say = Words(language_of(headers.get(b"accept-language", b"").decode("latin-1")))
-    status, body = answered(no, say)
+    say = Words(best_language(headers.get(b"accept-language", b"").decode("latin-1")))
+    status, body = refusal_response(no, say)
     start: Any = {
         "type": "http.response.start",
         "status": status,
@@ -187,10 +192,11 @@ async def _answer(no: Illegal, more: Headers, scope: Any, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _is_below(place: str, path: str) -> bool:
-    return path == place or path.startswith(f"{place}/")
+def _is_below(folder: str, path: str) -> bool:
+    return path == folder or path.startswith(f"{folder}/")
 
 
-def origin(url: str) -> str:
+def origin_of(url: str) -> str:
+    """Return scheme, host and port of a URL."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"

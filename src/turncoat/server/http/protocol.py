@@ -1,4 +1,4 @@
-"""The HTTP protocol below the application: uvicorn's, which also keeps time and counts who is inside."""
+"""uvicorn's HTTP protocol, with time limits and a count of connections."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Literal
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from turncoat.server.connection_limits import Doors, Visit
+from turncoat.server.connection_limits import ConnectionCounter, Slot
 from turncoat.server.http.proxies import FORWARDED_FOR, Proxies
 from turncoat.server.limits import Limits
 
@@ -16,67 +16,71 @@ Waiting = Literal["request", "answer"]
 
 
 class HttpProtocol(H11Protocol):
-    """A request must be complete in time, and its answer be taken; whoever is slower is cut off.
+    """Closes connections whose request takes too long to arrive, or whose client reads too slowly.
 
     Between requests uvicorn's own timer runs.
     """
 
-    doors: Doors
+    counter: ConnectionCounter
     limits: Limits
     proxies: Proxies
 
-    _visit: Visit | None = None
-    _waits_for: Waiting | None = None
+    _slot: Slot | None = None
+    _awaited: Waiting | None = None
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Accept the connection, or abort it if there are too many."""
         super().connection_made(transport)
-        self._visit = self.doors.enter(self.client[0] if self.client else "")
-        if self._visit is None:
+        self._slot = self.counter.acquire(self.client[0] if self.client else "")
+        if self._slot is None:
             transport.abort()
         else:
-            self._keep_time()
+            self._update_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._wait_for(None)
-        if self._visit is not None:
-            self._visit.leave()
+        """Free the connection's slot."""
+        self._start_timer(None)
+        if self._slot is not None:
+            self._slot.release()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Read part of a request."""
         super().data_received(data)
-        self._keep_time()
+        self._update_timer()
 
     def on_response_complete(self) -> None:
+        """Wait for the next request."""
         super().on_response_complete()
-        self._keep_time()
+        self._update_timer()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is the socket's connection, with limits of its own."""
-        visit, self._visit = self._visit, None
-        self._wait_for(None)
-        if visit is not None:
-            self._recognise_proxy(visit)
+        """Hand the connection over to the WebSocket protocol, which has limits of its own."""
+        slot, self._slot = self._slot, None
+        self._start_timer(None)
+        if slot is not None:
+            self._check_for_proxy(slot)
         super().handle_websocket_upgrade(event)
         socket: Any = self.transport.get_protocol()
-        socket.visit = visit
+        socket.slot = slot
 
-    def _keep_time(self) -> None:
-        if self._visit is None:
+    def _update_timer(self) -> None:
+        if self._slot is None:
             return
-        self._recognise_proxy(self._visit)
+        self._check_for_proxy(self._slot)
         arrived = self.conn.their_state not in (h11.IDLE, h11.SEND_BODY)
         if arrived and self.cycle is not None and not self.cycle.response_complete:
-            self._wait_for("answer")
+            self._start_timer("answer")
         elif self.timeout_keep_alive_task is not None:
-            self._wait_for(None)
+            self._start_timer(None)
         else:
-            self._wait_for("request")
+            self._start_timer("request")
 
-    def _wait_for(self, what: Waiting | None) -> None:
-        if what == self._waits_for:
+    def _start_timer(self, what: Waiting | None) -> None:
+        if what == self._awaited:
             return
-        self._waits_for = what
+        self._awaited = what
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -85,12 +89,12 @@ class HttpProtocol(H11Protocol):
             seconds = limits.request_seconds if what == "request" else limits.answer_seconds
             self._timer = self.loop.call_later(seconds, self.transport.abort)
 
-    def _recognise_proxy(self, visit: Visit) -> None:
+    def _check_for_proxy(self, slot: Slot) -> None:
         forwarded = any(name == FORWARDED_FOR for name, _ in self.headers or ())
         if forwarded and self.client is not None and self.client[0] in self.proxies:
-            visit.of_a_proxy()
+            slot.release_network()
 
 
-def http_protocol(doors: Doors, limits: Limits, proxies: Proxies) -> type[HttpProtocol]:
-    """The protocol class of one server: uvicorn makes an object of it for each connection."""
-    return type("Protocol", (HttpProtocol,), {"doors": doors, "limits": limits, "proxies": proxies})
+def http_protocol(counter: ConnectionCounter, limits: Limits, proxies: Proxies) -> type[HttpProtocol]:
+    """Return the protocol class of one server; uvicorn makes an object of it for each connection."""
+    return type("Protocol", (HttpProtocol,), {"counter": counter, "limits": limits, "proxies": proxies})

@@ -1,4 +1,4 @@
-"""Reverse proxies that are believed about where a request comes from."""
+"""Trusted reverse proxies: the server believes them about where a request comes from."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ SCHEMES: Final = {
     ("websocket", "ws"): "ws",
     ("websocket", "wss"): "wss",
 }
-"""What a proxy may say of a request, or of a socket, and what that means."""
-SIGNS: Final = (FORWARDED_FOR, b"forwarded", b"x-real-ip", b"via", b"x-forwarded-host")
+"""The scheme of a request or a socket, by what a proxy says of it."""
+PROXY_HEADERS: Final = (FORWARDED_FOR, b"forwarded", b"x-real-ip", b"via", b"x-forwarded-host")
 """Headers that only a proxy sets."""
 
 
 class Proxies:
+    """The trusted proxies, by address or network."""
+
     def __init__(self, listed: Iterable[str] = TRUSTED_PROXIES) -> None:
-        """Addresses or networks; none at all is fine."""
+        """Read addresses and networks; refuse others."""
         self._networks = [_network(each.strip()) for each in listed]
 
     def __contains__(self, address: str) -> bool:
@@ -37,21 +39,21 @@ class Proxies:
         return found is not None and any(found in network for network in self._networks)
 
     def client(self, peer: str, forwarded: Iterable[str]) -> str:
-        """Where a request comes from: the last hop that is not a trusted proxy.
+        """Return the address of the client: the last hop that is not a trusted proxy.
 
-        `forwarded`: the hops as the headers list them, the nearest last. Each was written down by the one
-        after it, so nothing to the left of a hop that is not trusted can be believed.
+        `forwarded` lists the hops as the headers do, the nearest last. Each was written down by the one after
+        it, so nothing to the left of an untrusted hop can be believed.
         """
         known = peer
         for hop in reversed([hop.strip() for header in forwarded for hop in header.split(",")]):
             if known not in self or _address(hop) is None:
                 break
-            known = _bare(hop)
+            known = _strip_port(hop)
         return known
 
 
 class ForwardedClient:
-    """An ASGI application behind trusted proxies: `client` and `scheme` are as they were before the first."""
+    """ASGI middleware that sets `client` and `scheme` to what the first trusted proxy saw."""
 
     def __init__(self, app: ASGIApp, proxies: Proxies) -> None:
         self._app = app
@@ -64,15 +66,15 @@ class ForwardedClient:
             headers = request["headers"]
             hops = [value.decode("latin-1") for name, value in headers if name == FORWARDED_FOR]
             request["client"] = (self._proxies.client(client[0], hops), client[1])
-            told = next((value for name, value in headers if name == FORWARDED_PROTO), b"").decode("latin-1")
-            kind = request["type"], told.strip().lower()
+            proto = next((value for name, value in headers if name == FORWARDED_PROTO), b"").decode("latin-1")
+            kind = request["type"], proto.strip().lower()
             request["scheme"] = SCHEMES.get(kind, request["scheme"])
         await self._app(scope, receive, send)
 
 
-def came_through_a_proxy(headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether anything says so, whoever the proxy is."""
-    return any(name in SIGNS for name, _ in headers)
+def is_proxied(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Return whether the headers show that a request came through a proxy, trusted or not."""
+    return any(name in PROXY_HEADERS for name, _ in headers)
 
 
 def _network(text: str) -> Any:
@@ -84,7 +86,7 @@ def _network(text: str) -> Any:
 
 def _address(text: str) -> IPv4Address | IPv6Address | None:
     try:
-        found = ip_address(_bare(text).partition("%")[0])
+        found = ip_address(_strip_port(text).partition("%")[0])
     except ValueError:
         return None
     if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
@@ -92,8 +94,8 @@ def _address(text: str) -> IPv4Address | IPv6Address | None:
     return found
 
 
-def _bare(hop: str) -> str:
-    """An address without the port that some proxies add."""
+def _strip_port(hop: str) -> str:
+    """Return an address without the port that some proxies add."""
     if hop.startswith("["):
         return hop[1:].partition("]")[0]
     return hop.partition(":")[0] if hop.count(":") == 1 else hop

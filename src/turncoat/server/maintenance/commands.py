@@ -1,4 +1,4 @@
-"""`turncoat store`: looking after the file that the tables are kept in."""
+"""The commands `turncoat store`: check, export, import and copy."""
 
 import asyncio
 import tempfile
@@ -14,10 +14,10 @@ from turncoat.server.store.interface import Damaged
 from turncoat.words import Words
 
 if TYPE_CHECKING:
-    from turncoat.server.maintenance.transfer import Copied
+    from turncoat.server.maintenance.transfer import CopyReport
     from turncoat.server.store.interface import Store
 
-NOT_WELL: Final = 1
+DAMAGED: Final = 1
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
@@ -35,18 +35,18 @@ def add_commands(app: typer.Typer, say: Words) -> None:
     @store.command("export", help=say("store-export-help"))
     def export(
         store: Annotated[str, typer.Argument(help=say("store-store-help"))],
-        file: Annotated[Path, typer.Argument(help=say("store-parcel-help"))],
+        file: Annotated[Path, typer.Argument(help=say("store-export-help"))],
         table: Annotated[list[str] | None, typer.Option(help=say("store-table-help"))] = None,
         finished: Annotated[bool, typer.Option("--finished", help=say("store-finished-help"))] = False,
     ) -> None:
-        _tell(_export(store, file, table or (), finished), say)
+        _print_report(_export(store, file, table or (), finished), say)
 
     @store.command("import", help=say("store-import-help"))
     def import_(
-        file: Annotated[Path, typer.Argument(help=say("store-parcel-help"))],
+        file: Annotated[Path, typer.Argument(help=say("store-export-help"))],
         store: Annotated[str, typer.Argument(help=say("store-store-help"))],
     ) -> None:
-        _tell(asyncio.run(_import(file, store)), say)
+        _print_report(asyncio.run(_import(file, store)), say)
 
     @store.command("copy", help=say("store-copy-help"))
     def copy(
@@ -55,12 +55,12 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         table: Annotated[list[str] | None, typer.Option(help=say("store-table-help"))] = None,
         finished: Annotated[bool, typer.Option("--finished", help=say("store-finished-help"))] = False,
     ) -> None:
-        with tempfile.TemporaryDirectory() as folder:  # closed to others, as the parcel is
-            parcel = Path(folder) / "tables"
-            packed = _export(source, parcel, table or (), finished)
-            done = asyncio.run(_import(parcel, target))
+        with tempfile.TemporaryDirectory() as folder:  # readable by its owner only, like the export
+            export = Path(folder) / "tables"
+            packed = _export(source, export, table or (), finished)
+            done = asyncio.run(_import(export, target))
             done.damaged |= packed.damaged
-            _tell(done, say)
+            _print_report(done, say)
 
     app.add_typer(store, name="store")
 
@@ -71,39 +71,39 @@ def _check(store: str, say: Words) -> None:
     found = check(store)
     for page in found.pages:
         typer.echo(say("store-page", what=page))
-    _tell_damage(found.damaged, say)
+    _print_damage(found.damaged, say)
     if found.open_to_others:
         typer.echo(say("store-open", file=str(store_path(store))))
-    if not found.well:
+    if not found.is_healthy:
         typer.echo(say("store-what-now"))
-        raise typer.Exit(NOT_WELL)
+        raise typer.Exit(DAMAGED)
     typer.echo(say("store-well", tables=found.tables, records=found.records))
 
 
-def _export(store: str, file: Path, tables: Sequence[str], finished: bool) -> "Copied":
-    from turncoat.server.maintenance.transfer import pack
-    from turncoat.server.store.reader import reader_of
+def _export(store: str, file: Path, tables: Sequence[str], finished: bool) -> "CopyReport":
+    from turncoat.server.maintenance.transfer import export_tables
+    from turncoat.server.store.reader import open_reader
 
-    reader = reader_of(store)
+    reader = open_reader(store)
     try:
-        return pack(reader, file, tables, finished)
+        return export_tables(reader, file, tables, finished)
     finally:
         reader.close()
 
 
-async def _import(file: Path, address: str) -> "Copied":
-    from turncoat.server.maintenance.transfer import unpack
+async def _import(file: Path, address: str) -> "CopyReport":
+    from turncoat.server.maintenance.transfer import import_tables
 
     if not file.is_file():
-        raise Illegal("not_a_parcel", file=str(file))
-    store = await _writable(address)
+        raise Illegal("not_a_export", file=str(file))
+    store = await _open_for_writing(address)
     try:
-        return await unpack(file, store)
+        return await import_tables(file, store)
     finally:
         await store.close()
 
 
-async def _writable(address: str) -> "Store":
+async def _open_for_writing(address: str) -> "Store":
     store: Store
     if is_database(address):
         try:
@@ -120,18 +120,18 @@ async def _writable(address: str) -> "Store":
     return store
 
 
-def _tell(done: "Copied", say: Words) -> None:
+def _print_report(done: "CopyReport", say: Words) -> None:
     typer.echo(say("store-copied", tables=len(done.copied)))
     if done.there:
         typer.echo(say("store-there", tables=len(done.there)))
     if done.taken:
         typer.echo(say("store-taken", codes=", ".join(done.taken)))
-    _tell_damage(done.damaged, say)
+    _print_damage(done.damaged, say)
     if done.taken or done.damaged:
-        raise typer.Exit(NOT_WELL)
+        raise typer.Exit(DAMAGED)
 
 
-def _tell_damage(damaged: dict[str, Damaged], say: Words) -> None:
+def _print_damage(damaged: dict[str, Damaged], say: Words) -> None:
     for code, damage in damaged.items():
         what = say(f"store-damage-{damage.what}", number=damage.number, detail=damage.detail)
         typer.echo(say("store-table", code=code, what=what))

@@ -1,6 +1,7 @@
-"""Tables and finished games on their way from one store to another: `turncoat store export` and `import`.
+"""Copies tables between stores, for `turncoat store export` and `import`.
 
-A parcel is a text file: a head, then one line for each table. It holds what the store holds, seeds included.
+An export is a text file: a header, then one line for each table. It holds all that the store holds, seeds
+included.
 """
 
 from __future__ import annotations
@@ -15,23 +16,25 @@ from typing import Final
 import msgspec
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.maintenance.check import sound
-from turncoat.server.store.interface import Append, CodeTaken, Damaged, Listing, Store
+from turncoat.server.maintenance.check import read_intact
+from turncoat.server.store.interface import Append, Damaged, KeyTaken, Listing, Store
 from turncoat.server.store.reader import Reader
-from turncoat.server.store.sqlite.lockfile import OURS
+from turncoat.server.store.sqlite.lockfile import PRIVATE_MODE
 from turncoat.server.tables.log import events as e
 
-FORM: Final = 1
+FORMAT: Final = 1
 CHECK_BYTES: Final = 16
 
 
-class Head(msgspec.Struct, frozen=True, tag_field="turncoat", tag="tables"):
+class Header(msgspec.Struct, frozen=True, tag_field="turncoat", tag="tables"):
+    """The first line of an export."""
+
     form: int
     now: float
-    """The house's time of the store that the tables come from."""
+    """The time of the clock of the exporting store."""
 
 
-class Packed(msgspec.Struct, frozen=True):
+class ExportedTable(msgspec.Struct, frozen=True):
     """One table."""
 
     listing: Listing
@@ -40,117 +43,121 @@ class Packed(msgspec.Struct, frozen=True):
     """Stamp and body of each."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class TableLine(msgspec.Struct, frozen=True):
+    """A line of an export."""
+
     check: str
-    """Tells a line from one that was damaged on the way."""
-    table: Packed
+    """A checksum of the table, to detect damage."""
+    table: ExportedTable
 
 
 @dataclass
-class Copied:
-    """What became of the tables."""
+class CopyReport:
+    """What became of the tables, by code."""
 
     copied: list[str] = field(default_factory=list)
     there: list[str] = field(default_factory=list)
-    """They were there already."""
+    """The target had them already."""
     taken: list[str] = field(default_factory=list)
-    """Another table has that code."""
+    """The target has another table with that code."""
     damaged: dict[str, Damaged] = field(default_factory=dict)
 
 
-def pack(reader: Reader, out: Path, codes: Iterable[str] = (), finished: bool = False) -> Copied:
-    """Write tables to a new file: all, those named, or only finished games. What is damaged is left out."""
-    done = Copied()
+def export_tables(reader: Reader, out: Path, codes: Iterable[str] = (), finished: bool = False) -> CopyReport:
+    """Write tables to a new file: all, those named, or only finished matches; leave out damaged ones."""
+    done = CopyReport()
     listings = {listing.key: listing for listing in reader.listings("order by id")}
-    called = reader.called()
-    keys = {code: key for key, code in called.items()}
+    code_of = reader.codes()
+    keys = {code: key for key, code in code_of.items()}
     wanted = [keys.get(code.upper(), code.upper()) for code in codes]
     for key in wanted:
         if key not in listings:
             raise Illegal("no_such_table", table=key[:10])
     try:
-        with os.fdopen(os.open(out, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OURS), "wb") as file:
-            file.write(msgspec.json.encode(Head(FORM, reader.now())) + b"\n")
+        with os.fdopen(os.open(out, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_MODE), "wb") as file:
+            file.write(msgspec.json.encode(Header(FORMAT, reader.now())) + b"\n")
             for key, listing in listings.items():
                 if (wanted and key not in wanted) or (finished and listing.stage != "over"):
                     continue
                 try:
                     file.write(_line(reader, listing))
-                    done.copied.append(called.get(key, key))
+                    done.copied.append(code_of.get(key, key))
                 except Damaged as damage:
-                    done.damaged[called.get(key, key)] = damage
+                    done.damaged[code_of.get(key, key)] = damage
             file.flush()
             os.fsync(file.fileno())
     except OSError as wrong:
         raise Illegal("file_unwritable", file=str(out), why=wrong.strerror or "?") from None
-    unlisted = [key for key in reader.every_key() if key not in listings and not wanted]
-    done.damaged |= {called.get(key, key): Damaged("page") for key in unlisted}
+    unlisted = [key for key in reader.all_keys() if key not in listings and not wanted]
+    done.damaged |= {code_of.get(key, key): Damaged("page") for key in unlisted}
     return done
 
 
 def _line(reader: Reader, listing: Listing) -> bytes:
-    records, seed = sound(reader, listing.key)
-    table = Packed(listing, seed.hex(), [(record.stamp.hex(), record.body.decode()) for record in records])
-    return msgspec.json.encode(Line(_check(table), table)) + b"\n"
+    records, seed = read_intact(reader, listing.key)
+    table = ExportedTable(
+        listing, seed.hex(), [(record.stamp.hex(), record.body.decode()) for record in records]
+    )
+    return msgspec.json.encode(TableLine(_check(table), table)) + b"\n"
 
 
-def _check(table: Packed) -> str:
+def _check(table: ExportedTable) -> str:
     return hashlib.blake2b(msgspec.json.encode(table), digest_size=CHECK_BYTES).hexdigest()
 
 
-async def unpack(file: Path, store: Store) -> Copied:
-    """Store the tables of a parcel; each is stored whole or not at all."""
-    done = Copied()
+async def import_tables(file: Path, store: Store) -> CopyReport:
+    """Store the tables of an export, each whole or not at all."""
+    done = CopyReport()
     with file.open("rb") as lines:
-        head = _head(file, next(lines, b""))
+        header = _read_header(file, next(lines, b""))
         for table in _tables(file, lines):
-            code = _called(table)
+            code = _code_of(table)
             stamps = [bytes.fromhex(stamp) for stamp, _ in table.records]
             there = await store.read(table.listing.key)
             if there is not None:
                 same = [record.stamp for record in there][: len(stamps)] == stamps
                 (done.there if same else done.taken).append(code)
                 continue
-            if not await _take(store, table):
+            if not await _take_code(store, table):
                 done.taken.append(code)
                 continue
             try:
-                await store.append(list(_appends(table, store.now() - head.now)))
+                await store.append(list(_appends(table, store.now() - header.now)))
                 done.copied.append(code)
-            except CodeTaken:
+            except KeyTaken:
                 done.taken.append(code)
     return done
 
 
-def _called(table: Packed) -> str:
-    """What people call the table by."""
+def _code_of(table: ExportedTable) -> str:
+    """Return the code that the table was made with, or its key."""
     events = e.decode(table.records[0][1].encode()) if table.records else []
     codes = [event.code for event in events if isinstance(event, e.Made)]
     return (codes and codes[0]) or table.listing.key
 
 
-async def _take(store: Store, table: Packed) -> bool:
-    """Whether the table's code leads to it in the new store as well; it need not once the game is over."""
-    code, key = _called(table), table.listing.key
+async def _take_code(store: Store, table: ExportedTable) -> bool:
+    """Assign the table's code in the new store; return False if it is taken and the match is not over."""
+    code, key = _code_of(table), table.listing.key
     if code == key or await store.codes.take(code, key, store.wall()):
         return True
     return table.listing.stage == "over" or await store.codes.find(code) == key
 
 
-def _head(file: Path, line: bytes) -> Head:
+def _read_header(file: Path, line: bytes) -> Header:
     try:
-        head = msgspec.json.decode(line, type=Head)
+        header = msgspec.json.decode(line, type=Header)
     except msgspec.MsgspecError:
         raise Illegal("not_a_parcel", file=str(file)) from None
-    if head.form > FORM:
+    if header.form > FORMAT:
         raise Illegal("store_newer", path=str(file))
-    return head
+    return header
 
 
-def _tables(file: Path, lines: Iterable[bytes]) -> Iterator[Packed]:
+def _tables(file: Path, lines: Iterable[bytes]) -> Iterator[ExportedTable]:
     for number, line in enumerate(lines, 2):
         try:
-            read = msgspec.json.decode(line, type=Line)
+            read = msgspec.json.decode(line, type=TableLine)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             raise Illegal("parcel_damaged", file=str(file), line=number) from None
         if _check(read.table) != read.check:
@@ -158,8 +165,11 @@ def _tables(file: Path, lines: Iterable[bytes]) -> Iterator[Packed]:
         yield read.table
 
 
-def _appends(table: Packed, shift: float) -> Iterator[Append]:
-    """`shift`: what the new house's clock is ahead of the old one's, so that a match goes on as it stood."""
+def _appends(table: ExportedTable, shift: float) -> Iterator[Append]:
+    """Yield the appends that store a table.
+
+    `shift` is how far the new store's clock is ahead of the old one's; times of a running match move with it.
+    """
     listing, seed = table.listing, bytes.fromhex(table.seed)
     running = listing.stage == "playing" and not listing.calendar
     if running and listing.due is not None:
@@ -167,7 +177,7 @@ def _appends(table: Packed, shift: float) -> Iterator[Append]:
     for number, (stamp, text) in enumerate(table.records):
         body = text.encode()
         if running or listing.stage == "lobby":
-            body = _shifted(body, shift)
+            body = _shift(body, shift)
         first = number == 0
         yield Append(
             listing.key,
@@ -179,7 +189,7 @@ def _appends(table: Packed, shift: float) -> Iterator[Append]:
         )
 
 
-def _shifted(body: bytes, shift: float) -> bytes:
+def _shift(body: bytes, shift: float) -> bytes:
     events = e.decode(body)
     if not any(event.by_house for event in events):
         return body

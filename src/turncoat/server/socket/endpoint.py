@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.accept_language import language_of
-from turncoat.server.limits import address
-from turncoat.server.lookup_limits import WRONG, Knocks
+from turncoat.server.accept_language import best_language
+from turncoat.server.limits import client_address
+from turncoat.server.lookup_limits import FAILED_LOOKUPS, LookupLimits
 from turncoat.server.socket.listener import Listener, read
 from turncoat.server.socket.protocol import LISTEN, POST, text_of
 from turncoat.server.tables.server import TableServer
@@ -18,7 +18,7 @@ from turncoat.server.tables.table import Table
 from turncoat.server.tables.viewers.connection import ENDED, Connection, refusal
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
-from turncoat.server.wire.frame import framed
+from turncoat.server.wire.frame import encode_frame
 from turncoat.words import Words
 
 if TYPE_CHECKING:
@@ -28,15 +28,15 @@ REFUSED: Final = 4000
 
 
 class SocketEndpoint:
-    def __init__(self, table_server: TableServer, knocks: Knocks) -> None:
+    def __init__(self, table_server: TableServer, lookup_limits: LookupLimits) -> None:
         self._table_server = table_server
-        self._knocks = knocks
+        self._lookup_limits = lookup_limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         transport = SocketTransport(receive, send, scope[POST], scope[LISTEN])  # type: ignore[typeddict-item]
         await transport.open()
         headers = dict(scope["headers"])
-        say = Words(language_of(headers.get(b"accept-language", b"").decode("latin-1")))
+        say = Words(best_language(headers.get(b"accept-language", b"").decode("latin-1")))
         try:
             if scope["state"].get("full"):
                 raise Illegal("too_many_connections")
@@ -46,7 +46,7 @@ class SocketEndpoint:
             say = say if hello.language is None else Words(hello.language)
             _agree(scope["state"].get("table"), hello.table)
             async with contextlib.AsyncExitStack() as visit:
-                table, connection = await self._enter(visit, hello, transport, address(scope))
+                table, connection = await self._enter(visit, hello, transport, client_address(scope))
                 try:
                     await transport.listen(Listener(table, connection, self._table_server.limits))
                 finally:
@@ -57,7 +57,7 @@ class SocketEndpoint:
             again = no.code == "not_stored"
             news = o.Closing("restart", say("closing-restart")) if again else refusal(None, no, say)
             with contextlib.suppress(OSError, RuntimeError):
-                await transport.send(framed(news).payload.decode())
+                await transport.send(encode_frame(news).payload.decode())
             await transport.close(ENDED if again else REFUSED)
 
     async def _hello(self, transport: SocketTransport) -> m.Hello | None:
@@ -78,16 +78,16 @@ class SocketEndpoint:
         """The table, and the place at it that the token opens, however many guesses were wrong."""
         if self._table_server.ending:
             raise Illegal("not_stored")
-        if self._knocks.too_fast(where):
+        if not self._lookup_limits.allow(where):
             raise Illegal("too_fast")
-        guessing = self._knocks.guessing(where)
+        guessing = self._lookup_limits.is_guessing(where)
         try:
-            async with self._knocks.alike():
+            async with self._lookup_limits.constant_time():
                 table = await visit.enter_async_context(self._table_server.registry.table(hello.table))
                 return table, await table.enter(hello, transport)
         except Illegal as no:
-            if no.code in WRONG:
-                self._knocks.missed(where)
+            if no.code in FAILED_LOOKUPS:
+                self._lookup_limits.count_miss(where)
                 if guessing:
                     raise Illegal("too_fast") from None
             raise

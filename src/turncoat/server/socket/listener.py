@@ -10,13 +10,13 @@ import msgspec
 
 from turncoat.core.moves import field_of
 from turncoat.core.refusal import Illegal
-from turncoat.server.limits import Bucket, Limits
+from turncoat.server.limits import Limits, TokenBucket
 from turncoat.server.socket.eager import Eager
 from turncoat.server.tables.table import Table
 from turncoat.server.tables.viewers.connection import Connection
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
-from turncoat.server.wire.frame import framed
+from turncoat.server.wire.frame import encode_frame
 
 PATIENCE: Final = 200
 """Most refusals for messages too fast before the connection is closed."""
@@ -37,7 +37,7 @@ class Listener:
         self._table = table
         self._connection = connection
         self._most = limits.message_bytes
-        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._bucket = TokenBucket(limits.messages_per_second, limits.messages_at_once)
         self._hasty = 0
 
     def take(self, text: str | None) -> None:
@@ -97,7 +97,7 @@ class Listener:
         table, connection = self._table, self._connection
         match message:
             case m.Ping(t=t):
-                connection.announce(framed(o.Pong(t, table.now())))
+                connection.announce(encode_frame(o.Pong(t, table.now())))
             case m.Recall():
                 table.requests.recall(connection, message)
             case m.Typing():

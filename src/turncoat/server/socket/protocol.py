@@ -11,8 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the quick one, if it is there
 from websockets.protocol import OPEN
 
-from turncoat.server.connection_limits import Visit
-from turncoat.server.limits import Bucket
+from turncoat.server.connection_limits import Slot
+from turncoat.server.limits import TokenBucket
 
 if TYPE_CHECKING:
     from turncoat.server.socket.listener import Listener
@@ -60,12 +60,12 @@ class Inbox:
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Takes whole frames, and limits what never becomes a message: pings and fragments."""
 
-    visit: Visit | None = None
+    slot: Slot | None = None
     """Set by the protocol that the connection was accepted with."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
+        self._pings = TokenBucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
         self.queue: Any = Inbox(self.loop)
         self._library_reads = False
         """Whether all that comes must go through the library."""
@@ -106,8 +106,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.visit is not None:
-            self.visit.leave()
+        if self.slot is not None:
+            self.slot.release()
         super().connection_lost(exc)
 
     def handle_ping(self) -> None:

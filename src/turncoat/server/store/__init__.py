@@ -1,1 +1,1 @@
-"""Where the logs of tables are kept."""
+"""Stores keep the logs of tables: one SQLite file, or a PostgreSQL database for several servers."""

@@ -1,4 +1,4 @@
-"""Which store `--store` names: a path, or an address: `sqlite:///path`, `postgresql://host/database`."""
+"""Addresses of stores: a path, `sqlite:///path` or `postgresql://host/database`."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ VALKEY: Final = ("valkey://", "valkeys://")
 
 
 def is_database(address: str) -> bool:
-    """Whether that is a store which several servers can share."""
+    """Return whether the address is that of a database, which several servers can share."""
     return address.startswith(POSTGRES)
 
 
 def is_valkey(address: str) -> bool:
+    """Return whether the address is that of a Valkey server."""
     return address.startswith(VALKEY)
 
 
 def store_path(address: str) -> Path:
-    """The file of a SQLite store: `sqlite:///x` is relative, `sqlite:////x` absolute."""
+    """Return the file of a SQLite store; `sqlite:///x` is relative, `sqlite:////x` absolute."""
     if "://" not in address and address.strip():
         return Path(address)
     path = address.removeprefix(SQLITE)

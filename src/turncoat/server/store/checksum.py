@@ -9,5 +9,5 @@ CHECKSUM_BYTES: Final = 8
 
 
 def checksum(key: str, number: int, body: bytes) -> bytes:
-    """Tells a record from one that was damaged, or that belongs elsewhere."""
+    """Return a checksum of a record and its place, to detect damage and mixed-up rows."""
     return hashlib.blake2b(b"%s %d " % (key.encode(), number) + body, digest_size=CHECKSUM_BYTES).digest()

@@ -1,4 +1,4 @@
-"""Which table a code leads to: a code is a table's for a while, its key for good.
+"""The codes of tables. A code belongs to a table for a while; a table's key is permanent.
 
 The statements are the same for every store.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-SHAPE: Final = """
+SCHEMA: Final = """
 create table codes (
   code text primary key, "table" text not null, taken double precision not null, over double precision);
 create index codes_table on codes ("table");
@@ -28,11 +28,11 @@ _COUNT: Final = """
 select length(code), count(*) from codes
 where substr(code, 1, length(cast($1 as text))) = cast($1 as text) group by length(code)
 """
-_SEE_OVER: Final = """
+_MARK_FINISHED: Final = """
 update codes set over = $1 where over is null
   and exists (select 1 from tables where tables.code = codes."table" and stage = 'over')
 """
-_FORGET: Final = """
+_FREE_EXPIRED: Final = """
 delete from codes where over < $1
   or (taken < $2 and over is null
       and exists (select 1 from tables where tables.code = codes."table" and stage = 'lobby'))
@@ -41,24 +41,26 @@ returning code
 """
 
 Run: TypeAlias = Callable[..., Awaitable[Sequence[Sequence[Any]]]]
-"""Carries a statement out on its own, durably, and gives its rows; `$1` stands for the first parameter."""
+"""Runs one statement in its own transaction and returns its rows; `$1` is the first parameter."""
 
 
 class Codes:
+    """Reads and writes the table of codes."""
+
     def __init__(self, run: Run) -> None:
         self._run = run
 
     async def take(self, code: str, table: str, now: float) -> bool:
-        """Have the code lead to that table from now on; False: another one has it."""
+        """Assign a code to a table and return whether it was free."""
         return bool(await self._run(_TAKE, code, table, now))
 
     async def find(self, code: str) -> str | None:
-        """The key of the table that the code leads to."""
+        """Return the key of the table with this code, or None."""
         rows = await self._run(_FIND, code)
         return _text(rows[0][0]) if rows else None
 
     async def of(self, tables: Sequence[str]) -> dict[str, str]:
-        """The codes of these tables, by their keys."""
+        """Return the codes of these tables, by their keys."""
         if not tables:
             return {}
         places = ", ".join(f"${place}" for place in range(1, len(tables) + 1))
@@ -66,20 +68,20 @@ class Codes:
         return {_text(table): _text(code) for table, code in rows}
 
     async def count(self, beginning: str = "") -> dict[int, int]:
-        """How many codes of each length are taken, of those with that beginning."""
+        """Return how many codes with that beginning are taken, by their length."""
         return {int(length): int(count) for length, count in await self._run(_COUNT, beginning)}
 
-    async def see_over(self, now: float) -> None:
-        """Note which games have ended."""
-        await self._run(_SEE_OVER, now)
+    async def mark_finished(self, now: float) -> None:
+        """Store the time for all codes whose match has ended since the last call."""
+        await self._run(_MARK_FINISHED, now)
 
-    async def forget(self, over: float, idle: float, unused: float) -> list[str]:
-        """Free the codes of games that were over by then, and say which.
+    async def free_expired(self, over: float, idle: float, unused: float) -> list[str]:
+        """Free codes that are no longer needed, and return them.
 
-        Also of tables made before `idle` that never began, and codes given out before `unused` to tables that
-        were never made.
+        These are codes of matches that ended before `over`, of tables made before `idle` that never started,
+        and codes assigned before `unused` to tables that were never made.
         """
-        return [_text(row[0]) for row in await self._run(_FORGET, over, idle, unused)]
+        return [_text(row[0]) for row in await self._run(_FREE_EXPIRED, over, idle, unused)]
 
 
 def _text(value: str | bytes) -> str:

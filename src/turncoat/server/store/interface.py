@@ -1,4 +1,4 @@
-"""Where the logs of tables are kept: what the server asks of a store, whichever it is."""
+"""What a store promises: append-only logs of tables, listings, seeds, codes and a clock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STAMP_BYTES: Final = 8
 
 
 class Listing(msgspec.Struct, frozen=True, rename={"key": "code"}):
-    """What can be known of a table without reading its log."""
+    """What a store knows of a table without reading its log."""
 
     key: str
     """`code` in parcels, as it was once called everywhere."""
@@ -26,9 +26,9 @@ class Listing(msgspec.Struct, frozen=True, rename={"key": "code"}):
     taken: int
     seats: int
     due: float | None
-    """When the table must be looked at though nobody comes; too early does no harm."""
+    """When the table must be run though nobody is connected; too early does no harm."""
     calendar: bool = False
-    """Whether `due` is wall-clock time (seconds since 1970) and not the house's."""
+    """Whether `due` is wall-clock time (seconds since 1970) instead of the store's."""
 
 
 _process: Final = secrets.token_bytes(STAMP_BYTES)
@@ -36,31 +36,31 @@ _appends: Final = count()
 
 
 def new_stamp() -> bytes:
-    """Another one each time, in this process and in all others; counting is cheaper than asking for luck."""
+    """Return a stamp that no other append has; counting is cheaper than random bytes."""
     return _process + next(_appends).to_bytes(8, "big")
 
 
 class Append(msgspec.Struct, frozen=True):
-    """One record for a table's log, to be stored after the first `after` ones, or not at all."""
+    """One record for a table's log, to be stored as number `after + 1` or not at all."""
 
     key: str
-    """The table's key, which is for good; the code that leads to it for a while is in `codes`."""
+    """The table's permanent key; its current code is in `codes`."""
     after: int
     body: bytes | None
-    """All events of the record; None: only the listing changes."""
+    """All events of the record; None if only the listing changes."""
     listing: Listing | None = None
-    """How the table is listed from now on; None: as before."""
+    """The new listing of the table; None if it stays as it is."""
     seed: bytes | None = None
-    """Of a table that is made now."""
+    """The seed, if this append makes the table."""
     stamp: bytes = msgspec.field(default_factory=new_stamp)
-    """Names this append, so that it can be recognised when it is not known whether it was stored."""
+    """Identifies this append, to find out later whether it was stored."""
 
 
 class Record(msgspec.Struct, frozen=True):
-    """What was stored by one append."""
+    """One stored append."""
 
     number: int
-    """Counts a table's records from 1."""
+    """The records of a table are numbered from 1."""
     stamp: bytes
     body: bytes
 
@@ -75,27 +75,27 @@ DAMAGE: Final[dict[Damage, str]] = {
     "index": "an index of the file is not what was stored",
     "page": "the file itself is damaged there ({detail})",
 }
-"""For the operator's log, which is in English."""
+"""Sentences for the operator's log, which is in English."""
 
 
-class Overtaken(Exception):  # noqa: N818 - it is not an error: somebody else was first
-    """Another server has stored a record with that number already."""
+class Overtaken(Exception):  # noqa: N818 - not an error: another server was first
+    """Another server has already stored a record with that number."""
 
 
-class CodeTaken(Exception):  # noqa: N818 - it is not an error: somebody else was first
-    """There is a table with that key already."""
+class KeyTaken(Exception):  # noqa: N818 - not an error: another server was first
+    """A table with that key exists already."""
 
 
-class Unstored(Exception):  # noqa: N818 - to be told as a refusal
-    """The store failed, for a reason that is the operator's; what was asked has not happened."""
+class StoreFailed(Exception):  # noqa: N818 - becomes a refusal
+    """The store failed and nothing has changed; the operator must help."""
 
 
-class InDoubt(Unstored):
-    """The store failed in the middle of a commit and cannot be asked: look for the stamp later."""
+class InDoubt(StoreFailed):
+    """The store failed during a commit and cannot be asked; the stamp will tell later."""
 
 
-class Damaged(Exception):  # noqa: N818 - to be told as a refusal
-    """A table's log does not read back as it was written; what is wrong with it is told to the operator."""
+class Damaged(Exception):  # noqa: N818 - becomes a refusal
+    """A table's log does not read back as it was written."""
 
     def __init__(self, what: Damage, number: int = 0, detail: str = "") -> None:
         super().__init__(what, number, detail)
@@ -111,53 +111,54 @@ class Store(Protocol):
     """Append-only logs with a unique (table, number)."""
 
     key: bytes
-    """The house's own secret, for signing."""
+    """The store's secret, for signing tokens."""
     shared: bool
     """Whether other servers may write too."""
 
     codes: Codes
 
     async def open(self) -> None:
-        """Before anything else, in the event loop that it is used in."""
+        """Open the store in the event loop that uses it, before anything else."""
 
     def now(self) -> float:
-        """The house's time: seconds that any server was open on this store, the same for all of them."""
+        """Return the store's time: the seconds that any server was open on it, the same for all servers."""
 
     def wall(self) -> float:
-        """Wall-clock time, in seconds since 1970 UTC: for matches that have a calendar."""
+        """Return wall-clock time in seconds since 1970 UTC, for matches with a calendar."""
 
     async def append(self, writes: Sequence[Append]) -> None:
-        """Store all of these, or none; when it returns they are on disk.
+        """Store all of these or none; when it returns they are on disk.
 
-        Raises Overtaken, CodeTaken, Unstored or InDoubt. A listing that is older than the one in the store
-        is left out, whatever becomes of the rest.
+        Raises Overtaken, KeyTaken, StoreFailed or InDoubt. A listing that is older than the stored one is
+        ignored.
         """
 
     async def beat(self) -> None:
-        """Write the house's time down."""
+        """Store the current time."""
 
     async def read(self, key: str, after: int = 0) -> list[Record] | None:
-        """The records of a table with higher numbers, in order; None if there is no such table.
+        """Return the records after a number, in order, or None if there is no such table.
 
-        Raises Damaged if any of them is not what was stored.
+        Raises Damaged if one of them is not what was stored.
         """
 
     async def seed(self, key: str) -> bytes:
-        """The seed of a table: asked for when its match is set up, and only then. Raises Damaged."""
+        """Return the seed of a table, to set up its match. Raises Damaged."""
 
     async def due(self) -> Sequence[Listing]:
-        """The tables that must be looked at, each at its time."""
+        """Return the tables that must be run at a certain time."""
 
     async def open_tables(self, most: int) -> Sequence[Listing]:
-        """Public tables that have not started, newest first."""
+        """Return public tables that have not started, newest first."""
 
     async def listings(self) -> Sequence[Listing]:
-        """All tables, oldest first."""
+        """Return all tables, oldest first."""
 
     def trouble(self) -> str | None:
-        """Why nothing can be stored at present; None: all is well, as far as is known."""
+        """Return why nothing can be stored at present, or None."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Finish writing and close the store."""
 
     def figures(self) -> dict[str, Any]:
-        """For the metrics: `commits`, `appends`, `commit_seconds`."""
+        """Return `commits`, `appends` and `commit_seconds` for the metrics."""

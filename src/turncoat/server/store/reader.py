@@ -1,4 +1,4 @@
-"""Reading a whole store from the command line, whichever it is: to check it, or to copy tables from it."""
+"""Reads a whole store for the command line, to check it or to copy tables from it."""
 
 from __future__ import annotations
 
@@ -10,37 +10,41 @@ from turncoat.server.store.interface import Listing, Record
 
 
 class Reader(Protocol):
-    """Used by one thread; a server may be running on the store meanwhile."""
+    """Reads a store in one thread; a server may be running on it."""
 
-    def listings(self, which: str = "") -> list[Listing]: ...
+    def listings(self, which: str = "") -> list[Listing]:
+        """Return listings; `which` is the end of the query."""
 
-    def every_key(self) -> list[str]:
-        """All tables, oldest first."""
+    def all_keys(self) -> list[str]:
+        """Return the keys of all tables, oldest first."""
 
-    def called(self) -> dict[str, str]:
-        """What people call tables by, where that is not their key."""
+    def codes(self) -> dict[str, str]:
+        """Return the codes in use, by the key of their table."""
 
     def now(self) -> float:
-        """The house's time, as it was last written down."""
+        """Return the latest stored time of the store's clock."""
 
-    def wrong_pages(self) -> list[str]:
-        """What the store itself finds wrong."""
+    def page_errors(self) -> list[str]:
+        """Return what the database itself finds wrong."""
 
-    def read(self, key: str, after: int = 0) -> list[Record] | None: ...
+    def read(self, key: str, after: int = 0) -> list[Record] | None:
+        """Return the checked records after a number, or None if there is no such table."""
 
-    def seed(self, key: str) -> bytes: ...
+    def seed(self, key: str) -> bytes:
+        """Return the seed of a table."""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """Close the store."""
 
 
-def reader_of(address: str) -> Reader:
-    """Nothing is changed, and nothing is made that is not there."""
+def open_reader(address: str) -> Reader:
+    """Open the store at this address for reading; never create one."""
     if is_database(address):
         try:
             from turncoat.server.store.postgres.reader import PostgresReader
         except ModuleNotFoundError:
             raise Illegal("extra_missing", what="postgresql://", extra="postgres") from None
         return PostgresReader(address)
-    from turncoat.server.store.sqlite.reader import opened
+    from turncoat.server.store.sqlite import reader
 
-    return opened(store_path(address))
+    return reader.open_reader(store_path(address))

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
 from turncoat.server.cluster import ephemeral
-from turncoat.server.limits import Bucket
+from turncoat.server.limits import TokenBucket
 from turncoat.server.tables.lobby import commands
 from turncoat.server.tables.lobby.names import checked_text
 from turncoat.server.tables.log import decision as changes
@@ -24,7 +24,7 @@ from turncoat.server.tables.viewers.audience import LINES_SHOWN
 from turncoat.server.tables.viewers.connection import Connection, refusal
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
-from turncoat.server.wire.frame import Frame, framed
+from turncoat.server.wire.frame import Frame, encode_frame
 
 if TYPE_CHECKING:
     from turncoat.server.tables.table import Table
@@ -39,9 +39,9 @@ class Requests:
     def __init__(self, table: Table) -> None:
         self._of = weakref.ref(table)
         self._answers = Answers()
-        self._talk: dict[str, Bucket] = {}
+        self._talk: dict[str, TokenBucket] = {}
         """How fast each person talks."""
-        self._reactions: dict[str, Bucket] = {}
+        self._reactions: dict[str, TokenBucket] = {}
 
     @property
     def _table(self) -> Table:
@@ -87,15 +87,15 @@ class Requests:
             most = max(0, request.before - 1 - after)
             lines = self._table.audience.lines(connection.viewer, after, most)
         lines = self._table.audience.fitting(connection, lines)
-        connection.tell(framed(o.Recalled(request.id, lines)))
+        connection.tell(encode_frame(o.Recalled(request.id, lines)))
 
     def forget(self, connection: Connection) -> None:
         """Somebody who watched has gone; what is stored is remembered anyway."""
         self._answers.forget(connection.by)
         if len(self._talk) > TALKERS:  # a bucket that is not full is kept: coming again is no way round it
-            self._talk = {by: bucket for by, bucket in self._talk.items() if not bucket.full}
+            self._talk = {by: bucket for by, bucket in self._talk.items() if not bucket.is_full}
         if len(self._reactions) > TALKERS:
-            self._reactions = {by: bucket for by, bucket in self._reactions.items() if not bucket.full}
+            self._reactions = {by: bucket for by, bucket in self._reactions.items() if not bucket.is_full}
 
     def _remembered(self, connection: Connection, request: m.Request) -> Frame | None:
         assert request.id is not None
@@ -103,11 +103,11 @@ class Requests:
         if frame is None and self._table.state.has_answered(connection.by, request.id):
             if isinstance(request, m.HandOver):
                 return None  # no secret is stored, so there must be another one
-            return framed(o.Done(request.id))
+            return encode_frame(o.Done(request.id))
         return frame
 
     def _answer(self, connection: Connection, request: str | None, answer: o.Done | o.Refused) -> None:
-        frame = framed(answer)
+        frame = encode_frame(answer)
         if request is not None:
             self._answers.keep(connection.by, request, frame)
         connection.hold(frame)
@@ -183,14 +183,14 @@ class Requests:
         limits = table.services.limits
         bucket = self._reactions.get(connection.by)
         if bucket is None:
-            bucket = self._reactions[connection.by] = Bucket(
+            bucket = self._reactions[connection.by] = TokenBucket(
                 limits.reactions_per_second, limits.reactions_at_once, table.services.store.now
             )
         if not bucket.take():
             raise Illegal("react_too_fast")
         self._answer(connection, request.id, o.Done(request.id))
         table.audience.tell(o.Reacted(connection.player, connection.name, request.sign))
-        server = table.services.peers.name
+        server = table.services.membership.name
         table.whisper(ephemeral.Reacted(server, connection.player, connection.name, request.sign))
 
     def _may_speak(self, connection: Connection) -> bool:
@@ -206,7 +206,7 @@ class Requests:
         limits = self._table.services.limits
         bucket = self._talk.get(connection.by)
         if bucket is None:
-            bucket = self._talk[connection.by] = Bucket(
+            bucket = self._talk[connection.by] = TokenBucket(
                 limits.talk_per_second, limits.talk_at_once, self._table.services.store.now
             )
         if not bucket.take():

@@ -8,11 +8,11 @@ import secrets
 from typing import Final
 
 from turncoat.server.bots.pool import BotPool
-from turncoat.server.cluster.membership import Alone, Peers
-from turncoat.server.cluster.transport import Bus
-from turncoat.server.cluster.transport_local import LocalBus
+from turncoat.server.cluster.membership import Membership, SingleServer
+from turncoat.server.cluster.transport import Transport
+from turncoat.server.cluster.transport_local import LocalTransport
 from turncoat.server.limits import Limits
-from turncoat.server.store.interface import Store, Unstored
+from turncoat.server.store.interface import Store, StoreFailed
 from turncoat.server.tables.lobby.lobby import PACE, Lobby
 from turncoat.server.tables.registry.codes import CodeBook
 from turncoat.server.tables.registry.registry import TableRegistry
@@ -39,11 +39,11 @@ class TableServer:
         store: Store,
         limits: Limits | None = None,
         bots: BotPool | None = None,
-        bus: Bus | None = None,
+        transport: Transport | None = None,
         pace: float = PACE,
         fixed_deals: bool = False,
         shard: str = "",
-        peers: Peers | None = None,
+        membership: Membership | None = None,
     ) -> None:
         """Wire the parts together; nothing runs before `open`.
 
@@ -61,8 +61,8 @@ class TableServer:
             store=store,
             limits=self.limits,
             bots=bots or BotPool(),
-            bus=bus or LocalBus(),
-            peers=peers or Alone(secrets.token_hex(8)),
+            transport=transport or LocalTransport(),
+            membership=membership or SingleServer(secrets.token_hex(8)),
             alarms=Alarms(store.now, lambda key, name: self.background.on_alarm(key, name)),
             counts=Counts(),
             waiting=Room(self.limits.backlogs),
@@ -87,9 +87,9 @@ class TableServer:
         await self.registry.close()
         self.services.alarms.close()
         self.services.bots.close()
-        await self.services.peers.close()
-        await self.services.bus.close()
-        with contextlib.suppress(Unstored):
+        await self.services.membership.close()
+        await self.services.transport.close()
+        with contextlib.suppress(StoreFailed):
             await self.store.beat()
         await self.store.close()
 

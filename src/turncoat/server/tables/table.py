@@ -17,8 +17,8 @@ from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.seats import BotSeats
 from turncoat.server.cluster import ephemeral
-from turncoat.server.cluster.membership import STANDBY, Here
-from turncoat.server.cluster.presence import here, latest, watchers
+from turncoat.server.cluster.membership import STANDBY, PresenceReport
+from turncoat.server.cluster.presence import latest_arrivals, watchers
 from turncoat.server.store.interface import Record
 from turncoat.server.tables.lobby import commands, start
 from turncoat.server.tables.lobby.public_table import public_table
@@ -37,6 +37,7 @@ from turncoat.server.tables.viewers.backlog import Backlog
 from turncoat.server.tables.viewers.connection import Connection, Ending, Transport
 from turncoat.server.tables.viewers.identity import Identity, identify
 from turncoat.server.tables.viewers.presence import Presence
+from turncoat.server.tables.viewers.presence_report import build_report
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 
@@ -68,7 +69,7 @@ class Table:
         me = weakref.proxy(self)  # no cycles: a table that leaves memory must not wait for the collector
         self.replica = Replica(
             services.store,
-            services.bus,
+            services.transport,
             state,
             self.audience,
             self.timing,
@@ -104,7 +105,7 @@ class Table:
                 self.follow(change.events)
 
     def told(self, number: int, record: Record | None = None) -> None:
-        """The bus says that the log has so many records, and may bring the last."""
+        """The transport says that the log has so many records, and may bring the last."""
         if number > self.state.number and not self.gone:
             self.replica.journal.told(number, record)
             self._tasks.spawn(self._keep_up())
@@ -124,7 +125,7 @@ class Table:
     async def enter(self, hello: m.Hello, transport: Transport) -> Connection:
         """Somebody has come, if the token opens a place: all is shown to them, and everybody is told."""
         async with self.held():
-            await self.services.peers.freshen(self.state.key)
+            await self.services.membership.refresh(self.state.key)
             who = await self._identify(hello.token)
             backlog = Backlog(self.services.limits.backlog, self.services.waiting)
             connection = Connection(who, transport, backlog, hello.language)
@@ -170,7 +171,7 @@ class Table:
     def _attend(self) -> None:
         """See who is here. Ownership passes on when the owner stays away and somebody else is here."""
         now = self.services.store.now()
-        theirs = self.services.peers.at(self.state.key)
+        theirs = self.services.membership.peers_at(self.state.key)
         if theirs:
             self._part_elsewhere(theirs)
         self.presence.attend(self.state, self.audience.seats(), now, theirs.values())
@@ -185,24 +186,24 @@ class Table:
 
     def share(self) -> None:
         """Tell the other servers who is here."""
-        peers = self.services.peers
-        if peers.claims:
-            peers.say(self.state.key, here(self.audience, self.presence))
+        membership = self.services.membership
+        if membership.claims:
+            membership.publish(self.state.key, build_report(self.audience, self.presence))
 
     def _arrival(self, by: str, transport: Transport) -> float:
         """Whoever comes now comes later than they came anywhere else, whatever the clocks say.
 
         Unless they have given up here meanwhile, and gone elsewhere: they must not be put out there.
         """
-        elsewhere, _ = latest(self.services.peers.at(self.state.key)).get(by, (0.0, ""))
+        elsewhere, _ = latest_arrivals(self.services.membership.peers_at(self.state.key)).get(by, (0.0, ""))
         if elsewhere and not transport.post(b""):
             raise Illegal("not_stored")
         return max(self.services.store.now(), elsewhere + 0.001)
 
-    def _part_elsewhere(self, theirs: Mapping[str, Here]) -> None:
+    def _part_elsewhere(self, theirs: Mapping[str, PresenceReport]) -> None:
         """Whoever has opened their seat at another server since then goes here."""
-        since = latest(theirs)
-        name = self.services.peers.name
+        since = latest_arrivals(theirs)
+        name = self.services.membership.name
         self.audience.send_away(
             lambda connection: since.get(connection.by, (0.0, "")) > (connection.since, name), "elsewhere"
         )
@@ -226,19 +227,19 @@ class Table:
         else:
             self.audience.tell(o.Reacted(whisper.seat, whisper.name, whisper.sign))
 
-    def whisper(self, said: ephemeral.AnyWhisper) -> None:
-        self.services.bus.whisper(self.state.key, ephemeral.encode(said))
+    def whisper(self, said: ephemeral.AnyMessage) -> None:
+        self.services.transport.send(self.state.key, ephemeral.encode(said))
 
     def watching(self) -> list[o.WatcherSeen]:
         """Everybody who has no place, at whichever server."""
-        return [*self.audience.watching(), *watchers(self.services.peers.at(self.state.key))]
+        return [*self.audience.watching(), *watchers(self.services.membership.peers_at(self.state.key))]
 
     def has_watcher(self, watcher: str) -> bool:
         return any(each.watcher == watcher for each in self.watching())
 
     def standby(self) -> float:
         """Seconds that this server leaves to others at this table before it acts by itself."""
-        return STANDBY * self.services.peers.rank(self.state.key)
+        return STANDBY * self.services.membership.rank(self.state.key)
 
     async def _pass_on(self) -> None:
         def decide() -> Change:
@@ -345,7 +346,7 @@ class Table:
         allowed = connection in self.audience and not self.muted(connection) and connection.cover is None
         if allowed and connection.name is not None:
             self.audience.tell(o.IsTyping(connection.player), but=connection)
-            self.whisper(ephemeral.Typing(self.services.peers.name, connection.player))
+            self.whisper(ephemeral.Typing(self.services.membership.name, connection.player))
 
     def muted(self, connection: Connection) -> bool:
         if connection.seat is None:
@@ -477,11 +478,11 @@ class Table:
         """Out of memory; the store and an alarm know when it is wanted again."""
         due = self._due()
         self.close()
-        peers = self.services.peers
-        if peers.claims:
-            if self.state.stage == "playing" and not peers.at(self.state.key):
+        membership = self.services.membership
+        if membership.claims:
+            if self.state.stage == "playing" and not membership.peers_at(self.state.key):
                 stored = None if due is None else self.timing.stored(due)
-                await peers.put_away(self.state.key, self.state.number, stored)
+                await membership.set_due(self.state.key, self.state.number, stored)
         elif due is not None:
             self.services.alarms.set(self.state.key, DUE, self.timing.alarm_at(due, RECHECK_AWAY))
             await self.replica.journal.list_as_due(self.timing.stored(due))

@@ -37,5 +37,5 @@ class Frame:
         return self.data[len(self.data) - self.size :]
 
 
-def framed(news: FromServer) -> Frame:
+def encode_frame(news: FromServer) -> Frame:
     return Frame(_encode(news))

@@ -14,6 +14,9 @@ from msgspec import UNSET, Meta, UnsetType
 from turncoat.core.face import Face
 from turncoat.server.wire.reactions import Reaction
 
+Role: TypeAlias = Literal["player", "watcher", "screen", "host"]
+"""What a connection is at its table."""
+
 
 class Told(msgspec.Struct, frozen=True):
     """The base of what is told."""
@@ -279,7 +282,7 @@ class You(Told, frozen=True):
     """Who the receiver is."""
 
     seat: int | None
-    role: Literal["player", "watcher", "screen", "host"]
+    role: Role
     name: str | None
 
 

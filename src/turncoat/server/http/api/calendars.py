@@ -11,7 +11,7 @@ from turncoat.server.http.api.parameters import (
     Bearer,
     TableCode,
     TheLobby,
-    changing,
+    change_refusals,
     refusals,
     required_token,
 )
@@ -25,7 +25,7 @@ ICS: Final = ".ics"
     summary="A secret address to subscribe to in a calendar",
     description="In a match that runs by the calendar. An address that was given before is void.",
     tags=["tables"],
-    responses=changing(401, 404, 409),
+    responses=change_refusals(401, 404, 409),
 )
 async def share_calendar(
     code: TableCode, lobby: TheLobby, authorization: Bearer = None
@@ -39,7 +39,7 @@ async def share_calendar(
     "/api/tables/{code:str}/calendar",
     summary="The secret address is void",
     tags=["tables"],
-    responses=changing(401, 404, 409),
+    responses=change_refusals(401, 404, 409),
 )
 async def unshare_calendar(code: TableCode, lobby: TheLobby, authorization: Bearer = None) -> None:
     await lobby.share_calendar(code, required_token(authorization), wanted=False)
@@ -52,7 +52,7 @@ async def unshare_calendar(code: TableCode, lobby: TheLobby, authorization: Bear
     include_in_schema=False,
 )
 async def about_calendar(code: TableCode) -> Response[None]:  # noqa: ARG001
-    """Litestar's own answer would leave one of them out."""
+    """List the methods; Litestar's own answer would leave one out."""
     return Response(None, headers={"allow": "DELETE, OPTIONS, POST"}, status_code=204)
 
 
@@ -65,5 +65,5 @@ async def about_calendar(code: TableCode) -> Response[None]:  # noqa: ARG001
 async def calendar(
     code: TableCode, secret: Annotated[str, PathParameter(max_length=200)], lobby: TheLobby
 ) -> Response[bytes]:
-    told = await lobby.calendar(code, secret.removesuffix(ICS))
-    return Response(told, media_type="text/calendar", headers={"cache-control": "private"})
+    text = await lobby.calendar(code, secret.removesuffix(ICS))
+    return Response(text, media_type="text/calendar", headers={"cache-control": "private"})

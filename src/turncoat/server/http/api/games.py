@@ -21,13 +21,13 @@ from turncoat.server.wire import game_schema, schema
 
 @get("/api/games", summary="The games", tags=["games"])
 async def games(request: AnyRequest) -> Response[list[dict[str, Any]]]:
-    listed = _packed(msgspec.json.encode(turncoat.catalogue()))  # part of the first page: small
-    whole: Any = page_response(listed, request.headers.get("accept-encoding", ""))
+    catalogue = _compress(msgspec.json.encode(turncoat.catalogue()))  # part of the first page: small
+    whole: Any = page_response(catalogue, request.headers.get("accept-encoding", ""))
     return cast("Response[list[dict[str, Any]]]", whole)
 
 
 @lru_cache(1)
-def _packed(body: bytes) -> Page:
+def _compress(body: bytes) -> Page:
     return Page.of(body, "application/json", NEVER)
 
 

@@ -16,7 +16,7 @@ from turncoat.server.http.api.parameters import AnyRequest, TheTableServer, refu
 from turncoat.server.tables.server import TableServer
 from turncoat.server.wire import messages_out as o
 
-Figures = Callable[[], str]
+RenderMetrics = Callable[[], str]
 NOT_READY: Final = ResponseSpec(
     o.Health, generate_examples=False, description="Nothing can be stored, or the server is about to stop."
 )
@@ -59,10 +59,12 @@ async def alive() -> o.Health:
     responses=refusals(403),
 )
 async def metrics_page(
-    figures: NamedDependency[Figures], metrics_token: NamedDependency[str | None], request: AnyRequest
+    render_metrics: NamedDependency[RenderMetrics],
+    metrics_token: NamedDependency[str | None],
+    request: AnyRequest,
 ) -> str:
     where = request.client.host if request.client else ""
     authorization = request.headers.get("authorization")
-    if not metrics.may_ask(where, request.scope["headers"], authorization, metrics_token):
+    if not metrics.is_allowed(where, request.scope["headers"], authorization, metrics_token):
         raise Illegal("only_from_here")
-    return figures()
+    return render_metrics()

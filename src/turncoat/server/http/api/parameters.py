@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.lookup_limits import Knocks
+from turncoat.server.lookup_limits import LookupLimits
 from turncoat.server.tables.lobby.lobby import Lobby
 from turncoat.server.tables.registry.registry import TableRegistry
 from turncoat.server.tables.server import TableServer
@@ -35,22 +35,24 @@ AnyRequest = Request[Any, Any, Any]
 TheTableServer = NamedDependency[TableServer]
 TheLobby = NamedDependency[Lobby]
 TheRegistry = NamedDependency[TableRegistry]
-TheKnocks = NamedDependency[Knocks]
+TheLookupLimits = NamedDependency[LookupLimits]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return the documented refusals of a request, by status."""
     return {
         status: ResponseSpec(o.Refusal, generate_examples=False, description="Nothing has changed.")
         for status in (400, *statuses)
     }
 
 
-def changing(*statuses: int) -> dict[int, ResponseSpec]:
-    """What changes something may also be answered with 403, 413, 429 or 503."""
+def change_refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return the documented refusals of a request that changes something."""
     return refusals(403, 413, 429, 503, *statuses)
 
 
 def required_token(authorization: str | None) -> str:
+    """Return the bearer token, or refuse the request."""
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
         raise Illegal("bad_token")
@@ -58,5 +60,6 @@ def required_token(authorization: str | None) -> str:
 
 
 def held_token(authorization: str | None) -> str | None:
+    """Return the bearer token, if there is one."""
     scheme, _, token = (authorization or "").partition(" ")
     return token.strip() or None if scheme.lower() == "bearer" else None

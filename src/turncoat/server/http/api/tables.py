@@ -10,9 +10,9 @@ from turncoat.server.http.api.parameters import (
     Bearer,
     Held,
     TableCode,
-    TheKnocks,
     TheLobby,
-    changing,
+    TheLookupLimits,
+    change_refusals,
     held_token,
     refusals,
     required_token,
@@ -31,7 +31,9 @@ async def open_tables(lobby: TheLobby) -> list[o.OpenTable]:
     return await lobby.open_tables()
 
 
-@post("/api/tables", summary="Make a table and sit down", tags=["tables"], responses=changing(404, 409))
+@post(
+    "/api/tables", summary="Make a table and sit down", tags=["tables"], responses=change_refusals(404, 409)
+)
 async def make(data: JSONBody[m.NewTable], lobby: TheLobby, request: AnyRequest) -> o.Seated:
     return await lobby.make(data, request.client.host if request.client else "")
 
@@ -41,7 +43,7 @@ async def make(data: JSONBody[m.NewTable], lobby: TheLobby, request: AnyRequest)
     summary="Make a table from its big screen",
     description="Nobody sits there yet: the first who does owns it.",
     tags=["tables"],
-    responses=changing(404, 409),
+    responses=change_refusals(404, 409),
 )
 async def make_for_screen(data: JSONBody[m.NewScreen], lobby: TheLobby, request: AnyRequest) -> o.Seated:
     return await lobby.make_for_screen(data, request.client.host if request.client else "")
@@ -49,7 +51,7 @@ async def make_for_screen(data: JSONBody[m.NewScreen], lobby: TheLobby, request:
 
 @route("/api/tables", http_method=HttpMethod.OPTIONS, status_code=204, include_in_schema=False)
 async def about_tables() -> Response[None]:
-    """Litestar's own answer would leave `POST` out."""
+    """List the methods; Litestar's own answer would leave `POST` out."""
     return Response(None, headers={"allow": "GET, OPTIONS, POST"}, status_code=204)
 
 
@@ -67,7 +69,7 @@ async def look_up(code: TableCode, lobby: TheLobby) -> o.TableSeen:
     "/api/tables/{code:str}/join",
     summary="Sit down",
     tags=["tables"],
-    responses=changing(404, 409),
+    responses=change_refusals(404, 409),
 )
 async def join(
     code: TableCode, data: JSONBody[m.Join], lobby: TheLobby, authorization: Held = None
@@ -79,7 +81,7 @@ async def join(
     "/api/tables/{code:str}/host",
     summary="Take the host's place, in a game that has one",
     tags=["tables"],
-    responses=changing(404, 409),
+    responses=change_refusals(404, 409),
 )
 async def host(
     code: TableCode, data: JSONBody[m.Join], lobby: TheLobby, authorization: Held = None
@@ -87,7 +89,7 @@ async def host(
     return await lobby.join(code, data, as_host=True, held=held_token(authorization))
 
 
-@post("/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=changing(404, 409))
+@post("/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=change_refusals(404, 409))
 async def watch(
     code: TableCode, lobby: TheLobby, data: JSONBody[m.Watch | None] = None, authorization: Held = None
 ) -> o.Seated:
@@ -98,7 +100,7 @@ async def watch(
     "/api/tables/{code:str}/screen",
     summary="Be the big screen",
     tags=["tables"],
-    responses=changing(404),
+    responses=change_refusals(404),
 )
 async def screen(code: TableCode, lobby: TheLobby) -> o.Seated:
     return await lobby.watch(code, "screen", m.Watch())
@@ -109,12 +111,12 @@ async def screen(code: TableCode, lobby: TheLobby) -> o.Seated:
     summary="Begin the match",
     tags=["tables"],
     status_code=200,
-    responses=changing(401, 409),
+    responses=change_refusals(401, 409),
 )
 async def start(
-    code: TableCode, lobby: TheLobby, knocks: TheKnocks, authorization: Bearer = None
+    code: TableCode, lobby: TheLobby, lookup_limits: TheLookupLimits, authorization: Bearer = None
 ) -> o.TableSeen:
-    async with knocks.alike():
+    async with lookup_limits.constant_time():
         return await lobby.start(code, required_token(authorization))
 
 
@@ -124,14 +126,14 @@ async def start(
     description="The owner decides; where the owner has gone, anybody who played.",
     tags=["tables"],
     status_code=200,
-    responses=changing(401, 404, 409),
+    responses=change_refusals(401, 404, 409),
 )
 async def rematch(
     code: TableCode,
     lobby: TheLobby,
-    knocks: TheKnocks,
+    lookup_limits: TheLookupLimits,
     data: JSONBody[m.PlayOn | None] = None,
     authorization: Bearer = None,
 ) -> o.Again:
-    async with knocks.alike():
+    async with lookup_limits.constant_time():
         return await lobby.rematch(code, required_token(authorization), None if data is None else data.game)

@@ -1,6 +1,6 @@
-"""The plain door of a server with a certificate of its own: one page, which explains the warning to come.
+"""A plain-HTTP page that explains the browser's warning about our own certificate.
 
-It has no tables and takes no secrets; all it does is lead on to the server.
+It knows no tables and takes no secrets; it only links to the server.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from urllib.parse import quote, urlsplit
 
 import uvicorn
 
-from turncoat.server.accept_language import language_of
-from turncoat.server.connection_limits import Doors
+from turncoat.server.accept_language import best_language
+from turncoat.server.connection_limits import ConnectionCounter
 from turncoat.server.http.hosts import Hosts
-from turncoat.server.http.https.certificate import OwnCertificate
+from turncoat.server.http.https.certificate import ServerCertificate
 from turncoat.server.http.protocol import http_protocol
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.limits import Limits
@@ -27,8 +27,8 @@ from turncoat.words import Words
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
-CERTIFICATE: Final = "/turncoat.crt"
-ROOM: Final = 100
+CERTIFICATE_PATH: Final = "/turncoat.crt"
+MOST_CONNECTIONS: Final = 100
 STYLE: Final = """
 :root{color-scheme:dark;--ground:#0c1411;--raised:#182721;--ink:#f4ead3;--soft:#cfc6ae;--brass:#dcae52}
 @media(prefers-color-scheme:light){:root{color-scheme:light;--ground:#efe4ca;--raised:#f9f2e1;--ink:#1e1a12;--soft:#453d2d}}
@@ -54,72 +54,73 @@ HEADERS: Final = (
 )
 
 
-class FrontDoor:
-    """An ASGI application: whatever is asked for, the way to the same address of the server."""
+class HttpsNotice:
+    """An ASGI application that answers every path with a link to the same path of the server."""
 
-    def __init__(self, certificate: OwnCertificate, port: int, hosts: Hosts) -> None:
+    def __init__(self, certificate: ServerCertificate, port: int, hosts: Hosts) -> None:
         self._certificate = certificate
         self._port = port
         self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
+        """Send the page or the certificate."""
         request: Any = scope
         if request["type"] != "http":
             return
         headers = dict(request["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if request["method"] not in ("GET", "HEAD") or not self._hosts.ours(host):
-            await _answer(send, 421, b"text/plain; charset=utf-8", b"")
-        elif request["path"] == CERTIFICATE:
-            await _answer(send, 200, b"application/x-x509-ca-cert", self._certificate.house)
+        if request["method"] not in ("GET", "HEAD") or not self._hosts.is_ours(host):
+            await _respond(send, 421, b"text/plain; charset=utf-8", b"")
+        elif request["path"] == CERTIFICATE_PATH:
+            await _respond(send, 200, b"application/x-x509-ca-cert", self._certificate.authority)
         else:
-            say = Words(language_of(headers.get(b"accept-language", b"").decode("latin-1")))
-            page = self._page(say, self._beyond(host, request["path"], request["query_string"]))
-            await _answer(send, 200, b"text/html; charset=utf-8", page.encode())
+            say = Words(best_language(headers.get(b"accept-language", b"").decode("latin-1")))
+            page = self._page(say, self._https_url(host, request["path"], request["query_string"]))
+            await _respond(send, 200, b"text/html; charset=utf-8", page.encode())
 
-    def _beyond(self, host: str, path: str, query: bytes) -> str:
+    def _https_url(self, host: str, path: str, query: bytes) -> str:
         name = urlsplit(f"//{host}").hostname or "localhost"
         named = f"[{name}]" if ":" in name else name
         more = f"?{query.decode('latin-1')}" if query else ""
         return f"https://{named}:{self._port}{quote(path)}{more}"
 
-    def _page(self, say: Words, beyond: str) -> str:
+    def _page(self, say: Words, url: str) -> str:
         steps = "".join(
             f"<li>{html.escape(say(f'door-{browser}'))}</li>" for browser in ("chrome", "safari", "firefox")
         )
         phones = "".join(
             f"<li>{html.escape(say(f'door-trust-{kind}'))}</li>" for kind in ("android", "iphone")
         )
-        told = {name: html.escape(say(f"door-{name}")) for name in TOLD}
+        text = {name: html.escape(say(f"door-{name}")) for name in TEXTS}
         return (
             f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>Turncoat</title><style>{STYLE}</style></head><body><main>"
-            f"<h1>{told['title']}</h1><p>{told['why']}</p>"
-            f'<a class="go" href="{html.escape(beyond)}">{told["go"]}</a>'
-            f"<p>{told['steps']}</p><ul>{steps}</ul><p class=soft>{told['once']}</p>"
-            f"<h2>{told['trust']}</h2><p>{told['trust-about']}</p>"
-            f'<p><a href="{CERTIFICATE}" download>{told["certificate"]}</a></p><ul>{phones}</ul>'
-            f"<p class=soft>{told['compare']}</p><code>{self._certificate.fingerprint}</code>"
+            f"<h1>{text['title']}</h1><p>{text['why']}</p>"
+            f'<a class="go" href="{html.escape(url)}">{text["go"]}</a>'
+            f"<p>{text['steps']}</p><ul>{steps}</ul><p class=soft>{text['once']}</p>"
+            f"<h2>{text['trust']}</h2><p>{text['trust-about']}</p>"
+            f'<p><a href="{CERTIFICATE_PATH}" download>{text["certificate"]}</a></p><ul>{phones}</ul>'
+            f"<p class=soft>{text['compare']}</p><code>{self._certificate.fingerprint}</code>"
             "</main></body></html>"
         )
 
 
-TOLD: Final = ("title", "why", "go", "steps", "once", "trust", "trust-about", "certificate", "compare")
+TEXTS: Final = ("title", "why", "go", "steps", "once", "trust", "trust-about", "certificate", "compare")
 
 
-async def _answer(send: Send, status: int, kind: bytes, body: bytes) -> None:
+async def _respond(send: Send, status: int, kind: bytes, body: bytes) -> None:
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), *HEADERS]
     start: Any = {"type": "http.response.start", "status": status, "headers": headers}
     await send(start)
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def open_front_door(listener: socket.socket, door: FrontDoor, limits: Limits) -> None:
-    """Beside the server, for as long as the program runs; nothing of the house is in reach of it."""
+def serve_https_notice(listener: socket.socket, notice: HttpsNotice, limits: Limits) -> None:
+    """Serve the notice in a thread of its own until the program ends."""
     config = uvicorn.Config(
-        door,
-        http=http_protocol(Doors(limits, ROOM), limits, Proxies(())),
+        notice,
+        http=http_protocol(ConnectionCounter(limits, MOST_CONNECTIONS), limits, Proxies(())),
         ws="none",
         lifespan="off",
         log_level="warning",

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that is made again when it is lost; one at a time, and not too often."""
+"""Connections to PostgreSQL that reconnect when they are lost, one at a time and not too often."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.store.interface import Unstored
+from turncoat.server.store.interface import StoreFailed
 
 T = TypeVar("T")
 Postgres: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 PATIENCE: Final = 5.0
-"""Seconds that whoever asks waits for the database to come back."""
+"""Seconds to wait for the database to come back."""
 CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 10.0
-"""After so many without an answer the connection counts as lost."""
+"""Seconds without an answer after which the connection counts as lost."""
 PAUSES: Final = (0.0, 0.05, 0.1, 0.2, 0.4)
-"""Seconds before each attempt to connect; the last one before all that follow."""
+"""Seconds before each attempt to connect; the last applies to all further attempts."""
 SETTINGS: Final = {
     "application_name": "turncoat",
     "synchronous_commit": "on",
     "idle_in_transaction_session_timeout": "2000",
 }
-"""A server that is stopped in the middle of a transaction must not keep the others waiting for long."""
+"""The timeout frees the locks of a server that stopped in the middle of a transaction."""
 
 LOST: Final = (
     OSError,
@@ -40,25 +40,26 @@ LOST: Final = (
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.InternalClientError,
 )
-"""What is raised where the connection or the database has gone, and not for what was asked."""
+"""Errors that mean a lost connection or database, not a bad statement."""
 
 
-class Dialler:
-    """Makes connections, one at a time, so that a database that comes back is not trampled."""
+class Connector:
+    """Connects, one at a time and with growing pauses, so that a returning database is not overrun."""
 
     def __init__(self, url: str) -> None:
         self._url = url
         self._lock = asyncio.Lock()
         self._failed = 0
-        """How many attempts have failed in a row."""
+        """Failed attempts in a row."""
         self._failed_at = 0.0
 
-    async def dial(self) -> Postgres:
+    async def connect(self) -> Postgres:
+        """Return a new connection, after a pause if the last attempts failed."""
         async with self._lock:
             pause = PAUSES[min(self._failed, len(PAUSES) - 1)]
             await asyncio.sleep(max(0.0, self._failed_at + pause - time.monotonic()) if self._failed else 0)
             try:
-                made = await connected(self._url)
+                made = await connect(self._url)
             except BaseException:
                 self._failed += 1
                 self._failed_at = time.monotonic()
@@ -67,24 +68,25 @@ class Dialler:
             return made
 
 
-async def connected(url: str) -> Postgres:
+async def connect(url: str) -> Postgres:
+    """Return a connection with our settings and time limits."""
     return await asyncpg.connect(
         url, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS, server_settings=SETTINGS
     )
 
 
-class Line:
-    """One connection, used for one thing at a time."""
+class ReconnectingConnection:
+    """One connection that reconnects by itself and runs one thing at a time."""
 
-    def __init__(self, dialler: Dialler) -> None:
-        self._dialler = dialler
+    def __init__(self, connector: Connector) -> None:
+        self._dialler = connector
         self._lock = asyncio.Lock()
         self._connection: Postgres | None = None
 
-    async def ask(self, work: Callable[[Postgres], Awaitable[T]], patience: float = PATIENCE) -> T:
-        """Have it done, on a new connection where the old one is lost: what is asked must bear repeating.
+    async def run(self, work: Callable[[Postgres], Awaitable[T]], patience: float = PATIENCE) -> T:
+        """Run `work` on the connection, and again on a new one if it is lost; it must be repeatable.
 
-        Raises Unstored where there is no connection for too long.
+        Raises StoreFailed if there is no connection for `patience` seconds.
         """
         until = time.monotonic() + patience
         async with self._lock:
@@ -92,19 +94,21 @@ class Line:
                 try:
                     connection = self._connection
                     if connection is None or connection.is_closed():
-                        connection = self._connection = await self._dialler.dial()
+                        connection = self._connection = await self._dialler.connect()
                     return await work(connection)
                 except LOST as wrong:
                     self.drop()
                     if time.monotonic() >= until:
-                        raise Unstored(reason(wrong)) from None
+                        raise StoreFailed(first_line(wrong)) from None
 
     def drop(self) -> None:
+        """End the connection at once; the next use reconnects."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
 
     async def close(self) -> None:
+        """Close the connection in good order."""
         connection, self._connection = self._connection, None
         if connection is not None:
             try:
@@ -113,15 +117,17 @@ class Line:
                 connection.terminate()
 
 
-def reason(wrong: BaseException) -> str:
+def first_line(wrong: BaseException) -> str:
+    """Return the first line of an error, or its name if it has no text."""
     return str(wrong).partition("\n")[0] or type(wrong).__name__
 
 
-def shown(url: str) -> str:
-    """The address without its password."""
+def without_password(url: str) -> str:
+    """Return the address without user and password."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 def unreachable(url: str, wrong: BaseException) -> Illegal:
-    return Illegal("database_unreachable", database=shown(url), why=reason(wrong))
+    """Return the refusal of a database that cannot be reached."""
+    return Illegal("database_unreachable", database=without_password(url), why=first_line(wrong))

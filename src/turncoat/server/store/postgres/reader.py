@@ -1,4 +1,4 @@
-"""Reading a PostgreSQL store from the command line: all of it as it stood at one moment."""
+"""Reads a whole PostgreSQL store for the command line, as it stood at one moment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import asyncpg
 from turncoat.server.store.interface import Damaged, Listing, Record
 from turncoat.server.store.postgres import schema
 from turncoat.server.store.postgres import statements as sql
-from turncoat.server.store.postgres.connection import LOST, connected, shown, unreachable
+from turncoat.server.store.postgres.connection import LOST, connect, unreachable, without_password
 from turncoat.server.store.postgres.store import records_of
 
 T = TypeVar("T")
@@ -19,13 +19,15 @@ _NOW: Final = "select least(extract(epoch from clock_timestamp()), until) - paus
 
 
 class PostgresReader:
+    """Reads in one transaction, on an event loop of its own."""
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._loop = asyncio.new_event_loop()
         try:
-            self._on = self._wait(connected(url))
+            self._on = self._wait(connect(url))
             self._wait(self._on.execute("begin isolation level repeatable read read only"))
-            self._wait(schema.check(self._on, shown(url)))
+            self._wait(schema.check(self._on, without_password(url)))
         except BaseException as wrong:
             self.close()
             if isinstance(wrong, (*LOST, asyncpg.PostgresError, ValueError)):
@@ -39,18 +41,18 @@ class PostgresReader:
         rows = self._wait(self._on.fetch(f"select {sql.LISTING} from tables {which}"))
         return [Listing(*row) for row in rows]
 
-    def every_key(self) -> list[str]:
+    def all_keys(self) -> list[str]:
         return [listing.key for listing in self.listings("order by id")]
 
-    def called(self) -> dict[str, str]:
+    def codes(self) -> dict[str, str]:
         rows = self._wait(self._on.fetch('select "table", code from codes'))
         return {row["table"]: row["code"] for row in rows}
 
     def now(self) -> float:
         return float(self._wait(self._on.fetchval(_NOW)))
 
-    def wrong_pages(self) -> list[str]:
-        """The database looks after that itself."""
+    def page_errors(self) -> list[str]:
+        """Return nothing: the database checks its pages itself."""
         return []
 
     def read(self, key: str, after: int = 0) -> list[Record] | None:

@@ -1,4 +1,4 @@
-"""The shape of a PostgreSQL store's tables, and how databases of earlier shapes are brought up to date."""
+"""The schema of a PostgreSQL store, and its migrations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 KEY_BYTES: Final = 32
 LOCK: Final = 7_828_226_573
-"""Names the lock that only one server at a time changes the shape under."""
+"""The advisory lock that a migration holds, so that one server at a time migrates."""
 
 _FIRST: Final = """
 create table house (
@@ -35,20 +35,20 @@ create unlogged table presence (
   code text not null, server text not null, here bytea not null, primary key (code, server));
 create index presence_server on presence (server);
 """
-"""`house.until`: how long the house's clock runs if no server says more; `paused`: what it has stood still.
+"""`house.until` is the time until which the store's clock runs, `paused` the sum of its pauses.
 
-`tables.listed` is the number of the record that the listing was written with, `server` who wrote it. A
-record's table is looked up as it is inserted, so that no reference needs to be checked again for each.
+`tables.listed` is the number of the record that came with the listing, `server` the server that wrote it.
+`records` has no foreign key, because the insert looks the table up anyway.
 
-Who is where at the moment (`servers`, `presence`) need not survive a crash.
+`servers` and `presence` are not logged: they need not survive a crash.
 """
 
-STEPS: Final = (_FIRST, codes.SHAPE)
+STEPS: Final = (_FIRST, codes.SCHEMA)
 """Each brings a database from the shape of that number to the next; the first makes it."""
 VERSION: Final = len(STEPS)
 
 
-async def bring_up_to_date(connection: asyncpg.Connection[asyncpg.Record], where: str) -> None:
+async def migrate(connection: asyncpg.Connection[asyncpg.Record], where: str) -> None:
     """Make the database a store of today's shape, or refuse it. Several servers may try at once."""
     async with connection.transaction():
         await connection.execute("select pg_advisory_xact_lock($1)", LOCK)

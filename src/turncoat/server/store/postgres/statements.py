@@ -1,6 +1,6 @@
-"""What a PostgreSQL store says to the database: one statement for all that waits.
+"""The SQL of a PostgreSQL store: one statement for all writes that wait.
 
-Rows go in sorted, so that two servers that want the same ones never wait for each other in a circle.
+Rows are inserted in order, so that two servers never wait for each other in a circle.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ join tables t on t.code = i.code order by t.id, i.number
 on conflict do nothing returning stamp
 """
 INSERT: Final = _INSERT
-"""The unique key is the referee: what is there already is left alone, and does not come back."""
+"""Returns the stamps of the rows stored; rows whose number is taken are skipped."""
 
 INSERT_AND_LIST: Final = f"""
 with stored as ({_INSERT}), listed as (
@@ -34,7 +34,7 @@ with stored as ({_INSERT}), listed as (
         else exists (select from stored where stored.stamp = l.stamp) end)
 select stamp from stored
 """
-"""A listing counts if it comes with a record, or changes one of this server's: others may know better."""
+"""A listing applies if its record was stored, or if this server wrote the last one."""
 
 MAKE: Final = """
 with made as (
@@ -63,11 +63,11 @@ LENGTHS: Final = """
 select t.code, (select max(number) from records r where r."table" = t.id) as number
 from unnest($1::text[]) as i (code) join tables t on t.code = i.code
 """
-"""How many records each of these tables has."""
+"""The length of the log of each of these tables."""
 
 
 def rows(writes: Sequence[Append], now: float) -> list[Any]:
-    """The parameters of `INSERT`."""
+    """Return the parameters of `INSERT`."""
     bodied = [(write, write.body) for write in writes if write.body is not None]
     return [
         [write.key for write, _ in bodied],
@@ -80,7 +80,7 @@ def rows(writes: Sequence[Append], now: float) -> list[Any]:
 
 
 def listings(writes: Sequence[Append], server: str) -> list[Any]:
-    """The further parameters of `INSERT_AND_LIST`."""
+    """Return the further parameters of `INSERT_AND_LIST`."""
     listed = [(write, write.listing) for write in writes if write.listing is not None]
     return [
         server,
@@ -97,13 +97,22 @@ def listings(writes: Sequence[Append], server: str) -> list[Any]:
     ]
 
 
-def making(write: Append, now: float, server: str) -> list[Any]:
-    """The parameters of `MAKE`."""
-    seen = write.listing
-    assert seen is not None
+def make_parameters(write: Append, now: float, server: str) -> list[Any]:
+    """Return the parameters of `MAKE`."""
+    listing = write.listing
+    assert listing is not None
     assert write.body is not None
     return [
-        *(seen.key, seen.game, seen.stage, seen.public, seen.owner, seen.taken, seen.seats, seen.due),
-        *(seen.calendar, server, write.seed, now, write.stamp),
+        *(
+            listing.key,
+            listing.game,
+            listing.stage,
+            listing.public,
+            listing.owner,
+            listing.taken,
+            listing.seats,
+            listing.due,
+        ),
+        *(listing.calendar, server, write.seed, now, write.stamp),
         *(checksum(write.key, write.after + 1, write.body), write.body),
     ]

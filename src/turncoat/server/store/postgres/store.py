@@ -1,7 +1,7 @@
 """The store in PostgreSQL, which several servers may share.
 
-The unique key (table, number) is the referee between them. Where a connection is lost during a commit, the
-same rows are sent again on a new one: the stamp of what is there then tells whose it is.
+The unique key (table, number) decides which server was first. If a connection is lost during a commit, the
+same rows are sent again on a new one; the stamps of the stored rows show whose they are.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ from turncoat.server.store.checksum import checksum
 from turncoat.server.store.codes import Codes
 from turncoat.server.store.interface import (
     Append,
-    CodeTaken,
     Damaged,
     InDoubt,
+    KeyTaken,
     Listing,
     Overtaken,
     Record,
-    Unstored,
+    StoreFailed,
 )
 from turncoat.server.store.postgres import clock, schema
 from turncoat.server.store.postgres import statements as sql
 from turncoat.server.store.postgres.clock import SharedClock
 from turncoat.server.store.postgres.connection import (
     LOST,
-    Dialler,
-    Line,
+    Connector,
     Postgres,
-    connected,
-    shown,
+    ReconnectingConnection,
+    connect,
     unreachable,
+    without_password,
 )
 
 T = TypeVar("T")
 READERS: Final = 2
 COMPARISONS: Final = 10
-"""How often the database is asked for its time at the start: the quickest answer is the best."""
+"""How often the database is asked for its time at the start; the quickest answer is the most exact."""
 HEARTBEAT: Final = 0.5
-COMPANY_SECONDS: Final = 0.002
-"""How long the next commit waits for more writes where several have just shared one."""
+GROUP_SECONDS: Final = 0.002
+"""How long the next commit waits for more writes after several have shared one."""
 ROWS: Final = 1_000
 """Most rows in one statement."""
 
@@ -56,29 +56,29 @@ log = logging.getLogger("turncoat.server")
 
 
 class _Job(msgspec.Struct):
-    """Something that waits for the next commit."""
+    """Writes that wait for the next commit."""
 
     writes: Sequence[Append]
     done: asyncio.Future[None]
 
 
-class _Refused(Exception):  # noqa: N818 - it is not an error: somebody else was first
+class _Conflict(Exception):  # noqa: N818 - not an error: another server was first
     """Not all rows of a transaction were stored."""
 
 
 class PostgresStore:
-    """One connection writes: whatever has come in while a commit was under way goes into the next."""
+    """Writes on one connection: all that arrives during a commit goes into the next one."""
 
     def __init__(self, url: str, tick: Callable[[], float] = time.monotonic) -> None:
         self.url = url
         self.name = secrets.token_hex(8)
-        """Of this server, among those that share the store."""
+        """The name of this server among those that share the store."""
         self.key = b""
         self.shared = True
         self.clock = SharedClock(tick)
         self.now, self.wall = self.clock.now, self.clock.wall
-        self.committed: Callable[[Sequence[Append]], None] = _nobody
-        """Told of all that was stored, once whoever waited for it knows."""
+        self.on_commit: Callable[[Sequence[Append]], None] = _ignore
+        """Called with all writes that were stored, after their callers have been answered."""
         self.codes = Codes(self._run)
         self._tick = tick
         self._trouble: str | None = None
@@ -90,33 +90,33 @@ class PostgresStore:
         self._figures = {"commits": 0, "appends": 0, "commit_seconds": 0.0}
 
     async def open(self) -> None:
-        self.dialler = dialler = Dialler(self.url)
-        self._writer = Line(dialler)
-        self._readers = [Line(dialler) for _ in range(READERS)]
-        self.side = Line(dialler)
-        """For what is not a table's: the time, who is there, what is told to other servers."""
+        self.connector = connector = Connector(self.url)
+        self._writer = ReconnectingConnection(connector)
+        self._readers = [ReconnectingConnection(connector) for _ in range(READERS)]
+        self.side = ReconnectingConnection(connector)
+        """The connection for the clock."""
         try:
-            await self._writer.ask(lambda on: schema.bring_up_to_date(on, shown(self.url)))
-            self.key = await self._writer.ask(lambda on: on.fetchval("select key from house"))
+            await self._writer.run(lambda on: schema.migrate(on, without_password(self.url)))
+            self.key = await self._writer.run(lambda on: on.fetchval("select key from house"))
             for _ in range(COMPARISONS):
-                await self.side.ask(self._compare)
+                await self.side.run(self._compare_clocks)
             await self._beat()
         except BaseException:
-            await self._hang_up()
+            await self._close_connections()
             raise
         self._beating = asyncio.get_running_loop().create_task(self._beat_on())
 
     # Time
 
-    async def _compare(self, on: Postgres) -> None:
+    async def _compare_clocks(self, on: Postgres) -> None:
         asked = self._tick()
-        theirs = await on.fetchval(clock.LOOK)
+        theirs = await on.fetchval(clock.READ)
         self.clock.compare(asked, self._tick(), theirs)
 
     async def _beat_on(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
-            with contextlib.suppress(Unstored):
+            with contextlib.suppress(StoreFailed):
                 await self._beat()
 
     async def _beat(self) -> None:
@@ -125,10 +125,10 @@ class PostgresStore:
             row = await on.fetchrow(clock.BEAT)
             assert row is not None
             self.clock.compare(asked, self._tick(), row["now"])
-            self.clock.run(row["paused"], row["until"])
+            self.clock.extend(row["paused"], row["until"])
             self._beaten = self._tick()
 
-        await self.side.ask(work)
+        await self.side.run(work)
 
     async def beat(self) -> None:
         if self._tick() - self._beaten > HEARTBEAT:
@@ -150,7 +150,7 @@ class PostgresStore:
                 jobs, self._waiting = self._waiting[:ROWS], self._waiting[ROWS:]
                 await self._commit(jobs)
                 if len(jobs) > 1:
-                    await asyncio.sleep(COMPANY_SECONDS)
+                    await asyncio.sleep(GROUP_SECONDS)
         finally:
             self._work = None
 
@@ -159,22 +159,24 @@ class PostgresStore:
         plain = [job for job in jobs if len(job.writes) == 1 and job.writes[0].seed is None]
         stored: list[Append] = []
         if plain:
-            answers = await self._try(plain, self._together)
+            answers = await self._try(plain, self._insert_all)
             for job, answer in zip(plain, answers, strict=True):
                 _answer(job, answer, stored)
         for job in jobs:
             if not job.done.done():
-                _answer(job, (await self._try([job], self._whole))[0], stored)
+                _answer(job, (await self._try([job], self._insert_whole))[0], stored)
         self._figures["commits"] += 1
         self._figures["appends"] += sum(len(job.writes) for job in jobs)
         self._figures["commit_seconds"] += time.perf_counter() - started
         if stored:
-            asyncio.get_running_loop().call_soon(self.committed, stored)  # after those who wait for it
+            asyncio.get_running_loop().call_soon(
+                self.on_commit, stored
+            )  # after the callers have been answered
 
     async def _try(
         self, jobs: list[_Job], work: Callable[[Postgres, list[_Job]], Awaitable[list[Exception | None]]]
     ) -> list[Exception | None]:
-        """What became of each job; where the database refuses them together, of each for itself."""
+        """Return the error of each job, or None; try each alone if the database refuses them together."""
         sent = False
 
         async def send(on: Postgres) -> list[Exception | None]:
@@ -183,22 +185,22 @@ class PostgresStore:
             return await work(on, jobs)
 
         try:
-            answers = await self._writer.ask(send)
-        except Unstored as wrong:
-            self._note(str(wrong))
+            answers = await self._writer.run(send)
+        except StoreFailed as wrong:
+            self._report(str(wrong))
             return [InDoubt(str(wrong)) if sent else wrong] * len(jobs)
-        except Exception as wrong:  # whatever it is, the others' writes go on
+        except Exception as wrong:  # whatever it is, other writes must go on
             if len(jobs) > 1:
                 return [answer for job in jobs for answer in await self._try([job], work)]
             if isinstance(wrong, asyncpg.PostgresError) and not isinstance(wrong, asyncpg.DataError):
-                self._note(str(wrong))
-            return [Unstored(str(wrong))]
+                self._report(str(wrong))
+            return [StoreFailed(str(wrong))]
         if self._trouble is not None:
-            self._note(None)
+            self._report(None)
         return answers
 
-    async def _together(self, on: Postgres, jobs: list[_Job]) -> list[Exception | None]:
-        """One statement for all; those whose number was taken are looked at again."""
+    async def _insert_all(self, on: Postgres, jobs: list[_Job]) -> list[Exception | None]:
+        """Insert all in one statement, then find out about those whose number was taken."""
         writes = [job.writes[0] for job in jobs]
         stored = await self._insert(on, writes)
         answers: list[Exception | None] = [None] * len(jobs)
@@ -210,11 +212,11 @@ class PostgresStore:
         if missing:
             found = await _stamps(on, [writes[place] for place in missing])
             for place, stamp in zip(missing, found, strict=True):
-                answers[place] = _judged([writes[place]], [stamp])
+                answers[place] = _outcome([writes[place]], [stamp])
         return answers
 
     async def _insert(self, on: Postgres, writes: Sequence[Append]) -> set[bytes]:
-        """The stamps of those that were stored."""
+        """Insert rows and return the stamps of those that were stored."""
         rows = sql.rows(writes, self.now())
         if any(write.listing is not None for write in writes):
             found = await on.fetch(sql.INSERT_AND_LIST, *rows, *sql.listings(writes, self.name))
@@ -222,8 +224,8 @@ class PostgresStore:
             found = await on.fetch(sql.INSERT, *rows)
         return {row[0] for row in found}
 
-    async def _whole(self, on: Postgres, jobs: list[_Job]) -> list[Exception | None]:
-        """All writes of one job, or none."""
+    async def _insert_whole(self, on: Postgres, jobs: list[_Job]) -> list[Exception | None]:
+        """Store all writes of one job in a transaction, or none."""
         writes = jobs[0].writes
         try:
             async with on.transaction():
@@ -233,32 +235,32 @@ class PostgresStore:
                 for write in writes:
                     if write.seed is None:
                         later.append(write)
-                    elif not await on.fetch(sql.MAKE, *sql.making(write, self.now(), self.name)):
-                        raise _Refused
+                    elif not await on.fetch(sql.MAKE, *sql.make_parameters(write, self.now(), self.name)):
+                        raise _Conflict
                 for first in range(0, len(later), ROWS):
                     part = later[first : first + ROWS]
                     stored = await self._insert(on, part)
                     if len(stored) < sum(write.body is not None for write in part):
-                        raise _Refused
-        except _Refused:
+                        raise _Conflict
+        except _Conflict:
             found = await _stamps(on, writes)
-            return [_judged(writes, found)]
+            return [_outcome(writes, found)]
         return [None]
 
-    def _note(self, trouble: str | None) -> None:
-        """Tell the operator, once, that nothing can be stored, or that all is well again."""
+    def _report(self, trouble: str | None) -> None:
+        """Log once that nothing can be stored, or that storing works again."""
         if trouble is not None and trouble != self._trouble:
-            log.error("nothing can be stored in %s: %s", shown(self.url), trouble)
+            log.error("nothing can be stored in %s: %s", without_password(self.url), trouble)
         elif trouble is None:
-            log.warning("the store can be written again: %s", shown(self.url))
+            log.warning("the store can be written again: %s", without_password(self.url))
         self._trouble = trouble
 
     # Reading
 
     async def _read(self, work: Callable[[Postgres], Awaitable[T]]) -> T:
-        """In a task of its own: asyncpg's time limits need one, and whoever asks may be none (`Eager`)."""
+        """Read in a task of its own: asyncpg's timeouts need one, and callers run by Eager have none."""
         self._turn = (self._turn + 1) % READERS
-        return await asyncio.get_running_loop().create_task(self._readers[self._turn].ask(work))
+        return await asyncio.get_running_loop().create_task(self._readers[self._turn].run(work))
 
     async def _run(self, statement: str, *parameters: Any) -> Sequence[Sequence[Any]]:
         rows = await self._read(lambda on: on.fetch(statement, *parameters))
@@ -274,7 +276,7 @@ class PostgresStore:
         return found
 
     async def lengths(self, keys: Sequence[str]) -> dict[str, int]:
-        """How many records the logs of these tables have."""
+        """Return the lengths of these tables' logs."""
         rows = await self._read(lambda on: on.fetch(sql.LENGTHS, keys))
         return {row["code"]: row["number"] or 0 for row in rows}
 
@@ -301,41 +303,41 @@ class PostgresStore:
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
-        with contextlib.suppress(Unstored):
-            await self.side.ask(lambda on: on.execute(clock.STOP, self.name), patience=0.0)
-        await self._hang_up()
+        with contextlib.suppress(StoreFailed):
+            await self.side.run(lambda on: on.execute(clock.STOP, self.name), patience=0.0)
+        await self._close_connections()
 
-    async def _hang_up(self) -> None:
-        for line in (self._writer, *self._readers, self.side):
-            await line.close()
+    async def _close_connections(self) -> None:
+        for connection in (self._writer, *self._readers, self.side):
+            await connection.close()
 
     def figures(self) -> dict[str, Any]:
         return dict(self._figures)
 
 
 async def prepare(url: str) -> None:
-    """Make sure that there is a database that can be used as a store, or refuse it in one sentence."""
+    """Migrate the database, or refuse it if it cannot be used as a store."""
     try:
-        connection = await connected(url)
+        connection = await connect(url)
     except (*LOST, asyncpg.PostgresError, ValueError) as wrong:
         raise unreachable(url, wrong) from None
     try:
-        await schema.bring_up_to_date(connection, shown(url))
+        await schema.migrate(connection, without_password(url))
     except asyncpg.PostgresError as wrong:
         raise unreachable(url, wrong) from None
     finally:
         await connection.close()
 
 
-def _nobody(_: Sequence[Append]) -> None:
-    """Whom it is told to where nobody listens."""
+def _ignore(_: Sequence[Append]) -> None:
+    """Do nothing; the default listener."""
 
 
 def _answer(job: _Job, answer: Exception | None, stored: list[Append]) -> None:
     if answer is None:
         stored += job.writes
     if job.done.done():
-        return  # whoever waited has gone
+        return  # the caller has given up
     if answer is None:
         job.done.set_result(None)
     else:
@@ -343,7 +345,7 @@ def _answer(job: _Job, answer: Exception | None, stored: list[Append]) -> None:
 
 
 async def _stamps(on: Postgres, writes: Sequence[Append]) -> list[bytes | None]:
-    """What stands where these were to be stored."""
+    """Return the stamps of the rows at the numbers of these writes."""
     found: list[bytes | None] = [None] * len(writes)
     keys, numbers = [write.key for write in writes], [write.after + 1 for write in writes]
     for row in await on.fetch(sql.STAMPS, keys, numbers):
@@ -351,19 +353,19 @@ async def _stamps(on: Postgres, writes: Sequence[Append]) -> list[bytes | None]:
     return found
 
 
-def _judged(writes: Sequence[Append], stamps: list[bytes | None]) -> Exception | None:
-    """What became of writes that were not all stored just now: perhaps they were there already."""
+def _outcome(writes: Sequence[Append], stamps: list[bytes | None]) -> Exception | None:
+    """Return the error for writes that were not all stored; None if an earlier attempt stored them."""
     found = [(write, stamp) for write, stamp in zip(writes, stamps, strict=True) if write.body is not None]
     if all(stamp == write.stamp for write, stamp in found):
         return None
     if any(write.seed is not None and stamp is not None for write, stamp in found):
-        return CodeTaken()
+        return KeyTaken()
     others = [stamp for write, stamp in found if stamp is not None and stamp != write.stamp]
-    return Overtaken() if others else Unstored("there is no such table")
+    return Overtaken() if others else StoreFailed("there is no such table")
 
 
 def records_of(key: str, after: int, rows: Sequence[asyncpg.Record]) -> list[Record] | None:
-    """What `READ` has found; None: there is no such table."""
+    """Return the checked records in the rows of `READ`, or None if there is no such table."""
     if not rows:
         return None
     if rows[0]["number"] is None:
@@ -381,6 +383,6 @@ def _record(key: str, expected: int, row: asyncpg.Record) -> Record:
 
 
 def open_or_refuse(url: str) -> PostgresStore:
-    """A store for a server that is about to run; what is wrong with it is known before."""
+    """Return a store for a server that is about to run, or refuse a database that cannot be used."""
     asyncio.run(prepare(url))
     return PostgresStore(url)

@@ -1,4 +1,4 @@
-"""The file of a store: closed to others, held by one server at a time, and watched in case it goes away."""
+"""The file of a store: its permissions, its lock, and a check that it has not been moved."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-OURS: Final = 0o600
-OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
-BESIDE: Final = ("", "-wal", "-shm")
-"""What SQLite writes next to the file, and the file itself."""
+PRIVATE_MODE: Final = 0o600
+OTHERS_MASK: Final = stat.S_IRWXG | stat.S_IRWXO
+SUFFIXES: Final = ("", "-wal", "-shm")
+"""Endings of the files that SQLite writes, the main one first."""
 
 log = logging.getLogger("turncoat.server")
 
 
-class OpenSign:
-    """A lock on a file beside the store's: whether any other server has the store open.
+class LockFile:
+    """A lock on a file beside the store's, which shows whether another server has the store open.
 
     The system frees it however a server ends.
     """
 
     def __init__(self, path: str) -> None:
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT, OURS)
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_MODE)
 
-    def alone(self) -> bool:
-        """Whether no other server is open. If so, none gets past this until this one ends or shares."""
+    def try_exclusive(self) -> bool:
+        """Take the lock and return True, unless another server holds it; hold it until `share` or `close`."""
         try:
             if sys.platform == "win32":
                 msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
@@ -42,60 +42,62 @@ class OpenSign:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except (BlockingIOError, PermissionError):
             return False
-        except OSError as wrong:  # a network drive without locks: better to play than not
+        except OSError as wrong:  # a network drive without locks: go on without
             log.warning("whether another server has the store open cannot be told here: %s", wrong.strerror)
         return True
 
     def share(self) -> None:
-        """This server is open, beside whatever others share."""
-        if sys.platform != "win32":  # there a store file has one server
+        """Turn the lock into a shared one, for several servers on one file."""
+        if sys.platform != "win32":  # on Windows a file has one server
             fcntl.flock(self._file, fcntl.LOCK_SH)
 
     def close(self) -> None:
+        """Free the lock."""
         os.close(self._file)
 
 
-def sign_of(path: str | Path) -> str:
+def lock_path(path: str | Path) -> str:
+    """Return the path of the lock file of a store."""
     return f"{path}-open"
 
 
 class StoreFile:
-    """Seeds are in it: nobody else on the machine may read them."""
+    """The main file of a store. It holds seeds, so other users of the machine may not read it."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
         self._name = str(path)
         try:
             if self.path.exists():
-                self._close_to_others()
+                self._restrict_permissions()
             else:
-                self.path.touch(OURS)
-            self._identity = self._looked_up()
-            self.sign = OpenSign(sign_of(path))
+                self.path.touch(PRIVATE_MODE)
+            self._identity = self._inode()
+            self.lock = LockFile(lock_path(path))
         except OSError as wrong:
             raise Illegal("store_unreadable", path=str(path), why=wrong.strerror or "?") from None
 
-    def missing(self) -> bool:
-        """Whether the file has been moved or removed, or another one put in its place."""
+    def is_missing(self) -> bool:
+        """Return whether the file was moved, removed or replaced."""
         try:
-            return self._looked_up() != self._identity
+            return self._inode() != self._identity
         except OSError:
             return True
 
-    def _looked_up(self) -> tuple[int, int]:
-        found = os.stat(self._name)  # noqa: PTH116 - once a commit: a Path takes twice as long
+    def _inode(self) -> tuple[int, int]:
+        found = os.stat(self._name)  # noqa: PTH116 - runs once a commit, and a Path takes twice as long
         return found.st_dev, found.st_ino
 
-    def _close_to_others(self) -> None:
-        for end in BESIDE:
-            file = Path(f"{self.path}{end}")
+    def _restrict_permissions(self) -> None:
+        for suffix in SUFFIXES:
+            file = Path(f"{self.path}{suffix}")
             if sys.platform == "win32" or not file.exists():
                 continue
             mode = stat.S_IMODE(file.stat().st_mode)
-            if not mode & OTHERS:
+            if not mode & OTHERS_MASK:
                 continue
             try:
-                file.chmod(mode & ~OTHERS)
+                file.chmod(mode & ~OTHERS_MASK)
             except OSError as wrong:
                 log.warning(
                     "others on this machine may read or write %s, and that cannot be changed (%s): "

@@ -1,4 +1,4 @@
-"""Reading a SQLite store: records are checked against what was stored, and damage is told from trouble."""
+"""Reads a SQLite store, checks every record, and tells damage from passing failures."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from typing import Any, Final
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.checksum import checksum
-from turncoat.server.store.interface import Damaged, Listing, Record, Unstored
+from turncoat.server.store.interface import Damaged, Listing, Record, StoreFailed
 from turncoat.server.store.sqlite.schema import LATEST, VERSION
 
 LISTING: Final = "code, game, stage, public, owner, taken, seats, due, calendar"
-BROKEN: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
-"""How SQLite calls it when a page is not what it wrote."""
+CORRUPTION: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+"""SQLite's names for damaged pages."""
 
 
-def connected(path: str, read_only: bool = False, **more: Any) -> sqlite3.Connection:
+def connect(path: str, read_only: bool = False, **more: Any) -> sqlite3.Connection:
+    """Return a connection in autocommit mode; never create the file."""
     where = f"{Path(path).absolute().as_uri()}?mode={'ro' if read_only else 'rw'}"
     connection: sqlite3.Connection = sqlite3.connect(
         where, uri=True, check_same_thread=False, isolation_level=None, timeout=10, **more
@@ -29,64 +30,66 @@ def connected(path: str, read_only: bool = False, **more: Any) -> sqlite3.Connec
 
 
 class SqliteReader:
-    """Used by one thread at a time."""
+    """Reads on one connection, used by one thread at a time."""
 
-    def __init__(self, connection: sqlite3.Connection, suspicious: bool = False) -> None:
-        """`suspicious`: the file is known to be damaged, so that its indexes are not relied on."""
-        connection.text_factory = bytes  # damaged text may be no text at all
+    def __init__(self, connection: sqlite3.Connection, damaged: bool = False) -> None:
+        """Read on this connection; if the file is known to be damaged, do not rely on its indexes."""
+        connection.text_factory = bytes  # damaged text may not decode
         self._connection = connection
-        self._suspicious = suspicious
+        self._damaged = damaged
 
     def listings(self, which: str = "", *parameters: object) -> list[Listing]:
-        """The tables that fit; a line that is damaged is left out."""
+        """Return the listings that match; leave out damaged ones."""
         rows = self.all(f"select {LISTING} from tables {which}", *parameters)
         return [listing for listing in map(_listing, rows) if listing is not None]
 
-    def every_key(self) -> list[str]:
-        """All tables, oldest first; also those whose listing is damaged, if their key can be read."""
+    def all_keys(self) -> list[str]:
+        """Return the keys of all tables, oldest first, also of those with a damaged listing."""
         rows = self.all("select code from tables order by id")
         return [key.decode("utf-8", "replace") for (key,) in rows if isinstance(key, bytes)]
 
-    def called(self) -> dict[str, str]:
-        """What people call tables by, where that is not their key; nothing if it cannot be read."""
+    def codes(self) -> dict[str, str]:
+        """Return the codes by table, or nothing if they cannot be read."""
         try:
             rows = self.all('select "table", code from codes')
             return {key.decode(): code.decode() for key, code in rows}
-        except (AttributeError, Damaged, UnicodeDecodeError, Unstored):
+        except (AttributeError, Damaged, UnicodeDecodeError, StoreFailed):
             return {}
 
     def now(self) -> float:
-        """The house's time, as it was last written down."""
+        """Return the latest stored time of the store's clock."""
         ((now,),) = self.all(LATEST)
         return float(now or 0.0)
 
-    def written(self) -> float:
-        """The house's time as it was last written down by itself."""
+    def heartbeat_time(self) -> float:
+        """Return the time of the last heartbeat of any server."""
         ((now,),) = self.all("select now from house")
         if not isinstance(now, float):
             raise Damaged("page")
         return now
 
-    def wrong_pages(self) -> list[str]:
-        return wrong_pages(self._connection)
+    def page_errors(self) -> list[str]:
+        """Return what SQLite's own check finds wrong."""
+        return page_errors(self._connection)
 
     def read(self, key: str, after: int = 0) -> list[Record] | None:
+        """Return the checked records after a number, or None if there is no such table."""
         rows = self.all(
             "select number, stamp, checksum, body from tables left join records"
             ' on tables.id = "table" and number > ? where code = ? order by number',
             after,
             key,
         )
-        if self._suspicious:
-            self._look_twice(key, after, rows)
+        if self._damaged:
+            self._compare_without_index(key, after, rows)
         if not rows:
             return None
         if rows[0][0] is None:
             rows = []
         return [_record(key, place, row) for place, row in enumerate(rows, after + 1)]
 
-    def _look_twice(self, key: str, after: int, found: list[Any]) -> None:
-        """What an index does not find may be there nevertheless."""
+    def _compare_without_index(self, key: str, after: int, found: list[Any]) -> None:
+        """Read again without indexes, which may miss rows in a damaged file."""
         rows = self.all(
             "select number from tables not indexed left join records not indexed"
             ' on tables.id = "table" and number > ? where code = ? order by number',
@@ -97,6 +100,7 @@ class SqliteReader:
             raise Damaged("index")
 
     def seed(self, key: str) -> bytes:
+        """Return the seed of a table."""
         rows = self.all('select seed from seeds join tables on tables.id = "table" where code = ?', key)
         if len(rows) != 1 or not isinstance(rows[0][0], bytes):
             raise Damaged("no_seed")
@@ -104,43 +108,44 @@ class SqliteReader:
         return seed
 
     def all(self, query: str, *parameters: object) -> list[Any]:
+        """Return all rows; raise Damaged for corruption and StoreFailed for other failures."""
         try:
             return self._connection.execute(query, parameters).fetchall()
         except sqlite3.Error as wrong:
             if is_damage(wrong):
                 raise Damaged("page", detail=str(wrong)) from None
-            raise Unstored(str(wrong)) from None
+            raise StoreFailed(str(wrong)) from None
 
-    def numbered(self, statement: str, *parameters: object) -> list[Any]:
-        """As `all`, with `$1` for the first parameter."""
+    def run_numbered(self, statement: str, *parameters: object) -> list[Any]:
+        """Run a statement in which `$1` is the first parameter, and return its rows."""
         named = {str(place): value for place, value in enumerate(parameters, 1)}
         try:
             return self._connection.execute(statement, named).fetchall()
         except sqlite3.Error as wrong:
-            raise Unstored(str(wrong)) from None
+            raise StoreFailed(str(wrong)) from None
 
     def close(self) -> None:
         self._connection.close()
 
 
-def opened(path: Path) -> SqliteReader:
-    """Whatever of that file can be read, without changing it; a server may have it open meanwhile."""
+def open_reader(path: Path) -> SqliteReader:
+    """Open a file for reading only; a server may have it open at the same time."""
     if not path.is_file():
         raise Illegal("store_unreadable", path=str(path), why=os.strerror(errno.ENOENT))
     try:
-        connection = connected(str(path), read_only=True)
+        connection = connect(str(path), read_only=True)
         (version,) = connection.execute("pragma user_version").fetchone()
         if version > VERSION:
             raise Illegal("store_newer", path=str(path))
         if version < VERSION:
             raise Illegal("store_older" if version else "store_foreign", path=str(path))
-        return SqliteReader(connection, suspicious=bool(wrong_pages(connection)))
+        return SqliteReader(connection, damaged=bool(page_errors(connection)))
     except (sqlite3.Error, UnicodeDecodeError) as wrong:
         raise Illegal("store_unreadable", path=str(path), why=str(wrong)) from None
 
 
-def wrong_pages(connection: sqlite3.Connection) -> list[str]:
-    """What SQLite itself finds wrong with the file."""
+def page_errors(connection: sqlite3.Connection) -> list[str]:
+    """Return what SQLite's own check finds wrong with the file."""
     try:
         found = [row[0] for row in connection.execute("pragma integrity_check(20)")]
     except (sqlite3.Error, UnicodeDecodeError) as wrong:
@@ -150,11 +155,12 @@ def wrong_pages(connection: sqlite3.Connection) -> list[str]:
 
 
 def is_damage(wrong: sqlite3.Error) -> bool:
-    return str(getattr(wrong, "sqlite_errorname", "")).startswith(BROKEN)
+    """Return whether an error means a damaged file, not a passing failure."""
+    return str(getattr(wrong, "sqlite_errorname", "")).startswith(CORRUPTION)
 
 
 def _listing(row: Sequence[Any]) -> Listing | None:
-    """None: it is not what was stored."""
+    """Return a listing, or None if the row is damaged."""
     key, game, stage, public, owner, taken, seats, due, calendar = row
     try:
         return Listing(

@@ -1,4 +1,4 @@
-"""The shape of a SQLite store's tables, and how files of earlier shapes are brought up to date."""
+"""The schema of a SQLite store, and its migrations."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from turncoat.server.store.checksum import checksum
 
 VERSION: Final = 4
 KEY_BYTES: Final = 32
-NEARLY: Final = 60
-"""Seconds that the records of several servers may be out of order by, at most."""
+CLOCK_TOLERANCE: Final = 60
+"""Most seconds by which the records of several servers may be out of order."""
 
 _RECORDS: Final = """
 create table records (
@@ -21,9 +21,9 @@ create table records (
   at real not null, stamp blob not null, checksum blob not null, body text not null,
   unique ("table", number));
 """
-"""One row an append, in the order in which they were stored, so that all tables write to the last page.
+"""One row an append, in the order of storing, so that all tables write to the last page.
 
-`at` is the house's time of the commit.
+`at` is the time of the commit by the store's clock.
 """
 _TABLES: Final = """
 create table tables (
@@ -33,13 +33,13 @@ create table tables (
 create index tables_due on tables (due) where due is not null;
 create index tables_open on tables (id) where public and stage = 'lobby';
 """
-"""`listed` is the number of the record that the listing was written with, `server` who wrote it."""
+"""`listed` is the number of the record that came with the listing, `server` the server that wrote it."""
 _NEW: Final = f"""
 create table house (key blob not null, now real not null, offset real not null default 0);
 {_TABLES}
 create table seeds ("table" integer primary key references tables (id), seed blob not null);
 {_RECORDS}
-{codes.SHAPE}
+{codes.SCHEMA}
 """
 _FROM_1: Final = """
 alter table events rename to events_1;
@@ -63,10 +63,10 @@ insert into records (id, "table", number, at, stamp, checksum, body)
 drop table events;
 """
 """One row an append, with a stamp and a checksum: each event of before becomes a record of its own."""
-_FROM_3: Final = codes.SHAPE
+_FROM_3: Final = codes.SCHEMA
 _STEPS: Final = {0: (_NEW,), 1: (_FROM_1, _FROM_2, _FROM_3), 2: (_FROM_2, _FROM_3), 3: (_FROM_3,)}
 
-_ASKED: Final = (
+_PROBES: Final = (
     'select id, "table", number, at, stamp, checksum, body from records limit 0',
     "select id, code, game, stage, public, owner, taken, seats, due, calendar from tables limit 0",
     "select listed, server from tables limit 0",
@@ -74,18 +74,18 @@ _ASKED: Final = (
     "select key, now, offset from house limit 0",
     'select code, "table", taken, over from codes limit 0',
 )
-"""Fails where the file's own description is damaged."""
+"""Queries that fail if the schema in the file is damaged."""
 
 LATEST: Final = f"""
 with latest as (select at from records order by id desc limit 1000),
-  sound as (select at from latest where at <= (select at from latest limit 1) + {NEARLY})
+  sound as (select at from latest where at <= (select at from latest limit 1) + {CLOCK_TOLERANCE})
 select max(now, ifnull((select max(at) from sound), 0)) from house
 """
-"""The house's time when it was last written down. With several servers the last row may be a little early;
-one that is much later than the last is damaged."""
+"""The latest stored time. With several servers the last row may be a little early; a row that is much later
+than the last one is damaged."""
 
 
-def bring_up_to_date(connection: sqlite3.Connection, path: str) -> None:
+def migrate(connection: sqlite3.Connection, path: str) -> None:
     """Make the file a store of today's shape, or refuse it."""
     (version,) = connection.execute("pragma user_version").fetchone()
     if version > VERSION:
@@ -95,7 +95,7 @@ def bring_up_to_date(connection: sqlite3.Connection, path: str) -> None:
     connection.execute("pragma journal_mode = wal")
     if version < VERSION:
         _change(connection)
-    for query in _ASKED:
+    for query in _PROBES:
         connection.execute(query)
 
 

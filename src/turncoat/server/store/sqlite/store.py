@@ -1,4 +1,4 @@
-"""The store in one SQLite file: write-ahead log, synchronous, one writer committing for many tables."""
+"""The store in one SQLite file: write-ahead log, synchronous commits, group commit by one writer thread."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ from turncoat.server.store.checksum import checksum
 from turncoat.server.store.codes import Codes
 from turncoat.server.store.interface import (
     Append,
-    CodeTaken,
     Damaged,
     InDoubt,
+    KeyTaken,
     Listing,
     Overtaken,
     Record,
-    Unstored,
+    StoreFailed,
 )
 from turncoat.server.store.sqlite import schema
-from turncoat.server.store.sqlite.clock import STALL, HouseClock
+from turncoat.server.store.sqlite.clock import STALL, StoreClock
 from turncoat.server.store.sqlite.lockfile import StoreFile
-from turncoat.server.store.sqlite.reader import LISTING, SqliteReader, connected, wrong_pages
+from turncoat.server.store.sqlite.reader import LISTING, SqliteReader, connect, page_errors
 
 T = TypeVar("T")
 
 _INSERT: Final = 'insert into records ("table", number, at, stamp, checksum, body) values '
 _ROW: Final = "((select id from tables where code = ?), ?, ?, ?, ?, ?)"
-"""One statement for all rows: each statement waits for its turn among the threads of this process."""
+"""One statement inserts all rows, because each statement competes for the interpreter lock."""
 STATEMENTS: Final = 256
-"""How many statements are kept ready: there is one for every number of rows."""
+"""Size of the statement cache: there is a statement for every number of rows."""
 ROWS: Final = 1_000
 """Most rows in one statement."""
 COLUMNS: Final = 6
-COMPANY_SECONDS: Final = 0.002
-"""How long the next commit waits for more writes where several have just shared one."""
-LOOKED_THROUGH: Final = 32_000_000
-"""Up to so many bytes the file is looked through at the start: it takes a fraction of a second."""
+GROUP_SECONDS: Final = 0.002
+"""How long the next commit waits for more writes after several have shared one."""
+CHECKED_BYTES: Final = 32_000_000
+"""Files up to this size are checked at the start, which takes a fraction of a second."""
 MOVED: Final = "the file has been moved away or removed while the server runs; put it back"
 _UPDATE: Final = """
 update tables set stage = ?, public = ?, owner = ?, taken = ?, seats = ?, due = ?, calendar = ?,
@@ -63,21 +63,21 @@ log = logging.getLogger("turncoat.server")
 
 
 class _Job(msgspec.Struct):
-    """Something that waits for the next commit."""
+    """Writes that wait for the next commit."""
 
     writes: Sequence[Append]
     values: list[Any]
-    """Of its rows, one after the other. They are put together by whoever asks: what the writer's thread does
-    itself makes the event loop wait."""
+    """The values of all rows, flat. The caller prepares them, because work in the writer thread holds up the
+    event loop."""
     now: float
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
 
 
 class SqliteStore:
-    """One thread writes: whatever has come in while a commit was under way goes into the next.
+    """Writes in one thread: all that arrives during a commit goes into the next one.
 
-    It is handed all of that at once: handing over one by one would cost a switch of threads each.
+    The thread gets these jobs together, because handing over each would cost a switch of threads.
     """
 
     def __init__(
@@ -88,9 +88,11 @@ class SqliteStore:
         shared: bool = False,
         stall: float | None = None,
     ) -> None:
-        """`shared`: other servers may have the file open too, as long as all of them share it.
+        """Open the file, or refuse it; create it if it is missing.
 
-        `stall`: how long nobody may look at the clock; not bounded where a test moves its hands.
+        `shared`: other servers may have the file open too, if all of them share it. `stall`: time between two
+        readings of the clock after which the server must have stood still; by default unlimited for a clock
+        that a test sets.
         """
         self._stall = stall if stall is not None else STALL if tick is time.monotonic else math.inf
         self._path = str(path)
@@ -98,24 +100,24 @@ class SqliteStore:
         self.wall = wall
         self._file = StoreFile(path)
         try:
-            alone = self._file.sign.alone()
+            alone = self._file.lock.try_exclusive()
             if not alone and not shared:
                 raise Illegal("store_in_use", path=self._path)
             self._writer = self._connect()
-            schema.bring_up_to_date(self._writer, self._path)
-            self.key, self._clock = self._open(tick, alone)
+            schema.migrate(self._writer, self._path)
+            self.key, self._clock = self._read_key_and_clock(tick, alone)
             if shared:
-                self._file.sign.share()
-            self._reader = SqliteReader(self._connect(), self._suspicious())
+                self._file.lock.share()
+            self._reader = SqliteReader(self._connect(), self._is_damaged())
         except BaseException as wrong:
-            self._file.sign.close()
+            self._file.lock.close()
             if isinstance(wrong, sqlite3.Error | UnicodeDecodeError):
                 raise Illegal("store_unreadable", path=self._path, why=str(wrong)) from None
             raise
         self.now = self._clock.now
         self.codes = Codes(self._run)
         self._server = secrets.token_hex(8)
-        """Tells whether it was this server that a listing was written by."""
+        """Marks the listings that this server wrote."""
         self._trouble: str | None = None
         self._waiting: list[_Job] = []
         self._writing = False
@@ -126,39 +128,39 @@ class SqliteStore:
         self._thread.start()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = connected(self._path, cached_statements=STATEMENTS)
+        connection = connect(self._path, cached_statements=STATEMENTS)
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
         return connection
 
-    def _open(self, tick: Callable[[], float], alone: bool) -> tuple[bytes, HouseClock]:
-        """The house's key and its clock: a new one after a break, else that of the servers already there."""
+    def _read_key_and_clock(self, tick: Callable[[], float], alone: bool) -> tuple[bytes, StoreClock]:
+        """Return the store's key and its clock; resume the clock unless other servers keep it running."""
         run = self._writer.execute
         if alone:
             (base,) = run(schema.LATEST).fetchone()
-            going_on = HouseClock.going_on_from(self._sound(base), tick)
-            run("update house set offset = ?", (going_on.offset,))
+            resumed = StoreClock.resume_from(self._checked_time(base), tick)
+            run("update house set offset = ?", (resumed.offset,))
         key, offset = run("select key, offset from house").fetchone() or (None, None)
         if not isinstance(key, bytes):
             raise Illegal("store_unreadable", path=self._path, why="its key is damaged")
-        return key, HouseClock(self._sound(offset), tick, self._stall)
+        return key, StoreClock(self._checked_time(offset), tick, self._stall)
 
-    def _suspicious(self) -> bool:
-        """Whether something is wrong with the file; a big one is not looked through at the start."""
-        if self._file.path.stat().st_size > LOOKED_THROUGH:
+    def _is_damaged(self) -> bool:
+        """Return whether SQLite finds something wrong; large files are not checked at the start."""
+        if self._file.path.stat().st_size > CHECKED_BYTES:
             return False
-        found = wrong_pages(self._writer)
+        found = page_errors(self._writer)
         if found:
             log.error("%s is damaged (%s): see `turncoat store check %s`", self._path, found[0], self._path)
         return bool(found)
 
-    def _sound(self, time: object) -> float:
+    def _checked_time(self, time: object) -> float:
         if not isinstance(time, int | float) or not math.isfinite(time):
             raise Illegal("store_unreadable", path=self._path, why="its clock is damaged")
         return time
 
     async def open(self) -> None:
-        """All was opened as it was made: a file that cannot be used is refused before the server starts."""
+        """Do nothing: the constructor has opened the file, so that a bad one is refused before the start."""
 
     # Writing
 
@@ -171,42 +173,46 @@ class SqliteStore:
         job = _Job(writes, values, now, loop.create_future(), loop)
         self._waiting.append(job)
         if len(self._waiting) == 1 and not self._writing:
-            loop.call_soon(self._hand_over)
+            loop.call_soon(self._start_commit)
         await job.done
 
-    def _go_on(self) -> None:
+    def _finish_commit(self) -> None:
         self._writing = False
-        self._hand_over()
+        self._start_commit()
 
-    def _hand_over(self) -> None:
-        """Let the writer have everything that waits, unless it is busy."""
+    def _start_commit(self) -> None:
+        """Give the writer thread everything that waits, unless it is busy."""
         if not self._waiting or self._writing:
             return
         jobs, self._waiting = self._waiting, []
-        if self._file.missing():  # asked while the writer is idle: two busy threads would wait for each other
-            self._note(MOVED)
-            self._answer(jobs, [Unstored(MOVED)] * len(jobs))
+        if (
+            self._file.is_missing()
+        ):  # checked while the writer is idle, as two busy threads slow each other down
+            self._report(MOVED)
+            self._answer(jobs, [StoreFailed(MOVED)] * len(jobs))
         else:
             self._writing = True
             self._jobs.put(jobs)
 
     async def beat(self) -> None:
         await self.append(())
-        with contextlib.suppress(Damaged, Unstored):  # then others' time is not known, and ours goes on
-            self._clock.keep_up(await self._read(self._reader.written))
+        with contextlib.suppress(
+            Damaged, StoreFailed
+        ):  # the time of other servers is unknown, and ours goes on
+            self._clock.keep_up(await self._read(self._reader.heartbeat_time))
 
     def _write_all(self) -> None:
         while (jobs := self._jobs.get()) is not None:
             answers = self._commit(jobs)
-            with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
+            with contextlib.suppress(RuntimeError):  # the event loop has ended
                 jobs[0].loop.call_soon_threadsafe(self._answer, jobs, answers)
         self._writer.close()
 
     def _commit(self, jobs: list[_Job]) -> list[Exception | None]:
-        """What became of each job."""
+        """Commit these jobs together and return the error of each, or None."""
         started = time.perf_counter()
         failed = self._transact(jobs)
-        if failed is not None and len(jobs) > 1:  # one of them is at fault: each for itself
+        if failed is not None and len(jobs) > 1:  # one of them is at fault: try each alone
             answers = [self._transact([job]) for job in jobs]
         else:
             answers = [failed] * len(jobs)
@@ -232,19 +238,19 @@ class SqliteStore:
                 run("update house set now = max(now, ?)", (max(job.now for job in jobs),))
             if self._writer.in_transaction:
                 run("commit")
-        except Exception as wrong:  # whatever it is, the others' writes go on
-            with contextlib.suppress(sqlite3.Error):  # the next to begin will find out
+        except Exception as wrong:  # whatever it is, other writes must go on
+            with contextlib.suppress(sqlite3.Error):  # the next transaction will fail too
                 if self._writer.in_transaction:
                     run("rollback")
             if isinstance(wrong, sqlite3.Error) and not isinstance(wrong, sqlite3.IntegrityError):
-                self._note(str(wrong))
-            return self._settle(writes, wrong)
+                self._report(str(wrong))
+            return self._outcome(writes, wrong)
         if self._trouble is not None:
-            self._note(None)
+            self._report(None)
         return None
 
-    def _note(self, trouble: str | None) -> None:
-        """Tell the operator, once, that nothing can be stored, or that all is well again."""
+    def _report(self, trouble: str | None) -> None:
+        """Log once that nothing can be stored, or that storing works again."""
         if trouble is not None and trouble != self._trouble:
             log.error("nothing can be stored in %s: %s", self._path, trouble)
         elif trouble is None:
@@ -252,29 +258,31 @@ class SqliteStore:
         self._trouble = trouble
 
     def _insert(self, values: list[Any]) -> None:
-        self._writer.execute(_inserting(len(values) // COLUMNS), values)
+        self._writer.execute(_insert_statement(len(values) // COLUMNS), values)
 
     def _list(self, write: Append) -> None:
-        """Change how a table is listed, or list it for the first time.
+        """Write the listing of a table.
 
-        Whoever only changes the listing may change its own alone: another server may know better.
+        A listing without a record applies only if this server wrote the last one: another may know better.
         """
-        seen = write.listing
-        assert seen is not None
+        listing = write.listing
+        assert listing is not None
         number = write.after + (write.body is not None)
         if write.seed is None:
-            stage, public, owner, taken, seats, due, calendar = msgspec.structs.astuple(seen)[2:]
-            told = (stage, public, owner, taken, seats, due, calendar, number, self._server)
-            self._writer.execute(_UPDATE, (*told, seen.key, number, self._server, write.body is not None))
+            stage, public, owner, taken, seats, due, calendar = msgspec.structs.astuple(listing)[2:]
+            values = (stage, public, owner, taken, seats, due, calendar, number, self._server)
+            self._writer.execute(
+                _UPDATE, (*values, listing.key, number, self._server, write.body is not None)
+            )
         else:
             self._writer.execute(
                 f"insert into tables ({LISTING}, listed, server) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*msgspec.structs.astuple(seen), number, self._server),
+                (*msgspec.structs.astuple(listing), number, self._server),
             )
             self._writer.execute("insert into seeds values (last_insert_rowid(), ?)", (write.seed,))
 
-    def _settle(self, writes: list[Append], wrong: Exception) -> Exception | None:
-        """Something failed, perhaps after all was on disk: the stamps tell what is there."""
+    def _outcome(self, writes: list[Append], wrong: Exception) -> Exception | None:
+        """Return the error for writes that failed, or None if their stamps show that they were stored."""
         try:
             found = [(write, self._stamp(write)) for write in writes if write.body is not None]
         except sqlite3.Error:
@@ -282,10 +290,10 @@ class SqliteStore:
         if found and all(stamp == write.stamp for write, stamp in found):
             return None
         if not isinstance(wrong, sqlite3.IntegrityError):
-            return Unstored(str(wrong))
+            return StoreFailed(str(wrong))
         if any(write.seed is not None and stamp is not None for write, stamp in found):
-            return CodeTaken()
-        return Overtaken() if any(stamp is not None for _, stamp in found) else Unstored()
+            return KeyTaken()
+        return Overtaken() if any(stamp is not None for _, stamp in found) else StoreFailed()
 
     def _stamp(self, write: Append) -> bytes | None:
         found = self._writer.execute(
@@ -296,9 +304,9 @@ class SqliteStore:
 
     def _answer(self, jobs: list[_Job], answers: list[Exception | None]) -> None:
         if len(jobs) > 1:
-            jobs[0].loop.call_later(COMPANY_SECONDS, self._go_on)
+            jobs[0].loop.call_later(GROUP_SECONDS, self._finish_commit)
         else:
-            self._go_on()
+            self._finish_commit()
         for job, failed in zip(jobs, answers, strict=True):
             if job.done.done():
                 continue
@@ -309,12 +317,12 @@ class SqliteStore:
 
     # Reading
 
-    async def _read(self, look: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reading, look)
+    async def _read(self, query: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, query)
 
     async def _run(self, statement: str, *parameters: Any) -> Sequence[Sequence[Any]]:
-        """What is not a table's log needs no company to be committed with."""
-        return await self._read(lambda: self._reader.numbered(statement, *parameters))
+        """Run a statement about codes; it commits alone, beside the writer thread."""
+        return await self._read(lambda: self._reader.run_numbered(statement, *parameters))
 
     async def open_tables(self, most: int) -> Sequence[Listing]:
         which = "where public and stage = 'lobby' order by id desc limit ?"
@@ -333,25 +341,25 @@ class SqliteStore:
         return await self._read(lambda: self._reader.seed(key))
 
     def trouble(self) -> str | None:
-        if self._trouble is None and self._file.missing():
-            self._note(MOVED)
+        if self._trouble is None and self._file.is_missing():
+            self._report(MOVED)
         return self._trouble
 
     async def close(self) -> None:
-        self._go_on()
+        self._finish_commit()
         self._jobs.put(None)
         await self._read(self._thread.join)
         await self._read(self._reader.close)
         self._reading.shutdown()
-        self._file.sign.close()
+        self._file.lock.close()
 
     def figures(self) -> dict[str, Any]:
         return dict(self._figures)
 
 
 @cache
-def _inserting(rows: int) -> str:
-    """The statement for so many rows."""
+def _insert_statement(rows: int) -> str:
+    """Return the statement that inserts so many rows."""
     return _INSERT + ", ".join([_ROW] * rows)
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from turncoat.core import registry as games
 from turncoat.core.refusal import Illegal
-from turncoat.server.limits import Buckets
-from turncoat.server.store.interface import CodeTaken, Damaged, Unstored
+from turncoat.server.limits import TokenBuckets
+from turncoat.server.store.interface import Damaged, KeyTaken, StoreFailed
 from turncoat.server.tables.lobby import commands
 from turncoat.server.tables.lobby.calendar_feed import feed
 from turncoat.server.tables.lobby.names import checked_name
@@ -48,7 +48,7 @@ class Lobby:
         self._registry = registry
         self._pace = pace
         limits = services.limits
-        self._tables_per_address = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self._tables_per_address = TokenBuckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
 
     # New tables
 
@@ -72,7 +72,7 @@ class Lobby:
         key, code = await self._reserve_code()
         try:
             await self._store.append((first_record(key, table.events, table.seed, code),))
-        except (CodeTaken, Unstored):
+        except (KeyTaken, StoreFailed):
             raise Illegal("not_stored") from None
         return code
 
@@ -81,7 +81,7 @@ class Lobby:
         key = new_key()
         try:
             code = await self._registry.codes.take(key)
-        except Unstored:
+        except StoreFailed:
             raise Illegal("not_stored") from None
         self._services.counts.tables += 1
         return key, code
@@ -93,7 +93,7 @@ class Lobby:
         try:
             listings = await self._store.open_tables(OPEN_SHOWN)
             codes = await self._registry.codes.of([listing.key for listing in listings])
-        except (Damaged, Unstored) as wrong:
+        except (Damaged, StoreFailed) as wrong:
             log.error("the open tables could not be read: %s", wrong)
             raise Illegal("not_read") from None
         return [

@@ -7,7 +7,7 @@ import logging
 import msgspec
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.store.interface import Damaged, Store, Unstored
+from turncoat.server.store.interface import Damaged, Store, StoreFailed
 from turncoat.server.tables.log.state import TableState, checked_seed, read
 
 log = logging.getLogger("turncoat.server")
@@ -22,7 +22,7 @@ async def load_state(store: Store, key: str) -> TableState:
         records = await store.read(key)
     except Damaged as damage:
         raise refuse_damaged(key, damage) from None
-    except Unstored as wrong:
+    except StoreFailed as wrong:
         log.error("a table could not be read: %s", wrong)
         raise Illegal("not_read") from None
     if records is None:
@@ -44,7 +44,7 @@ async def load_seed(store: Store, state: TableState) -> bytes:
         seed = await store.seed(state.key)
     except Damaged as damage:
         raise refuse_damaged(state.key, damage) from None
-    except Unstored as wrong:
+    except StoreFailed as wrong:
         log.error("a table could not be read: %s", wrong)
         raise Illegal("not_read") from None
     return checked_seed(state, seed)

@@ -13,14 +13,14 @@ from typing import Final
 import msgspec
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.cluster.transport import Bus
+from turncoat.server.cluster.transport import Transport
 from turncoat.server.store.interface import (
-    CodeTaken,
     Damaged,
     InDoubt,
+    KeyTaken,
     Overtaken,
     Store,
-    Unstored,
+    StoreFailed,
     new_stamp,
 )
 from turncoat.server.tables.log import events as e
@@ -45,7 +45,7 @@ class Replica:
     def __init__(
         self,
         store: Store,
-        bus: Bus,
+        transport: Transport,
         state: TableState,
         audience: Audience,
         timing: Timing,
@@ -54,7 +54,7 @@ class Replica:
     ) -> None:
         self.journal = TableLog(store, state)
         self._store = store
-        self._bus = bus
+        self._transport = transport
         self._state = state
         self._audience = audience
         self._timing = timing
@@ -87,7 +87,7 @@ class Replica:
                     await self._prepare(change)
                 due = self._timing.due_after(change)
                 await self.journal.append(change.events, stamp, due, change.beside)
-            except (Overtaken, CodeTaken):
+            except (Overtaken, KeyTaken):
                 self._audience.discard()
                 continue
             except InDoubt:
@@ -96,7 +96,7 @@ class Replica:
                 if doubts == DOUBTS:
                     raise Illegal("in_doubt") from None
                 continue
-            except Unstored:
+            except StoreFailed:
                 self._audience.discard()
                 raise Illegal("not_stored") from None
             except Illegal:
@@ -110,7 +110,7 @@ class Replica:
                 raise
             self._adopt(change)
             if self._store.shared:
-                self._bus.announce(self._state.key, self._state.number)
+                self._transport.announce(self._state.key, self._state.number)
             return change
         raise Illegal("not_stored")
 
@@ -136,7 +136,7 @@ class Replica:
     async def keep_up(self, told: bool = True) -> None:
         """Read what others have written, if there is something.
 
-        `told`: rely on the bus; otherwise a store that others may write to is asked.
+        `told`: rely on the transport; otherwise a store that others may write to is asked.
         """
         if self.journal.behind or (self._store.shared and not told):
             await self.catch_up()
@@ -146,7 +146,7 @@ class Replica:
         doubt = self.journal.in_doubt
         try:
             records = await self.journal.tail()
-        except Unstored:
+        except StoreFailed:
             raise Illegal("in_doubt" if doubt else "not_read") from None
         except Damaged as damage:
             self._abandon()

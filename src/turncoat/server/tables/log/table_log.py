@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 
-from turncoat.server.store.interface import Append, InDoubt, Listing, Overtaken, Record, Store, Unstored
+from turncoat.server.store.interface import Append, InDoubt, Listing, Overtaken, Record, Store, StoreFailed
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.state import TableState
 
@@ -15,9 +15,9 @@ class TableLog:
         self._store = store
         self._state = state
         self._told = 0
-        """How many records the log has at least, as the bus told or a lost race showed."""
+        """How many records the log has at least, as the transport told or a lost race showed."""
         self._brought: dict[int, Record] = {}
-        """Records that came over the bus, by number: they need not be read."""
+        """Records that came over the transport, by number: they need not be read."""
         self._in_doubt = False
         self._listed: Listing | None = None
         """How the store lists the table, as far as this server knows."""
@@ -72,7 +72,7 @@ class TableLog:
         return records
 
     def _brought_along(self) -> list[Record] | None:
-        """What is missing, if the bus has brought all of it and nothing is in doubt."""
+        """What is missing, if the transport has brought all of it and nothing is in doubt."""
         if self._in_doubt or not self._brought:
             return None
         missing = range(self._state.number + 1, self._told + 1)
@@ -86,7 +86,7 @@ class TableLog:
         listing = self._state.listing(due)
         if listing != self._listed:
             # If this fails the table is looked at too early, which does no harm.
-            with contextlib.suppress(Overtaken, Unstored):
+            with contextlib.suppress(Overtaken, StoreFailed):
                 await self._store.append((Append(self._state.key, self._state.number, None, listing),))
 
     def _relisted(self, events: Sequence[e.AnyEvent], due: float | None) -> Listing | None:

@@ -102,8 +102,8 @@ class CodeBook:
     async def tidy(self) -> list[str]:
         """Free the codes that nobody needs any more."""
         now = self._wall()
-        await self._codes.see_over(now)
-        freed = await self._codes.forget(now - RESULT, now - IDLE, now - HOUR)
+        await self._codes.mark_finished(now)
+        freed = await self._codes.free_expired(now - RESULT, now - IDLE, now - HOUR)
         await self._count()
         return freed
 

@@ -11,7 +11,7 @@ import logging
 from collections.abc import AsyncIterator
 
 from turncoat.core.refusal import Illegal
-from turncoat.server.store.interface import Unstored
+from turncoat.server.store.interface import StoreFailed
 from turncoat.server.tables.log.load import load_seed, load_state
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.registry.codes import CodeBook
@@ -68,7 +68,7 @@ class TableRegistry:
             if self.by_code.get(table.state.code) is table:
                 del self.by_code[table.state.code]
             self._services.departures += 1
-            self._services.peers.leave(table.state.key)
+            self._services.membership.leave(table.state.key)
 
     async def close(self) -> None:
         """Close every table in memory."""
@@ -83,7 +83,7 @@ class TableRegistry:
             return table.state.key
         try:
             key = await self.codes.lead(text)
-        except Unstored as wrong:
+        except StoreFailed as wrong:
             log.error("a code could not be looked up: %s", wrong)
             raise Illegal("not_read") from None
         if key is None:
@@ -114,7 +114,7 @@ class TableRegistry:
             state.seed = await load_seed(store, state)
         if state.stage == "over":
             await self._update_codes(state)
-        await self._services.peers.arrive(key)
+        await self._services.membership.join(key)
         self._services.alarms.cancel(key, DUE)
         table = self.tables[key] = Table(self._services, state)
         self.by_code[state.code] = table
@@ -126,6 +126,6 @@ class TableRegistry:
             state.code = await self.codes.address(state.code, state.key)
             if state.rematch is not None and state.rematch_key is not None:
                 state.rematch = await self.codes.address(state.rematch, state.rematch_key)
-        except Unstored as wrong:
+        except StoreFailed as wrong:
             log.error("a code could not be looked up: %s", wrong)
             raise Illegal("not_read") from None

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turncoat.server.bots.pool import BotPool
-from turncoat.server.cluster.membership import Peers
-from turncoat.server.cluster.transport import Bus
+from turncoat.server.cluster.membership import Membership
+from turncoat.server.cluster.transport import Transport
 from turncoat.server.limits import Limits
 from turncoat.server.store.interface import Store
 from turncoat.server.tables.schedule.alarms import Alarms
@@ -35,8 +35,8 @@ class Services:
     store: Store
     limits: Limits
     bots: BotPool
-    bus: Bus
-    peers: Peers
+    transport: Transport
+    membership: Membership
     alarms: Alarms
     counts: Counts
     waiting: Room

@@ -11,8 +11,8 @@ from typing import Final
 from turncoat.core.refusal import Illegal
 from turncoat.server.cluster import ephemeral
 from turncoat.server.cluster.membership import Callbacks
-from turncoat.server.memory import give_back
-from turncoat.server.store.interface import Damaged, Listing, Record, Unstored
+from turncoat.server.memory import trim_heap
+from turncoat.server.store.interface import Damaged, Listing, Record, StoreFailed
 from turncoat.server.tables.registry.registry import TableRegistry
 from turncoat.server.tables.registry.services import Services
 from turncoat.server.tables.schedule.alarms import DUE
@@ -41,14 +41,14 @@ class Background:
     async def start(self) -> None:
         """Listen to the other servers, set the alarms of all stored tables, and start the chores."""
         services = self._services
-        services.bus.listen(self._on_log_growth, self._on_peer_message)
-        await services.bus.open()
-        await services.peers.open(
+        services.transport.subscribe(self._on_log_growth, self._on_peer_message)
+        await services.transport.open()
+        await services.membership.open(
             Callbacks(
                 self._on_presence_change, self._on_claim, self._on_log_growth, self._registry.tables.keys
             )
         )
-        if not services.peers.claims:
+        if not services.membership.claims:
             self._set_alarms(await self._read_due_tables())
         for chore in (self._keep_time(), self._drop_idle_tables(), self._free_codes()):
             self._tasks.spawn(chore)
@@ -56,7 +56,7 @@ class Background:
     async def _read_due_tables(self) -> Sequence[Listing]:
         try:
             return await self._services.store.due()
-        except (Damaged, Unstored) as wrong:
+        except (Damaged, StoreFailed) as wrong:
             log.error("which tables are due cannot be read: %s; they go on when somebody comes", wrong)
             return ()
 
@@ -80,18 +80,18 @@ class Background:
             table.ring(name)
 
     async def _run_due_table(self, key: str) -> None:
-        alarms, store, peers = self._services.alarms, self._services.store, self._services.peers
+        alarms, store, membership = self._services.alarms, self._services.store, self._services.membership
         try:
             async with self._registry.table(key) as table:
                 await table.wake_up()
         except Illegal as no:
             passing = no.code in ("not_read", "not_stored")
-            peers.rest(key, SOON if passing else AGAIN)
+            membership.skip_claims(key, SOON if passing else AGAIN)
             if no.code == "table_newer":
                 log.info("a table that was due is for a newer server")
             elif no.code != "table_damaged":  # the damage has been logged in detail
                 log.error("a table that was due could not be looked at: %s", no.code)
-            if passing and not peers.claims:
+            if passing and not membership.claims:
                 alarms.set(key, DUE, store.now() + AGAIN)
         except Exception:
             log.exception("a table that was due could not be looked at; it will be tried again")
@@ -109,7 +109,7 @@ class Background:
             services.store.now()  # the clock must be read even while nothing runs
             running = any(table.state.under_way for table in self._registry.tables.values())
             if services.store.trouble() or services.alarms or running:
-                with contextlib.suppress(Unstored):
+                with contextlib.suppress(StoreFailed):
                     await services.store.beat()
 
     async def _drop_idle_tables(self) -> None:
@@ -119,12 +119,12 @@ class Background:
                 self._registry.drop_if_idle(table)
             if self._services.departures:
                 self._services.departures = 0
-                await asyncio.to_thread(give_back)
+                await asyncio.to_thread(trim_heap)
 
     async def _free_codes(self) -> None:
         """Free the codes of matches that ended long ago."""
         while True:
-            with contextlib.suppress(Unstored):  # the next round tries again
+            with contextlib.suppress(StoreFailed):  # the next round tries again
                 await self._registry.codes.tidy()
             await asyncio.sleep(TIDY)
 
@@ -137,11 +137,11 @@ class Background:
 
     def _on_peer_message(self, key: str, message: bytes) -> None:
         whisper = ephemeral.decode(message)
-        if whisper is None or whisper.server == self._services.peers.name:
+        if whisper is None or whisper.server == self._services.membership.name:
             return
         table = self._registry.tables.get(key)
         if isinstance(whisper, ephemeral.Present):
-            self._services.peers.overheard(key, whisper.server, whisper.here)
+            self._services.membership.receive(key, whisper.server, whisper.report)
         elif table is not None:
             table.overheard(whisper)
 

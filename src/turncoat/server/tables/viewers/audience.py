@@ -17,7 +17,7 @@ from turncoat.server.tables.viewers.cover_traffic import beat, uncover
 from turncoat.server.tables.viewers.view_history import ViewHistory, encoded
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
-from turncoat.server.wire.frame import framed
+from turncoat.server.wire.frame import encode_frame
 
 _NULL: Final = msgspec.Raw(b"null")
 LINES_SHOWN: Final = 200
@@ -233,18 +233,18 @@ class Audience:
                     since = history.since(hello.seen)
         welcome = o.Welcome(you, table, self.epoch, n, view, since, lines, chat, now)
         if connection.cover is None:
-            connection.announce(framed(welcome))
+            connection.announce(encode_frame(welcome))
         else:
             self._welcome_covered(connection, welcome)
 
     def _welcome_covered(self, connection: Connection, welcome: o.Welcome) -> None:
         """As long for every seat, but for what everybody knows; the talk that was missed comes with beats."""
         bare = msgspec.structs.replace(welcome, reply=m.REPLY_BYTES, since=[], lines=[], pad="")
-        size = self._frame_size + len(framed(msgspec.structs.replace(bare, n=0, view=_NULL)).payload)
-        pad = " " * max(0, size - len(framed(bare).payload))
-        connection.announce(framed(msgspec.structs.replace(bare, pad=pad)))
+        size = self._frame_size + len(encode_frame(msgspec.structs.replace(bare, n=0, view=_NULL)).payload)
+        pad = " " * max(0, size - len(encode_frame(bare).payload))
+        connection.announce(encode_frame(msgspec.structs.replace(bare, pad=pad)))
         for line in welcome.lines:
-            connection.tell(framed(o.LinesSaid([line])))
+            connection.tell(encode_frame(o.LinesSaid([line])))
 
     def lines(self, viewer: Viewer, after: int, most: int | None = None) -> list[msgspec.Raw]:
         """What a viewer has heard after that line."""
@@ -260,7 +260,7 @@ class Audience:
                 if connections:
                     for told in untold:
                         is_view = type(told) is o.SeenView
-                        frame = framed(_news(told, now))
+                        frame = encode_frame(_news(told, now))
                         data = frame.data
                         for connection in connections:  # as `tell` does: this is the busiest of all loops
                             if connection.cover is not None:
@@ -273,7 +273,7 @@ class Audience:
     def tell(self, news: o.FromServer, but: Connection | None = None) -> None:
         """Tell everybody, or everybody but one."""
         if self._connections:
-            frame = framed(news)
+            frame = encode_frame(news)
             for connection in self._connections:
                 if connection is not but:
                     connection.announce(frame)

@@ -10,7 +10,7 @@ from turncoat.core.viewer import Seat
 from turncoat.server.tables.viewers.backlog import Backlog
 from turncoat.server.tables.viewers.cover_queue import CoverQueue
 from turncoat.server.tables.viewers.identity import Identity
-from turncoat.server.wire.frame import Frame, framed
+from turncoat.server.wire.frame import Frame, encode_frame
 from turncoat.server.wire.messages_out import Closing, Refused
 from turncoat.words import Words
 
@@ -82,7 +82,7 @@ class Connection:
         self.say = Words(language)
 
     def refuse(self, request: str | None, no: Illegal) -> None:
-        self.tell(framed(refusal(request, no, self.say)))
+        self.tell(encode_frame(refusal(request, no, self.say)))
 
     def tell(self, frame: Frame, latest: bool = False) -> None:
         """Tell this viewer something. `latest`: what was told before of this kind is out of date."""
@@ -128,7 +128,7 @@ class Connection:
             self.ended, self.unhindered = True, False
             if self._held is not None:
                 self._wait(self._held)
-            self._wait(framed(Closing(code, self.say(f"closing-{code}"))))
+            self._wait(encode_frame(Closing(code, self.say(f"closing-{code}"))))
 
     async def parted(self) -> None:
         """Once everything has been said to it."""

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from turncoat.server.tables.viewers.connection import Connection
-from turncoat.server.wire.frame import Frame, framed
+from turncoat.server.wire.frame import Frame, encode_frame
 from turncoat.server.wire.messages_in import REPLY_BYTES
 from turncoat.server.wire.messages_out import Covering
 
@@ -31,8 +31,8 @@ def beat(connections: Iterable[Connection], size: int, now: float, over: bool) -
 
 
 def _padded(told: Covering, size: int) -> Frame:
-    missing = size - len(framed(told).payload)
-    return framed(msgspec.structs.replace(told, pad=" " * missing))
+    missing = size - len(encode_frame(told).payload)
+    return encode_frame(msgspec.structs.replace(told, pad=" " * missing))
 
 
 def uncover(connection: Connection) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat, Viewer
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.registry.tokens import hashed, read_pass
-
-Role: TypeAlias = Literal["player", "watcher", "screen", "host"]
+from turncoat.server.wire.messages_out import Role
 
 
 class Identity(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from turncoat.core.viewer import Seat
-from turncoat.server.cluster.membership import Here
+from turncoat.server.cluster.membership import PresenceReport
 from turncoat.server.tables.log.state import TableState
 
 Votes: TypeAlias = dict[int, dict[int, str]]
@@ -29,7 +29,7 @@ class Presence:
     """The same at all servers."""
 
     def attend(
-        self, state: TableState, present: set[Seat], now: float, theirs: Collection[Here] = ()
+        self, state: TableState, present: set[Seat], now: float, theirs: Collection[PresenceReport] = ()
     ) -> None:
         """These are here now, and others at other servers; who is not has been away since now, or longer."""
         since = self.away
