@@ -9,9 +9,8 @@ from typing import Any
 from turncoat.core.chance import Chance
 from turncoat.core.game import Json
 from turncoat.core.phase import Phase, Phased
-from turncoat.core.refusal import Illegal
 from turncoat.core.view import Common
-from turncoat.core.viewer import Seat, Viewer
+from turncoat.core.viewer import Viewer
 from turncoat.games.are_you_the_traitor import casting, views
 from turncoat.games.are_you_the_traitor.dealing import Deal, deal_treasure
 from turncoat.games.are_you_the_traitor.record import Call, Pointed, Round, Theft
@@ -58,13 +57,6 @@ class AreYouTheTraitor(Phased):
 
     def others(self, seat: int) -> list[int]:
         return [other for other in range(self.players) if other != seat]
-
-    def verify_other(self, seat: Seat, other: int) -> None:
-        """Somebody else who is there: pointing at oneself is refused, not punished (AT-12)."""
-        if not 0 <= other < self.players:
-            raise Illegal("no_such_player")
-        if other == seat:
-            raise Illegal("not_yourself")
 
     @property
     def bots_wait(self) -> bool:

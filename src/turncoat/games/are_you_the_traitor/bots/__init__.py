@@ -13,8 +13,8 @@ from turncoat.games.are_you_the_traitor.bots.player import Player
 from turncoat.games.are_you_the_traitor.bots.temper import TEMPERS
 
 
-def seated(name: str, seed: int, settings: str) -> Bot:
-    """Settings say how much of what is said it takes in: `steady:0.6`; without, all of it."""
+def make_bot(name: str, seed: int, settings: str) -> Bot:
+    """Make a bot; its settings are the share of talk that it takes in, as in `steady:0.6` (none: all)."""
     if not settings:
         return Player(seed, TEMPERS[name])
     if not re.fullmatch(r"0?\.[0-9]{1,3}|1(\.0{1,3})?", settings):
@@ -36,5 +36,5 @@ CAST: Final[Mapping[str, str]] = {
     "osric": "steady",
     "isolde": "bold",
 }
-"""How the people of the house play: each with a temper, and with as much attention as their level wants."""
-BOTS: Final[Mapping[str, BotMaker]] = {name: partial(seated, name) for name in TEMPERS}
+"""The bot that plays each character: a temper, and as much attention as the character's level wants."""
+BOTS: Final[Mapping[str, BotMaker]] = {name: partial(make_bot, name) for name in TEMPERS}

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
-from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, TypeAlias
 
 from turncoat.core.bot import View
+from turncoat.core.bot_random import BotRandom
+from turncoat.core.plans import Plan, next_plan
 from turncoat.games.are_you_the_traitor.bots.beliefs import Beliefs, own_role
 from turncoat.games.are_you_the_traitor.bots.habits import ABOUT, AM, REMARKS, SIGNS, claim_of
 from turncoat.games.are_you_the_traitor.bots.temper import USUAL_LIMIT, Temper
 from turncoat.games.are_you_the_traitor.casting import Role, character, team
 from turncoat.games.are_you_the_traitor.treasure import GOAL, RING
 
-T = TypeVar("T")
 Move: TypeAlias = dict[str, Any]
-Plan: TypeAlias = tuple[float, Callable[[], Move] | None]
-"""When something is due, and what: thought out when it is."""
-NOTHING: Final[Plan] = (math.inf, None)
 
 MOST_CLAIMS: Final = 3
 MOST_LOOKS: Final = 8
@@ -37,10 +34,10 @@ LOOKS_FOR: Final[Mapping[Role, tuple[Role, ...]]] = {
 
 
 class Player:
-    """One seat. All its luck comes from its seed and the number of the deal, so views alone bring it back."""
+    """One seat. Its random numbers depend on its seed and the number of the deal, so views restore it."""
 
     def __init__(self, seed: int, temper: Temper) -> None:
-        self._seed = seed
+        self._random = BotRandom(seed)
         self._temper = temper
         self._dealing = 0
         self._all_looked: float | None = None
@@ -67,30 +64,35 @@ class Player:
         self._said.setdefault(line["seat"], []).append(line["at"])
         if line.get("claim") == {"what": "statue"}:
             self._statues.add(line["seat"])
-        if self._phase[0] == "talk" and self._lot("heard", line["n"]) < self._temper.attention:
+        if (
+            self._phase[0] == "talk"
+            and self._random.lot(self._dealing, "heard", line["n"]) < self._temper.attention
+        ):
             self._mind.hear(line)
 
     def see(self, view: View, now: float) -> None:
-        """What it thought then is part of what it remembers."""
+        """Remember a view, and the thoughts that it led to."""
         self.act(view, now)
 
     def act(self, view: View, now: float) -> Move | None:
         self._wake = None
         self._notice(view, now)
-        due, move = self._plan(view, now)
-        if move is not None and due <= now:
-            return move()
-        self._wake = None if due == math.inf else max(due, math.nextafter(now, math.inf))
-        return None
+        plan = next_plan(self._plans(view, now))
+        if plan is None:
+            return None
+        move = plan.move() if plan.due <= now else None
+        if move is None:
+            self._wake = max(plan.due, math.nextafter(now, math.inf))
+        return move
 
-    def _plan(self, view: View, now: float) -> Plan:
-        if view["phase"] == "talk":
-            return self._talk(view, now)
-        if view["phase"] == "photo_finish":
-            return self._vote(view)
-        if view["phase"] == "pause":
-            return self._pause(view)
-        return NOTHING
+    def _plans(self, view: View, now: float) -> Iterator[Plan]:
+        match view["phase"]:
+            case "talk":
+                yield from self._talk(view, now)
+            case "photo_finish":
+                yield from self._vote(view)
+            case "pause":
+                yield from self._pause(view)
 
     def _notice(self, view: View, now: float) -> None:
         if view["dealing"] != self._dealing:
@@ -114,130 +116,144 @@ class Player:
 
     # The talk
 
-    def _talk(self, view: View, now: float) -> Plan:
-        """The first of what is due: a Stop, a claim, a sign, a glance."""
-        if view["called"] is not None:
-            return NOTHING
-        plans = [self._peek(view), self._stop(view, now), self._claim(view), *self._silently(view, now)]
-        return min(plans, key=lambda plan: plan[0])
+    def _talk(self, view: View, now: float) -> Iterator[Plan]:
+        """Plan a Stop, a claim, a sign and a glance, until it has called."""
+        if view["called"] is None:
+            yield from self._peek(view)
+            yield from self._stop(view, now)
+            yield from self._claim(view)
+            if any(entry["move"] == "look" for entry in view["legal"]):
+                yield from self._sign(view)
+                yield from self._glance(view, now)
 
-    def _peek(self, view: View) -> Plan:
-        """Where bots wait until all have looked at their card, it says that it has."""
-        if view["peeked"] is None or view["you"] in view["peeked"]:
-            return NOTHING
-        return view["began"], lambda: {"move": "peek"}
+    def _peek(self, view: View) -> Iterator[Plan]:
+        """Say that it has looked at its card, where bots wait until all have."""
+        if view["peeked"] is not None and view["you"] not in view["peeked"]:
+            yield Plan(view["began"], lambda: {"move": "peek"})
 
     def _pace(self, view: View) -> float:
         limit = view["deadline"] - view["began"]
         return float(min(1.0, limit / USUAL_LIMIT))
 
-    def _stop(self, view: View, now: float) -> Plan:
-        """Once sure enough it takes a moment to say so; what is said meanwhile does not put that off.
+    def _stop(self, view: View, now: float) -> Iterator[Plan]:
+        """Call Stop a moment after it is sure enough; what is said meanwhile does not put that off.
 
-        Its time runs from when the last has looked at their card: nobody is rushed, and nobody left out.
+        Its time runs from when the last player has looked at their card, so that no player is rushed.
         """
         best = self._mind.best_call(own_role(view))
         began = self._all_looked
         if best is None or began is None:
-            return NOTHING
+            return
         target, odds = best
         temper = self._temper if team(own_role(view)) == "good" else self._temper.hurried()
         moment = began + temper.moment(odds, view["deadline"] - began)
         if target != self._suspect or now < moment:
             self._suspect, self._ripe = target, None
         if now < moment:
-            return moment, None
+            yield Plan(moment, _think_again)
+            return
         if self._ripe is None:
             self._ripe = now
-        thought = self._between(0.6, 2.5, "stop", target) * self._pace(view)
-        return self._ripe + thought, lambda: {"move": "stop", "target": target, "dealing": view["dealing"]}
+        thought = self._random.between(0.6, 2.5, self._dealing, "stop", target) * self._pace(view)
+        stop = {"move": "stop", "target": target, "dealing": view["dealing"]}
+        yield Plan(self._ripe + thought, lambda: stop)
 
-    def _claim(self, view: View) -> Plan:
+    def _claim(self, view: View) -> Iterator[Plan]:
         made = self._said_since(view, view["began"])
         if made >= MOST_CLAIMS:
-            return NOTHING
-        wait = sum(self._between(3, 14, "pause", number) for number in range(made + 1))
-        return view["began"] + wait * self._pace(view), lambda: self._remark(view, made)
+            return
+        wait = sum(self._random.between(3, 14, self._dealing, "pause", number) for number in range(made + 1))
+        yield Plan(view["began"] + wait * self._pace(view), lambda: self._remark(view, made))
 
     def _remark(self, view: View, number: int) -> Move:
         role = own_role(view)
-        if number == 0 and self._lot("am") < 0.7:
-            return {"move": "claim", "what": "am", "role": self._drawn(AM[role], "role")}
+        if number == 0 and self._random.lot(self._dealing, "am") < 0.7:
+            return {
+                "move": "claim",
+                "what": "am",
+                "role": self._random.weighted(AM[role], self._dealing, "role"),
+            }
         kinds = {
             kind: much for kind, much in REMARKS[role].items() if any(self._willing(view, kind).values())
         }
-        kind = self._drawn(kinds, "kind", number)
-        return claim_of(kind, self._drawn(self._willing(view, kind), "about", number))
+        kind = self._random.weighted(kinds, self._dealing, "kind", number)
+        return claim_of(
+            kind, self._random.weighted(self._willing(view, kind), self._dealing, "about", number)
+        )
 
     def _willing(self, view: View, kind: str) -> dict[int, float]:
-        """By seat, how willing one is to make such a remark about them."""
+        """Return by seat how willing it is to make such a remark about them."""
         table = ABOUT[kind][own_role(view)]
         return {seat: self._mind.expected(seat, table) ** EMPHASIS for seat in _others(view)}
 
-    def _silently(self, view: View, now: float) -> list[Plan]:
-        if not any(entry["move"] == "look" for entry in view["legal"]):
-            return []
-        return [self._sign(view), self._glance(view, now)]
-
-    def _sign(self, view: View) -> Plan:
-        """The sign of the own side, or that of the other, to mislead."""
+    def _sign(self, view: View) -> Iterator[Plan]:
+        """Make the sign of its own side, or that of the other, to mislead."""
         role = own_role(view)
         sign = "nod" if character(role) == "wizard" else "wink"
         made = sum(seen["seat"] == view["you"] for seen in view["signs"])
-        if made >= MOST_SIGNS or self._lot("sign", made) >= SIGNS[sign][role] / MOST_SIGNS:
-            return NOTHING
-        wait = sum(self._between(6, 20, "sign at", number) for number in range(made + 1))
-        return view["began"] + wait * self._pace(view), lambda: {"move": "signal", "sign": sign}
+        if (
+            made >= MOST_SIGNS
+            or self._random.lot(self._dealing, "sign", made) >= SIGNS[sign][role] / MOST_SIGNS
+        ):
+            return
+        wait = sum(
+            self._random.between(6, 20, self._dealing, "sign at", number) for number in range(made + 1)
+        )
+        yield Plan(view["began"] + wait * self._pace(view), lambda: {"move": "signal", "sign": sign})
 
-    def _glance(self, view: View, now: float) -> Plan:
-        """From time to time the eyes go to somebody else."""
-        length = self._between(6, 11, "glance") * self._pace(view)
+    def _glance(self, view: View, now: float) -> Iterator[Plan]:
+        """Look at another player from time to time."""
+        length = self._random.between(6, 11, self._dealing, "glance") * self._pace(view)
         number = min(int((now - view["began"]) / length), MOST_LOOKS - 1)
         if number not in self._glances:
             wanted = LOOKS_FOR[own_role(view)]
             odds = {seat: sum(self._mind.odds[seat][role] for role in wanted) for seat in _others(view)}
-            self._glances[number] = self._drawn(odds, "look", number)
+            self._glances[number] = self._random.weighted(odds, self._dealing, "look", number)
         if view["looking_at"] != self._glances[number]:
-            return now, lambda: {"move": "look", "at": self._glances[number]}
-        if number == MOST_LOOKS - 1:
-            return NOTHING
-        return view["began"] + (number + 1) * length, None
+            yield Plan(now, lambda: {"move": "look", "at": self._glances[number]})
+        elif number < MOST_LOOKS - 1:
+            yield Plan(view["began"] + (number + 1) * length, _think_again)
 
     # The photo finish
 
-    def _vote(self, view: View) -> Plan:
-        """For oneself, or whoever is most likely on the own side."""
+    def _vote(self, view: View) -> Iterator[Plan]:
+        """Vote for itself, or for the caller who is most likely on its side."""
         if not any(entry["move"] == "first" for entry in view["legal"]):
-            return NOTHING
+            return
         callers = view["callers"]
         choice = max(callers, key=lambda seat: (seat == view["you"], self._mind.ally(seat)))
-        return self._phase_began + self._between(1, 5, "vote"), lambda: {"move": "first", "caller": choice}
+        due = self._phase_began + self._random.between(1, 5, self._dealing, "vote")
+        yield Plan(due, lambda: {"move": "first", "caller": choice})
 
     # The pause
 
-    def _pause(self, view: View) -> Plan:
+    def _pause(self, view: View) -> Iterator[Plan]:
         offered = {entry["move"] for entry in view["legal"]}
-        begun = self._phase_began
-        if "declare" in offered:
-            return begun + self._between(0.5, 2, "declare"), lambda: {"move": "declare"}
         victim = self._victim(view) if "ring" in offered else None
-        if victim is not None:
-            number = view["treasure"].count(RING)
-            return begun + self._between(1, 4, "ring", number), lambda: {"move": "ring", "target": victim}
-        if len(view["treasure"]) >= 3 and self._lot("statue") < 0.2 and not self._bluffed(view):
-            return begun + self._between(0.5, 1, "bluff"), lambda: {"move": "claim", "what": "statue"}
-        if "ready" in offered:
-            return begun + self._between(1, 4, "ready"), lambda: {"move": "ready"}
-        return NOTHING
+        if "declare" in offered:
+            yield self._in_pause(0.5, 2, {"move": "declare"})
+        elif victim is not None:
+            yield self._in_pause(1, 4, {"move": "ring", "target": victim}, view["treasure"].count(RING))
+        elif self._bluffs(view):
+            yield self._in_pause(0.5, 1, {"move": "claim", "what": "statue"})
+        elif "ready" in offered:
+            yield self._in_pause(1, 4, {"move": "ready"})
 
-    def _bluffed(self, view: View) -> bool:
-        """AT-20: it has claimed a statue in this pause, there or not."""
-        return self._said_since(view, self._phase_began) > 0
+    def _in_pause(self, low: float, high: float, move: Move, *about: object) -> Plan:
+        wait = self._random.between(
+            low, high, self._dealing, "bluff" if move["move"] == "claim" else move["move"], *about
+        )
+        return Plan(self._phase_began + wait, lambda: move)
+
+    def _bluffs(self, view: View) -> bool:
+        """Return whether to claim a statue (AT-20), there or not; once in a pause at most."""
+        willing = len(view["treasure"]) >= 3 and self._random.lot(self._dealing, "statue") < 0.2
+        return willing and self._said_since(view, self._phase_began) == 0
 
     def _victim(self, view: View) -> int | None:
-        """The one with most treasure; a ring is kept for later while nobody has two cards."""
+        """Return the player with most treasure, or None to keep the ring while all have few cards."""
         rich = {
-            seat: cards - (seat in self._statues) + self._lot("victim", seat) / 2
+            seat: cards - (seat in self._statues) + self._random.lot(self._dealing, "victim", seat) / 2
             for seat, cards in enumerate(view["cards"])
             if seat != view["you"] and cards >= 2
         }
@@ -247,31 +263,12 @@ class Player:
         return max(rich, key=lambda seat: rich[seat])
 
     def _said_since(self, view: View, since: float) -> int:
-        """How often it has spoken itself."""
+        """Count how often it has spoken since then."""
         return sum(at >= since for at in self._said.get(view["you"], ()))
 
-    # Luck
 
-    def _lot(self, *about: object) -> float:
-        """Between 0 and 1, the same whenever the same is asked about the same deal."""
-        asked = "/".join(map(str, (self._seed, self._dealing, *about))).encode()
-        return int.from_bytes(hashlib.blake2b(asked, digest_size=6).digest(), "big") / float(1 << 48)
-
-    def _between(self, low: float, high: float, *about: object) -> float:
-        return low + (high - low) * self._lot(*about)
-
-    def _drawn(self, weights: Mapping[T, float], *about: object) -> T:
-        """One of the keys, each as likely as its weight says."""
-        left = self._lot(*about) * sum(weights.values())
-        chosen = None
-        for key, weight in weights.items():
-            if weight > 0:
-                chosen = key
-                left -= weight
-                if left < 0:
-                    break
-        assert chosen is not None
-        return chosen
+def _think_again() -> None:
+    """Make no move: the plan only wakes the bot."""
 
 
 def _others(view: View) -> list[int]:

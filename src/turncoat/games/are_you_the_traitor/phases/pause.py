@@ -8,7 +8,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers, verify_other
 from turncoat.games.are_you_the_traitor import speech
 from turncoat.games.are_you_the_traitor.moves import AnyMove, Claim, Declare, Ready, Ring, Say
 from turncoat.games.are_you_the_traitor.record import Theft
@@ -45,7 +45,7 @@ class Pause(Phase[AreYouTheTraitor]):
                 speech.verify(state, seat, wanted)
 
     def _verify_ring(self, state: AreYouTheTraitor, seat: int, target: int) -> None:
-        state.verify_other(seat, target)
+        verify_other(seat, target, state.players)
         if RING not in state.hoards[seat]:
             raise Illegal("no_ring")
         if not state.hoards[target]:

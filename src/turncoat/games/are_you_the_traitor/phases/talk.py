@@ -10,7 +10,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.moves import Offer, kind_of
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
-from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers, verify_other
 from turncoat.games.are_you_the_traitor import speech
 from turncoat.games.are_you_the_traitor.dealing import deal_roles
 from turncoat.games.are_you_the_traitor.moves import (
@@ -63,11 +63,11 @@ class Talk(Phase[AreYouTheTraitor]):
                 if not state.bots_wait or seat in state.round.peeked:
                     raise Illegal("already_peeked")
             case Look(at=int(other)):
-                state.verify_other(seat, other)
+                verify_other(seat, other, state.players)
             case Stop(target=target, dealing=dealing):
                 if dealing is not None and dealing != state.dealings:
                     raise Illegal("stale")  # AT-12
-                state.verify_other(seat, target)
+                verify_other(seat, target, state.players)
                 if state.round.call_of(seat) is not None:
                     raise Illegal("already_called")  # AT-13
             case Void(agree=agree) if agree == (seat in state.round.agreed):

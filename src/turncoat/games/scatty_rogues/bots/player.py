@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.bot import View
 from turncoat.core.bot_random import BotRandom
+from turncoat.core.plans import Plan, next_plan
 from turncoat.games.scatty_rogues.bots.level import Level
 from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
 from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, heard
@@ -17,8 +18,6 @@ from turncoat.games.scatty_rogues.hearing import fold
 from turncoat.games.scatty_rogues.kernel import DUE, TROVES
 
 Move: TypeAlias = dict[str, Any]
-Plan: TypeAlias = tuple[float, Callable[[], Move]]
-"""When something is due, and what: thought out when it is."""
 
 TURN: Final = 6.0
 """So many seconds make one forget as much as a turn of somebody's."""
@@ -100,13 +99,12 @@ class Player:
         if view != self._seen:
             before, self._seen, self._changed = self._seen, view, now
             self._notice(view, before, now)
-        plans = self._plans(view, now)
-        if not plans:
+        plan = next_plan(self._plans(view, now))
+        if plan is None:
             return None
-        due, move = min(plans, key=lambda plan: plan[0])
-        if due <= now:
-            return move()
-        self._wake = max(due, math.nextafter(now, math.inf))
+        if plan.due <= now:
+            return plan.move()
+        self._wake = max(plan.due, math.nextafter(now, math.inf))
         return None
 
     def _moment(self, now: float) -> float:
@@ -230,22 +228,19 @@ class Player:
     def _plans(self, view: View, now: float) -> list[Plan]:
         offered = _offered(view)
         if "hide" in offered:
-            return [
-                (
-                    self._changed + self._between(2, 6, "hide", view["traps_left"]),
-                    lambda: self._hide(view, now),
-                )
-            ]
+            due = self._changed + self._between(2, 6, "hide", view["traps_left"])
+            return [Plan(due, lambda: self._hide(view, now))]
         if "correct" in offered:
             return [self._correct(view, now)]
         if "penalty_from" in offered:
-            return [(self._changed + self._between(1.5, 4, "penalty"), lambda: self._take_from(view))]
+            due = self._changed + self._between(1.5, 4, "penalty")
+            return [Plan(due, lambda: self._take_from(view))]
         plans = [*self._object(view)] if "object" in offered else []
         if self._thought is not None and not plans:
             answer = self._thought.answer
-            plans.append((self._thought.due, lambda: answer.as_move("answer")))
+            plans.append(Plan(self._thought.due, lambda: answer.as_move("answer")))
         if "count" in offered and view["accused"] != view["turn"]:
-            plans.append((self._changed + self._between(12, 20, "count"), lambda: {"move": "count"}))
+            plans.append(Plan(self._changed + self._between(12, 20, "count"), lambda: {"move": "count"}))
         return plans
 
     def _object(self, view: View) -> list[Plan]:
@@ -257,14 +252,14 @@ class Player:
         slow = view["accused"] == view["turn"]
         if not slow and (view["window_ends"] is None or due > view["window_ends"] - SAME_INSTANT):
             return []
-        return [(due, lambda: {"move": "object"})]
+        return [Plan(due, lambda: {"move": "object"})]
 
     def _correct(self, view: View, now: float) -> Plan:
         """What it had in mind; one that sat down only now has to guess."""
         answer = self._recall(now).answer if self._case is None else self._case.answer
         left = view["deadline"] - self._changed
         due = self._changed + min(self._between(0.8, 2.5, "correct"), left / 2)
-        return due, lambda: answer.as_move("correct")
+        return Plan(due, lambda: answer.as_move("correct"))
 
     def _take_from(self, view: View) -> Move:
         """SR-23: who has the fewest points may have that point back."""
@@ -292,7 +287,7 @@ class Player:
 
         return max(range(TROVES), key=worth)
 
-    # BotRandom
+    # Random numbers
 
     def _lot(self, *about: object) -> float:
         """The same as long as nothing happens."""
