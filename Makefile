@@ -103,11 +103,11 @@ bench-castle: $(READY) ## how soon a vote reaches everybody in seasons of 24, by
 
 soak: $(READY) ## the laws over many games, 1,000 kills under load, ten minutes of faults with two servers, a million messages of nonsense, twins on the socket, schemathesis (an hour)
 	TURNCOAT_LAWS=200 $(BIN)/pytest -n auto tests/laws
-	TURNCOAT_KILLS=1000 $(BIN)/pytest tests/server/test_crashes.py
-	TURNCOAT_MESSAGES=1000000 $(BIN)/pytest -s tests/server/test_fuzz.py
-	TURNCOAT_FAULTS=600 $(BIN)/pytest -s tests/server/test_faults.py
-	$(BIN)/pytest tests/server/test_secrecy_on_the_wire.py
-	TURNCOAT_EXAMPLES=500 $(BIN)/pytest tests/server/test_openapi.py
+	TURNCOAT_KILLS=1000 $(BIN)/pytest tests/server/store/test_crashes.py
+	TURNCOAT_MESSAGES=1000000 $(BIN)/pytest -s tests/server/socket/test_fuzz.py
+	TURNCOAT_FAULTS=600 $(BIN)/pytest -s tests/server/cluster/test_faults.py
+	$(BIN)/pytest tests/server/wire/test_secrecy.py
+	TURNCOAT_EXAMPLES=500 $(BIN)/pytest tests/server/http/test_openapi.py
 
 clean: slow ## remove what was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

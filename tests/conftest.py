@@ -19,9 +19,9 @@ settings.register_profile(
 settings.load_profile("steady")
 
 LONGEST = (
-    "tests/server/test_crashes.py",
-    "tests/server/test_faults.py",
-    "tests/server/test_openapi.py",
+    "tests/server/store/test_crashes.py",
+    "tests/server/cluster/test_faults.py",
+    "tests/server/http/test_openapi.py",
     "tests/laws",
 )
 """What takes longest; begun last, it would keep one worker busy while the others have nothing to do."""

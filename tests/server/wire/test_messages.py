@@ -22,7 +22,7 @@ from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.schema import schema
 from turncoat.server.wire.typescript import PLACE, generated
 
-DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+DOCUMENT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text()
 
 
 def kinds(union: object) -> set[str]:

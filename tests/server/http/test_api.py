@@ -24,7 +24,7 @@ from turncoat.server.http.static_files import PAGES, StaticFiles
 from turncoat.server.limits import Limits
 from turncoat.server.tables.server import TableServer
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 class NoStore:

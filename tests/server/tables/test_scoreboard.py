@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.person import Json, Person
 from tests.server.servers import LocalServer
-from tests.server.test_sitting_down import AT
+from tests.server.tables.test_sitting_down import AT
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
 from turncoat.server.tables.lobby.rematch import play_on

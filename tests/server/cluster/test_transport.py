@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from tests.server.services import Postgres, Valkey, running_valkey
-from tests.server.test_store import made
+from tests.server.store.test_store import made
 from tests.until import until
 from turncoat.server.cluster.batching import Batcher
 from turncoat.server.cluster.envelope import Envelope

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.server.servers import GAME, PLENTY, StartServer
 
-BOT = Path(__file__).parents[2] / "docs" / "example_bot.py"
+BOT = Path(__file__).parents[3] / "docs" / "example_bot.py"
 
 
 async def test_two_example_bots_play_each_other_to_the_end(start_server: StartServer) -> None:

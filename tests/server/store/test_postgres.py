@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.clock import ManualClock
 from tests.server.services import Postgres
-from tests.server.test_store import bodies, made
+from tests.server.store.test_store import bodies, made
 from turncoat import Illegal
 from turncoat.server.store.interface import Append, InDoubt, Overtaken, StoreFailed
 from turncoat.server.store.postgres import connection as postgres_connection

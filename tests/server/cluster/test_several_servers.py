@@ -10,9 +10,9 @@ import asyncpg
 import msgspec
 import pytest
 
+from tests.server.cluster.test_two_servers import TALKERS, spread
 from tests.server.person import Person
 from tests.server.servers import PLENTY, LocalServer, StartTwoServers, running_server
-from tests.server.test_two_servers import TALKERS, spread
 from tests.until import until
 from turncoat.server.limits import Limits
 from turncoat.server.tables.lobby import start
