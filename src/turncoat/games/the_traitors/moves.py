@@ -13,7 +13,6 @@ from turncoat.games.loyalty_or_treachery.moves import Call, Loyalty, Rest, Take,
 TEXT_LENGTH: Final = 500
 REASON_LENGTH: Final = 300
 """TT-20: of the reason for a vote."""
-LIST_MOST: Final = 24
 
 Identity: TypeAlias = Literal["loyal", "traitor"]
 What: TypeAlias = Literal["am", "is", "trust", "doubt", "lie"]

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final, get_args
 
 from turncoat.core.chance import Chance
+from turncoat.core.characters import CHARACTERS
 from turncoat.core.cover_traffic import CoverTraffic
 from turncoat.core.game import Clock, Game, Json, Start
 from turncoat.core.option import ZONE, Option
@@ -49,6 +50,8 @@ NIGHT_BEAT_DAYS: Final = {1: 5.0, 2: 20.0}
 """In `days`, by part of the night: the second is long, and most people sleep."""
 NIGHT_ROOM: Final = 4096
 """Bytes for what only a Traitor, or only a Loyal player, is told at once: offers, decisions, some talk."""
+COMPANY: Final = tuple(sorted(CHARACTERS, key=lambda who: 5 * list(CHARACTERS).index(who) % len(CHARACTERS)))
+"""Everybody of the house, in an order that gives a small company all levels of play."""
 PHASES: Final[Mapping[str, SeasonPhase]] = by_name(
     Arrival(),
     Breakfast(),
@@ -165,20 +168,7 @@ game = Game(
     },
     bots=BOTS,
     usual_bot="baldur",
-    company=(
-        "rosa",
-        "baldur",
-        "nora",
-        "clement",
-        "thea",
-        "viggo",
-        "pip",
-        "mathilde",
-        "lucian",
-        "osric",
-        "gustav",
-        "isolde",
-    ),
+    company=COMPANY,
     bots_speak=True,
     kit=printed,
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from turncoat.core.claims import claim_line, verify_claim
 from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.talk import Told
 from turncoat.core.text import check_text
-from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers
+from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers, verify_other
 from turncoat.games.the_traitors.lines import Announcement, Line, News, ToldClaim
 from turncoat.games.the_traitors.moves import (
     CLAIM_FIELDS,
@@ -34,11 +35,9 @@ def verify(state: TheTraitors, seat: int, wanted: Offer) -> None:
                 raise Illegal("bad_move", field="where")  # for the host alone
             check_text(text, TEXT_LENGTH)
         case Claim(what=what, about=about, role=role):
-            for name in ("about", "role"):
-                if (getattr(wanted, name) is not None) != (name in CLAIM_FIELDS[what]):
-                    raise Illegal("bad_move", field=name)
+            verify_claim(wanted, CLAIM_FIELDS)
             if about is not None:
-                state.verify_other(seat, about)
+                verify_other(seat, about, state.players)
             if what == "am" and role == "traitor":
                 raise Illegal("never_claim_that")  # TT-8: to everyone alike
 
@@ -84,8 +83,7 @@ def speak(state: TheTraitors, seat: int, said: Say | Claim, at: float) -> Viewer
     if isinstance(said, Say):
         _tell(state, seat, at, where, heard, say=said.text)
     else:
-        fields = {name: getattr(said, name) for name in CLAIM_FIELDS[said.what]}
-        _tell(state, seat, at, where, heard, claim=ToldClaim(what=said.what, **fields))
+        _tell(state, seat, at, where, heard, claim=claim_line(said, CLAIM_FIELDS, ToldClaim))
     return NOBODY
 
 

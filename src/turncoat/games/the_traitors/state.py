@@ -11,7 +11,7 @@ from turncoat.core.moves import Offer, kind_of
 from turncoat.core.phase import Phased
 from turncoat.core.refusal import Illegal
 from turncoat.core.view import Common
-from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
+from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers, verify_other
 from turncoat.games.the_traitors import speech, views
 from turncoat.games.the_traitors.clauses import dealing, payout
 from turncoat.games.the_traitors.clauses.dealing import Deal
@@ -205,15 +205,9 @@ class TheTraitors(Phased):
     def loyal(self) -> Seats:
         return tuple(seat for seat in self.alive if seat not in self.traitors)
 
-    def verify_other(self, seat: int, other: int) -> None:
-        if not 0 <= other < self.players:
-            raise Illegal("no_such_player")
-        if other == seat:
-            raise Illegal("not_yourself")
-
     def verify_target(self, seat: int, other: int) -> None:
-        """Another player who is left in the game."""
-        self.verify_other(seat, other)
+        """Refuse anybody but another player who is left in the game."""
+        verify_other(seat, other, self.players)
         if other in self.out:
             raise Illegal("target_is_out")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from turncoat.core.bot import Bot, BotMaker, bad_settings
+from turncoat.core.bot import Bot, BotMaker, read_languages
 from turncoat.games.the_traitors.bots.player import Player
 from turncoat.games.the_traitors.bots.random_bot import RandomBot
 from turncoat.games.the_traitors.bots.temperaments import TEMPERAMENTS
@@ -15,14 +15,10 @@ from turncoat.words import LANGUAGES
 RANDOM: Final = "random"
 
 
-def seated(name: str, seed: int, settings: str) -> Bot:
-    """Settings are the languages it may speak: `rosa:fr`, `rosa:fr+da`. The random bot is mute."""
-    languages = settings.split("+") if settings else []
-    if not set(languages) <= set(LANGUAGES):
-        raise bad_settings(name, settings, f"{name}:fr, {name}:en+da")
-    if name == RANDOM:
-        return RandomBot(seed)
-    return Player(seed, TEMPERAMENTS[name], languages or LANGUAGES)
+def make_bot(name: str, seed: int, settings: str) -> Bot:
+    """Build a bot; its settings are the languages that it may speak. The random bot never speaks."""
+    languages = read_languages(name, settings, LANGUAGES)
+    return RandomBot(seed) if name == RANDOM else Player(seed, TEMPERAMENTS[name], languages)
 
 
-BOTS: Final[Mapping[str, BotMaker]] = {name: partial(seated, name) for name in (RANDOM, *TEMPERAMENTS)}
+BOTS: Final[Mapping[str, BotMaker]] = {name: partial(make_bot, name) for name in (RANDOM, *TEMPERAMENTS)}

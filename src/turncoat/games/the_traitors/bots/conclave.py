@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.bot import View
+from turncoat.core.plans import Plan
 from turncoat.games.the_traitors.bots.inference import habits
 from turncoat.games.the_traitors.bots.judgement import Judgement
 from turncoat.games.the_traitors.bots.phrasing import Phrasing
 
 Move: TypeAlias = dict[str, Any]
-NightPlan: TypeAlias = tuple[float, Callable[[], Move | None], tuple[Any, ...]]
 KINDS: Final = ("murder", "tempt", "blackmail", "spare", "list")
 FEINT: Final = 0.12
 """So often a Traitor with a shield shows it to the Conclave, and nobody is murdered."""
@@ -25,23 +25,23 @@ class Conclave:
         self._turn = turn
         self._you = str(view["you"])
 
-    def plans(self, offered: set[str], at: Callable[..., float], lines: int) -> list[NightPlan]:
+    def plans(self, offered: set[str], at: Callable[..., float], lines: int) -> list[Plan]:
         """One thing a part of the night, at one moment for all; fellows may yet agree on another."""
         due = at(6, 30, "night")
         if "letter" in offered:
-            return [(due, self._letter, ("letter",))]
+            return [Plan(due, self._letter, ("letter",))]
         if "suspect" in offered:
-            return [(due, self._suspect, ("suspect",))] if self._view["suspected"] is None else []
+            return [Plan(due, self._suspect, ("suspect",))] if self._view["suspected"] is None else []
         if not offered & set(KINDS):
             return []
         mine = self._view["decisions"].get(self._you)
         if mine is None:
             if "show_shield" in offered and self._feints():
-                return [(due, lambda: {"move": "show_shield"}, ("show",))]
-            return [(due, lambda: self._decide(offered), ("decide",))]
-        plans: list[NightPlan] = [(at(36, 40, "again"), self._join, ("join",))]
+                return [Plan(due, lambda: {"move": "show_shield"}, ("show",))]
+            return [Plan(due, lambda: self._decide(offered), ("decide",))]
+        plans = [Plan(at(36, 40, "again"), self._join, ("join",))]
         if "say" in offered and not lines and len(self._view["present"]) > 1:
-            plans.append((at(31, 34, "word"), lambda: self._word(mine), ("word",)))
+            plans.append(Plan(at(31, 34, "word"), lambda: self._word(mine), ("word",)))
         return plans
 
     def _suspect(self) -> Move | None:

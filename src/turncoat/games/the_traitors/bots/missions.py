@@ -6,11 +6,11 @@ It plays as well as it can whatever it is; what it does must tell nothing of tha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.bot import Line, View
 from turncoat.core.bot_random import BotRandom
+from turncoat.core.plans import Plan
 from turncoat.core.text import folded
 from turncoat.games.loyalty_or_treachery.cards import NUMBERS, colour_of
 from turncoat.games.the_traitors.bots.temperaments import Temperament
@@ -18,7 +18,6 @@ from turncoat.games.the_traitors.missions import sentences
 from turncoat.words import Words
 
 Move: TypeAlias = dict[str, Any]
-Planned: TypeAlias = tuple[float, Callable[[], Move | None], tuple[Any, ...]]
 """When, what, and a name for it."""
 
 TRAPS: Final = 0.3
@@ -109,7 +108,7 @@ class Missions:
 
     # What to do
 
-    def plans(self, view: View) -> list[Planned]:
+    def plans(self, view: View) -> list[Plan]:
         mission = view["mission"]
         if mission is None or mission["name"] == "host" or mission["mine"] is None:
             return []
@@ -119,7 +118,7 @@ class Missions:
         if not acts:
             return []
         do = self._remember if mission["name"] == "vault" else self._duel
-        return [(self._at(view, 1.5, 5.5), lambda: {"move": "mission", "act": do(view, acts)}, ())]
+        return [Plan(self._at(view, 1.5, 5.5), lambda: {"move": "mission", "act": do(view, acts)})]
 
     def is_done(self, view: View) -> bool:
         """Whether nothing more is asked of the player in this mission."""
@@ -176,16 +175,16 @@ class Missions:
 
     # The Message
 
-    def _message(self, view: View) -> list[Planned]:
+    def _message(self, view: View) -> list[Plan]:
         """It says its fragments aloud, and lays each where it belongs among those it knows."""
         began = self._since[_asked(view)]
-        plans: list[Planned] = []
+        plans: list[Plan] = []
         for one in view["mission"]["mine"]["fragments"]:
             number = one["fragment"]
             if number not in self._told:
                 due = began + self._luck.between(3, 20, "tell", self._day, number)
                 said = self._say("tt-bot-fragment", number=number + 1, text=one["text"][self._say.language])
-                plans.append((due, lambda said=said: {"move": "say", "text": said}, ("tell", number)))  # type: ignore[misc]
+                plans.append(Plan(due, lambda said=said: {"move": "say", "text": said}, ("tell", number)))  # type: ignore[misc]
             moves = self._moves.get(number, 0)
             if moves < CHANGES and self._misplaced(number):
                 due = began + self._luck.between(8, 30, "place", self._day, number)
@@ -193,7 +192,7 @@ class Missions:
                     due = max(due, self.settled(view)) + self._luck.between(
                         3, 8, "move", self._day, number, moves
                     )
-                plans.append((due, lambda number=number: self._place(number), ("place", number, moves)))  # type: ignore[misc]
+                plans.append(Plan(due, lambda number=number: self._place(number), ("place", number, moves)))  # type: ignore[misc]
         return plans
 
     def _before(self, number: int) -> int | None:

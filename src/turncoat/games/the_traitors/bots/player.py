@@ -7,11 +7,12 @@ is worked out as a Loyal player in its place would (see `judgement`).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
 
 from turncoat.core.bot import Line, View
 from turncoat.core.bot_random import BotRandom
+from turncoat.core.plans import Plan, next_plan
 from turncoat.games.the_traitors.bots import hearing
 from turncoat.games.the_traitors.bots.conclave import Conclave
 from turncoat.games.the_traitors.bots.inference.observations import AGAINST, Observations, kind_of
@@ -22,15 +23,6 @@ from turncoat.games.the_traitors.bots.speaker import Asked, Speaker
 from turncoat.games.the_traitors.bots.temperaments import Temperament
 
 Move: TypeAlias = dict[str, Any]
-
-
-class Plan(NamedTuple):
-    """When something is due, and what: thought out when it is. None: nothing after all."""
-
-    due: float
-    what: Callable[[], Move | None]
-    name: tuple[Any, ...] = ()
-    """What is not tried again if it came to nothing."""
 
 
 ANSWERS: Final = 4
@@ -165,15 +157,11 @@ class Player:
         self._may_speak = "say" in offered
         if view["result"] is not None:
             return None
-        while True:
-            plans = [plan for plan in self._plans(view, offered) if plan.name not in self._idle]
-            if not plans:
-                break
-            plan = min(plans, key=lambda plan: plan.due)
+        while plan := next_plan(plan for plan in self._plans(view, offered) if plan.name not in self._idle):
             if plan.due > now:
                 self._wake = max(plan.due, math.nextafter(now, math.inf))
                 break
-            move = plan.what()
+            move = plan.move()
             if move is not None:
                 return move
             self._idle.add(plan.name)
@@ -226,7 +214,7 @@ class Player:
                     else []
                 )
             case "mission":
-                return [Plan(*plan) for plan in self._missions.plans(view)]
+                return self._missions.plans(view)
             case "armoury":
                 return self._armoury(view, offered)
             case "breakfast":
@@ -236,7 +224,7 @@ class Player:
                 return [Plan(self._at(5, 22, "vote"), lambda: self._vote(view))] if "vote" in offered else []
             case "conclave":
                 night = Conclave(self._mind, self._phrasing, view, self._all_lines)
-                return [Plan(*plan) for plan in night.plans(offered, self._at, self._lines)]
+                return night.plans(offered, self._at, self._lines)
             case "end_vote":
                 return [Plan(self._at(4, 15, "end"), lambda: self._end(view))] if "end" in offered else []
         return []
