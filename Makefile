@@ -36,9 +36,10 @@ test: $(READY) ## run all checks: formatting, lint, types, tests, browsers; all 
 	-@$(MAKE) --no-print-directory web
 	@$(BIN)/python .ci/run_parts.py "browser unit" "check check-web test-fast"
 
-check: $(READY) ## formatting, lint and types only
+check: $(READY) ## formatting, lint, docstrings, direction of imports, and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/lint-imports
 	$(BIN)/mypy
 
 unit: $(READY) ## the tests only, but for those in browsers

@@ -19,9 +19,9 @@ import yaml
 
 from tests.server.servers import running_server
 from turncoat.cli import build
-from turncoat.server.commands import PORT
 from turncoat.server.http.api.routes import HANDLERS
 from turncoat.server.http.proxies import Proxies
+from turncoat.server.serve_options import PORT
 from turncoat.server.tables.registry.codes import LETTERS
 from turncoat.server.uvicorn_server import CLOSING_SECONDS
 from turncoat.terminal.localized_help import localize

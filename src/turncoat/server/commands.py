@@ -1,34 +1,13 @@
 """The command `turncoat serve` and its options."""
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from turncoat.server.http.proxies import TRUSTED_PROXIES
+from turncoat.server.serve_options import HOST, PORT, ServeOptions
 from turncoat.words import Words
-
-HOST: Final = "0.0.0.0"
-PORT: Final = 8600
-
-
-@dataclass(frozen=True)
-class ServeOptions:
-    """The options of `turncoat serve`."""
-
-    store: str | None = None
-    host: str = HOST
-    port: int = PORT
-    public_url: str | None = None
-    names: tuple[str, ...] = ()
-    trusted_proxies: tuple[str, ...] = TRUSTED_PROXIES
-    no_open: bool = False
-    https: bool = False
-    drain: float = 0.0
-    shard: str = ""
-    metrics_token_file: Path | None = None
-    bus: str | None = None
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
