@@ -35,7 +35,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
     @store.command("export", help=say("store-export-help"))
     def export(
         store: Annotated[str, typer.Argument(help=say("store-store-help"))],
-        file: Annotated[Path, typer.Argument(help=say("store-export-help"))],
+        file: Annotated[Path, typer.Argument(help=say("store-parcel-help"))],
         table: Annotated[list[str] | None, typer.Option(help=say("store-table-help"))] = None,
         finished: Annotated[bool, typer.Option("--finished", help=say("store-finished-help"))] = False,
     ) -> None:
@@ -43,7 +43,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
 
     @store.command("import", help=say("store-import-help"))
     def import_(
-        file: Annotated[Path, typer.Argument(help=say("store-export-help"))],
+        file: Annotated[Path, typer.Argument(help=say("store-parcel-help"))],
         store: Annotated[str, typer.Argument(help=say("store-store-help"))],
     ) -> None:
         _print_report(asyncio.run(_import(file, store)), say)
@@ -95,7 +95,7 @@ async def _import(file: Path, address: str) -> "CopyReport":
     from turncoat.server.maintenance.transfer import import_tables
 
     if not file.is_file():
-        raise Illegal("not_a_export", file=str(file))
+        raise Illegal("not_a_parcel", file=str(file))
     store = await _open_for_writing(address)
     try:
         return await import_tables(file, store)
