@@ -1,3 +1,4 @@
+import "./the_traitors/browser";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hintOf as at } from "../src/games/are_you_the_traitor/hints";
 import { hintOf as lt } from "../src/games/loyalty_or_treachery/hints";

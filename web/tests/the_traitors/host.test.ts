@@ -1,18 +1,16 @@
-import { describe, expect, test, vi } from "vitest";
+import "./browser";
+import { describe, expect, test } from "vitest";
 import {
   mergeMissions,
   missionOf,
   readFile,
   writeFile,
 } from "../../src/games/the_traitors/host/missions/own-missions";
-import { howMany, nextStep } from "../../src/games/the_traitors/host/next-step";
+import { nextStep } from "../../src/games/the_traitors/host/next-step";
+import { boundsOf } from "../../src/games/the_traitors/view";
 import type { Offered, View } from "../../src/games/the_traitors/wire";
 import { SECRETS, view } from "./season";
 
-vi.stubGlobal("document", { documentElement: { dataset: {} } });
-vi.stubGlobal("navigator", { languages: ["en"] });
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { script } = await import("../../src/games/the_traitors/host/script");
 
 const offers = (...moves: string[]): Offered[] => moves.map((move) => ({ move }) as Offered);
@@ -80,9 +78,9 @@ describe("the next step", () => {
   });
 });
 
-test("TT-5: from one to fewer than half are chosen, or as many as was told", () => {
-  expect(howMany(view())).toEqual({ least: 1, most: 2 });
-  expect(howMany(view({ number: 2 }))).toEqual({ least: 2, most: 2 });
+test("TT-5: how many Traitors are chosen comes from the offer", () => {
+  const legal: Offered[] = [{ move: "select", open: ["traitors"], least: 1, most: 3 }];
+  expect(boundsOf(view({ legal }), "select")).toEqual({ least: 1, most: 3 });
 });
 
 describe("the script", () => {

@@ -1,3 +1,4 @@
+import "./browser";
 import { describe, expect, it } from "vitest";
 import { facesOf, marksOf, toggleListed, moveOf } from "../../src/games/the_traitors/night/marks";
 import type { Move, View } from "../../src/games/the_traitors/view";

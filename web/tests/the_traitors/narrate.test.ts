@@ -1,13 +1,10 @@
+import "./browser";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { GRAMMAR } from "../../src/grammar";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Vault, View } from "../../src/games/the_traitors/wire";
 import { SECRETS, slip, view } from "./season";
 
-vi.stubGlobal("document", { documentElement: { dataset: {} } });
-vi.stubGlobal("navigator", { languages: ["en"] });
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { narrateReveal, narrate, narrateList, narrateIdentity, TELLINGS } =
   await import("../../src/games/the_traitors/stage/narrate");
 const { revealBefore, stepTimes } = await import("../../src/games/the_traitors/stage/reveal-timeline");

@@ -1,3 +1,4 @@
+import "./browser";
 import { expect, test } from "vitest";
 import { courses } from "../../src/games/the_traitors/drawings/stack";
 import { share } from "../../src/games/the_traitors/end/fraction";

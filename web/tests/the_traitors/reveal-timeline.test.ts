@@ -1,3 +1,4 @@
+import "./browser";
 import { expect, test } from "vitest";
 import { cues } from "../../src/games/the_traitors/cues";
 import { lightOf, revealBefore } from "../../src/games/the_traitors/stage/reveal-timeline";

@@ -1,3 +1,4 @@
+import "./browser";
 import { expect, test } from "vitest";
 import { layOutRows } from "../../src/games/the_traitors/screen/rows";
 import { nameWidth } from "../round/rooms";

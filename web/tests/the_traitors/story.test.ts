@@ -1,3 +1,4 @@
+import "./browser";
 import { expect, test } from "vitest";
 import { findStory } from "../../src/games/the_traitors/end/story";
 import type { Recap, ToldNight } from "../../src/games/the_traitors/wire";

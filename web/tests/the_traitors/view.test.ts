@@ -1,3 +1,4 @@
+import "./browser";
 import { describe, expect, it } from "vitest";
 import {
   areAllSeated,

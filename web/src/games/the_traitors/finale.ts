@@ -1,12 +1,12 @@
 /** The finale of a season: the remaining identities, the silver, and a story of who fooled whom. */
 
+import { nameOf, namesOf } from "../../table/view";
 import type { Finale, Story } from "../../finale";
 import { say } from "../../say.svelte";
 import RecapLink from "./end/RecapLink.svelte";
 import { findStory } from "./end/story";
 import FinaleCount from "./end/FinaleCount.svelte";
 import type { Recap, View } from "./wire";
-import { nameOf, namesOf } from "./words";
 
 function how(view: View): string {
   return say("tt-finale-how", {

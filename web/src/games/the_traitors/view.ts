@@ -1,5 +1,6 @@
 /** Facts that follow from a view of The Traitors. */
 
+import { may } from "../../table/view";
 import { NUMBERS, type Line, type Move, type ToldChoice, type ToldSlip, type View } from "./wire";
 
 export { NUMBERS };
@@ -17,15 +18,11 @@ export const PICTURES: readonly Picture[] = NUMBERS.pictures;
 export const LEVELS = [0, 1, 2, 3] as const;
 export const DECISIONS: readonly Decision[] = ["murder", "tempt", "spare", "blackmail", "list"];
 
-export function may(view: View, move: Move["move"]): boolean {
-  return view.legal.some((one) => one.move === move);
+/** Return the bounds of the open field of an offered move: of a number, or of how many are in a list. */
+export function boundsOf(view: View, move: Move["move"]): { least: number; most: number } {
+  const offer = view.legal.find((one) => one.move === move);
+  return { least: offer?.least ?? 0, most: offer?.most ?? 0 };
 }
-
-/** Return the seats that a move may target now. */
-export const targets = (view: View, move: Move["move"]): number[] =>
-  view.legal.flatMap((one) =>
-    one.move === move && typeof one["target"] === "number" ? [one["target"]] : [],
-  );
 
 /** Tell whether the viewer is a player who is still in the game. */
 export const isLeft = (view: View): boolean => view.you !== null && view.alive.includes(view.you);

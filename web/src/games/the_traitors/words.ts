@@ -1,39 +1,19 @@
 /** Names, claims and lines of The Traitors in the reader's language. */
 
-import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
+import { joinNames, nameOf, namesOf, subject } from "../../table/view";
 import type { Identity, Line, View } from "./view";
-
-export function nameOf(view: View, seat: Line["seat"] | undefined): string {
-  return view.players.find((player) => player.seat === seat)?.name ?? "";
-}
-
-/** Join names into a list as the language writes it. */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(device.language, { type: "conjunction" }).format(names);
-}
-
-export const namesOf = (view: View, seats: number[]): string =>
-  listed(seats.map((seat) => nameOf(view, seat)));
 
 /** Name some of many seats and count the others, for lines that must stay short. */
 export function someNamesOf(view: View, seats: number[]): string {
   const MOST = 4;
   if (seats.length <= MOST) return namesOf(view, seats);
   const named = seats.slice(0, MOST - 2);
-  return listed([
+  return joinNames([
     ...named.map((seat) => nameOf(view, seat)),
     say("tt-others", { count: seats.length - named.length }),
   ]);
 }
-
-export const who = (view: View, seat: number): "you" | "other" => (seat === view.you ? "you" : "other");
-
-/** Return the parameters that a sentence about a player needs: the name, and whether it is the reader. */
-export const personParams = (view: View, seat: number | null | undefined): { name: string; who: string } => ({
-  name: nameOf(view, seat ?? null),
-  who: who(view, seat ?? -1),
-});
 
 /** Say which day and phase it is. */
 export const seasonPosition = (view: View): string =>
@@ -46,7 +26,7 @@ type Said = Pick<NonNullable<Line["claim"]>, "what"> & {
 
 /** Put a claim into the reader's language (TT-8). */
 export function claimText(view: View, { what, about, role }: Said): string {
-  const params = personParams(view, about);
+  const params = subject(view, about ?? null);
   switch (what) {
     case "am":
       return say("tt-claim-am");

@@ -1,8 +1,8 @@
 /** The sentences on a player's own card, read while it is held. */
 
+import { may, namesOf, subject } from "../../../table/view";
 import { say } from "../../../say.svelte";
-import { may, type Choice, type View } from "../view";
-import { namesOf, personParams } from "../words";
+import { type Choice, type View } from "../view";
 
 /** Return what only this player knows by day. */
 export function dayKnowledge(view: View): string[] {
@@ -31,7 +31,7 @@ export function nightTask(view: View): string {
 
 const choiceText = (view: View, seat: number, { move, target, targets }: Choice): string =>
   say("tt-named", {
-    ...personParams(view, seat),
+    ...subject(view, seat),
     move,
     target: namesOf(view, targets ?? (target === undefined ? [] : [target])),
   });
@@ -55,7 +55,7 @@ export function nightKnowledge(view: View, named: number[]): string[] {
   if (view.tempted !== null)
     known.push(
       say("tt-know-tempted", {
-        ...personParams(view, view.tempted),
+        ...subject(view, view.tempted),
         answer: view.answer === null ? "none" : view.answer ? "yes" : "no",
       }),
     );
@@ -63,7 +63,7 @@ export function nightKnowledge(view: View, named: number[]): string[] {
     known.push(say("tt-know-listing", { names: namesOf(view, named) }));
   for (const [seat, choice] of Object.entries(view.decisions))
     known.push(choiceText(view, Number(seat), choice));
-  if (view.suspected !== null) known.push(say("tt-know-suspected", personParams(view, view.suspected)));
+  if (view.suspected !== null) known.push(say("tt-know-suspected", subject(view, view.suspected)));
   if (view.leaving) known.push(say("tt-leave-waits"));
   return known;
 }

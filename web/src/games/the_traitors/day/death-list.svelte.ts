@@ -1,87 +1,76 @@
 /**
- * TT-33: a death list is read out at breakfast, one name after another, on phones and on the big screen at the same
- * moments: they are counted from when everybody was in, so that who comes late is not told late.
+ * Reads a death list out at breakfast, name by name (TT-33). Times count from the moment when everybody was in, so that
+ * phones, the big screen and latecomers are all at the same name.
  */
 
 import { untrack } from "svelte";
 import { reducedMotion } from "../../../device.svelte";
 import type { Pace } from "../../../table/connection/pace.svelte";
+import { Timeline, type Timed } from "../../../timing/timeline.svelte";
 import { COMES, LOOKS } from "../stage/reveal-timeline";
 import { areAllSeated, type View } from "../view";
 
-/** Who is missing has been told; the list is found; its names are read; then it is looked at. */
+/** The list is found after FOUND, its first name is read at FIRST and the others follow; then it stays for a while. */
 const FOUND = 2_900;
 const FIRST = 6_400;
 const NAME = 1_900;
 const LOOKED_AT = 3_400;
 
-/** When each step begins, counted from when everybody was in: the list is found, then each name, then it is over. */
-export function readingTimes(names: number): number[] {
-  const told = COMES + LOOKS;
-  const last = told + FIRST + (names - 1) * NAME;
-  return [
-    told + FOUND,
-    ...Array.from({ length: names }, (_, i) => told + FIRST + i * NAME),
-    last + LOOKED_AT,
-  ];
-}
+/** Return the steps of the reading: 0 when the list is found, then the number of names read, at last Infinity. */
+const readingSteps = (names: number): Timed<number>[] => [
+  [COMES + LOOKS + FOUND, 0],
+  ...Array.from({ length: names }, (_, i): Timed<number> => [i === 0 ? FIRST - FOUND : NAME, i + 1]),
+  [LOOKED_AT, Infinity],
+];
 
 export class DeathListTimeline {
-  /** How many names have been read; -1: the list is not found yet; Infinity: all of it is known. */
-  read = $state(Infinity);
+  private readonly timeline: Timeline<number>;
   private list = "";
-  private timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** To be made while a component is made. `onread` hears every step, or that all of it is told at once. */
+  /** Create it during a component's initialisation. `onread` gets every step, or Infinity where nothing may move. */
   constructor(
     pace: Pace<View>,
     private readonly now: () => number,
-    private readonly onread: (view: View, read: number) => void = () => undefined,
+    private readonly onread?: (view: View, read: number) => void,
   ) {
-    $effect.pre(() => {
-      const view = pace.view;
-      untrack(() => this.look(view));
+    this.timeline = new Timeline({
+      onstep: (read) => {
+        if (read !== Infinity) this.onread?.(pace.view, read);
+      },
     });
-    $effect(() => () => this.stop());
+    $effect.pre(() => {
+      const { view } = pace;
+      untrack(() => this.follow(view));
+    });
+    $effect(() => this.timeline.stop);
   }
 
   get underWay(): boolean {
-    return this.read !== Infinity;
+    return this.timeline.underWay;
   }
 
-  /** The list lies open. */
+  /** How many names have been read; -1 before the list is found, Infinity once all of it is known. */
+  get read(): number {
+    return this.underWay ? (this.timeline.step ?? -1) : Infinity;
+  }
+
+  /** The list has been found and is being read. */
   get open(): boolean {
     return this.underWay && this.read >= 0;
   }
 
   skip(): void {
-    this.stop();
-    this.read = Infinity;
+    this.timeline.stop();
   }
 
-  private stop(): void {
-    this.timers.splice(0).forEach(clearTimeout);
-  }
-
-  private look(view: View): void {
+  private follow(view: View): void {
     const list =
       view.phase === "breakfast" && areAllSeated(view) && view.list ? `${view.day} ${view.list}` : "";
     if (list === this.list) return;
     this.list = list;
     this.skip();
     if (!list || !view.list) return;
-    if (reducedMotion.matches) return this.onread(view, Infinity);
-    const past = (this.now() - view.since) * 1000;
-    const times = readingTimes(view.list.length);
-    this.read = times.filter((time) => time <= past).length - 1;
-    if (this.read === view.list.length + 1) this.read = Infinity;
-    for (const [i, time] of times.entries())
-      if (time > past) this.timers.push(setTimeout(() => this.go(view, i), time - past));
-  }
-
-  private go(view: View, step: number): void {
-    const names = view.list?.length ?? 0;
-    this.read = step > names ? Infinity : step;
-    if (step <= names) this.onread(view, step);
+    if (reducedMotion.matches) this.onread?.(view, Infinity);
+    else this.timeline.play(readingSteps(view.list.length), (this.now() - view.since) * 1000);
   }
 }

@@ -1,43 +1,38 @@
-/** TT-35: a chair stays empty. For a while there is nothing else, on phones and on the big screen; a touch ends it. */
+/** Shows nothing but the empty chair for a while, when somebody is missing at breakfast (TT-35). A touch ends it. */
 
-import { reducedMotion } from "../../../device.svelte";
 import type { Pace } from "../../../table/connection/pace.svelte";
+import { Timeline } from "../../../timing/timeline.svelte";
 import { areAllSeated, missingSeats, type View } from "../view";
 
 const ALONE = 6_000;
 
 export class EmptyChairTimeline {
-  /** Everybody looks at the empty chair. */
-  looked = $state(false);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly timeline = new Timeline<null>();
 
-  /** To be made while a component is made. */
+  /** Create it during a component's initialisation. */
   constructor(pace: Pace<View>) {
     $effect(() =>
       pace.onView((_, jump) => {
         const before = jump ? null : pace.before;
-        if (before && isFresh(pace.view, before)) this.begin();
+        if (before && isNewlyMissing(pace.view, before)) this.timeline.play([[ALONE, null]]);
         else if (pace.view.phase !== "breakfast") this.skip();
       }),
     );
-    $effect(() => () => clearTimeout(this.timer));
+    $effect(() => this.timeline.stop);
+  }
+
+  /** Only the empty chair is shown now. */
+  get underWay(): boolean {
+    return this.timeline.underWay;
   }
 
   skip(): void {
-    clearTimeout(this.timer);
-    this.looked = false;
-  }
-
-  private begin(): void {
-    this.skip();
-    if (reducedMotion.matches) return;
-    this.looked = true;
-    this.timer = setTimeout(() => (this.looked = false), ALONE);
+    this.timeline.stop();
   }
 }
 
-/** That somebody is missing has just come out. */
-const isFresh = (view: View, before: View): boolean =>
+/** Tell whether a view is the first to show that somebody is missing. */
+const isNewlyMissing = (view: View, before: View): boolean =>
   before.phase === "breakfast" &&
   !areAllSeated(before) &&
   areAllSeated(view) &&

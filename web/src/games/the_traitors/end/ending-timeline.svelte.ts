@@ -1,101 +1,104 @@
 /**
- * The end (TT-39): those who are left reveal themselves one at a time; then the silver is paid out bar by bar, to each
- * winner at the same time.
+ * Plays the end (TT-39): the remaining players reveal themselves one at a time, then the silver is paid out bar by bar,
+ * to all winners at the same time.
  */
 
-import { reducedMotion } from "../../../device.svelte";
-import { share } from "./fraction";
+import { Timeline, type Timed } from "../../../timing/timeline.svelte";
 import { noise } from "../noise";
 import type { View } from "../wire";
+import { share } from "./fraction";
 
 const FIRST = 2_600;
 const NEXT = 2_400;
-/** The last one takes longest. */
+/** The last player takes longest. */
 const LAST = 4_200;
 const VERDICT = 2_200;
-/** All bars together take about as long, however many there are. */
+/** All bars together take about this long, however many there are. */
 const ALL = 4_000;
 const QUICKEST = 90;
 const SLOWEST = 450;
 const COUNTED = 1_400;
 
-/** Whole bars for each winner. */
-export const bars = ({ result }: Pick<View, "result">): number =>
-  share(Object.values(result?.shares ?? {})[0] ?? "0/1").whole;
+interface Step {
+  kind: "turn" | "pay" | "bar" | "done";
+  /** How many of the remaining players have revealed themselves. */
+  shown: number;
+  /** How many whole bars lie before each winner. */
+  paid: number;
+}
+
+function endingSteps(players: number, bars: number): Timed<Step>[] {
+  const turnWait = (i: number): number => (i === 0 ? FIRST : i === players - 1 ? LAST : NEXT);
+  const barWait = Math.min(SLOWEST, Math.max(QUICKEST, ALL / bars));
+  const repeat = (length: number, step: (i: number) => Timed<Step>): Timed<Step>[] =>
+    Array.from({ length }, (_, i) => step(i));
+  return [
+    ...repeat(players, (i) => [turnWait(i), { kind: "turn", shown: i + 1, paid: 0 }]),
+    [VERDICT, { kind: "pay", shown: players, paid: 0 }],
+    ...repeat(bars, (i) => [i === 0 ? COUNTED : barWait, { kind: "bar", shown: players, paid: i + 1 }]),
+    [COUNTED, { kind: "done", shown: players, paid: bars }],
+  ];
+}
 
 export class EndingTimeline {
-  /** How many of those left have shown who they are. */
-  shown = $state(0);
-  /** The silver is being paid: who gets some has won. */
-  paying = $state(false);
-  /** How many whole bars lie before each winner. */
-  paid = $state(0);
-  /** Everything is told, fractions of a bar and everybody else's identity too. */
+  /** Everything is shown, with the fractions of bars and all identities. */
   done = $state(false);
+  private readonly timeline: Timeline<Step>;
 
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly bars: number;
-
-  /**
-   * `told`: it was told before, and nobody waits for it again. `heard`: with its sounds. `hear` is told who has just
-   * turned round, and when all is known.
-   */
+  /** `skip` shows everything at once; `heard` plays sounds. `onturn` and `ondone` follow what is shown. */
   constructor(
     private readonly view: View,
-    told: boolean,
+    skip: boolean,
     private readonly heard: boolean,
-    private readonly hear: { turned: (seat: number) => void; done: () => void },
+    private readonly onturn: (seat: number) => void,
+    ondone: () => void,
   ) {
-    this.bars = bars(view);
-    if (told || reducedMotion.matches) this.finish();
-    else this.after(FIRST, () => this.turn());
+    this.timeline = new Timeline({
+      onstep: (step) => this.follow(step),
+      onend: () => {
+        this.done = true;
+        ondone();
+      },
+    });
+    const [first = "0/1"] = Object.values(view.result?.shares ?? {});
+    this.timeline.play(endingSteps(this.left.length, share(first).whole));
+    if (skip) this.skip();
   }
 
-  /** In seat order: the order gives nothing away. */
+  /** The remaining players, in seat order, which gives nothing away. */
   get left(): number[] {
     return this.view.alive;
   }
 
-  /** All of it at once. */
-  finish(): void {
-    this.stop();
-    if (this.done) return;
-    this.shown = this.left.length;
-    this.paid = this.bars;
-    this.paying = this.done = true;
-    this.hear.done();
+  /** How many of them have revealed themselves. */
+  get shown(): number {
+    return this.timeline.step?.shown ?? 0;
   }
 
-  stop(): void {
-    clearTimeout(this.timer);
+  /** The silver is being paid, which shows who has won. */
+  get paying(): boolean {
+    return (this.timeline.step?.kind ?? "turn") !== "turn";
   }
 
-  private after(time: number, then: () => void): void {
-    this.timer = setTimeout(then, time);
+  /** How many whole bars lie before each winner. */
+  get paid(): number {
+    return this.timeline.step?.paid ?? 0;
   }
 
-  private turn(): void {
-    const seat = this.left[this.shown];
-    if (seat === undefined) return this.finish();
-    this.shown += 1;
-    if (this.heard) noise.identity(this.view.recap?.identities[seat] ?? "loyal");
-    this.hear.turned(seat);
-    const more = this.left.length - this.shown;
-    if (more === 1 && this.heard) noise.hush();
-    this.after(more === 0 ? VERDICT : more === 1 ? LAST : NEXT, () =>
-      more === 0 ? this.pay() : this.turn(),
-    );
+  skip(): void {
+    this.timeline.skip();
   }
 
-  private pay(): void {
-    if (!this.paying && this.heard) noise.toll();
-    this.paying = true;
-    if (this.paid === this.bars) return this.after(COUNTED, () => this.finish());
-    const wait = Math.min(SLOWEST, Math.max(QUICKEST, ALL / this.bars));
-    this.after(this.paid === 0 ? COUNTED : wait, () => {
-      this.paid += 1;
-      if (this.heard) noise.bar();
-      this.pay();
-    });
+  readonly stop = (): void => this.timeline.stop();
+
+  private follow({ kind, shown }: Step): void {
+    const seat = this.left[shown - 1]!;
+    if (this.heard) {
+      if (kind === "turn") noise.identity(this.view.recap?.identities[seat] ?? "loyal");
+      if (kind === "turn" && shown === this.left.length - 1) noise.hush();
+      if (kind === "pay") noise.toll();
+      if (kind === "bar") noise.bar();
+    }
+    if (kind === "turn") this.onturn(seat);
   }
 }

@@ -1,5 +1,6 @@
 /** The headline above the table: what happens now, and what the reader can do. */
 
+import { may, nameOf, namesOf, subject } from "../../../table/view";
 import { hasMessage, say } from "../../../say.svelte";
 import { waitingFor } from "../../loyalty_or_treachery/waiting";
 import { duelView } from "../missions/duel";
@@ -11,24 +12,23 @@ import {
   isLeft,
   isOut,
   isVote,
-  may,
   tiedSeats,
   type Slip,
   type View,
 } from "../view";
 import type { Duel, Vault } from "../wire";
-import { nameOf, namesOf, personParams, someNamesOf, who } from "../words";
+import { someNamesOf } from "../words";
 
-function breakfastLine(view: View, told: number): string {
+function breakfastLine(view: View, step: number): string {
   if (!areAllSeated(view)) {
     const last = view.seated.at(-1);
     if (last === undefined) return say("tt-now-morning");
-    return say("tt-now-comes", personParams(view, last));
+    return say("tt-now-comes", subject(view, last));
   }
-  if (told < 1) return say("tt-now-nobody-else");
-  if (view.list && told > 1) return say("tt-now-list");
+  if (step < 1) return say("tt-now-nobody-else");
+  if (view.list && step > 1) return say("tt-now-list");
   const murdered = outToday(view, "murdered");
-  if (murdered.length > 0) return say("tt-now-empty", personParams(view, murdered[0]));
+  if (murdered.length > 0) return say("tt-now-empty", subject(view, murdered[0]!));
   const left = outToday(view, "withdrawn");
   return left.length > 0 ? say("tt-now-left", { names: namesOf(view, left) }) : say("tt-now-all-here");
 }
@@ -87,22 +87,22 @@ function voteLine(view: View): string {
   return view.stage === "vote" ? say("tt-now-vote") : say("tt-now-runoff", { names });
 }
 
-function revealLine(view: View, told: number): string {
+function revealLine(view: View, step: number): string {
   const slip = view.votes.at(-1);
-  if (!slip || told < 1) return say("tt-now-next-vote", personParams(view, slip?.seat));
+  if (!slip || step < 1) return say("tt-now-next-vote", subject(view, slip?.seat ?? null));
   const decided = decidedSeat(view);
-  const verdict = decided === null ? "" : say("tt-now-decided", personParams(view, decided));
+  const verdict = decided === null ? "" : say("tt-now-decided", subject(view, decided));
   if (decided !== null && decided === slip.target) return verdict;
   return [shownVoteLine(view, slip), verdict].filter(Boolean).join(" ");
 }
 
 /** Say who wrote which name (TT-21). */
 function shownVoteLine(view: View, slip: Slip): string {
-  if (slip.target === null) return say("tt-now-blank", personParams(view, slip.seat));
+  if (slip.target === null) return say("tt-now-blank", subject(view, slip.seat));
   return say("tt-now-shown", {
     voter: nameOf(view, slip.seat),
-    by: who(view, slip.seat),
-    ...personParams(view, slip.target),
+    by: subject(view, slip.seat).who,
+    ...subject(view, slip.target),
   });
 }
 
@@ -112,19 +112,19 @@ function defenceLine(view: View): string {
   return say("tt-now-defence", { names: someNamesOf(view, view.speaker), count });
 }
 
-function identityLine(view: View, told: number): string {
+function identityLine(view: View, step: number): string {
   const out = view.out[String(view.banished)];
-  if (told < 1) return say("tt-now-banished", personParams(view, view.banished));
-  if (!out?.identity) return say("tt-now-unasked", personParams(view, view.banished));
-  if (told < 2) return say("tt-now-asked", personParams(view, view.banished));
-  return say("tt-now-was", { ...personParams(view, view.banished), identity: out.identity });
+  if (step < 1) return say("tt-now-banished", subject(view, view.banished));
+  if (!out?.identity) return say("tt-now-unasked", subject(view, view.banished));
+  if (step < 2) return say("tt-now-asked", subject(view, view.banished));
+  return say("tt-now-was", { ...subject(view, view.banished), identity: out.identity });
 }
 
-function roundTableLine(view: View, told: number): string {
+function roundTableLine(view: View, step: number): string {
   if (isVote(view)) return voteLine(view);
   switch (view.stage) {
     case "reveal":
-      return revealLine(view, told);
+      return revealLine(view, step);
     case "defence":
       return defenceLine(view);
     case "talk_again":
@@ -132,7 +132,7 @@ function roundTableLine(view: View, told: number): string {
     case "host_rules":
       return say("tt-now-lots", { names: someNamesOf(view, tiedSeats(view)) });
     case "identity":
-      return identityLine(view, told);
+      return identityLine(view, step);
     default:
       if (view.end_votes) return say("tt-now-not-ended");
       return isReady(view) ? readyLine(view) : say("tt-now-talk");
@@ -149,26 +149,26 @@ function hostLine(view: View): string | null {
   const waiting = view.host?.waiting;
   if (!waiting) return null;
   if (waiting === "tie") return say("tt-now-wait-tie", { names: someNamesOf(view, tiedSeats(view)) });
-  if (waiting === "ask_identity") return say("tt-now-wait-ask_identity", personParams(view, view.banished));
+  if (waiting === "ask_identity") return say("tt-now-wait-ask_identity", subject(view, view.banished));
   return say(`tt-now-wait-${waiting}`);
 }
 
-/** Say what happens now; `told` is the number of steps of the present reveal that have been shown. */
-export function headline(view: View, told: number): string {
-  const host = told < 1 && view.stage === "identity" ? null : hostLine(view);
+/** Say what happens now; `step` is the number of steps of the present reveal that have been shown. */
+export function headline(view: View, step: number): string {
+  const host = step < 1 && view.stage === "identity" ? null : hostLine(view);
   if (host !== null) return host;
   switch (view.phase) {
     case "arrival":
       if (!isLeft(view)) return say("tt-now-arrival-watch");
       return isReady(view) ? readyLine(view) : say("tt-now-arrival");
     case "breakfast":
-      return breakfastLine(view, told);
+      return breakfastLine(view, step);
     case "mission":
       return missionLine(view);
     case "armoury":
       return armouryLine(view);
     case "round_table":
-      return roundTableLine(view, told);
+      return roundTableLine(view, step);
     case "conclave":
       if (view.you === null) return say("tt-now-night-watch");
       return isOut(view) ? say("tt-now-night-out") : say("tt-now-night", { part: view.part ?? 1 });

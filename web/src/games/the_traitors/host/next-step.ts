@@ -1,6 +1,7 @@
 /** The host's next step: the move that takes the season on. */
 
-import { areAllSeated, isVote, may, type Move, type View } from "../view";
+import { may } from "../../../table/view";
+import { areAllSeated, isVote, type Move, type View } from "../view";
 
 export interface Step {
   /** The id of the message on the button. */
@@ -58,21 +59,3 @@ function atTable(view: View): Step | null {
 
 /** Tell whether the host may choose the Traitors now (TT-4). */
 export const maySelect = (view: View): boolean => may(view, "select");
-
-/** TT-5: how many may be chosen. */
-export function howMany(view: View): { least: number; most: number } {
-  const most = Math.max(1, Math.floor((view.alive.length - 1) / 2));
-  if (view.number === null) return { least: 1, most };
-  const told = Math.max(1, Math.min(view.number, most));
-  return { least: told, most: told };
-}
-
-export const DECISIONS = [
-  "select",
-  "mission_result",
-  "open_vote",
-  "ask_identity",
-  "tie",
-  "death_list",
-  "offer_end",
-] as const;

@@ -3,9 +3,10 @@
  * that reading it aloud gives no secret away.
  */
 
+import { nameOf, namesOf } from "../../../table/view";
 import type { FluentVariable } from "@fluent/bundle";
 import { areAllSeated, outToday, isVote, NUMBERS, tiedSeats, type View } from "../view";
-import { nameOf, namesOf, someNamesOf } from "../words";
+import { someNamesOf } from "../words";
 
 export interface Passage {
   id: string;

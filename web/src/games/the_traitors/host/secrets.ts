@@ -1,8 +1,8 @@
 /** The secrets that the host knows of a player, in a few words each. */
 
+import { nameOf, namesOf } from "../../../table/view";
 import { say } from "../../../say.svelte";
 import type { View } from "../view";
-import { nameOf, namesOf } from "../words";
 
 export interface Secret {
   kind: "traitor" | "loyal" | "more";

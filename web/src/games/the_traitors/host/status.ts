@@ -1,8 +1,9 @@
 /** The state of the season in one line for the host. */
 
+import { nameOf } from "../../../table/view";
 import { say } from "../../../say.svelte";
 import { areAllSeated, isVote, type View } from "../view";
-import { nameOf, someNamesOf } from "../words";
+import { someNamesOf } from "../words";
 
 export function statusLine(view: View): string {
   if (view.host?.paused) return say("tt-host-now-paused");

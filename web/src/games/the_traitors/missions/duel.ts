@@ -1,9 +1,9 @@
 /** Turns a duel into a view of Loyalty or Treachery, so that the components of that game can draw it. */
 
+import { nameOf } from "../../../table/view";
 import type { View as Game } from "../../loyalty_or_treachery/wire";
 import { say } from "../../../say.svelte";
 import type { Duel, ToldBout, View } from "../wire";
-import { nameOf } from "../words";
 
 /** Return the acts of the mission that are offered to the viewer. */
 export const actsOf = (view: View): Record<string, unknown>[] =>

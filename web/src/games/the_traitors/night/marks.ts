@@ -3,7 +3,8 @@
  * the marks mean to a player is shown only while the card is held.
  */
 
-import { decisions, may, NUMBERS, targets, type Decision, type Move, type View } from "../view";
+import { may, targetsOf } from "../../../table/view";
+import { decisions, NUMBERS, type Decision, type Move, type View } from "../view";
 
 /** The meaning of a mark; a mark with `none` is only there so that all phones look alike. */
 export type Mark = Decision | "show_shield" | "accept" | "refuse" | "suspect" | "none";
@@ -30,7 +31,7 @@ export const stillToName = (view: View, named: number[]): number =>
 
 /** Return the move that sealing makes; null if it needs another face, or a mark with a meaning. */
 export function moveOf(view: View, mark: Mark, face: number | null, named: number[]): Move | null {
-  const aimed = face !== null && targets(view, mark as Move["move"]).includes(face);
+  const aimed = face !== null && targetsOf(view, mark as Move["move"]).includes(face);
   switch (mark) {
     case "none":
       // A player with a single task may have touched any mark.

@@ -2,16 +2,11 @@
 
 import { areAllSeated, decidedSeat, isVote, leadingSeats, missingSeats } from "../view";
 import { noise } from "../noise";
-import { BAR, FIRST_BAR, type Reveal } from "../stage/reveal-timeline";
+import type { Reveal } from "../stage/reveal-timeline";
 import type { View } from "../wire";
-
-/** The timers of bars that are still to fall. */
-let falling: ReturnType<typeof setTimeout>[] = [];
 
 /** Play the sound of a newly shown view. */
 export function playSounds(view: View, before: View): void {
-  falling.forEach(clearTimeout);
-  falling = [];
   if (view.phase !== before.phase) return playArrival(view);
   switch (view.phase) {
     case "breakfast":
@@ -58,7 +53,7 @@ function playRoundTable(view: View, before: View): void {
   else if (view.stage !== before.stage) noise.gavel();
 }
 
-/** Play the sound of a step of a reveal. */
+/** Play the sound of a step of a reveal; bars of silver are heard as `Silver.svelte` drops them. */
 export function playRevealSounds(reveal: Reveal, step: number): void {
   switch (reveal.kind) {
     case "last_comer":
@@ -67,11 +62,6 @@ export function playRevealSounds(reveal: Reveal, step: number): void {
     case "banished":
       if (step === 1) noise.stand();
       else if (step === 2) noise.hush();
-      break;
-    case "silver":
-      falling = Array.from({ length: reveal.earned }, (_, bar) =>
-        setTimeout(noise.bar, FIRST_BAR + bar * BAR),
-      );
       break;
     case "end_vote":
       if (step === 1) noise.slate();

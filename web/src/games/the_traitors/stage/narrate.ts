@@ -3,11 +3,12 @@
  * so that it gives no secret of the night away.
  */
 
+import { joinNames, nameOf, namesOf } from "../../../table/view";
 import { FluentType, type FluentVariable } from "@fluent/bundle";
 import { areAllSeated, decidedSeat, isVote, leadingSeats, missingSeats, NUMBERS } from "../view";
 import type { Reveal } from "./reveal-timeline";
 import type { View } from "../wire";
-import { listed, nameOf, namesOf, someNamesOf } from "../words";
+import { someNamesOf } from "../words";
 
 export interface Sentence {
   id: string;
@@ -154,7 +155,7 @@ function breakfastNews(next: View, before: View | null): Sentence[] {
   const gone = missingSeats(next).filter((seat) => next.out[seat]?.how === "murdered");
   const verdict =
     gone.length > 0
-      ? sentence("tt-tell-missing", { name: listed(gone.map((seat) => nameOf(next, seat))) })
+      ? sentence("tt-tell-missing", { name: joinNames(gone.map((seat) => nameOf(next, seat))) })
       : sentence("tt-tell-nobody");
   const quiet = gone.length === 0 && missingSeats(next).length > 0;
   return [...(quiet ? [] : [verdict]), ...shown];

@@ -1,41 +1,35 @@
-/** What the big screen is in the middle of: which reveal, and how far it is. */
+/** Plays the reveal that leads up to the next view, step by step. */
 
 import { untrack } from "svelte";
 import type { Pace } from "../../../table/connection/pace.svelte";
-import { revealBefore, stepTimes, type Reveal } from "./reveal-timeline";
+import { Timeline } from "../../../timing/timeline.svelte";
 import type { View } from "../wire";
+import { revealBefore, stepTimes, type Reveal } from "./reveal-timeline";
 
 export class RevealPlayer {
+  /** The reveal that is played; null while none is. */
   now = $state.raw<Reveal | null>(null);
-  step = $state(0);
+  private readonly timeline: Timeline<number>;
 
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** `onstep` hears every step as it begins. */
-  constructor(
-    pace: Pace<View>,
-    private readonly onstep: (reveal: Reveal, step: number, coming: View) => void,
-  ) {
+  /** Create it during a component's initialisation. `onstep` is called as each step begins. */
+  constructor(pace: Pace<View>, onstep?: (reveal: Reveal, step: number, coming: View) => void) {
+    this.timeline = new Timeline({
+      onstep: (step) => onstep?.(this.now!, step, pace.coming!),
+    });
     $effect(() => {
-      const coming = pace.coming;
-      untrack(() => this.begin(coming, pace.view));
-      return () => clearTimeout(this.timer);
+      const { coming } = pace;
+      untrack(() => this.begin(coming && revealBefore(coming, pace.view)));
+      return this.timeline.stop;
     });
   }
 
-  private begin(coming: View | null, shown: View): void {
-    clearTimeout(this.timer);
-    const reveal = coming && revealBefore(coming, shown);
-    this.now = reveal;
-    this.step = 0;
-    if (reveal) this.go(reveal, 0, coming);
+  /** The step that the present reveal has reached. */
+  get step(): number {
+    return this.timeline.step ?? 0;
   }
 
-  private go(reveal: Reveal, step: number, coming: View): void {
-    this.step = step;
-    this.onstep(reveal, step, coming);
-    const after = stepTimes(reveal)[step];
-    if (after !== undefined && step + 1 < stepTimes(reveal).length)
-      this.timer = setTimeout(() => this.go(reveal, step + 1, coming), after);
+  private begin(reveal: Reveal | null): void {
+    this.now = reveal;
+    if (reveal) this.timeline.play([0, ...stepTimes(reveal).slice(0, -1)].map((wait, step) => [wait, step]));
   }
 }

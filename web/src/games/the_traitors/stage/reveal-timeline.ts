@@ -1,6 +1,6 @@
 /**
- * When the big moments are told. What leads up to one takes its time on every screen alike, and it is as long
- * whatever comes out: nothing of the next view is told before.
+ * The reveals that lead up to a view, and how long their steps take. They are the same on every screen, and as long
+ * whatever the outcome, so that nothing of the next view is given away.
  */
 
 import type { Light } from "../drawings/Castle.svelte";
@@ -25,7 +25,7 @@ export const STACKED = 2_600;
 export const HELD_UP = 1_700;
 export const TURNED = 3_800;
 
-/** What is going on while the next view is on its way. */
+/** A reveal: what is shown before the next view. */
 export type Reveal =
   | { kind: "last_comer"; comer: number | null }
   | { kind: "vote"; voter: number; first: boolean }
@@ -33,7 +33,7 @@ export type Reveal =
   | { kind: "silver"; earned: number }
   | { kind: "end_vote"; votes: Record<string, boolean> };
 
-/** What leads from one view to the next, if anything does. */
+/** Return the reveal between two views; null if there is none. */
 export function revealBefore(next: View, shown: View): Reveal | null {
   if (shown.phase === "breakfast" && !areAllSeated(shown) && areAllSeated(next))
     return { kind: "last_comer", comer: next.seated.at(-1) ?? null };
@@ -54,7 +54,7 @@ export function revealBefore(next: View, shown: View): Reveal | null {
   return null;
 }
 
-/** The times at which an overture goes on to its next step, and at last to the view; in milliseconds. */
+/** Return how long each step of a reveal takes, in milliseconds. */
 export function stepTimes(reveal: Reveal): number[] {
   switch (reveal.kind) {
     case "last_comer":
@@ -72,7 +72,7 @@ export function stepTimes(reveal: Reveal): number[] {
 
 export const durationOf = (reveal: Reveal): number => stepTimes(reveal).reduce((sum, one) => sum + one, 0);
 
-/** The light over the castle: it depends on the phase alone. */
+/** Return the light over the castle, which depends on the phase only. */
 export function lightOf(phase: View["phase"]): Light {
   switch (phase) {
     case "breakfast":

@@ -1,6 +1,6 @@
 /**
- * The big moments take their time on phones as on the big screen (`reveal-timeline.ts`): what is on its way is drawn as far as
- * it is told, and no further. Any touch brings it to its end; where nothing should move there is none of it.
+ * What a phone shows during a reveal (`reveal-timeline.ts`): the next view, as far as it is revealed and no further.
+ * A touch skips to the end; with reduced motion there are no reveals.
  */
 
 import type { Pace } from "../../../table/connection/pace.svelte";
@@ -14,36 +14,36 @@ export class Stage {
   private readonly deathList: DeathListTimeline;
   private readonly emptyChair: EmptyChairTimeline;
 
-  /** To be made while a component is made. */
+  /** Create it during a component's initialisation. */
   constructor(
     private readonly pace: Pace<View>,
     now: () => number,
   ) {
-    this.reveals = new RevealPlayer(pace, () => undefined);
+    this.reveals = new RevealPlayer(pace);
     this.deathList = new DeathListTimeline(pace, now);
     this.emptyChair = new EmptyChairTimeline(pace);
   }
 
   get underWay(): boolean {
-    return this.reveals.now !== null || this.deathList.underWay || this.vacant;
+    return this.reveals.now !== null || this.deathList.underWay || this.showsEmptyChair;
   }
 
-  /** Everybody looks at an empty chair. */
-  get vacant(): boolean {
-    return this.emptyChair.looked;
+  /** Nothing but an empty chair is shown. */
+  get showsEmptyChair(): boolean {
+    return this.emptyChair.underWay;
   }
 
-  /** Bars are falling on the stack: how many. */
+  /** The number of bars that are falling on the stack; null while none are. */
   get silver(): number | null {
     return this.reveals.now?.kind === "silver" ? this.reveals.now.earned : null;
   }
 
-  /** The answers to the end vote, as they are turned together. */
+  /** The answers to the end vote, once they are turned. */
   get answers(): Record<string, boolean> | null {
     return this.reveals.now?.kind === "end_vote" && this.reveals.step > 0 ? this.reveals.now.votes : null;
   }
 
-  /** The view that is drawn: the one that is on its way, as soon as something of it is told. */
+  /** The view to draw: the next one as soon as a part of it is revealed. */
   get view(): View {
     const { now, step } = this.reveals;
     const draws =
@@ -52,10 +52,10 @@ export class Stage {
   }
 
   /**
-   * How much of it is told. At breakfast: 0 nobody else comes, 1 who is missing, then each name of a list. Of a vote:
-   * 0 its back, 1 the name. Of who is banished: 0 stands up, 1 is asked, 2 has answered.
+   * How much is revealed. Breakfast: 0 nobody else comes, 1 who is missing, then each name of a list. A vote: 0 its
+   * back, 1 the name. A banished player: 0 stands up, 1 is asked, 2 has answered. Infinity outside of reveals.
    */
-  get told(): number {
+  get step(): number {
     const { now, step } = this.reveals;
     if (now?.kind === "last_comer") return step - 1;
     if (now?.kind === "vote") return 0;

@@ -1,5 +1,7 @@
 /** A host's own missions (TT-14), kept on this device and shared as files. */
 
+import { NUMBERS } from "../../wire";
+
 export interface OwnMission {
   id: string;
   title: string;
@@ -14,7 +16,7 @@ export interface OwnMission {
 export const TITLE_LENGTH = 80;
 export const TEXT_LENGTH = 400;
 export const ACCESS_LENGTH = 120;
-export const MOST_BARS = 100;
+export const MOST_BARS = NUMBERS.host_bars;
 const MOST = 200;
 const KEY = "turncoat.missions";
 const FORMAT = "turncoat-missions";
