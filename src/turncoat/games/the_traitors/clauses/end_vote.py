@@ -23,14 +23,14 @@ def verify_offer(state: TheTraitors) -> None:
 
 
 def offer(state: TheTraitors, at: float, chance: Chance) -> None:
-    """A human host offers it in talk or break."""
+    """Hold an end vote that a human host has offered in talk or break."""
     state.host.offered = True
     state.interrupted = (state.phase.name, max(0.0, state.until - at))
     state.go("end_vote", at, chance)
 
 
 def go_on(state: TheTraitors, at: float, chance: Chance) -> None:
-    """Not all agree, or nobody was asked: back to where it was offered, or to the Final Round Table."""
+    """Go back to where the end was offered, or on to the Final Round Table, as not all agree."""
     interrupted, state.interrupted = state.interrupted, None
     if interrupted is None:
         state.final_table = True

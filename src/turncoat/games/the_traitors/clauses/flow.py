@@ -22,51 +22,54 @@ LEAST_DAYS: Final = 2
 
 
 def usual_days(players: int) -> int:
-    """TT-10."""
+    """Return the usual number of days for so many players (TT-10)."""
     return max(LEAST_DAYS, 1 + -(-(players - 6) // 2))
 
 
 def nights_left(state: TheTraitors) -> int:
-    """TT-10: 1 on the day before the final one and in the night between them."""
+    """Return the nights to come (TT-10): 1 on the day before the final one and in the night between them."""
     return state.days - state.day
 
 
 def conclave_tonight(state: TheTraitors) -> bool:
-    """TT-12: from the night after the Traitors were chosen."""
+    """Return whether the Traitors meet tonight: from the night after they were chosen (TT-12)."""
     return state.chosen and not state.final
 
 
 def armoury_today(state: TheTraitors) -> bool:
-    """TT-12, TT-15."""
+    """Return whether a mission can win access to the armoury today (TT-12, TT-15)."""
     return state.day >= int(state.options["armoury_from"]) and conclave_tonight(state)
 
 
 def round_table_today(state: TheTraitors) -> bool:
-    """TT-12."""
+    """Return whether there is a Round Table today (TT-12)."""
     return state.final or (state.chosen and state.day >= int(state.options["first_round_table"]))
 
 
 def list_fits(state: TheTraitors) -> bool:
-    """TT-33: at most twice a season, not in the last Conclave and not the night after a list."""
+    """Return whether a death list can be ordered tonight.
+
+    TT-33: at most twice a season, not in the last Conclave and not the night after a list.
+    """
     again = state.day - 1 in state.list_nights or len(state.list_nights) >= LISTS_MOST
     return nights_left(state) > 1 and not again
 
 
 def list_tonight(state: TheTraitors) -> bool:
-    """TT-33: whether the automatic host orders a death list; what no longer fits is skipped in silence."""
+    """Return whether the automatic host orders a death list; one that does not fit is skipped (TT-33)."""
     ordered = state.day in state.options["death_lists"] and not host.decides(state, "death_list")
     return ordered and list_fits(state)
 
 
 def before_round_table(state: TheTraitors) -> bool:
-    """TT-11: whether few players left now make this the final day."""
+    """Return whether it is early enough in the day to make it the final one (TT-11)."""
     return state.phase_name in ("arrival", "mission", "armoury") or (
         state.phase_name == "breakfast" and state.all_in
     )
 
 
 def count_players(state: TheTraitors, at: float, chance: Chance) -> bool:
-    """Somebody has left: TT-11, TT-36 and TT-38. Whether another phase has begun because of that."""
+    """Apply TT-11, TT-36 and TT-38 after somebody left; return whether another phase began by that."""
     left = len(state.alive)
     if left <= LAST:
         state.finish(at, chance)
@@ -91,7 +94,7 @@ def go_on_without_those_gone(state: TheTraitors, at: float, chance: Chance) -> N
 
 
 def make_final(state: TheTraitors, at: float, chance: Chance) -> None:
-    """TT-11."""
+    """Make today the final day (TT-11)."""
     state.days = state.day
     state.death_list = None  # TT-33: no Conclave comes in which it would hold
     state.undecided = set()  # nor one in which a shield would help
@@ -109,7 +112,7 @@ def after_arrival(state: TheTraitors, at: float, chance: Chance) -> None:
 
 
 def after_breakfast(state: TheTraitors, at: float, chance: Chance) -> None:
-    """TT-18: the shields of the night are gone."""
+    """Go on to the mission; the shields of the night are gone (TT-18)."""
     state.shields = set()
     state.shown = set()
     _to_mission(state, at, chance)

@@ -23,7 +23,7 @@ PATIENCE_BY_HOURS: Final = 12 * 3600.0
 
 @dataclass
 class Host:
-    """What is known of a human host's doings."""
+    """What the season remembers of its host."""
 
     human: bool = False
     clocks: bool = True
@@ -34,7 +34,7 @@ class Host:
     handed: set[HostDecision] = field(default_factory=set)
     """What the table decides meanwhile."""
     acted: float = 0.0
-    """When the host moved last."""
+    """When the host last did something that all could see."""
     waiting: HostDecision | None = None
     """What the season waits for."""
     selected: Seats | None = None
@@ -46,7 +46,7 @@ class Host:
 
 
 def host_from_options(options: Json, by_hours: bool) -> Host:
-    """The host that the options ask for."""
+    """Build the host that the options ask for."""
     wanted = options["host_patience"]
     usual = PATIENCE_BY_HOURS if by_hours else PATIENCE
     patience = usual if wanted == USUAL else float(wanted)
@@ -58,13 +58,13 @@ def has_host(options: Json) -> bool:
 
 
 def decides(state: TheTraitors, decision: HostDecision) -> bool:
-    """Whether this is the person's to decide now."""
+    """Return whether a human host decides this now."""
     host = state.host
     return host.human and not host.away and decision not in host.handed
 
 
 def leads(state: TheTraitors) -> bool:
-    """TT-2: whether phases wait for the host's `next`; never at night (TT-34)."""
+    """Return whether phases wait for the host's `next` (TT-2); never at night (TT-34)."""
     host = state.host
     if state.stage in ("talk", "talk_again") and "open_vote" in host.handed:
         return False  # TT-41: when the vote opens is the table's to say, by the clock
@@ -72,7 +72,7 @@ def leads(state: TheTraitors) -> bool:
 
 
 def deadline(state: TheTraitors) -> float:
-    """When the present step ends by itself."""
+    """Return when the present step ends by itself."""
     host = state.host
     if host.paused_at is not None:
         return host.paused_until
@@ -82,7 +82,10 @@ def deadline(state: TheTraitors) -> float:
 
 
 def is_waited_for(state: TheTraitors, decision: HostDecision, at: float) -> bool:
-    """A decision has fallen due: whether the season waits for it. Whoever asks again has waited enough."""
+    """Begin to wait for a decision that has fallen due, and return whether the season waits.
+
+    A second call returns False: the host had their time.
+    """
     host = state.host
     patient = not (leads(state) and at - host.acted >= host.patience)
     if decides(state, decision) and host.waiting != decision and patient:
@@ -93,7 +96,7 @@ def is_waited_for(state: TheTraitors, decision: HostDecision, at: float) -> bool
 
 
 def wait(state: TheTraitors, decision: HostDecision, at: float, hour: float | None = None) -> None:
-    """TT-41: for so long; in `days` never past the hour at which the present step ends."""
+    """Wait as long as the host's patience; in `days` never past the hour that ends the step (TT-41)."""
     host = state.host
     host.waiting = decision
     state.since = at
@@ -103,7 +106,7 @@ def wait(state: TheTraitors, decision: HostDecision, at: float, hour: float | No
 
 
 def shift(state: TheTraitors, passed: float) -> None:
-    """Time has passed that does not count: the clocks that run go on later."""
+    """Put off all running clocks by time that does not count."""
     state.since += passed
     state.until += passed
     if state.mission is not None:
@@ -111,14 +114,14 @@ def shift(state: TheTraitors, passed: float) -> None:
 
 
 def put_off(state: TheTraitors, until: float) -> None:
-    """The present step ends later, and with it all of a mission that the table runs."""
+    """End the present step later, and with it every clock of a mission that the table runs."""
     if state.mission is not None:
         state.mission.shift(until - state.until)
     state.until = until
 
 
 def resume(state: TheTraitors, at: float) -> None:
-    """A pause is over."""
+    """End a pause."""
     assert state.host.paused_at is not None
     shift(state, at - state.host.paused_at)
     state.host.acted = at

@@ -9,7 +9,7 @@ from turncoat.games.the_traitors.views import Result, Side
 
 
 def payout(silver: int, left: Collection[int], traitors: Collection[int]) -> Result:
-    """The season's result, with those left in the game and the Traitors among all players."""
+    """Return the result, from those left in the game and the Traitors among all players."""
     remaining = [seat for seat in sorted(left) if seat in traitors]
     winners = remaining or sorted(left)
     side: Side | None = None if not left else "traitors" if remaining else "loyal"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def falls_due(state: TheTraitors) -> bool:
-    """Whether the Traitors are chosen when the present phase ends."""
+    """Return whether the Traitors are chosen when the present phase ends."""
     return not state.chosen and state.day >= int(state.options["choose_on"])
 
 
@@ -66,7 +66,7 @@ def select(state: TheTraitors, move: Select, at: float, chance: Chance) -> Viewe
 
 
 def is_waited_for(state: TheTraitors, at: float) -> bool:
-    """The phase ends: whether it must wait for the choice."""
+    """Return whether the phase, which would end now, must wait for the choice."""
     if not falls_due(state) or state.host.selected is not None:
         state.host.waiting = None
         return False

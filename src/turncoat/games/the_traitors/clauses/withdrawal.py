@@ -12,14 +12,17 @@ if TYPE_CHECKING:
 
 
 def waits(state: TheTraitors) -> bool:
-    """From the opening of a vote to its banishment, and from a Conclave's to the last chair at breakfast."""
+    """Return whether a withdrawal waits now.
+
+    It waits from the opening of a vote to the banishment, and from a Conclave to the last chair at breakfast.
+    """
     if state.phase_name == "round_table":
         return state.stage not in ("talk", "identity")
     return state.phase_name == "conclave" or (state.phase_name == "breakfast" and not state.all_in)
 
 
 def withdraw(state: TheTraitors, seat: int, at: float) -> Viewers:
-    """Players are counted after that."""
+    """Let a player leave, now or later; the caller counts the players after that."""
     if waits(state):
         state.leaving.add(seat)
         return frozenset([seat])
@@ -28,7 +31,7 @@ def withdraw(state: TheTraitors, seat: int, at: float) -> Viewers:
 
 
 def take_effect(state: TheTraitors, at: float) -> None:
-    """Those who waited leave; players are counted after that."""
+    """Let those leave whose withdrawal waited; the caller counts the players after that."""
     for seat in sorted(state.leaving):
         _go(state, seat, at)
 

@@ -58,10 +58,10 @@ class Mission(ABC):
 
     @abstractmethod
     def copy(self) -> Self:
-        """A mission of its own, in the same place."""
+        """Return an independent copy."""
 
     def shift(self, passed: float) -> None:
-        """Time has passed that does not count."""
+        """Put off the clocks by time that does not count."""
         self.ends += passed
         self.until += passed
 
@@ -69,50 +69,50 @@ class Mission(ABC):
 
     @abstractmethod
     def offers(self, seat: int) -> Iterable[Offer]:
-        """What the seat might send."""
+        """Return what the seat might send."""
 
     @abstractmethod
     def verify(self, seat: int, act: Act) -> None:
-        """Whether the seat may do this now."""
+        """Refuse what the seat may not do now."""
 
     @abstractmethod
     def awaits(self, seat: int, ready: bool) -> bool:
-        """Whether something is asked of the seat that it has not done yet."""
+        """Return whether the seat has something left to do now."""
 
     # What happens
 
     @abstractmethod
     def take(self, seat: int, act: Act, at: float, chance: Chance) -> bool:
-        """Carry it out. Whether the mission is over."""
+        """Carry out an act; return whether the mission is over."""
 
     @abstractmethod
     def expire(self, at: float, chance: Chance) -> bool:
-        """Its step's clock has run down. Whether the mission is over."""
+        """End the present step, whose clock has run down; return whether the mission is over."""
 
     @abstractmethod
     def all_ready(self, at: float, chance: Chance) -> bool:
-        """Nobody needs more time. Whether the mission is over."""
+        """Go on, as nobody needs more time; return whether the mission is over."""
 
     @abstractmethod
     def lose(self, seat: int, at: float, chance: Chance) -> bool:
-        """The seat has left the game. Whether the mission is over."""
+        """Go on without a seat that has left the game; return whether the mission is over."""
 
     # What it comes to
 
     @abstractmethod
     def share(self) -> Fraction:
-        """What was done right, of all that was to be done: the bars are by it."""
+        """Return the share that was done right, which decides the bars."""
 
     @abstractmethod
     def measure(self, seat: int) -> int:
-        """TT-15: by this the best have access to the armoury. Who did nothing has 0."""
+        """Return how well the seat did; the best have access to the armoury (TT-15). Idle: 0."""
 
     # What may be seen
 
     @abstractmethod
     def seen(self, seat: int | None) -> views.MissionView:
-        """As that player sees it; None: as everybody else does."""
+        """Build what that player sees of it; None: what everybody else sees."""
 
     @abstractmethod
     def hidden(self) -> views.Hidden:
-        """What only the host sees."""
+        """Build what only the host sees of it."""
