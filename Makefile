@@ -12,7 +12,7 @@ FAST_LEFT_OUT := -k 'not are_you_the_traitor and not the_traitors and not test_t
 SLOW_COPY := build/slow
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pictures test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast bench bench-server bench-several bench-traitor bench-castle soak clean
+.PHONY: help setup play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast bench bench-server bench-several bench-traitor bench-castle soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ format: $(READY) ## put the source in its usual form
 
 playthroughs: $(READY) ## write tests/playthroughs anew; read the diff
 	$(BIN)/python -m turncoat.lab.playthrough tests/playthroughs
+
+rule-pages: $(READY) ## write docs/rules anew from the catalogues
+	$(BIN)/python docs/rule_pages.py
 
 lessons: $(READY) ## play the lessons by the rules, and write what the browser shows of them
 	$(BIN)/python -m turncoat.lab.lessons
