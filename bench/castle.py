@@ -30,7 +30,7 @@ from turncoat.core.registry import find
 from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.registry.tokens import hashed
+from turncoat.server.tables.registry.tokens import hash_token
 from turncoat.server.wire.messages_in import REPLY_BYTES
 
 GAME: Final = "the-traitors"
@@ -81,7 +81,9 @@ def store(file: Path, phase: str, stage: str | None) -> None:
             events: list[e.AnyEvent] = [
                 e.Made(game=GAME, options=match.options, seats=PLAYERS, **made),
                 *(
-                    e.Sat(seat=seat, name=f"Player {seat}", language="en", key=hashed(token(number, seat)))
+                    e.Sat(
+                        seat=seat, name=f"Player {seat}", language="en", key=hash_token(token(number, seat))
+                    )
                     for seat in range(PLAYERS)
                 ),
                 e.Began(at=-match.now),

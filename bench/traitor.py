@@ -29,7 +29,7 @@ from turncoat.lab.simulation import planned, play_deal
 from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.registry.tokens import hashed
+from turncoat.server.tables.registry.tokens import hash_token
 
 GAME = "are-you-the-traitor"
 TABLES = 50
@@ -154,7 +154,7 @@ def talked(file: Path) -> list[str]:
     made: dict[str, Any] = {"public": False, "together": False, "commitment": match.commitment, "pace": 1.0}
     events: list[e.AnyEvent] = [e.Made(game=GAME, options=options, seats=PLAYERS, **made)]
     for seat, token in enumerate(tokens):
-        events.append(e.Sat(seat=seat, name=f"P{seat}", language="en", key=hashed(token)))
+        events.append(e.Sat(seat=seat, name=f"P{seat}", language="en", key=hash_token(token)))
     events += [e.Began(at=0.0), e.Played(records=match.records())]
 
     async def store() -> None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from turncoat.core.match import Match
 from turncoat.server.store.sqlite.store import SqliteStore
-from turncoat.server.tables.log import decision as changes
+from turncoat.server.tables.log import decision
 from turncoat.server.tables.server import TableServer
 from turncoat.server.tables.table import Table
 from turncoat.server.wire import messages_in as m
@@ -49,13 +49,13 @@ async def _prepare(
     if play is not None:
         async with table_server.registry.table(owner.code) as table:
             while (chosen := play(table.state.match())) is not None:
-                await table.change(partial(_move, table, *chosen))
+                await table.commit(partial(_move, table, *chosen))
     await table_server.close()
     return PreparedTable(owner.code, [owner.token, *(other.token for other in others)])
 
 
-def _move(table: Table, seat: int, move: dict[str, Any]) -> changes.Change:
-    return changes.move(table.state, table.audience, seat, move, table.now())
+def _move(table: Table, seat: int, move: dict[str, Any]) -> decision.Decision:
+    return decision.decide_move(table.state, table.audience, seat, move, table.now())
 
 
 def prepare_table(

@@ -35,7 +35,7 @@ class HastyTableServer(TableServer):
         deadline = table and table.state.match().deadline
         if deadline is not None:
             ahead += max(0.0, deadline - table.now()) + 0.01  # times are rounded
-            self.services.alarms.look()
+            self.services.alarms.run_due()
 
 
 door = listen("127.0.0.1", int(port))

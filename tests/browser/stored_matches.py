@@ -19,7 +19,7 @@ from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.codes import LETTERS
-from turncoat.server.tables.registry.tokens import hashed
+from turncoat.server.tables.registry.tokens import hash_token
 
 GAME: Final = "the-traitors"
 SEED: Final = bytes(32)
@@ -82,9 +82,9 @@ def _events(match: Match, together: bool) -> list[e.AnyEvent]:
         )
     ]
     if match.options.get("host") == "human":
-        events.append(e.HostSat(name="Marie-Josée Sørensen", language="en", key=hashed("secret-host")))
+        events.append(e.HostSat(name="Marie-Josée Sørensen", language="en", key=hash_token("secret-host")))
     for seat, name in enumerate(match.seats):
-        events.append(e.Sat(seat=seat, name=name, language="en", key=hashed(f"secret-{seat}")))
+        events.append(e.Sat(seat=seat, name=name, language="en", key=hash_token(f"secret-{seat}")))
     return [*events, e.Began(at=-match.now), e.Played(records=match.records(), over=match.over)]
 
 

@@ -20,7 +20,7 @@ from turncoat.core.registry import find
 from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.registry.tokens import hashed
+from turncoat.server.tables.registry.tokens import hash_token
 from turncoat.server.wire.messages_in import REPLY_BYTES
 
 GAME = "the-traitors"
@@ -36,7 +36,7 @@ def a_season_at_night(file: Path) -> None:
     made: dict[str, Any] = {"public": False, "together": False, "commitment": match.commitment, "pace": 0.05}
     events: list[e.AnyEvent] = [e.Made(game=GAME, options=options, seats=len(NAMES), deal=deal, **made)]
     for seat, name in enumerate(NAMES):
-        events.append(e.Sat(seat=seat, name=name, language="en", key=hashed(f"secret-{seat}")))
+        events.append(e.Sat(seat=seat, name=name, language="en", key=hash_token(f"secret-{seat}")))
     events += [e.Began(at=-match.now), e.Played(records=match.records())]
 
     async def write() -> None:

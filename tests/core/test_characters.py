@@ -12,7 +12,7 @@ from turncoat.core.bot import seat_bot
 from turncoat.core.characters import CHARACTERS, LEVELS, company, played_by
 from turncoat.core.face import COLOURS, SHAPES, Face, face_of, free_face
 from turncoat.core.registry import games
-from turncoat.server.bots.bounds import check_bot
+from turncoat.server.bots.thinking_limit import check_bot
 
 ROOT = Path(__file__).parents[2]
 

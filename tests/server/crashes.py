@@ -224,5 +224,5 @@ class Crashes:
         stored = Counter(event.id for event in played)
         assert set(acknowledged) <= set(stored), "an acknowledged move is lost"
         assert len(acknowledged) == len(set(acknowledged))
-        match: Match = states.read(code, [body for _, body, _ in rows], rows[0][2]).match()
+        match: Match = states.from_log(code, [body for _, body, _ in rows], rows[0][2]).match()
         self.latest[code] = match.now

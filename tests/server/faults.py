@@ -372,7 +372,7 @@ class World:
         acknowledged = self.tally.acknowledged.get(code, [])
         assert len(acknowledged) == len(set(acknowledged))
         assert set(acknowledged) <= {event.id for _, event in played}, "an acknowledged move is lost"
-        state = states.read(code, [row["body"] for row in rows], rows[0]["seed"])
+        state = states.from_log(code, [row["body"] for row in rows], rows[0]["seed"])
         match = state.match()  # repeats every record, and refuses what does not follow
         times = [record["at"] for record in match.records()]
         assert times == sorted(times), "a clock went back"

@@ -29,7 +29,7 @@ from turncoat.server.store.postgres.store import PostgresStore
 from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.registry.tokens import hashed
+from turncoat.server.tables.registry.tokens import hash_token
 from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import build_server, listen
 
@@ -123,7 +123,7 @@ class LocalServer(Server):
 
     async def key(self, code: str) -> str:
         """The key of a table, under which its log is stored."""
-        key = await self.registry.codes.lead(code)
+        key = await self.registry.codes.find_key(code)
         assert key is not None
         return key
 
@@ -143,7 +143,7 @@ class LocalServer(Server):
             if seat in bots:
                 events.append(e.BotSat(seat=seat, name=name, bot="random", seed=7))
             else:
-                events.append(e.Sat(seat=seat, name=name, language="en", key=hashed(token)))
+                events.append(e.Sat(seat=seat, name=name, language="en", key=hash_token(token)))
         await self.store.append((first_record(code, events, seed),))
         return [{"code": code, "seat": seat, "token": token} for seat, token in enumerate(tokens)]
 

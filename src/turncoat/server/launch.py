@@ -25,7 +25,7 @@ from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
 from turncoat.server.own_https import OwnHttps, open_own_https
 from turncoat.server.serve_options import ServeOptions
-from turncoat.server.tables.registry.codes import checked_shard
+from turncoat.server.tables.registry.codes import check_shard
 from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import build_server, listen
 from turncoat.words import Words
@@ -41,7 +41,7 @@ def serve(say: Words, options: ServeOptions) -> None:
     if public_url is not None:
         _check_url(public_url)
     proxies = Proxies(options.trusted_proxies)
-    shard = checked_shard(options.shard) if options.shard else ""
+    shard = check_shard(options.shard) if options.shard else ""
     token_file = options.metrics_token_file
     token = None if token_file is None else read_token(token_file)
     open_files.raise_limit()

@@ -22,7 +22,7 @@ from tests.browser.test_scatty_rogues import DEAL, GAME, Rogue
 from turncoat.core.match import Match
 from turncoat.games.scatty_rogues.traps import FIGURES, SIGNS
 from turncoat.server.store.sqlite.store import SqliteStore
-from turncoat.server.tables.log import decision as changes
+from turncoat.server.tables.log import decision
 from turncoat.server.tables.server import TableServer
 from turncoat.server.tables.table import Table as HouseTable
 from turncoat.server.wire import messages_in as m
@@ -139,13 +139,13 @@ async def _prepare(
     await table_server.lobby.start(owner.code, owner.token)
     async with table_server.registry.table(owner.code) as table:
         while (chosen := play(table.state.match())) is not None:
-            await table.change(partial(_move, table, *chosen))
+            await table.commit(partial(_move, table, *chosen))
     await table_server.close()
     return PreparedTable(owner.code, [owner.token, *(other.token for other in others)])
 
 
-def _move(table: HouseTable, seat: int, move: dict[str, Any]) -> changes.Change:
-    return changes.move(table.state, table.audience, seat, move, table.now())
+def _move(table: HouseTable, seat: int, move: dict[str, Any]) -> decision.Decision:
+    return decision.decide_move(table.state, table.audience, seat, move, table.now())
 
 
 class Table:

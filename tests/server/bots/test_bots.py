@@ -20,27 +20,27 @@ from tests.server.servers import GAME, PLENTY, LocalServer, StartServer, running
 from tests.until import until
 from turncoat import Match
 from turncoat.core.registry import find
-from turncoat.server.bots.bounds import bounded
-from turncoat.server.bots.fair_queue import Turns
-from turncoat.server.bots.player import spoken
-from turncoat.server.bots.pool import BotPool, Forgotten, Made, Shown, TooSlow
+from turncoat.server.bots.fair_queue import FairQueue
+from turncoat.server.bots.pool import BotPool, BotSpec, NeedsHistory, Observation, TooSlow
+from turncoat.server.bots.thinking_limit import limit_bot
+from turncoat.server.tables.bot_seats import add_languages
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.state import TableState
 
-MADE = Made(GAME, "random", 7)
-REMEMBERS = Made(GAME, "searcher:0.01", 7)
+MADE = BotSpec(GAME, "random", 7)
+REMEMBERS = BotSpec(GAME, "searcher:0.01", 7)
 
 
-def views(moves: int) -> list[Shown]:
+def views(moves: int) -> list[Observation]:
     """What seat 0 sees of some match."""
     match = Match(GAME, ["Ann", "Bo"], seed=3, deal={"first": 0})
-    shown = [Shown(1, 0.0, msgspec.json.encode(match.view(0)))]
+    shown = [Observation(1, 0.0, msgspec.json.encode(match.view(0)))]
     rng = Random(3)
     for n in range(2, moves + 2):
         actor = match.view("watcher")["actor"]
         legal = [move for move in match.legal(actor) if "open" not in move and move["move"] != "resign"]
         match.play(actor, rng.choice(legal), at=float(n))
-        shown.append(Shown(n, match.now, msgspec.json.encode(match.view(0))))
+        shown.append(Observation(n, match.now, msgspec.json.encode(match.view(0))))
     return shown
 
 
@@ -59,7 +59,7 @@ async def pool() -> AsyncIterator[BotPool]:
 
 @pytest.mark.parametrize("spec", ["random"])
 async def test_a_bot_that_does_not_remember_is_shown_the_present_alone(pool: BotPool, spec: str) -> None:
-    made = Made(GAME, spec, 7)
+    made = BotSpec(GAME, spec, 7)
 
     shown = views(12)
     one = await pool.ask("one", made, shown[-1:])
@@ -70,14 +70,14 @@ async def test_a_bot_that_does_not_remember_is_shown_the_present_alone(pool: Bot
 
 async def test_a_bot_that_remembers_asks_for_the_views_that_it_does_not_know(pool: BotPool) -> None:
     shown = views(4)
-    with pytest.raises(Forgotten):
+    with pytest.raises(NeedsHistory):
         await pool.ask("one", REMEMBERS, shown)
     await pool.ask("one", REMEMBERS, shown[:2], from_start=True)
     await pool.ask("one", REMEMBERS, shown[2:3])
-    with pytest.raises(Forgotten):
+    with pytest.raises(NeedsHistory):
         await pool.ask("one", REMEMBERS, shown[4:])
     pool.forget("one")
-    with pytest.raises(Forgotten):
+    with pytest.raises(NeedsHistory):
         await pool.ask("one", REMEMBERS, shown[3:])
 
 
@@ -85,19 +85,19 @@ async def test_the_loss_of_the_bots_process_is_noticed_and_made_good(pool: BotPo
     shown = views(3)
     first = await pool.ask("one", MADE, shown)
     kill_children()
-    with pytest.raises(Forgotten):
+    with pytest.raises(NeedsHistory):
         await pool.ask("one", MADE, [], woken=True)
     assert await pool.ask("one", MADE, shown) == first
 
 
 async def test_a_bot_that_thinks_for_ever_is_interrupted_and_the_others_play_on() -> None:
     pool = BotPool(thinking=2.0)
-    slow = Made(GAME, "searcher:3600", 7)
+    slow = BotSpec(GAME, "searcher:3600", 7)
     try:
         with pytest.raises(TooSlow):
             await pool.ask("slow", slow, views(1), from_start=True)
         assert (await pool.ask("one", MADE, views(0))).move is not None
-        with pytest.raises(Forgotten):
+        with pytest.raises(NeedsHistory):
             await pool.ask("slow", slow, views(2)[2:])
     finally:
         pool.close()
@@ -121,7 +121,7 @@ async def test_a_bot_that_fails_whatever_it_is_shown_is_played_for_by_the_clock(
     async def lost(*_: Any, **__: Any) -> Any:
         nonlocal asked
         asked += 1
-        raise Forgotten
+        raise NeedsHistory
 
     server = await start_server()
     monkeypatch.setattr(server.services.bots, "ask", lost)
@@ -195,7 +195,7 @@ async def test_what_a_bot_alone_has_seen_does_not_move_the_moment_of_its_move(
     bot, eyes = here.bots[1], here.audience.history(1)
     before, seen, public = bot._ready_at(), eyes.n, here.audience.history("watcher").n
     clock.advance(3.0)
-    await here.bot_moves(1, {"move": "look", "at": 0}, eyes.n, here.state.moves[1])
+    await here.play_bot_move(1, {"move": "look", "at": 0}, eyes.n, here.state.moves[1])
     await one.do("move", move={"move": "signal", "sign": "nod"})
     assert eyes.n == seen + 2
     assert here.audience.history("watcher").n == public
@@ -215,17 +215,17 @@ async def test_a_bot_that_would_think_too_long_is_refused_at_a_table(server: Loc
 
 
 def test_a_bot_that_was_seated_before_there_was_a_bound_thinks_as_long_as_usual() -> None:
-    assert bounded(find(GAME), "searcher:3600") == "searcher"
-    assert bounded(find(GAME), "searcher:0.1") == "searcher:0.1"
+    assert limit_bot(find(GAME), "searcher:3600") == "searcher"
+    assert limit_bot(find(GAME), "searcher:0.1") == "searcher:0.1"
 
 
 async def test_a_quick_bot_does_not_wait_for_all_the_slow_ones_of_another_table() -> None:
     """Six thoughts of one table wait when another table's bot is asked: it is next."""
     pool = BotPool(processes=1)
-    slow = Made(GAME, "searcher:0.1", 7)
+    slow = BotSpec(GAME, "searcher:0.1", 7)
     answered: list[str] = []
 
-    async def ask(key: str, made: Made) -> None:
+    async def ask(key: str, made: BotSpec) -> None:
         await pool.ask(key, made, views(1), from_start=True)
         answered.append(key)
 
@@ -253,7 +253,7 @@ async def test_a_bot_does_not_wait_where_there_is_a_core_to_spare() -> None:
     try:
         await pool.ask("BBBB/1", MADE, views(0))
         slow = asyncio.create_task(
-            pool.ask("AAAA/1", Made(GAME, "searcher:3600", 7), views(1), from_start=True)
+            pool.ask("AAAA/1", BotSpec(GAME, "searcher:3600", 7), views(1), from_start=True)
         )
         await asyncio.sleep(0)
         assert (await pool.ask("BBBB/1", MADE, views(0))).move is not None
@@ -267,7 +267,7 @@ async def test_a_bot_does_not_wait_where_there_is_a_core_to_spare() -> None:
 async def turns_taken(waiting: str, lasts: Callable[[str], float], given_up: int | None = None) -> str:
     """In which order tables think that all wait for X, by how long their thoughts last."""
     clock, order = ManualClock(), []
-    turns, hold = Turns(clock), asyncio.Event()
+    turns, hold = FairQueue(clock), asyncio.Event()
 
     async def take(table: str) -> None:
         async with turns.turn(table):
@@ -318,7 +318,7 @@ def test_a_bot_speaks_the_languages_of_the_people_at_its_table() -> None:
             e.BotSat(seat=2, name="Hound", bot="hound", seed=1),
         ]
     )
-    assert spoken(state, "hound") == "hound:da+fr"
-    assert spoken(state, "hound:en") == "hound:en"
+    assert add_languages(state, "hound") == "hound:da+fr"
+    assert add_languages(state, "hound:en") == "hound:en"
     state.game = find(GAME)
-    assert spoken(state, "random") == "random"
+    assert add_languages(state, "random") == "random"

@@ -15,7 +15,7 @@ from tests.server.person import Json, Person, choice
 from tests.server.servers import LocalServer, StartTwoServers
 from turncoat.server.store.interface import Overtaken
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.log.state import read
+from turncoat.server.tables.log.state import from_log
 
 TALKERS = "are-you-the-traitor"
 pytestmark = pytest.mark.time_limit(300)  # a busy machine may be slow, a test that hangs is wrong
@@ -65,10 +65,10 @@ async def take_turns(people: list[Person], rng: Random, moves: int) -> None:
 
 
 async def check_log(server: LocalServer, code: str) -> list[e.AnyEvent]:
-    """What is stored is without gaps (the store refuses to read it otherwise), in order, and replays."""
+    """What is stored is without gaps (the store refuses to from_log it otherwise), in order, and replays."""
     bodies = await server.bodies(code)
     events = [event for body in bodies for event in e.decode(body)]
-    state = read(code, bodies, await server.store.seed(await server.key(code)))
+    state = from_log(code, bodies, await server.store.seed(await server.key(code)))
     match = state.match()  # repeats every record, and refuses what does not follow
     times = [record["at"] for record in match.records()]
     assert times == sorted(times)
@@ -158,10 +158,10 @@ def count_lost(*servers: LocalServer) -> list[Overtaken]:
 
 
 async def all_heard(*servers: LocalServer) -> None:
-    """Both servers have read all that is stored."""
+    """Both servers have from_log all that is stored."""
     for server in servers:
         for table in list(server.registry.tables.values()):
-            async with table.held():
+            async with table.exclusive():
                 await table.replica.catch_up()
 
 
@@ -229,7 +229,7 @@ async def test_a_server_that_is_behind_reads_before_it_welcomes(
     bo = await two.join(ann["code"])
     here, _ = await one.enter(ann)
     async with two.registry.table(ann["code"]) as table:
-        monkeypatch.setattr(table, "told", lambda *_: None)  # it hears nothing
+        monkeypatch.setattr(table, "on_log_growth", lambda *_: None)  # it hears nothing
         await here.do("start")
         assert (await two.table(ann["code"]))["stage"] == "playing"
         await here.do("move", move={"move": "resign"})
@@ -244,7 +244,7 @@ async def test_a_deadline_that_both_servers_watch_comes_once(
     one, two = await start_two_servers(tmp_path / "t", clock=clock)
     people, code = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
     clock.advance(181)
-    await asyncio.gather(*(server.registry.by_code[code].look() for server in (one, two)))
+    await asyncio.gather(*(server.registry.by_code[code].run_deadlines() for server in (one, two)))
     for person in people:
         told = await person.expect("view")
         assert (told["at"], told["view"]["last"]["by_clock"]) == (180.0, True)
@@ -278,5 +278,5 @@ async def test_a_bot_that_both_servers_have_asked_moves_once(
         seen, moved = table.audience.history(1).n, table.state.moves[1]
         before = table.state.number
         for stale in ((seen - 1, moved), (seen, moved - 1)):
-            await table.bot_moves(1, {"move": "resign"}, *stale)
+            await table.play_bot_move(1, {"move": "resign"}, *stale)
         assert table.state.number == before

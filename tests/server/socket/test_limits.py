@@ -20,7 +20,7 @@ from tests.until import until
 from turncoat.server.limits import Limits, TokenBucket, TokenBuckets
 from turncoat.server.socket.protocol import FRAGMENTS
 from turncoat.server.tables.log.state import CHAT_SHOWN
-from turncoat.server.tables.viewers.backlog import Backlog, Room
+from turncoat.server.tables.viewers.backlog import Backlog, BacklogBudget
 from turncoat.server.tables.viewers.connection import Connection
 from turncoat.server.tables.viewers.identity import Identity
 from turncoat.server.wire.frame import Frame as TextFrame
@@ -182,7 +182,7 @@ async def transport() -> SlowTransport:
 
 @pytest.fixture
 async def connection(transport: SlowTransport) -> Connection:
-    return Connection(Identity("x", 0, "player", "Ann", "en"), transport, Backlog(3, Room(100)))
+    return Connection(Identity("x", 0, "player", "Ann", "en"), transport, Backlog(3, BacklogBudget(100)))
 
 
 def tell(connection: Connection, *texts: str) -> None:
@@ -201,7 +201,7 @@ async def test_what_a_slow_connection_is_told_waits_in_line_and_keeps_its_order(
     assert transport.sent == ["1"]
     transport.free.set()
     tell(connection, "4")
-    await connection.caught_up()
+    await connection.flush()
     tell(connection, "5")
     assert transport.sent == ["1", "2", "3", "4", "5"]
 
@@ -228,7 +228,7 @@ async def test_what_is_held_keeps_its_place_on_a_slow_connection_and_before_the_
     connection.hold(TextFrame(b"3"))
     connection.end("elsewhere")
     transport.free.set()
-    await connection.caught_up()
+    await connection.flush()
     assert transport.sent[:3] == ["1", "2", "3"]
     assert '"code":"elsewhere"' in transport.sent[3]
 
@@ -239,7 +239,7 @@ async def test_a_connection_that_stays_slow_is_closed(
     tell(connection, *"12345")
     assert connection.ended
     transport.free.set()
-    await connection.caught_up()
+    await connection.flush()
     closing, closed = transport.sent  # what waited was given up at once
     assert '"code":"limits"' in closing
     assert closed == "closed 4001"
@@ -251,7 +251,7 @@ async def test_the_backlog_is_counted_in_bytes(connection: Connection, transport
     tell(connection, "23")
     assert not connection.ended
     transport.free.set()
-    await connection.caught_up()
+    await connection.flush()
     transport.free.clear()
     tell(connection, "4")
     assert not connection.ended  # what was sent waits no more
@@ -263,7 +263,7 @@ async def test_a_connection_that_is_gone_is_left_alone(
     connection: Connection, transport: SlowTransport
 ) -> None:
     tell(connection, "1")
-    connection.leave()
+    connection.on_closed()
     await asyncio.sleep(0)
     tell(connection, "2")
     connection.end("restart")
@@ -285,26 +285,26 @@ def test_a_frame_reads_back_as_it_was_written(size: int) -> None:
 # Those who do not read
 
 
-def slow(room: Room, most: int = 10) -> Connection:
+def slow(room: BacklogBudget, most: int = 10) -> Connection:
     return Connection(Identity("x", 0, "player", "Ann", "en"), SlowTransport(), Backlog(most, room))
 
 
 async def test_what_waits_is_bounded_for_all_slow_connections_together_and_given_back() -> None:
-    room = Room(25)
+    room = BacklogBudget(25)
     some = [slow(room) for _ in range(4)]
     for connection in some:
         tell(connection, "12345", "6789")
     assert [connection.ended for connection in some] == [False, False, True, True]
     await asyncio.sleep(0)
     for connection in some:
-        connection.leave()
+        connection.on_closed()
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert room.taken == 0
 
 
 async def test_a_frame_larger_than_the_bound_can_wait_alone() -> None:
-    connection = slow(Room(100))
+    connection = slow(BacklogBudget(100))
     tell(connection, "x" * 50)
     assert not connection.ended
     tell(connection, "y")
@@ -336,7 +336,7 @@ async def test_who_does_not_read_the_answers_is_not_listened_to(
         await one.send({"kind": "recall", "id": str(n), "before": 201})
     await two.settle()
     assert carried_out <= 1
-    assert server.services.waiting.taken <= 1000
+    assert server.services.backlog_budget.taken <= 1000
     blocked.set()
 
 

@@ -101,7 +101,7 @@ async def test_a_message_that_breaks_the_server_ends_that_connection_alone(
     def typing(_: object) -> None:
         raise RuntimeError("a mistake of ours")
 
-    monkeypatch.setattr(server.registry.by_code[code], "typing", typing)
+    monkeypatch.setattr(server.registry.by_code[code], "tell_typing", typing)
     await one.send({"kind": "typing"})
     await one.ended()
     await two.do("chat", text="still here")

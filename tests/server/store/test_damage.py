@@ -57,7 +57,7 @@ async def filled(path: Path) -> Truth:
         if number % 2:
             await table_server.lobby.join(seated.code, m.Join("Bo", "fr"))
             await table_server.lobby.start(seated.code, seated.token)
-    keys = [await table_server.registry.codes.lead(code) or "" for code in codes]
+    keys = [await table_server.registry.codes.find_key(code) or "" for code in codes]
     truth: Truth = {
         key: (await table_server.store.read(key), await table_server.store.seed(key)) for key in keys
     }
@@ -241,7 +241,7 @@ async def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
         server.store.append = append  # type: ignore[method-assign]
         while table.bots[1].busy and table.state.moves[1] == before:
             clock.advance(1)
-            server.services.alarms.look()
+            server.services.alarms.run_due()
             await one.settle()
         assert table.state.moves[1] > before
     assert lines(told) == []

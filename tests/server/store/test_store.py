@@ -534,11 +534,11 @@ async def test_a_table_that_could_not_be_stored_is_tried_again_though_nobody_com
     server.store.append = full  # type: ignore[method-assign, assignment]
     clock.advance(181)
     with pytest.raises(Illegal, match="not_stored"):
-        await server.registry.by_code[code].look()
+        await server.registry.by_code[code].run_deadlines()
     await one.settle()
     server.store.append = append  # type: ignore[method-assign]
     clock.advance(AGAIN)
-    server.services.alarms.look()
+    server.services.alarms.run_due()
     told = await one.expect("view")
     assert told["at"] == 180.0
 
@@ -560,7 +560,7 @@ async def test_rules_that_fail_in_the_middle_change_nothing(
         assert await one.refused("move", move={"move": "resign"}) == "failed"
         if what == "tick_once":
             with pytest.raises(KeyError):
-                await server.registry.by_code[code].look()
+                await server.registry.by_code[code].run_deadlines()
     await two.do("move", move={"move": "resign"})
     told = await one.expect("view", lambda told: told["view"]["result"] is not None)
     assert told["n"] == 3
@@ -572,7 +572,7 @@ async def test_who_comes_as_the_table_leaves_memory_is_asked_to_come_again(serve
     await server.enter(ann)
     table = server.registry.by_code[ann["code"]]
     late = await server.socket()
-    async with table.held():
+    async with table.exclusive():
         await late.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
         await until(lambda: table.lock._waiters, "somebody waits for the table")
         table.abandon()

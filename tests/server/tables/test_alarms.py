@@ -32,8 +32,8 @@ async def test_what_is_due_rings_in_order_and_once(
     for table, at in (("B", 1002.0), ("A", 1001.0), ("C", 1003.0)):
         alarms.set(table, "x", at)
     clock.at = 1002.5
-    alarms.look()
-    alarms.look()
+    alarms.run_due()
+    alarms.run_due()
     assert rung == [("A", "x"), ("B", "x")]
     assert alarms.at("C", "x") == 1003.0
 
@@ -50,10 +50,10 @@ async def test_an_alarm_that_was_moved_or_cancelled_rings_only_at_its_new_time(
     alarms.cancel_all("B")
     alarms.cancel("C", "never set")
     clock.at = 1002.0
-    alarms.look()
+    alarms.run_due()
     assert rung == []
     clock.at = 1005.0
-    alarms.look()
+    alarms.run_due()
     assert rung == [("A", "moved")]
     assert not alarms
 

@@ -69,7 +69,7 @@ async def test_the_bell_rings_by_the_wall_though_the_house_has_hardly_run(tmp_pa
         assert alarm <= server.store.now() + RECHECK  # a machine that slept is late by no more
         wall.advance(15 * HOUR)
         clock.advance(RECHECK)
-        server.services.alarms.look()
+        server.services.alarms.run_due()
         told = await quinn.expect("view")
         assert (told["at"], told["view"]["asked"]) == (15 * HOUR, 1)
         assert told["view"]["deadline"] == (15 + 24) * HOUR
@@ -84,7 +84,7 @@ async def test_downtime_is_not_credited_and_what_was_due_meanwhile_happens_at_it
     wall.advance((15 + 24) * HOUR + 5)
     clock.advance(1000)
     async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
-        server.services.alarms.look()
+        server.services.alarms.run_due()
 
         async def has_rung() -> bool:
             return b'"at":140400.0' in b"".join(await server.bodies(host["code"]))

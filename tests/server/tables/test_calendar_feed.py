@@ -68,7 +68,7 @@ class Season:
                     return
                 assert match.deadline is not None
                 self.wall.advance(match.deadline - table.now() + 0.001)
-                await table.look()
+                await table.run_deadlines()
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from turncoat.server.tables.registry.codes import (
     LETTERS,
     RESULT,
     CodeBook,
-    checked_shard,
+    check_shard,
     new_key,
 )
 
@@ -77,9 +77,9 @@ async def test_a_code_is_one_tables_at_a_time(store: SqliteStore) -> None:
 
 @pytest.mark.parametrize("letter", ["", "I", "o", "QQ", "7", "Ø"])
 def test_a_shard_is_one_of_the_letters(letter: str) -> None:
-    assert checked_shard("q") == "Q"
+    assert check_shard("q") == "Q"
     with pytest.raises(Illegal, match="bad_shard"):
-        checked_shard(letter)
+        check_shard(letter)
 
 
 async def finished(server: LocalServer) -> tuple[str, str, Json]:
@@ -101,12 +101,12 @@ async def test_a_code_is_freed_some_time_after_the_end_and_the_game_stays_reacha
     async with running_server(tmp_path / "t", wall=wall) as server:
         code, key, ann = await finished(server)
         playing = (await server.pair())[2]
-        await server.registry.codes.tidy()
+        await server.registry.codes.free_old_codes()
         wall.advance(RESULT)
-        assert await server.registry.codes.tidy() == []
+        assert await server.registry.codes.free_old_codes() == []
         assert (await server.table(code))["id"] == key  # the result is still found
         wall.advance(1)
-        assert await server.registry.codes.tidy() == [code]
+        assert await server.registry.codes.free_old_codes() == [code]
         assert (await server.http.get(f"/api/tables/{code}")).status_code == 404
         assert (await server.table(playing))["code"] == playing
         seen = await server.table(key)
@@ -123,9 +123,9 @@ async def test_whoever_has_a_code_now_is_not_mistaken_for_the_table_that_had_it(
         code, key, ann = await finished(server)
         watcher = await server.post(f"/api/tables/{code}/watch")
         held, _ = await server.enter(ann)  # somebody still looks at the result
-        await server.registry.codes.tidy()
+        await server.registry.codes.free_old_codes()
         wall.advance(RESULT + 1)
-        assert await server.registry.codes.tidy() == [code]
+        assert await server.registry.codes.free_old_codes() == [code]
         cy = await server.make("Cy")
         assert await server.store.codes.take(code, await server.key(cy["code"]), wall.at)
         assert (await server.table(code))["seats"][0]["name"] == "Cy"
@@ -145,9 +145,9 @@ async def test_a_table_where_nothing_began_gives_its_code_back_after_a_month_and
         lobby, playing = (await server.make())["code"], (await server.pair())[2]
         await server.store.codes.take("QQQQ", new_key(), wall.at)  # then the server was killed
         wall.advance(HOUR + 1)
-        assert await server.registry.codes.tidy() == ["QQQQ"]
+        assert await server.registry.codes.free_old_codes() == ["QQQQ"]
         wall.advance(IDLE)
-        assert await server.registry.codes.tidy() == [lobby]
+        assert await server.registry.codes.free_old_codes() == [lobby]
         assert (await server.table(playing))["stage"] == "playing"
 
 

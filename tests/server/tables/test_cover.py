@@ -105,7 +105,7 @@ class Castle:
         deadline = self.match.deadline
         assert deadline is not None
         self.clock.advance(deadline - self.table.now() + 0.001)
-        await self.table.look()
+        await self.table.run_deadlines()
 
     async def look(self) -> None:
         """Everything that the server has told is noted, for this step."""
@@ -115,7 +115,7 @@ class Castle:
 
     async def beat(self) -> None:
         self.clock.advance(1.0)
-        self.server.services.alarms.look()
+        self.server.services.alarms.run_due()
         await self.look()
 
 
@@ -214,7 +214,7 @@ async def test_nobody_covered_is_typing_and_who_watches_is_told_nothing(castle: 
     watcher, _ = await castle.server.enter(watch)
     await castle.to_dusk()
     await castle.expire()
-    castle.server.services.alarms.look()  # that somebody watches is told a little later
+    castle.server.services.alarms.run_due()  # that somebody watches is told a little later
     await castle.look()
     await watcher.settle()
     before = len(watcher.heard)

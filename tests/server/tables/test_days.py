@@ -36,7 +36,7 @@ async def test_a_season_of_eleven_days_survives_a_server_that_comes_and_goes(tmp
                 seats = await server.set_up("AAAA", bytes(32), tokens, game=GAME, options=options)
                 await server.post("/api/tables/AAAA/start", token=tokens[0])
             async with server.registry.table("AAAA") as table:
-                await table.look()
+                await table.run_deadlines()
             person, welcome = await server.enter(seats[place % PLAYERS])
             if any(move["move"] == "say" for move in welcome["view"]["legal"]):
                 await person.ask("move", move={"move": "say", "text": f"visit {place}"})

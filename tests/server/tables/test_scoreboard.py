@@ -9,10 +9,10 @@ from tests.server.servers import LocalServer
 from tests.server.tables.test_sitting_down import AT
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
-from turncoat.server.tables.lobby.rematch import play_on
-from turncoat.server.tables.lobby.scoreboard import evening
+from turncoat.server.tables.lobby.rematch import plan_rematch
+from turncoat.server.tables.lobby.scoreboard import build_scoreboard
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.log.state import TableState, begun
+from turncoat.server.tables.log.state import TableState, from_events
 from turncoat.words import Words
 
 
@@ -92,7 +92,7 @@ async def test_faces_languages_and_characters_come_along(server: LocalServer) ->
 
 
 def test_another_game_is_refused_where_it_has_too_few_seats() -> None:
-    state = begun(
+    state = from_events(
         [
             e.Made(
                 game="scatty-rogues",
@@ -107,7 +107,7 @@ def test_another_game_is_refused_where_it_has_too_few_seats() -> None:
         ]
     )
     with pytest.raises(Illegal, match="too_many_people"):
-        play_on(state, find("loyalty-or-treachery"))
+        plan_rematch(state, find("loyalty-or-treachery"))
 
 
 def past(**fields: object) -> e.PastGame:
@@ -118,7 +118,7 @@ def past(**fields: object) -> e.PastGame:
 def told(*games: e.PastGame) -> dict[str, list[str]]:
     state = TableState("ABCD")
     state.evening = list(games)
-    found = evening(state)
+    found = build_scoreboard(state)
     assert found is not None
     return found.titles
 

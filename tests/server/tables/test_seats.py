@@ -244,9 +244,9 @@ async def test_who_knocks_while_the_seat_is_handed_over_stays_outside(server: Lo
     one, _ = await server.enter(ann)
     table = server.registry.by_code[ann["code"]]
     late = await server.socket()
-    async with table.held():
+    async with table.exclusive():
         await late.send({"kind": "hello", "table": bo["code"], "token": bo["token"]})
         await until(lambda: table.lock._waiters, "somebody waits for the table")
-        table.state.wrote([HandedOver(seat=1, key="another")])
+        table.state.note_stored([HandedOver(seat=1, key="another")])
     assert (await late.ended())["code"] == "bad_token"
     await one.settle()

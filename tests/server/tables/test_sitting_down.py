@@ -176,5 +176,5 @@ async def test_in_a_game_only_those_react_who_may_talk_and_not_at_night(server: 
     speaks = any(move["move"] == "say" for move in (await people[0].expect("view"))["view"]["legal"])
     here = server.registry.by_code[code]
     answer = await people[0].ask("react", sign="doubt")
-    expected = speaks and here.audience.cover is None
+    expected = speaks and here.audience.covered.cover is None
     assert (answer["kind"] == "done") == expected

@@ -114,7 +114,7 @@ async def test_who_does_not_reveal_is_named_and_the_owner_can_go_on_without_them
     await one.do("reveal", hex=ONE)
     assert await one.refused("start", without=True) == "reveals_awaited"
     clock.advance(PLENTY_LATER)
-    server.services.alarms.look()
+    server.services.alarms.run_due()
     late = await one.expect("table", lambda told: told["table"]["starting"]["late"])
     assert late["table"]["starting"]["missing"] == [1]
     assert await two.refused("start", without=True) == "not_owner"

@@ -59,7 +59,7 @@ async def test_the_deadline_of_a_table_that_is_not_in_memory_comes_too(start_ser
         await person.hang_up()
     await server.until_unloaded(code)
     clock.advance(181)
-    server.services.alarms.look()
+    server.services.alarms.run_due()
 
     async def has_passed() -> bool:
         return any(b'"at":180.0' in body for body in await server.bodies(code))
@@ -134,7 +134,7 @@ async def test_a_deadline_does_not_come_because_the_machine_slept(start_server: 
     clock.advance(2.0)
     server.store.now()
     clock.advance(7200.0)
-    server.services.alarms.look()
-    await table.look()
+    server.services.alarms.run_due()
+    await table.run_deadlines()
     assert table.state.match().records() == []
     assert table.now() == 2.0

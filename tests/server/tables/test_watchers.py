@@ -18,7 +18,7 @@ async def ask(server: LocalServer, code: str, what: str, held: Json | None = Non
 
 async def until_unwatched(server: LocalServer, code: str) -> None:
     audience = server.registry.by_code[code].audience
-    await until(lambda: not audience.watching(), "nobody watches", audience.watching)
+    await until(lambda: not audience.watchers(), "nobody watches", audience.watchers)
 
 
 def tables(person: Person) -> int:
@@ -108,14 +108,14 @@ async def test_watchers_who_come_and_go_do_not_make_the_server_tell_everybody(
     await one.settle()
     assert tables(one) == before
     clock.advance(WATCHING_SECONDS)
-    server.services.alarms.look()
+    server.services.alarms.run_due()
     told = await one.expect("table")
     assert told["table"]["watchers"] == 1
     await eve.hang_up()
     await until_unwatched(server, code)
     await server.enter(watch)  # back before anybody was told
     clock.advance(WATCHING_SECONDS)
-    server.services.alarms.look()
+    server.services.alarms.run_due()
     await one.settle()
     assert tables(one) == before + 1
 

@@ -23,9 +23,9 @@ from tests.server.toys import QUIZ, registered
 from turncoat import Match
 from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery.cards import CARDS
-from turncoat.server.bots.pool import Decision
+from turncoat.server.bots.pool import BotAnswer
 from turncoat.server.cluster.transport_local import LocalTransport
-from turncoat.server.tables.registry.tokens import Pass, WatchRole, signed
+from turncoat.server.tables.registry.tokens import Pass, WatchRole, sign_pass
 
 LT = of("loyalty_or_treachery")
 AT = of("are_you_the_traitor")
@@ -70,11 +70,11 @@ class Room:
     async def play(self, record: Json) -> None:
         table = self._stage.registry.by_code["AAAA"]
         if "move" not in record:
-            await table.look()
+            await table.run_deadlines()
         elif record["seat"] in self._bots:
             seat = record["seat"]
             seen = table.audience.history(seat).n
-            await table.bot_moves(seat, record["move"], seen, table.state.moves[seat])
+            await table.play_bot_move(seat, record["move"], seen, table.state.moves[seat])
         else:
             answer = await self.ask(record["seat"], "move", move=record["move"])
             assert answer["kind"] == "done", answer
@@ -85,7 +85,7 @@ class Room:
         self._asked += 1
         await person.send({"kind": kind, "id": f"a{self._asked}", **fields})
         await person.settle()
-        self._stage.registry.by_code["AAAA"].beat()
+        self._stage.registry.by_code["AAAA"].send_frames()
         for told in person.messages():
             if told.get("id") == f"a{self._asked}":
                 return told
@@ -95,8 +95,8 @@ class Room:
                 return told
 
 
-async def thinks_of_nothing(*_: Any, **__: Any) -> Decision:
-    return Decision(None, None)
+async def thinks_of_nothing(*_: Any, **__: Any) -> BotAnswer:
+    return BotAnswer(None, None)
 
 
 async def traffic(
@@ -137,7 +137,7 @@ async def traffic(
         for role in roles:  # as if made over HTTP, where they would be other ones each time
             name = "Cy" if role == "watcher" else None
             watch_pass = Pass("AAAA", role, name, "en", f"a {role}'s nonce")
-            token = signed(watch_pass, server.store.key)
+            token = sign_pass(watch_pass, server.store.key)
             places[role] = {"code": "AAAA", "seat": None, "token": token}
         people = {
             each: (await (theirs if each == who else server).enter(place))[0]
@@ -168,7 +168,7 @@ async def traffic(
 async def heard_of(server: LocalServer) -> None:
     """The server knows all that is stored."""
     table = server.registry.tables["AAAA"]
-    async with table.held():
+    async with table.exclusive():
         await table.replica.keep_up()
 
 

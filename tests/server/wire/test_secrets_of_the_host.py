@@ -12,7 +12,7 @@ from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.server.servers import PLENTY, LocalServer, running_server
 from turncoat.core.registry import find
-from turncoat.server.tables.registry.tokens import Pass, signed
+from turncoat.server.tables.registry.tokens import Pass, sign_pass
 
 GAME: Final = "the-traitors"
 PLAYERS: Final = 8
@@ -63,7 +63,7 @@ class Castle:
         places: dict[int | str, Json] = dict(enumerate(seats))
         places["host"] = await self.server.post("/api/tables/AAAA/host", name="Quinn", language="en")
         screen = Pass("AAAA", "screen", None, "en", "a screen's nonce")  # over HTTP another one each time
-        token = signed(screen, self.server.store.key)
+        token = sign_pass(screen, self.server.store.key)
         places["screen"] = {"code": "AAAA", "seat": None, "token": token}
         for who, place in places.items():
             self.people[who], _ = await self.server.enter(place)
@@ -77,8 +77,8 @@ class Castle:
         if act.who is not None and act.move is not None:
             answer = await self.ask(act.who, act.move)
         else:
-            await table.look()
-        table.beat()
+            await table.run_deadlines()
+        table.send_frames()
         return answer
 
     async def ask(self, who: int | str, move: Json) -> Json:
@@ -198,6 +198,6 @@ async def test_tt_22_beside_the_game_nobody_says_what_they_may_not_say_in_it(tmp
         await castle.do(to_the_night(0, 2)[-1])
         await people[0].send({"kind": "chat", "id": "night", "text": "Whom?"})
         castle.clock.advance(1.0)
-        castle.server.registry.tables["AAAA"].beat()
+        castle.server.registry.tables["AAAA"].send_frames()
         chatted = [line for line in await castle.heard(LOYAL) if '"kind":"chat"' in line]
         assert [text in line for text, line in zip(("fine", "Silence"), chatted, strict=True)] == [True] * 2

@@ -1,7 +1,7 @@
-"""Who thinks next in a process of bots: the table whose bots have thought least of late.
+"""A queue for a process of bots, fair to tables: next is the table whose bots have thought least of late.
 
-So a bot that is quick does not wait for the slow ones of other tables, but for the one thought that is under
-way; and of slow ones each table gets its turn, however many bots it has.
+A quick bot waits for the one thought that is under way, not for all slow bots of other tables. Tables with
+slow bots take turns, however many bots each has.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 CREDIT: Final = 1.0
-"""Most seconds of thinking that a table is ahead of the others because its bots have not thought of late."""
+"""Most seconds by which a table whose bots have not thought of late is ahead of the others."""
 
 
-class Turns:
+class FairQueue:
     def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:
         self._tick = tick
         self._busy = False
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """By table; of two that have thought equally long, the first is next."""
+        """By table; of two tables that have thought equally long, the first is next."""
         self._thought: dict[str, float] = {}
-        """By table, in seconds; who was away is better off than whoever was served last, but not for ever."""
+        """By table, in seconds; forgotten once it is more than `CREDIT` behind."""
         self._latest = 0.0
 
     @property
     def load(self) -> int:
-        """How many think or wait."""
+        """How many bots think or wait."""
         return self._busy + sum(map(len, self._waiting.values()))
 
     @asynccontextmanager
@@ -56,7 +56,7 @@ class Turns:
         try:
             await mine
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():  # its turn had just come
+            if mine.done() and not mine.cancelled():  # its turn has just come
                 self._pass_on()
             raise
 

@@ -6,186 +6,188 @@ import asyncio
 import hashlib
 import logging
 import math
-import weakref
-from typing import TYPE_CHECKING, Final
+from typing import Final, NamedTuple, Protocol
 
-from turncoat.core.characters import CHARACTERS
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
-from turncoat.server.bots.bounds import bounded
-from turncoat.server.bots.pool import Decision, Forgotten, Made, Shown
-from turncoat.server.bots.retracing import retraced, shown
+from turncoat.server.bots.pool import BotAnswer, BotPool, BotSpec, NeedsHistory, Observation
 
-if TYPE_CHECKING:
-    from turncoat.server.tables.log.state import TableState
-    from turncoat.server.tables.table import Table
-
-ALARM: Final = "bot "
-"""The name of a bot's alarm, before its seat."""
 AGAIN: Final = 10.0
 """Seconds until a move that could not be stored is tried again."""
 UNSTORED: Final = ("not_stored", "in_doubt", "not_read")
-"""Refusals that are the store's: it has told the operator."""
+"""Refusals that come from the store, which has logged why."""
 
 log = logging.getLogger("turncoat.server")
 
 
+class SeatedBot(NamedTuple):
+    """The bot that a seat has."""
+
+    key: str
+    """The bot's name in the pool."""
+    spec: BotSpec
+    haste: float
+    """Per-character pace multiplier, independent of the move."""
+
+
+class BotTable(Protocol):
+    """The table, as a bot needs it. Times are the match's."""
+
+    def now(self) -> float: ...
+
+    def pace(self) -> float:
+        """Return how many seconds a bot takes for a move, about."""
+
+    def standby_seconds(self) -> float:
+        """Return how long this server leaves it to others at this table to ask the bot."""
+
+    def progress(self, seat: int) -> tuple[int, int, int]:
+        """Return the numbers of the seat's latest view and line, and how many moves it has made."""
+
+    def news(self, seat: int, seen: int, heard: int | None) -> list[Observation]:
+        """Return the views after number `seen`, and the lines after `heard` unless that is None."""
+
+    async def history(self, seat: int, last: int) -> list[Observation]:
+        """Return everything that the seat has seen and heard; the latest view has the number `last`."""
+
+    def public_moment(self) -> tuple[int, float]:
+        """Return the number and time of the latest public view."""
+
+    async def play(self, seat: int, move: Json, seen: int, moved: int) -> None:
+        """Play a move that the bot chose when it had seen that view and made so many moves."""
+
+    def set_alarm(self, seat: int, at: float) -> None:
+        """Have the bot woken at that time."""
+
+    def cancel_alarm(self, seat: int) -> None: ...
+
+    def on_idle(self) -> None:
+        """Note that a bot has nothing to do."""
+
+
 class BotPlayer:
-    def __init__(self, table: Table, seat: int) -> None:
-        place = table.state.places[seat]
-        assert place.bot is not None
-        self._of = weakref.ref(table)
+    def __init__(self, table: BotTable, seat: int, bot: SeatedBot, pool: BotPool) -> None:
+        self._table = table
         self._seat = seat
-        bot = bounded(table.state.game, place.bot)
-        self._made = Made(table.state.game.name, spoken(table.state, bot), place.bot_seed)
-        character = CHARACTERS.get(place.who or "")
-        self._haste = 1.0 if character is None else character.haste
-        """Some people of the house take their time, others do not; in all that they do alike."""
-        self._key = f"{table.state.key}/{seat}/{place.bot_seed}"
-        self._pool = table.services.bots
-        self._shown = 0
+        self._bot = bot
+        self._pool = pool
+        self._seen = 0
         """The number of the last view that the bot has been shown."""
         self._heard: int | None = None
-        """The number of the last line that it was told; None: it does not listen, as far as is known."""
+        """The number of the last line that it was told; None if it does not listen, as far as is known."""
         self._moved = 0
         """How many moves the seat had made then."""
         self._wake: float | None = None
-        self._new = True
+        self._has_news = True
         """Whether there is something that the bot has not been shown."""
-        self._roused = asyncio.Event()
-        """Set when there is something new, and when the alarm rings."""
+        self._awake = asyncio.Event()
+        """Set when there is news, and when the alarm goes off."""
         self.busy = True
-        self._task = asyncio.get_running_loop().create_task(self._sit())
-
-    @property
-    def _table(self) -> Table:
-        table = self._of()
-        assert table is not None
-        return table
+        self._task = asyncio.get_running_loop().create_task(self._run())
 
     def due(self) -> float | None:
-        """When the bot must be asked though nothing has changed, by the match's clock."""
+        """Return the match's time at which the bot must be asked though nothing has changed."""
         return self._table.now() if self.busy else self._wake
 
-    def see(self) -> None:
-        """There may be something new to see."""
-        history = self._table.audience.history(self._seat)
-        if history.n > self._shown or (self._heard is not None and history.heard > self._heard):
-            self._new = self.busy = True
-            self._roused.set()
+    def notice_news(self) -> None:
+        """Wake the bot if there is something new to see or hear."""
+        n, heard, _ = self._table.progress(self._seat)
+        if n > self._seen or (self._heard is not None and heard > self._heard):
+            self._has_news = self.busy = True
+            self._awake.set()
 
-    def ring(self) -> None:
-        self._roused.set()
+    def wake(self) -> None:
+        """Wake the bot: its alarm has gone off."""
+        self._awake.set()
 
     def stop(self) -> None:
+        """Let the bot play no more, and free what it holds."""
         self._task.cancel()
-        self._table.services.alarms.cancel(self._table.state.key, self._alarm)
-        self._pool.forget(self._key)
+        self._table.cancel_alarm(self._seat)
+        self._pool.forget(self._bot.key)
 
-    @property
-    def _alarm(self) -> str:
-        return f"{ALARM}{self._seat}"
-
-    async def _sit(self) -> None:
+    async def _run(self) -> None:
+        """Ask the bot whenever there is news or its alarm goes off, and play what it answers."""
         while True:
-            woken = not self._new
-            self._new, self.busy = False, True
+            woken = not self._has_news
+            self._has_news, self.busy = False, True
             if not await self._stand_by(woken):
                 continue
-            decision = await self._ask(woken)
-            self._wake = decision.wake
+            answer = await self._ask(woken)
+            self._wake = answer.wake
             ready = self._table.now() if woken else self._ready_at()
-            if decision.move is not None and await self._nothing_new_until(ready):
-                await self._play(decision)
-            self.busy = self._new
+            if answer.move is not None and await self._no_news_until(ready):
+                await self._play(answer.move)
+            self.busy = self._has_news
             if not self.busy:
-                self._table.services.at_rest(self._table)
-            await self._nothing_new_until(self._wake)
+                self._table.on_idle()
+            await self._no_news_until(self._wake)
 
     async def _stand_by(self, woken: bool) -> bool:
-        """Leave it to another server at this table, where one comes first; whether it has not acted."""
-        wait = self._table.standby()
+        """Leave it to another server at this table to ask the bot; return False if one has."""
+        wait = self._table.standby_seconds()
         if not wait:
             return True
-        return await self._nothing_new_until((self._table.now() if woken else self._ready_at()) + wait)
+        return await self._no_news_until((self._table.now() if woken else self._ready_at()) + wait)
 
-    async def _ask(self, woken: bool) -> Decision:
-        """Show the bot what is new; if it wants to know what came before, everything from the start."""
+    async def _ask(self, woken: bool) -> BotAnswer:
+        """Show the bot the news; if it needs what came before, show it everything from the start."""
+        key, spec = self._bot.key, self._bot.spec
         try:
-            told = self._untold()
-            heard = self._note()
+            news = self._table.news(self._seat, self._seen, self._heard)
+            heard = self._note_progress()
             try:
-                decision = await self._pool.ask(self._key, self._made, told, woken)
-            except Forgotten:
-                heard = self._note()
-                told = await retraced(self._table.state, self._seat, self._shown)
-                decision = await self._pool.ask(self._key, self._made, told, woken, from_start=True)
+                answer = await self._pool.ask(key, spec, news, woken)
+            except NeedsHistory:
+                heard = self._note_progress()
+                news = await self._table.history(self._seat, self._seen)
+                answer = await self._pool.ask(key, spec, news, woken, from_start=True)
         except Exception:
             log.exception("a bot failed; the clock will play for it")
-            return Decision(None, None)
-        self._heard = heard if decision.hears else None
-        self.see()
-        return decision
+            return BotAnswer(None, None)
+        self._heard = heard if answer.hears else None
+        self.notice_news()
+        return answer
 
-    def _untold(self) -> list[Shown]:
-        history = self._table.audience.history(self._seat)
-        lines: list[Json] = []
-        if self._heard is not None:
-            lines = self._table.state.match().talk(self._seat, self._heard)
-        return shown(history.since(self._shown), lines, self._shown)
+    def _note_progress(self) -> int:
+        """Note how far the bot will have been shown the match; return the number of the last line."""
+        self._seen, heard, self._moved = self._table.progress(self._seat)
+        return heard
 
-    def _note(self) -> int:
-        """How far the table has got, as the bot is about to be told; the number of the last line."""
-        history = self._table.audience.history(self._seat)
-        self._shown, self._moved = history.n, self._table.state.moves[self._seat]
-        return history.heard
-
-    async def _play(self, decision: Decision) -> None:
-        """Play; again and again where the store cannot take it, until something else has happened."""
-        assert decision.move is not None
+    async def _play(self, move: Json) -> None:
+        """Play a move; where the store cannot take it, try again until there is news."""
         trying = True
         while trying:
             trying = False
             try:
-                await self._table.bot_moves(self._seat, decision.move, self._shown, self._moved)
+                await self._table.play(self._seat, move, self._seen, self._moved)
             except Illegal as no:
                 if no.code in UNSTORED:
-                    trying = await self._nothing_new_until(self._table.now() + AGAIN)
+                    trying = await self._no_news_until(self._table.now() + AGAIN)
                 else:
                     log.warning("a bot's move was refused: %s", no)
             except Exception:
                 log.exception("a bot's move failed")
 
     def _ready_at(self) -> float:
-        """When it has thought: after the table's pace, varied by lot, from what everybody saw last.
+        """Return when the bot moves: its pace after the latest public view, varied by lot.
 
-        If that is over, at the next beat of that pace: neither what the bot alone has seen nor how long it
-        took for a thought can be told from the moment of its move.
+        If that is over, at the next multiple of the pace: the time of a move must say nothing of what the
+        bot alone has seen, nor of how long it has thought.
         """
-        n, seen_at = self._table.bots.public_moment()
-        pace = self._table.state.pace * self._haste
-        lot = hashlib.sha256(f"{self._made.seed}/{n}".encode()).digest()[0] / 256
+        n, seen_at = self._table.public_moment()
+        pace = self._table.pace() * self._bot.haste
+        lot = hashlib.sha256(f"{self._bot.spec.seed}/{n}".encode()).digest()[0] / 256
         first, now = seen_at + pace * (0.5 + lot), self._table.now()
         return first if first >= now or not pace else first + pace * math.ceil((now - first) / pace)
 
-    async def _nothing_new_until(self, time: float | None) -> bool:
-        """Wait until that time of the match, or until there is something new to see."""
-        alarms, timing = self._table.services.alarms, self._table.timing
-        while not self._new:
+    async def _no_news_until(self, time: float | None) -> bool:
+        """Wait until that time, or for ever if it is None; return False if there is news before."""
+        while not self._has_news:
             if time is not None and time <= self._table.now():
                 return True
             if time is not None:
-                alarms.set(self._table.state.key, self._alarm, timing.alarm_at(time))
-            self._roused.clear()
-            await self._roused.wait()
+                self._table.set_alarm(self._seat, time)
+            self._awake.clear()
+            await self._awake.wait()
         return False
-
-
-def spoken(state: TableState, bot: str) -> str:
-    """The bot, speaking the languages of the people at the table if it speaks at all.
-
-    They follow from the log, so that after a restart it is the same bot.
-    """
-    if not state.game.bots_speak or ":" in bot:
-        return bot
-    return f"{bot}:{'+'.join(sorted({state.place(seat).language for seat in state.people()}))}".rstrip(":")

@@ -1,7 +1,7 @@
-"""Players made of code, in processes of their own: however long one thinks, no table waits for it.
+"""Bots run in processes of their own: however long one thinks, no table waits for it.
 
-A bot is shown its seat's views, as bytes, and gives moves; there is nothing else it could reach. After a
-crash or a restart a bot is shown the present view; one that remembers (`see`) is shown all of them again.
+A bot is shown its seat's views, as bytes, and gives moves; it can reach nothing else. After a crash or a
+restart a bot is shown the present view; one that remembers (`see`) is shown all views again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import msgspec
 
 from turncoat.core import registry
 from turncoat.core.bot import Bot, Hears, Remembers, seat_bot
-from turncoat.server.bots.fair_queue import Turns
+from turncoat.server.bots.fair_queue import FairQueue
 
 THINKING: Final = 2.0
 """Seconds of computing that a bot may take for a move: the others of its process wait for it."""
@@ -30,37 +30,40 @@ STALLING: Final = 5
 """How many times as long it may take in all, on a machine that has much else to do."""
 
 
-class Made(NamedTuple):
-    """What a bot is made of."""
+class BotSpec(NamedTuple):
+    """All that it takes to make a bot."""
 
     game: str
-    spec: str
+    bot: str
+    """Its name, with settings after a colon."""
     seed: int
 
 
-class Shown(NamedTuple):
+class Observation(NamedTuple):
     """Lines that were said, and the view after them."""
 
     n: int
     at: float
     view: bytes | None
-    """None: as before."""
+    """None if it has not changed."""
     lines: Sequence[dict[str, Any]] = ()
 
 
-class Decision(NamedTuple):
+class BotAnswer(NamedTuple):
+    """A bot's move, if it wants to make one, and when it wants to be asked again without news."""
+
     move: dict[str, Any] | None
     wake: float | None
     hears: bool = False
     """Whether the bot wants to be told what is said."""
 
 
-class Forgotten(Exception):  # noqa: N818 - nothing is wrong: show everything again
+class NeedsHistory(Exception):  # noqa: N818 - no error: ask again with everything
     """The bot remembers, and does not know the views before these."""
 
 
 class TooSlow(Exception):  # noqa: N818 - it is not wrong, only late
-    """The bot did not come to an end."""
+    """The bot has thought too long."""
 
 
 # In the process of the bots
@@ -73,25 +76,25 @@ class _Player:
     view: Any = None
     move: dict[str, Any] | None = None
 
-    def show(self, shown: Shown, latest: bool) -> None:
-        while self.view is not None and self.wake_before(shown.at):
+    def show(self, news: Observation, latest: bool) -> None:
+        while self.view is not None and self.wake_before(news.at):
             self.rouse()
         if isinstance(self.bot, Hears):
-            for line in shown.lines:
-                self.bot.hear(line, shown.at)
-        self.n = shown.n
-        if shown.view is not None:
-            self.view = msgspec.json.decode(shown.view)
+            for line in news.lines:
+                self.bot.hear(line, news.at)
+        self.n = news.n
+        if news.view is not None:
+            self.view = msgspec.json.decode(news.view)
         if latest:
-            self.move = self.bot.act(self.view, shown.at)
+            self.move = self.bot.act(self.view, news.at)
         elif isinstance(self.bot, Remembers):
-            self.bot.see(self.view, shown.at)
+            self.bot.see(self.view, news.at)
 
     def wake_before(self, at: float) -> bool:
         return self.bot.wake is not None and self.bot.wake < at
 
     def rouse(self) -> None:
-        """The moment that the bot waited for has come."""
+        """Let the bot act at the time for which it asked to be woken."""
         wake = self.bot.wake
         if wake is None:
             return
@@ -104,11 +107,11 @@ _players: Final[dict[str, _Player]] = {}
 
 
 def _act_in_time(
-    key: str, made: Made, shown: list[Shown], woken: bool, from_start: bool, most: float
-) -> Decision:
+    key: str, spec: BotSpec, news: list[Observation], woken: bool, from_start: bool, most: float
+) -> BotAnswer:
     _set_alarm(most)
     try:
-        return _act(key, made, shown, woken, from_start)
+        return _act(key, spec, news, woken, from_start)
     except TooSlow:
         _forget(key)  # it was interrupted in the middle of a thought
         raise
@@ -126,59 +129,59 @@ def _interrupt(*_: object) -> None:
     raise TooSlow
 
 
-def _act(key: str, made: Made, shown: list[Shown], woken: bool, from_start: bool) -> Decision:
+def _act(key: str, spec: BotSpec, news: list[Observation], woken: bool, from_start: bool) -> BotAnswer:
     player = None if from_start else _players.get(key)
     if player is None:
-        player = _Player(seat_bot(registry.find(made.game).bots, made.spec, made.seed))
-        if not shown or (isinstance(player.bot, Remembers) and not from_start):
-            raise Forgotten
+        player = _Player(seat_bot(registry.find(spec.game).bots, spec.bot, spec.seed))
+        if not news or (isinstance(player.bot, Remembers) and not from_start):
+            raise NeedsHistory
         if not isinstance(player.bot, Remembers):
-            shown = shown[-1:]
+            news = news[-1:]
         _players[key] = player
-    elif shown and shown[0].n > player.n + 1 and isinstance(player.bot, Remembers):
-        raise Forgotten
-    for view in shown:
-        player.show(view, latest=view is shown[-1])
-    if woken and not shown:
+    elif news and news[0].n > player.n + 1 and isinstance(player.bot, Remembers):
+        raise NeedsHistory
+    for each in news:
+        player.show(each, latest=each is news[-1])
+    if woken and not news:
         player.rouse()
-    return Decision(player.move, player.bot.wake, isinstance(player.bot, Hears))
+    return BotAnswer(player.move, player.bot.wake, isinstance(player.bot, Hears))
 
 
 def _forget(key: str) -> None:
     _players.pop(key, None)
 
 
-def _settle_in() -> None:
-    """The process ends with the server, however that ends, and leaves Ctrl-C to it."""
+def _set_up_process() -> None:
+    """Let the process end with the server, however that ends, and leave Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "SIGALRM"):
         signal.signal(signal.SIGALRM, _interrupt)
         signal.signal(signal.SIGPROF, _interrupt)
     parent = multiprocessing.parent_process()
 
-    def follow() -> None:
+    def exit_with_parent() -> None:
         if parent is not None:
             parent.join()
         os._exit(0)
 
-    threading.Thread(target=follow, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
 # In the server
 
 
 def spare_cores() -> int:
-    """How many processes may think at once: one core is left to the server itself."""
+    """Return how many processes may think at once: one core is left to the server itself."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, cores - 1)
 
 
 class BotProcess:
-    """One process, in which each table's bots think in turn."""
+    """One process, in which the bots of each table think in turn."""
 
     def __init__(self) -> None:
-        self.turns = Turns()
-        self.executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle_in)
+        self.queue = FairQueue()
+        self.executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _set_up_process)
 
     def forget(self, key: str) -> None:
         with contextlib.suppress(RuntimeError):  # a process that is no more has forgotten already
@@ -199,36 +202,36 @@ class BotPool:
         self.decisions = 0
 
     async def ask(
-        self, key: str, made: Made, shown: list[Shown], woken: bool = False, from_start: bool = False
-    ) -> Decision:
-        """What the bot does, now that it has seen these views, or now that its time has come (`woken`).
+        self, key: str, spec: BotSpec, news: list[Observation], woken: bool = False, from_start: bool = False
+    ) -> BotAnswer:
+        """Show the bot what is new, or wake it at the time it asked for (`woken`); return its answer.
 
-        The key begins with the key of the bot's table. Raises Forgotten if it needs all views from the
-        start, TooSlow if it does not come to an end.
+        The key begins with the key of the bot's table. Raises NeedsHistory if the bot needs all views from
+        the start, TooSlow if it thinks too long.
         """
         process = self._home(key)
         try:
-            async with process.turns.turn(key.partition("/")[0]):
+            async with process.queue.turn(key.partition("/")[0]):
                 asked = process.executor.submit(
-                    _act_in_time, key, made, shown, woken, from_start, self._thinking
+                    _act_in_time, key, spec, news, woken, from_start, self._thinking
                 )
-                decision = await asyncio.wrap_future(asked)
+                answer = await asyncio.wrap_future(asked)
         except BrokenProcessPool:
             self._lose(process)
-            raise Forgotten from None
+            raise NeedsHistory from None
         self.decisions += 1
-        return decision
+        return answer
 
     def _home(self, key: str) -> BotProcess:
-        """Where the bot thinks: at home, unless it would wait there and need not elsewhere."""
+        """Return the process of a bot: its own, unless it would wait there and not in another."""
         home = self._homes.get(key)
-        if home is not None and not home.turns.load:
+        if home is not None and not home.queue.load:
             return home
-        best = min(self._processes, key=lambda process: process.turns.load, default=None)
-        if best is None or (best.turns.load and len(self._processes) < self._most):
+        best = min(self._processes, key=lambda process: process.queue.load, default=None)
+        if best is None or (best.queue.load and len(self._processes) < self._most):
             best = BotProcess()
             self._processes.append(best)
-        if home is not None and best.turns.load:
+        if home is not None and best.queue.load:
             return home
         if home is not None:
             home.forget(key)

@@ -120,7 +120,9 @@ def _server_metrics(
     yield count("wrong_codes", lookup_limits.misses, "Codes and tokens that opened nothing.")
     yield count("bot_decisions", table_server.services.bots.decisions, "Answers that bots gave.")
     yield gauge(
-        "backlog_bytes", table_server.services.waiting.taken, "What slow connections have not been sent yet."
+        "backlog_bytes",
+        table_server.services.backlog_budget.taken,
+        "What slow connections have not been sent yet.",
     )
     yield count("commits", figures["commits"], "Transactions, each for all that waited.")
     yield count("appends", figures["appends"], "Appends to tables' logs.")

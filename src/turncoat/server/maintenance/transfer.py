@@ -191,10 +191,10 @@ def _appends(table: ExportedTable, shift: float) -> Iterator[Append]:
 
 def _shift(body: bytes, shift: float) -> bytes:
     events = e.decode(body)
-    if not any(event.by_house for event in events):
+    if not any(event.on_store_clock for event in events):
         return body
     moved = [
-        msgspec.structs.replace(event, at=event.at + shift) if event.by_house else event  # type: ignore[union-attr]
+        msgspec.structs.replace(event, at=event.at + shift) if event.on_store_clock else event  # type: ignore[union-attr]
         for event in events
     ]
     return e.encode(moved)

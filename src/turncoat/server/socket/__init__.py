@@ -1,1 +1,1 @@
-"""The WebSocket: its endpoint, a connection, the protocol below it."""
+"""The WebSocket: the endpoint, the listener for messages, and the protocol below them."""

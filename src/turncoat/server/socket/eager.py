@@ -1,7 +1,6 @@
-"""Work that begins at once, in the caller's own time, and goes on whenever what it waits for is there.
+"""Run a coroutine synchronously until its first await, then on future callbacks.
 
-A task would begin in the next round of the event loop, and wake up through everything that it was started
-from. A move is over in two steps, so that costs it more than some of its parts.
+Saves one event-loop turn per message. This is the whole interface to it: `Eager(work, finished, failed)`.
 """
 
 from __future__ import annotations
@@ -12,7 +11,12 @@ from typing import Any
 
 
 class Eager:
-    """Carries a coroutine out. It is no task: what it awaits must not ask for the current one."""
+    """Runs a coroutine at once, in the caller's stack frame, and continues it when its futures are done.
+
+    It calls `finished` when the coroutine returns, `failed` when it raises. It is no `asyncio.Task`: inside
+    the coroutine `asyncio.current_task()` is None or the caller's, so `asyncio.timeout` cannot be used, and
+    nothing can cancel it.
+    """
 
     __slots__ = ("_failed", "_finished", "_work")
 
@@ -35,8 +39,8 @@ class Eager:
         except Exception as wrong:
             self._failed(wrong)
         else:
-            if awaited is None:  # as `asyncio.sleep(0)` has it: others first
+            if awaited is None:  # a bare yield, as in `asyncio.sleep(0)`
                 asyncio.get_running_loop().call_soon(self._step)
             else:
-                awaited._asyncio_future_blocking = False  # as a task says that it has seen to it
+                awaited._asyncio_future_blocking = False  # a Task does the same with a future it awaits
                 awaited.add_done_callback(self._step)

@@ -1,4 +1,4 @@
-"""A connection to a table: the first message says who it is, then requests come in and news goes out."""
+"""The endpoint of a table's socket: the first message names table and token, then requests come in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from turncoat.core.refusal import Illegal
 from turncoat.server.accept_language import best_language
 from turncoat.server.limits import client_address
 from turncoat.server.lookup_limits import FAILED_LOOKUPS, LookupLimits
-from turncoat.server.socket.listener import Listener, read
+from turncoat.server.socket.listener import Listener, parse_message
 from turncoat.server.socket.protocol import LISTEN, POST, text_of
 from turncoat.server.tables.server import TableServer
 from turncoat.server.tables.table import Table
@@ -44,21 +44,21 @@ class SocketEndpoint:
             if hello is None:
                 return
             say = say if hello.language is None else Words(hello.language)
-            _agree(scope["state"].get("table"), hello.table)
-            async with contextlib.AsyncExitStack() as visit:
-                table, connection = await self._enter(visit, hello, transport, client_address(scope))
+            _refuse_other_table(scope["state"].get("table"), hello.table)
+            async with contextlib.AsyncExitStack() as stack:
+                table, connection = await self._enter(stack, hello, transport, client_address(scope))
                 try:
                     await transport.listen(Listener(table, connection, self._table_server.limits))
                 finally:
-                    connection.leave()
+                    connection.on_closed()
                     table.leave(connection)
         except Illegal as no:
-            # The table has just left memory: it is there for whoever comes back.
-            again = no.code == "not_stored"
-            news = o.Closing("restart", say("closing-restart")) if again else refusal(None, no, say)
+            # The table has just left memory: the client connects again and finds it.
+            retry = no.code == "not_stored"
+            news = o.Closing("restart", say("closing-restart")) if retry else refusal(None, no, say)
             with contextlib.suppress(OSError, RuntimeError):
                 await transport.send(encode_frame(news).payload.decode())
-            await transport.close(ENDED if again else REFUSED)
+            await transport.close(ENDED if retry else REFUSED)
 
     async def _hello(self, transport: SocketTransport) -> m.Hello | None:
         try:
@@ -67,15 +67,15 @@ class SocketEndpoint:
             raise Illegal("hello_late", seconds=round(self._table_server.limits.hello_seconds)) from None
         if text is None:
             return None
-        message = read(text, self._table_server.limits.message_bytes)
+        message = parse_message(text, self._table_server.limits.message_bytes)
         if not isinstance(message, m.Hello):
             raise Illegal("hello_first")
         return message
 
     async def _enter(
-        self, visit: contextlib.AsyncExitStack, hello: m.Hello, transport: SocketTransport, where: str
+        self, stack: contextlib.AsyncExitStack, hello: m.Hello, transport: SocketTransport, where: str
     ) -> tuple[Table, Connection]:
-        """The table, and the place at it that the token opens, however many guesses were wrong."""
+        """Connect to the table; a right token works even for an address that has guessed too often."""
         if self._table_server.ending:
             raise Illegal("not_stored")
         if not self._lookup_limits.allow(where):
@@ -83,7 +83,7 @@ class SocketEndpoint:
         guessing = self._lookup_limits.is_guessing(where)
         try:
             async with self._lookup_limits.constant_time():
-                table = await visit.enter_async_context(self._table_server.registry.table(hello.table))
+                table = await stack.enter_async_context(self._table_server.registry.table(hello.table))
                 return table, await table.enter(hello, transport)
         except Illegal as no:
             if no.code in FAILED_LOOKUPS:
@@ -93,14 +93,14 @@ class SocketEndpoint:
             raise
 
 
-def _agree(addressed: str | None, named: str) -> None:
-    """Whoever was led here by the address must mean the same table."""
+def _refuse_other_table(addressed: str | None, named: str) -> None:
+    """Refuse a hello for another table than the one in the socket's address."""
     if addressed is not None and addressed.upper() != named.upper():
         raise Illegal("wrong_table", addressed=addressed.upper(), named=named[:20])
 
 
 class SocketTransport:
-    """The transport of a socket: text in, text out, until either side closes it."""
+    """The transport of a connection: sends and receives text until either side closes it."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class SocketTransport:
         post: Callable[[bytes], bool],
         listen: Callable[[Listener | None], None],
     ) -> None:
-        """`post`, `listen`: of the protocol below, to send a frame and to be handed texts as they come."""
+        """`post`, `listen`: methods of `WebSocketProtocol`, which takes whole frames and hands over texts."""
         self._receive = receive
         self._send = send
         self.post = post
@@ -121,14 +121,14 @@ class SocketTransport:
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def receive(self) -> str | None:
-        """The next text, or None when the other side has gone."""
+        """Return the next text, or None when the other side has closed."""
         return text_of(await self._receive())
 
     async def listen(self, listener: Listener) -> None:
-        """Hand it every text, until the other side has gone."""
+        """Hand every text to the listener until the other side has closed."""
         self._listen(listener)
         try:
-            await listener.gone
+            await listener.closed
         finally:
             self._listen(None)
 
@@ -136,7 +136,7 @@ class SocketTransport:
         await self._send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def close(self, code: int) -> None:
-        """Close it, unless that was done; if the other side has gone there is nothing to do."""
+        """Close the socket, unless either side has closed it already."""
         if not self._closed:
             self._closed = True
             with contextlib.suppress(OSError, RuntimeError):

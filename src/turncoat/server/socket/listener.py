@@ -1,4 +1,4 @@
-"""What somebody at a table sends: read, and carried out one after the other."""
+"""The messages that somebody at a table sends: parsed, and carried out one after the other."""
 
 from __future__ import annotations
 
@@ -19,36 +19,38 @@ from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import encode_frame
 
 PATIENCE: Final = 200
-"""Most refusals for messages too fast before the connection is closed."""
+"""How many messages may come too fast before the connection is closed."""
 MOST_BYTES: Final = 4
-"""Of one character, in UTF-8."""
+"""Most bytes of one character in UTF-8."""
 
 _decode: Final = msgspec.json.Decoder(m.FromClient).decode
 
 
 class Listener:
+    """Carries out the messages of one connection, which `WebSocketProtocol.listen` hands over."""
+
     def __init__(self, table: Table, connection: Connection, limits: Limits) -> None:
         self.ready = True
-        """Whether it can take another text now; never again once it has ended."""
-        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the other side has gone, or something went wrong here."""
-        self.go_on: Callable[[], None] | None = None
+        """Whether it can take another text now; False for good once it has ended."""
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the other side has closed, or something failed here."""
+        self.on_ready: Callable[[], None] | None = None
         """Called when it is ready again."""
         self._table = table
         self._connection = connection
         self._most = limits.message_bytes
         self._bucket = TokenBucket(limits.messages_per_second, limits.messages_at_once)
-        self._hasty = 0
+        self._too_fast = 0
 
     def take(self, text: str | None) -> None:
-        """Carry out what was sent; None: there will be no more."""
+        """Carry out a message; None says that the other side has closed."""
         if text is None:
             self._end(None)
             return
         try:
             connection = self._connection
-            slow = not connection.unhindered and connection.is_slow
-            work = self._later(text) if slow else self._begun(text)
+            slow = not connection.can_write_directly and connection.is_slow
+            work = self._start_after_flush(text) if slow else self._start(text)
         except Exception as wrong:
             self._end(wrong)
             return
@@ -57,70 +59,70 @@ class Listener:
             Eager(work, self._finished, self._end)
 
     def _finished(self) -> None:
-        self.ready = not self.gone.done()
-        if self.go_on is not None:
-            self.go_on()
+        self.ready = not self.closed.done()
+        if self.on_ready is not None:
+            self.on_ready()
 
     def _end(self, wrong: BaseException | None) -> None:
         self.ready = False
-        if not self.gone.done():
-            self.gone.set_result(None) if wrong is None else self.gone.set_exception(wrong)
+        if not self.closed.done():
+            self.closed.set_result(None) if wrong is None else self.closed.set_exception(wrong)
 
-    async def _later(self, text: str) -> None:
-        """Whoever does not read is not listened to either."""
-        await self._connection.caught_up()
-        work = self._begun(text)
+    async def _start_after_flush(self, text: str) -> None:
+        """Wait until the connection has read what it was sent, then start."""
+        await self._connection.flush()
+        work = self._start(text)
         if work is not None:
             await work
 
-    def _begun(self, text: str) -> Coroutine[Any, Any, None] | None:
-        """What is to be done, unless it is done already."""
+    def _start(self, text: str) -> Coroutine[Any, Any, None] | None:
+        """Parse a message and return the work that it asks for, or None if it is done already."""
         connection = self._connection
         if connection.ended:
             return None
         if not self._bucket.take():
             connection.refuse(_id_of(text), Illegal("too_fast"))
-            self._hasty += 1
-            if self._hasty >= PATIENCE:
+            self._too_fast += 1
+            if self._too_fast >= PATIENCE:
                 connection.end("limits")
             return None
         try:
-            message = read(text, self._most)
+            message = parse_message(text, self._most)
         except Illegal as no:
             connection.refuse(_id_of(text), no)
             return None
         if isinstance(message, m.Play):
-            return self._table.requests.ask(connection, message)
-        return self._work(message)
+            return self._table.handle(connection, message)
+        return self._dispatch(message)
 
-    def _work(self, message: m.FromClient) -> Coroutine[Any, Any, None] | None:
+    def _dispatch(self, message: m.FromClient) -> Coroutine[Any, Any, None] | None:
         table, connection = self._table, self._connection
         match message:
             case m.Ping(t=t):
-                connection.announce(encode_frame(o.Pong(t, table.now())))
+                connection.send_now(encode_frame(o.Pong(t, table.now())))
             case m.Recall():
-                table.requests.recall(connection, message)
+                table.recall(connection, message)
             case m.Typing():
-                table.typing(connection)
+                table.tell_typing(connection)
             case m.Speak(language=language):
-                connection.speak(language)
+                connection.set_language(language)
             case m.Covered(news=news):
-                return self._all(news)
+                return self._dispatch_all(news)
             case m.Hello():
                 connection.refuse(None, Illegal("hello_twice"))
             case _:
-                return table.requests.ask(connection, message)
+                return table.handle(connection, message)
         return None
 
-    async def _all(self, news: list[Any]) -> None:
+    async def _dispatch_all(self, news: list[Any]) -> None:
         for each in news:
-            work = self._work(each)
+            work = self._dispatch(each)
             if work is not None:
                 await work
 
 
-def read(text: str, most: int) -> m.FromClient:
-    """What came in, as one of the messages."""
+def parse_message(text: str, most: int) -> m.FromClient:
+    """Return the message that a text is; refuse one that is too long, no JSON, or no known message."""
     if len(text) * MOST_BYTES > most and len(text.encode()) > most:
         raise Illegal("too_long", bytes=most)
     try:
@@ -133,7 +135,7 @@ def read(text: str, most: int) -> m.FromClient:
 
 
 def _id_of(text: str) -> str | None:
-    """The id of a message that could not be read, so that its sender knows which it was."""
+    """Return the id of a message that was refused unparsed, so that its sender knows which it was."""
     try:
         whole = msgspec.json.decode(text)
     except (msgspec.MsgspecError, RecursionError):

@@ -1,4 +1,9 @@
-"""The WebSocket protocol below a connection: uvicorn's, which also takes whole frames."""
+"""The WebSocket protocol below a connection: uvicorn's, with a quick way in and out.
+
+The rest of the server uses two methods, which the connection's scope holds: `post` writes a whole frame
+and `listen` hands every text to a `Listener` as it arrives. Everything else here concerns the internals of
+uvicorn and websockets, and stays in this module.
+"""
 
 from __future__ import annotations
 
@@ -25,23 +30,23 @@ PINGS_AT_ONCE: Final = 50.0
 FRAGMENTS: Final = 1_000
 """Most fragments per message."""
 UNREAD: Final = 16
-"""So many messages may wait to be taken before reading pauses."""
+"""How many messages may wait before reading pauses."""
 
 
 _TEXT: Final = 0x81
-"""How a text message in one frame begins."""
+"""The first byte of a text message in one frame."""
 _MASK: Final = 4
 
 
 class Inbox:
-    """The part of a queue that one reader needs: asyncio's own costs more than reading most messages."""
+    """A queue for one reader; `asyncio.Queue` costs more than reading most messages."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self.messages: deque[Any] = deque()
-        """As ASGI has them, or only the text where it came in one piece."""
+        """ASGI messages, or the mere text of those that came in one frame."""
         self.hand_over: Callable[[], None] | None = None
-        """Called with every arrival, once somebody listens."""
+        """Called with every arrival, once there is a listener."""
         self._arrived: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: Any) -> None:
@@ -52,13 +57,13 @@ class Inbox:
             self._arrived.set_result(None)
 
     def arrival(self) -> asyncio.Future[None]:
-        """Done when there is another message."""
+        """Return a future that is done when there is another message."""
         self._arrived = self._loop.create_future()
         return self._arrived
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Takes whole frames, and limits what never becomes a message: pings and fragments."""
+    """Takes whole frames, and limits pings and fragments, which never become messages."""
 
     slot: Slot | None = None
     """Set by the protocol that the connection was accepted with."""
@@ -68,16 +73,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._pings = TokenBucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
         self.queue: Any = Inbox(self.loop)
         self._library_reads = False
-        """Whether all that comes must go through the library."""
+        """Whether all data must go through the library."""
         self._slow = False
-        """Whether what is written would have to wait."""
+        """Whether data that is written would have to wait."""
         self._listener: Listener | None = None
         self._handing = False
 
     def data_received(self, data: bytes) -> None:
-        """Read a message that comes in one piece, as nearly all do, quickly; the library reads all else.
+        """Read a message that comes in one frame, as nearly all do; leave everything else to the library.
 
-        That is safe only between frames: once the library holds part of a frame, it reads all that follows.
+        This is safe only between frames: once the library holds part of a frame, it reads all that follows.
         """
         if self._library_reads or self.conn.state is not OPEN:
             self._library_reads |= self.handshake_initiated
@@ -86,7 +91,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         body, end = frame_at(data, 0)
         whole = end == len(data) and data[0] == _TEXT and self.conn.current_size is None
         if whole and not self.close_sent:
-            text = _unmasked(data, body)
+            text = _unmask(data, body)
             if text is not None:
                 self._deliver(text)
                 return
@@ -122,7 +127,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Pause reading only when messages pile up: to pause and resume for each one costs system calls."""
+        """Pause reading only when messages pile up; uvicorn pauses after each, which costs system calls."""
         paused, self.read_paused = self.read_paused, True
         handing, self._handing = self._handing, True  # not before it is known whether reading is paused
         super().send_receive_event_to_app()
@@ -133,7 +138,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def keepalive_timeout(self) -> None:
-        """A peer that reads nothing would not read a close frame either: cut the connection."""
+        """Cut the connection: a peer that reads nothing would not read a close frame either."""
         super().keepalive_timeout()
         self.transport.abort()
 
@@ -144,7 +149,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     async def receive(self) -> Any:
-        """What comes next, as ASGI has it."""
+        """Return the next message, as ASGI has it."""
         inbox = self.queue
         while not inbox.messages:
             await inbox.arrival()
@@ -152,22 +157,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return {"type": "websocket.receive", "text": message} if isinstance(message, str) else message
 
     def listen(self, listener: Listener | None) -> None:
-        """From now on every text is handed over as it comes, without a task that wakes up for it.
+        """Hand over every text as it arrives, without a task that wakes up for it.
 
-        None: nobody listens any more. Nothing may be left then that refers to itself.
+        None ends that, and leaves no reference cycle behind.
         """
         if self._listener is not None:
-            self._listener.go_on = None
+            self._listener.on_ready = None
         self._listener, self.queue.hand_over = listener, None
         if listener is not None:
-            listener.go_on = self.queue.hand_over = self._hand_over
+            listener.on_ready = self.queue.hand_over = self._hand_over
             self._hand_over()
 
     def _hand_over(self) -> None:
         listener = self._listener
         if listener is None or self._handing:
             return
-        self._handing = True  # what is done at once calls this again: it comes back to this loop instead
+        self._handing = True  # a listener that is ready at once must not recurse
         messages = self.queue.messages
         while messages and listener.ready:
             message = self._next()
@@ -191,7 +196,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._slow = False
 
     def post(self, frame: bytes) -> bool:
-        """Send a frame now, unless the connection is slow or over."""
+        """Write a frame now; return False if the connection is slow or over."""
         if self._slow or self.close_sent or self.disconnected:
             return False
         self.transport.write(frame)
@@ -199,7 +204,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def text_of(message: Any) -> str | None:
-    """The text of a message as ASGI has it, or None when the other side has gone."""
+    """Return the text of an ASGI message, or None if the other side has closed."""
     if message["type"] != "websocket.receive":
         return None
     text: str | None = message.get("text")
@@ -207,7 +212,7 @@ def text_of(message: Any) -> str | None:
 
 
 def frame_at(data: bytes, start: int) -> tuple[int, int]:
-    """Where the body of a masked frame begins, and where it ends (0: it is cut short)."""
+    """Return where the body of a masked frame begins and ends; the end is 0 if the frame is cut short."""
     if len(data) < start + 2:
         return 0, 0
     size, body = data[start + 1] & 0x7F, start + 2 + _MASK
@@ -218,8 +223,8 @@ def frame_at(data: bytes, start: int) -> tuple[int, int]:
     return body, end if end <= len(data) else 0
 
 
-def _unmasked(data: bytes, body: int) -> str | None:
-    """The text of a frame; None if it is not as it must be: the library says what is wrong with it."""
+def _unmask(data: bytes, body: int) -> str | None:
+    """Return the text of a frame, or None if it is malformed: the library then says what is wrong."""
     if data[1] < 0x80 or body > _MASK + 4:
         return None
     try:

@@ -1,10 +1,11 @@
-"""What those at a table ask for over the socket: each request is carried out once and answered."""
+"""The requests that people at a table send over the socket: each is carried out once and answered."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import weakref
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -14,58 +15,79 @@ from turncoat.core.viewer import Seat
 from turncoat.server.cluster import ephemeral
 from turncoat.server.limits import TokenBucket
 from turncoat.server.tables.lobby import commands
-from turncoat.server.tables.lobby.names import checked_text
-from turncoat.server.tables.log import decision as changes
+from turncoat.server.tables.lobby.names import clean_text
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.answers import Answers
-from turncoat.server.tables.log.decision import Change
-from turncoat.server.tables.registry.tokens import hashed, new_token
-from turncoat.server.tables.viewers.audience import LINES_SHOWN
+from turncoat.server.tables.log.decision import Decision, decide_move
+from turncoat.server.tables.log.replica import Replica
+from turncoat.server.tables.log.state import TableState
+from turncoat.server.tables.registry.services import Services
+from turncoat.server.tables.registry.tokens import hash_token, new_token
+from turncoat.server.tables.viewers.audience import LINES_SHOWN, Audience
 from turncoat.server.tables.viewers.connection import Connection, refusal
+from turncoat.server.tables.viewers.presence import Presence
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import Frame, encode_frame
 
-if TYPE_CHECKING:
-    from turncoat.server.tables.table import Table
-
 TALKERS: Final = 100
-"""So many are remembered who have talked, before those who have been silent for long are forgotten."""
+"""So many talkers are remembered before those who have been silent for long are forgotten."""
 
 log = logging.getLogger("turncoat.server")
 
 
+class RequestTable(Protocol):
+    """The part of a table that requests are carried out on."""
+
+    services: Services
+    state: TableState
+    audience: Audience
+    presence: Presence
+    replica: Replica
+    lock: asyncio.Lock
+
+    def now(self) -> float: ...
+
+    def apply_effects(self, events: Sequence[e.AnyEvent]) -> None: ...
+
+    def is_muted(self, connection: Connection) -> bool: ...
+
+    def has_watcher(self, watcher: str) -> bool: ...
+
+    def share_presence(self) -> None: ...
+
+    def tell_table(self) -> None: ...
+
+    def tell_peers(self, message: ephemeral.AnyMessage) -> None: ...
+
+
 class Requests:
-    def __init__(self, table: Table) -> None:
-        self._of = weakref.ref(table)
+    """Handles the requests of one table; remembers the answers, and how fast each person talks."""
+
+    def __init__(self) -> None:
         self._answers = Answers()
         self._talk: dict[str, TokenBucket] = {}
-        """How fast each person talks."""
         self._reactions: dict[str, TokenBucket] = {}
 
-    @property
-    def _table(self) -> Table:
-        """Not kept alive from here: a table that leaves memory must not wait for the collector."""
-        table = self._of()
-        assert table is not None
-        return table
-
-    async def ask(self, connection: Connection, request: m.Request) -> None:
-        """Carry a request out and answer it; a repeated one is only answered. The lock is held."""
-        table = self._table
+    async def handle(self, table: RequestTable, connection: Connection, request: m.Request) -> None:
+        """Carry a request out and answer it; a repeated one is only answered."""
         arrived = table.now()
         async with table.lock:
             if connection not in table.audience:
-                return  # sent away in the meantime
-            before = None if request.id is None else self._remembered(connection, request)
+                return  # disconnected in the meantime
+            before = None if request.id is None else self._earlier_answer(table, connection, request)
             if before is not None:
                 connection.tell(before)
                 return
             try:
                 if isinstance(request, m.Play):
                     await self._play(table, connection, request, arrived)
+                elif isinstance(request, m.Say):
+                    await self._say(table, connection, request)
+                elif isinstance(request, m.React):
+                    self._react(table, connection, request)
                 else:
-                    await self._carry_out(connection, request)
+                    await self._arrange(table, connection, request)
             except Illegal as no:
                 table.services.counts.refusals += 1
                 self._answer(connection, request.id, refusal(request.id, no, connection.say))
@@ -75,9 +97,9 @@ class Requests:
             finally:
                 connection.release()
 
-    def recall(self, connection: Connection, request: m.Recall) -> None:
-        """Tell earlier lines of talk again, except where nobody may be told again."""
-        state = self._table.state
+    def recall(self, table: RequestTable, connection: Connection, request: m.Recall) -> None:
+        """Send earlier lines of talk again; refuse in a forgetful game."""
+        state = table.state
         if state.forgetful:
             connection.refuse(request.id, Illegal("forgetful"))
             return
@@ -85,24 +107,29 @@ class Requests:
         if state.stage != "lobby":
             after = max(0, request.before - 1 - LINES_SHOWN)
             most = max(0, request.before - 1 - after)
-            lines = self._table.audience.lines(connection.viewer, after, most)
-        lines = self._table.audience.fitting(connection, lines)
+            lines = table.audience.lines(connection.viewer, after, most)
+        lines = table.audience.covered.lines_that_fit(connection, lines)
         connection.tell(encode_frame(o.Recalled(request.id, lines)))
 
     def forget(self, connection: Connection) -> None:
-        """Somebody who watched has gone; what is stored is remembered anyway."""
+        """Forget a watcher who has left; answers to people with a place are in the log anyway."""
         self._answers.forget(connection.by)
-        if len(self._talk) > TALKERS:  # a bucket that is not full is kept: coming again is no way round it
+        if len(self._talk) > TALKERS:  # a bucket that is not full is kept: coming again must not refill it
             self._talk = {by: bucket for by, bucket in self._talk.items() if not bucket.is_full}
         if len(self._reactions) > TALKERS:
             self._reactions = {by: bucket for by, bucket in self._reactions.items() if not bucket.is_full}
 
-    def _remembered(self, connection: Connection, request: m.Request) -> Frame | None:
+    # Answers
+
+    def _earlier_answer(
+        self, table: RequestTable, connection: Connection, request: m.Request
+    ) -> Frame | None:
+        """Return the answer that a request with this id got before, if it was answered."""
         assert request.id is not None
         frame = self._answers.find(connection.by, request.id)
-        if frame is None and self._table.state.has_answered(connection.by, request.id):
+        if frame is None and table.state.has_answered(connection.by, request.id):
             if isinstance(request, m.HandOver):
-                return None  # no secret is stored, so there must be another one
+                return None  # its secret is not stored, so there must be a new one
             return encode_frame(o.Done(request.id))
         return frame
 
@@ -112,47 +139,44 @@ class Requests:
             self._answers.keep(connection.by, request, frame)
         connection.hold(frame)
 
-    async def _carry_out(self, connection: Connection, request: m.Request) -> None:
-        if isinstance(request, m.Say):
-            await self._say(connection, request)
-        elif isinstance(request, m.React):
-            self._react(connection, request)
-        else:
-            await self._arrange(connection, request)
+    # Moves
 
-    async def _play(self, table: Table, connection: Connection, request: m.Play, arrived: float) -> None:
+    async def _play(
+        self, table: RequestTable, connection: Connection, request: m.Play, arrived: float
+    ) -> None:
         if table.state.game.talking and table.state.is_talk(request.move):
-            self._limit_talk(connection)
+            self._limit_talk(table, connection)
 
-        def decide() -> Change:
-            seat = _seated(connection)
+        def decide() -> Decision:
+            seat = _require_seat(connection)
             if table.state.stage == "lobby":
                 raise Illegal("only_in_play")
             if table.state.place(seat).kind == "stand_in":
                 raise Illegal("stand_in_plays")
-            return changes.move(
+            return decide_move(
                 table.state, table.audience, seat, request.move, arrived, connection.by, request.id
             )
 
-        change = await table.replica.happen(decide, connection.by, request.id)
-        if change is None or change.refused is None:
+        decision = await table.replica.commit(decide, connection.by, request.id)
+        if decision is None or decision.refused is None:
             self._answer(connection, request.id, o.Done(request.id))
         else:
-            self._answer(connection, request.id, refusal(request.id, change.refused, connection.say))
-        if change is not None:
+            self._answer(connection, request.id, refusal(request.id, decision.refused, connection.say))
+        if decision is not None:
             table.services.counts.moves += 1
-            table.follow(change.events)
+            table.apply_effects(decision.events)
 
-    async def _say(self, connection: Connection, request: m.Say) -> None:
-        table = self._table
-        text = checked_text(request.text)
+    # Talk
 
-        def decide() -> Change:
-            if connection.name is None:  # nor has a screen
+    async def _say(self, table: RequestTable, connection: Connection, request: m.Say) -> None:
+        text = clean_text(request.text)
+
+        def decide() -> Decision:
+            if connection.name is None:  # a screen, or a watcher without a name
                 raise Illegal("no_voice")
-            if table.muted(connection):
+            if table.is_muted(connection):
                 raise Illegal("muted")
-            if connection.seat is not None and not self._may_speak(connection):
+            if connection.seat is not None and not _may_speak(table, connection):
                 raise Illegal("chat_later")
             spoke = e.Spoke(
                 by=connection.by,
@@ -163,22 +187,21 @@ class Requests:
                 at=table.now(),
                 role="watcher" if connection.role == "screen" else connection.role,
             )
-            return Change((spoke,))
+            return Decision((spoke,))
 
-        self._limit_talk(connection)
-        change = await table.replica.happen(decide, connection.by, request.id)
+        self._limit_talk(table, connection)
+        decision = await table.replica.commit(decide, connection.by, request.id)
         self._answer(connection, request.id, o.Done(request.id))
-        if change is not None:
-            table.follow(change.events)
+        if decision is not None:
+            table.apply_effects(decision.events)
 
-    def _react(self, connection: Connection, request: m.React) -> None:
-        """Told to all who are here, and kept nowhere: who comes later has missed it."""
-        table = self._table
+    def _react(self, table: RequestTable, connection: Connection, request: m.React) -> None:
+        """Show a reaction to everybody who is connected; it is not stored."""
         if connection.name is None:
             raise Illegal("no_voice")
-        if table.muted(connection):
+        if table.is_muted(connection):
             raise Illegal("muted")
-        if not self._may_speak(connection):
+        if not _may_speak(table, connection):
             raise Illegal("react_later")
         limits = table.services.limits
         bucket = self._reactions.get(connection.by)
@@ -191,54 +214,46 @@ class Requests:
         self._answer(connection, request.id, o.Done(request.id))
         table.audience.tell(o.Reacted(connection.player, connection.name, request.sign))
         server = table.services.membership.name
-        table.whisper(ephemeral.Reacted(server, connection.player, connection.name, request.sign))
+        table.tell_peers(ephemeral.Reacted(server, connection.player, connection.name, request.sign))
 
-    def _may_speak(self, connection: Connection) -> bool:
-        """Whether a sign or a line tells no more than talk: not at night, nor for who may not talk to all."""
-        state = self._table.state
-        if state.stage != "playing" or not state.game.talking:
-            return True
-        if self._table.audience.cover is not None or connection.seat is None:
-            return False
-        return state.match().may_speak_to_all(connection.seat)
-
-    def _limit_talk(self, connection: Connection) -> None:
-        limits = self._table.services.limits
+    def _limit_talk(self, table: RequestTable, connection: Connection) -> None:
+        limits = table.services.limits
         bucket = self._talk.get(connection.by)
         if bucket is None:
             bucket = self._talk[connection.by] = TokenBucket(
-                limits.talk_per_second, limits.talk_at_once, self._table.services.store.now
+                limits.talk_per_second, limits.talk_at_once, table.services.store.now
             )
         if not bucket.take():
             raise Illegal("talk_too_fast")
 
-    async def _arrange(self, connection: Connection, request: m.Request) -> None:
-        table = self._table
+    # Everything else
+
+    async def _arrange(self, table: RequestTable, connection: Connection, request: m.Request) -> None:
         token = new_token() if isinstance(request, m.HandOver) else None
 
-        def decide() -> Change:
-            seat = _seated(connection)
+        def decide() -> Decision:
+            seat = _require_seat(connection)
             events: list[e.AnyEvent]
             if isinstance(request, m.SendAway) and not table.has_watcher(request.watcher):
                 raise Illegal("not_watching")
             if isinstance(request, m.HandOver):
                 assert token is not None
-                events = self._hand_over(connection, seat, request, hashed(token))
+                events = _hand_over(table, connection, seat, request, hash_token(token))
             else:
                 store = table.services.store
                 events = commands.decide(
                     table.state, table.presence, seat, request, store.now(), store.wall()
                 )
-            return Change(
+            return Decision(
                 [msgspec.structs.replace(event, by=connection.by, id=request.id) for event in events]
             )
 
-        change = await table.replica.happen(decide, connection.by, request.id)
+        decision = await table.replica.commit(decide, connection.by, request.id)
         needed: int | msgspec.UnsetType = UNSET
-        if isinstance(request, m.StandIn) and change is not None and not change.events:
+        if isinstance(request, m.StandIn) and decision is not None and not decision.events:
             voters = table.presence.voters(request.seat)
             needed = commands.votes_needed(table.state, table.presence) - len(voters)
-        handed = change is not None and any(isinstance(event, e.HandedOver) for event in change.events)
+        handed = decision is not None and any(isinstance(event, e.HandedOver) for event in decision.events)
         done = o.Done(
             request.id,
             token if token is not None and handed else UNSET,
@@ -246,26 +261,35 @@ class Requests:
             needed,
         )
         self._answer(connection, request.id, done)
-        if change is not None:
-            table.follow(change.events) if change.events else self._tell_votes(table)
-
-    def _tell_votes(self, table: Table) -> None:
-        table.share()
-        table.tell_table()
-
-    def _hand_over(
-        self, connection: Connection, seat: Seat, request: m.HandOver, key: str
-    ) -> list[e.AnyEvent]:
-        table = self._table
-        again = request.id is not None and commands.handed_for(table.state, request.seat) == (
-            connection.by,
-            request.id,
-        )
-        now = table.services.store.now()
-        return commands.hand_over(table.state, table.presence, seat, request.seat, key, again, now)
+        if decision is not None and decision.events:
+            table.apply_effects(decision.events)
+        elif decision is not None:  # a vote, which is not stored
+            table.share_presence()
+            table.tell_table()
 
 
-def _seated(connection: Connection) -> Seat:
+def _hand_over(
+    table: RequestTable, connection: Connection, seat: Seat, request: m.HandOver, key: str
+) -> list[e.AnyEvent]:
+    again = request.id is not None and commands.last_hand_over(table.state, request.seat) == (
+        connection.by,
+        request.id,
+    )
+    now = table.services.store.now()
+    return commands.hand_over(table.state, table.presence, seat, request.seat, key, again, now)
+
+
+def _may_speak(table: RequestTable, connection: Connection) -> bool:
+    """Return whether chat and reactions reveal no more than talk: not at night, not for silenced seats."""
+    state = table.state
+    if state.stage != "playing" or not state.game.talking:
+        return True
+    if table.audience.covered.cover is not None or connection.seat is None:
+        return False
+    return state.match().may_speak_to_all(connection.seat)
+
+
+def _require_seat(connection: Connection) -> Seat:
     if connection.seat is None:
         raise Illegal("not_seated")
     return connection.seat

@@ -22,7 +22,7 @@ from turncoat.server.tables.schedule.alarms import Alarms
 from turncoat.server.tables.schedule.background import Background
 from turncoat.server.tables.schedule.tasks import Tasks
 from turncoat.server.tables.table import Table
-from turncoat.server.tables.viewers.backlog import Room
+from turncoat.server.tables.viewers.backlog import BacklogBudget
 from turncoat.server.tables.viewers.connection import Connection
 
 FINISHING: Final = 3.0
@@ -65,11 +65,11 @@ class TableServer:
             membership=membership or SingleServer(secrets.token_hex(8)),
             alarms=Alarms(store.now, lambda key, name: self.background.on_alarm(key, name)),
             counts=Counts(),
-            waiting=Room(self.limits.backlogs),
+            backlog_budget=BacklogBudget(self.limits.backlogs),
             departures=0,
             new_epoch=new_epoch,
-            at_rest=lambda table: self.registry.drop_if_idle(table),
-            forget=lambda table: self.registry.drop(table),
+            drop_if_idle=lambda table: self.registry.drop_if_idle(table),
+            drop=lambda table: self.registry.drop(table),
         )
         codes = CodeBook(store.codes, store.wall, shard)
         self.registry = TableRegistry(self.services, codes, self._tasks, fixed_deals)
@@ -98,7 +98,7 @@ class TableServer:
         self.draining = self.ending = True
         tables = list(self.registry.tables.values())
         closed = await asyncio.gather(*(self._drain_table(table) for table in tables))
-        flushing = [asyncio.ensure_future(connection.parted()) for those in closed for connection in those]
+        flushing = [asyncio.ensure_future(connection.flush()) for those in closed for connection in those]
         if flushing:
             await asyncio.wait(flushing, timeout=FLUSHING)
 
@@ -107,4 +107,4 @@ class TableServer:
         with contextlib.suppress(TimeoutError):  # the store hangs: clients send their requests again
             async with asyncio.timeout(FINISHING), table.lock:
                 pass  # the lock is fair, so every request before this one is finished
-        return table.audience.send_away(lambda _: True, "restart")
+        return table.audience.disconnect(lambda _: True, "restart")

@@ -12,7 +12,7 @@ from litestar.params import QueryParameter
 from turncoat.core.log import canonical
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.api.parameters import TableCode, TheRegistry, refusals
-from turncoat.server.tables.log.replay import read_viewer, replayed
+from turncoat.server.tables.log.replay import build_replay, parse_viewer
 
 
 @get(
@@ -43,7 +43,7 @@ async def replay(
     async with registry.table(code) as table:
         if table.state.stage != "over":
             raise Illegal("not_over")
-        who = read_viewer(viewer, table.state)
-        steps = await asyncio.to_thread(replayed, table.state, who)
+        who = parse_viewer(viewer, table.state)
+        steps = await asyncio.to_thread(build_replay, table.state, who)
     whole: Any = msgspec.json.encode(steps)
     return Response(whole, media_type=MediaType.JSON)

@@ -1,1 +1,1 @@
-"""What people do at a table before, beside and between matches."""
+"""Everything at a table that is no move: making it, sitting down, starting, playing again."""

@@ -1,6 +1,6 @@
-"""What people of the house say at a table, each in their manner: on sitting down, and when a game is over.
+"""The chat of bot characters: a greeting when they sit down, a farewell when a match is over.
 
-What they say follows from what everybody sees, down to the choice of words: it tells nothing else.
+Every word follows from public facts, so that chat reveals nothing.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from turncoat.words import Words
 
 
 def greeting(state: TableState, seated: Sequence[e.BotSat]) -> list[e.AnyEvent]:
-    """The first of those who sit down together greets for all."""
+    """Let the first of the bots that sit down together greet for all."""
     first = next((event for event in seated if event.who in CHARACTERS), None)
     if first is None:
         return []
     return [_spoke(state, first.seat, first.name, first.who or "", "greet", 0.0)]
 
 
-def parting(state: TableState, winners: Sequence[int], at: float) -> list[e.AnyEvent]:
-    """One of the house has the last word: who has won, or else the first of them who has not."""
-    house = [
+def farewell(state: TableState, winners: Sequence[int], at: float) -> list[e.AnyEvent]:
+    """Let one bot character have the last word: a winner if there is one, else the first of them."""
+    characters = [
         seat for seat, place in enumerate(state.places) if place.kind == "bot" and place.who in CHARACTERS
     ]
-    if not house:
+    if not characters:
         return []
-    seat = next((one for one in house if one in winners), house[0])
+    seat = next((one for one in characters if one in winners), characters[0])
     place = state.places[seat]
     outcome: Literal["won", "lost"] = "won" if seat in winners else "lost"
     return [_spoke(state, seat, place.name or "", place.who or "", outcome, at)]
@@ -45,6 +45,6 @@ def _spoke(
 
 
 def _language(state: TableState) -> str:
-    """The owner's, or that of anybody who is there."""
+    """Return the owner's language, or that of any other person at the table."""
     people = state.people() if state.owner is None else [state.owner, *state.people()]
     return next((state.place(seat).language for seat in people), "en")

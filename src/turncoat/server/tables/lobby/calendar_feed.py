@@ -1,7 +1,7 @@
 """A match's agenda as iCalendar (RFC 5545), for calendars that people subscribe to.
 
-It says when something begins, never who does what: it is made of what anybody at the table can see, and the
-same for all of them but for the language.
+It says when something begins, never who does what. It is built from the watcher's view, so it is the same for
+everybody but for the language.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from turncoat.server.tables.log.state import TableState
 from turncoat.words import Words
 
 FRESH: Final = timedelta(hours=1)
-"""How often calendars should ask again: days may become fewer."""
+"""How often calendars should ask again: the number of days may change."""
 
 
-def feed(state: TableState, language: str) -> bytes:
-    """What is planned from now on; nothing before the start and after the end."""
-    import icalendar  # only for those who ask for it
+def build_feed(state: TableState, language: str) -> bytes:
+    """Return what is planned from now on; an empty calendar before the start and after the end."""
+    import icalendar  # slow to import, and few ask for it
 
     say = Words(language)
     game = state.game.name
     title = say("calendar-title", game=say(f"game-{game}"), table=state.code)
-    told = icalendar.Calendar()
-    told.add("prodid", "-//Turncoat//EN")
-    told.add("version", "2.0")
-    told.add("method", "PUBLISH")
-    told.add("name", title)
-    told.add("X-WR-CALNAME", title)
-    told.add("REFRESH-INTERVAL", FRESH, parameters={"VALUE": "DURATION"})
-    told.add("X-PUBLISHED-TTL", FRESH)
+    feed = icalendar.Calendar()
+    feed.add("prodid", "-//Turncoat//EN")
+    feed.add("version", "2.0")
+    feed.add("method", "PUBLISH")
+    feed.add("name", title)
+    feed.add("X-WR-CALNAME", title)
+    feed.add("REFRESH-INTERVAL", FRESH, parameters={"VALUE": "DURATION"})
+    feed.add("X-PUBLISHED-TTL", FRESH)
     calendar = state.calendar
     if calendar is None or state.stage != "playing":
-        return bytes(told.to_ical())
+        return bytes(feed.to_ical())
     for planned in state.game.agenda(state.match().view("watcher"), state.options, calendar):
         name = say(f"agenda-{game}-{planned.kind}")
         event = icalendar.Event()
@@ -51,10 +51,10 @@ def feed(state: TableState, language: str) -> bytes:
             bell.add("trigger", timedelta())
             bell.add("description", name)
             event.add_component(bell)
-        told.add_component(event)
-    return bytes(told.to_ical())
+        feed.add_component(event)
+    return bytes(feed.to_ical())
 
 
 def _when(calendar: Calendar, moment: float) -> datetime:
-    """In UTC: it needs no time zone data and is right across summer time."""
+    """Return a moment in UTC, which is right across summer time without time zone data."""
     return calendar.start + timedelta(seconds=round(moment))

@@ -1,4 +1,4 @@
-"""Who may do what at a table: each request becomes the events that carry it out, or is refused."""
+"""The commands of people at a table: each becomes the events that carry it out, or is refused."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from turncoat.core.face import Face
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
 from turncoat.server.tables.lobby import bot_chat, seating, start
-from turncoat.server.tables.lobby.names import checked_name
-from turncoat.server.tables.lobby.start import in_lobby
+from turncoat.server.tables.lobby.names import clean_name
+from turncoat.server.tables.lobby.start import require_lobby
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.state import Place, TableState
 from turncoat.server.tables.viewers.presence import Presence
@@ -21,43 +21,43 @@ from turncoat.server.wire import messages_in as m
 def decide(
     state: TableState, presence: Presence, seat: Seat, request: m.Request, now: float, wall: float
 ) -> list[e.AnyEvent]:
-    """What happens when a player or the host asks for something other than a move, talk or a secret."""
+    """Return the events of a request of a player or the host that is no move, talk or hand-over."""
     match request:
         case m.Pledge(hash=pledge):
-            return start.pledge(state, _player(seat), pledge)
+            return start.pledge(state, _require_player(seat), pledge)
         case m.Reveal(hex=part):
-            return start.reveal(state, _player(seat), part, now, wall)
+            return start.reveal(state, _require_player(seat), part, now, wall)
         case m.Start(without=without, fill=fill):
-            _owner(state, seat)
+            _require_owner(state, seat)
             bots = seating.fill(state) if fill and not state.starting else []
             return [*bots, *start.begin(state.after(bots), now, wall, without)]
         case m.BreakOff():
-            _owner(state, seat)
+            _require_owner(state, seat)
             return start.break_off(state, now)
         case m.Arrange():
-            _owner(state, seat)
+            _require_owner(state, seat)
             return _arrange(state, request)
         case m.SeatBot(seat=place, bot=bot):
-            _owner(state, seat)
-            in_lobby(state)
-            if _place(state, place).kind != "open":
+            _require_owner(state, seat)
+            require_lobby(state)
+            if _find_place(state, place).kind != "open":
                 raise Illegal("seat_not_open")
             seated = seating.seat_bot(state, place, bot)
             return [seated, *bot_chat.greeting(state, [seated])]
         case m.Fill():
-            _owner(state, seat)
-            in_lobby(state)
+            _require_owner(state, seat)
+            require_lobby(state)
             filled = seating.fill(state)
             return [*filled, *bot_chat.greeting(state, filled)]
         case m.ChooseFace(face=face):
-            in_lobby(state)
+            require_lobby(state)
             mine = state.place(seat)
             return [e.FaceChosen(seat=seat, face=state.face_for(mine.name or "", face, seat))]
         case m.AddSeat():
-            _owner(state, seat)
+            _require_owner(state, seat)
             return [_add_seat(state)]
         case m.Remove(seat=place):
-            _owner(state, seat)
+            _require_owner(state, seat)
             return _free(state, place)
         case m.Leave():
             return _get_up(state, presence, seat)
@@ -66,49 +66,49 @@ def decide(
                 raise Illegal("not_asked")
             return [e.HandOverAnswered(seat=seat, agreed=agreed)]
         case m.SendAway(watcher=watcher):
-            _owner(state, seat)
+            _require_owner(state, seat)
             return [e.SentAway(watcher=watcher)]
         case m.ChangePlace(host=host):
             return _take_host(state, seat) if host else _take_seat(state, seat)
         case m.PassOwnership(seat=place):
-            _owner(state, seat)
-            _person(state, place)
+            _require_owner(state, seat)
+            _require_person(state, place)
             return [e.Owned(seat=place)]
         case m.StandIn(seat=place, bot=bot):
             return _stand_in(state, presence, seat, place, bot, now)
         case m.TakeBack():
             if state.place(seat).kind != "stand_in":
                 raise Illegal("no_stand_in")
-            return [e.TookBack(seat=_player(seat))]
+            return [e.TookBack(seat=_require_player(seat))]
         case m.Mute(seat=None, muted=muted):
-            _owner(state, seat)
+            _require_owner(state, seat)
             return [e.Muted(seat=None, muted=muted)]
         case m.Mute(seat=int(place), muted=muted):
-            _owner(state, seat)
-            _place(state, place)
+            _require_owner(state, seat)
+            _find_place(state, place)
             return [e.Muted(seat=place, muted=muted)]
     raise AssertionError(request)
 
 
 class Newcomer(NamedTuple):
-    """Somebody who has come to a table."""
+    """A person who wants to sit down."""
 
     name: str
     language: str
     key: str
     """The hash of their token."""
     face: Face | None
-    """What they would like to look like."""
+    """The face that they would like."""
     watched: str | None
-    """The pass that they held to watch."""
+    """The watcher's pass that they held."""
 
 
 def sit_down(state: TableState, who: Newcomer, others: list[str]) -> list[e.AnyEvent]:
-    """A newcomer takes the first open seat, or one more if the game has room for it."""
+    """Give a newcomer the first open seat, or one more if the game allows it."""
     if state.stage != "lobby":
         raise Illegal("already_started")
-    in_lobby(state)
-    neat = checked_name(who.name, [*state.names(), *others])
+    require_lobby(state)
+    neat = clean_name(who.name, [*state.names(), *others])
     face = state.face_for(neat, who.face)
     seats = [seat for seat, place in enumerate(state.places) if place.kind == "open"]
     if not seats and len(state.places) >= state.game.seats[1]:
@@ -119,32 +119,32 @@ def sit_down(state: TableState, who: Newcomer, others: list[str]) -> list[e.AnyE
 
 
 def sit_as_host(state: TableState, who: Newcomer, others: list[str]) -> list[e.AnyEvent]:
-    """A newcomer takes the host's place."""
+    """Give a newcomer the host's place."""
     if state.host is None:
         raise Illegal("not_hosted")
     if state.stage != "lobby":
         raise Illegal("already_started")
-    in_lobby(state)
+    require_lobby(state)
     if state.host.kind != "open":
         raise Illegal("host_taken")
-    neat = checked_name(who.name, [*state.names(), *others])
+    neat = clean_name(who.name, [*state.names(), *others])
     face = state.face_for(neat, who.face)
     return [e.HostSat(name=neat, language=who.language, key=who.key, watched=who.watched, face=face)]
 
 
 def _take_host(state: TableState, seat: Seat) -> list[e.AnyEvent]:
-    """Host instead of playing."""
-    in_lobby(state)
+    """Move a player to the host's place."""
+    require_lobby(state)
     if state.host is None:
         raise Illegal("not_hosted")
     if state.host.kind != "open":
         raise Illegal("host_taken")
-    return [e.TookHost(seat=_player(seat))]
+    return [e.TookHost(seat=_require_player(seat))]
 
 
 def _take_seat(state: TableState, seat: Seat) -> list[e.AnyEvent]:
-    """Play instead of hosting: at the first open seat, or one more if the game has room for it."""
-    in_lobby(state)
+    """Move the host to the first open seat, or to one more if the game allows it."""
+    require_lobby(state)
     if seat != "host":
         raise Illegal("already_seated")
     open_seats = [number for number, place in enumerate(state.places) if place.kind == "open"]
@@ -158,12 +158,13 @@ def _take_seat(state: TableState, seat: Seat) -> list[e.AnyEvent]:
 def hand_over(
     state: TableState, presence: Presence, seat: Seat, place: Seat, key: str, again: bool, now: float
 ) -> list[e.AnyEvent]:
-    """Whose place it is must agree, or have been away for long: else the owner could look at their cards.
+    """Give a place a new token, if its person agrees or has been away for long; else ask that person.
 
-    `again`: it was granted before, and the secret lost on the way.
+    Otherwise the owner could look at other people's cards. `again`: it was granted before, and the new token
+    was lost on the way.
     """
-    _owner(state, seat)
-    _person(state, place)
+    _require_owner(state, seat)
+    _require_person(state, place)
     about = state.place(place)
     long_away = place not in presence.present and presence.grace_left(place, now) <= 0
     if place == seat or about.handing == "agreed" or long_away or again:
@@ -171,13 +172,13 @@ def hand_over(
     return [] if about.handing == "asked" else [e.HandOverAsked(seat=place)]
 
 
-def handed_for(state: TableState, place: Seat) -> tuple[str | None, str | None]:
-    """Who asked for the last hand-over of that place, with which id."""
-    return _place(state, place).handed_for
+def last_hand_over(state: TableState, place: Seat) -> tuple[str | None, str | None]:
+    """Return by whom, and with which request id, the last hand-over of a place was asked for."""
+    return _find_place(state, place).handed_for
 
 
-def heir(state: TableState, presence: Presence) -> Seat | None:
-    """Who owns the table next: the first person after the owner who is here, the host last."""
+def next_owner(state: TableState, presence: Presence) -> Seat | None:
+    """Return who owns the table next: the first present person after the owner, the host last."""
     people = state.people()
     first = state.owner + 1 if isinstance(state.owner, int) else 0
     later = [seat for seat in people if isinstance(seat, int) and seat >= first]
@@ -186,12 +187,12 @@ def heir(state: TableState, presence: Presence) -> Seat | None:
 
 
 def votes_needed(state: TableState, presence: Presence) -> int:
-    """More than half of the people who are here."""
-    return sum(1 for seat in state.persons() if seat in presence.present) // 2 + 1
+    """Return how many votes a stand-in needs: more than half of the players who are present."""
+    return sum(1 for seat in state.seated_people() if seat in presence.present) // 2 + 1
 
 
-def agreed(state: TableState, presence: Presence) -> list[e.AnyEvent]:
-    """The stand-ins that enough of those who are here have voted for: somebody may have left since."""
+def agreed_stand_ins(state: TableState, presence: Presence) -> list[e.AnyEvent]:
+    """Return the stand-ins that have enough votes, now that somebody may have left."""
     if state.stage != "playing" or state.owner in presence.present:
         return []
     chosen = []
@@ -204,23 +205,25 @@ def agreed(state: TableState, presence: Presence) -> list[e.AnyEvent]:
 
 
 def _arrange(state: TableState, wanted: m.Arrange) -> list[e.AnyEvent]:
-    in_lobby(state)
+    require_lobby(state)
     options = UNSET if wanted.options is UNSET else state.game.settle(state.options | wanted.options)
     sits = state.host is not None and state.host.kind == "person"
     if sits and options is not UNSET and not state.game.seats_host(options):
-        raise Illegal("host_sits", name=state.place("host").name)  # nobody loses a place by a slip
+        raise Illegal(
+            "host_sits", name=state.place("host").name
+        )  # the host must leave first, so that nobody loses a place by mistake
     return [e.Arranged(options=options, public=wanted.public, together=wanted.together)]
 
 
 def _add_seat(state: TableState) -> e.AnyEvent:
-    in_lobby(state)
+    require_lobby(state)
     if len(state.places) >= state.game.seats[1]:
         raise Illegal("no_more_seats", most=state.game.seats[1])
     return e.SeatAdded()
 
 
 def _get_up(state: TableState, presence: Presence, seat: Seat) -> list[e.AnyEvent]:
-    """In the lobby the place is free again; in the game a bot plays on until its player is back."""
+    """Free a place in the lobby; in a match let a bot play until the player is back."""
     if state.stage != "playing" or seat == "host":
         return _free(state, seat)
     if state.places[seat].kind != "person":
@@ -233,8 +236,8 @@ def _get_up(state: TableState, presence: Presence, seat: Seat) -> list[e.AnyEven
 
 
 def _free(state: TableState, seat: Seat) -> list[e.AnyEvent]:
-    in_lobby(state)
-    if _place(state, seat).kind == "open":
+    require_lobby(state)
+    if _find_place(state, seat).kind == "open":
         if seat == "host":
             raise Illegal("seat_not_person")
         if len(state.places) <= state.game.seats[0]:
@@ -253,7 +256,7 @@ def _stand_in(
         raise Illegal("only_in_play")
     if seat != state.owner and state.owner in presence.present:
         raise Illegal("not_owner")
-    if _place(state, place).kind != "person":
+    if _find_place(state, place).kind != "person":
         raise Illegal("seat_not_person")
     if place not in presence.away:
         raise Illegal("not_away")
@@ -262,24 +265,24 @@ def _stand_in(
         raise Illegal("not_away_long", seconds=max(1, round(left)))
     stands_in = seating.stand_in(state, place, bot)
     if seat != state.owner:
-        presence.vote(place, _player(seat), bot)
+        presence.vote(place, _require_player(seat), bot)
         if len(presence.voters(place)) < votes_needed(state, presence):
             return []
     return [stands_in]
 
 
-def _owner(state: TableState, seat: Seat) -> None:
+def _require_owner(state: TableState, seat: Seat) -> None:
     if seat != state.owner:
         raise Illegal("not_owner")
 
 
-def _player(seat: Seat) -> int:
+def _require_player(seat: Seat) -> int:
     if seat == "host":
         raise Illegal("not_seated")
     return seat
 
 
-def _place(state: TableState, seat: Seat) -> Place:
+def _find_place(state: TableState, seat: Seat) -> Place:
     if seat == "host":
         if state.host is None:
             raise Illegal("not_hosted")
@@ -289,6 +292,6 @@ def _place(state: TableState, seat: Seat) -> Place:
     return state.places[seat]
 
 
-def _person(state: TableState, seat: Seat) -> None:
-    if _place(state, seat).kind not in ("person", "stand_in"):
+def _require_person(state: TableState, seat: Seat) -> None:
+    if _find_place(state, seat).kind not in ("person", "stand_in"):
         raise Illegal("seat_not_person")

@@ -1,4 +1,4 @@
-"""What people ask for over HTTP: make a table, find it, sit down, watch, start, play again."""
+"""The requests that people make over HTTP: make a table, find it, sit down, watch, start, play again."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from turncoat.core.refusal import Illegal
 from turncoat.server.limits import TokenBuckets
 from turncoat.server.store.interface import Damaged, KeyTaken, StoreFailed
 from turncoat.server.tables.lobby import commands
-from turncoat.server.tables.lobby.calendar_feed import feed
-from turncoat.server.tables.lobby.names import checked_name
+from turncoat.server.tables.lobby.calendar_feed import build_feed
+from turncoat.server.tables.lobby.names import clean_name
 from turncoat.server.tables.lobby.new_table import NewTable, first_record, plan_screen_table, plan_table
-from turncoat.server.tables.lobby.rematch import play_on
+from turncoat.server.tables.lobby.rematch import plan_rematch
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.log.decision import Change
+from turncoat.server.tables.log.decision import Decision
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.registry.codes import new_key
 from turncoat.server.tables.registry.registry import TableRegistry
@@ -23,13 +23,13 @@ from turncoat.server.tables.registry.services import Services
 from turncoat.server.tables.registry.tokens import (
     Pass,
     WatchRole,
-    hashed,
+    hash_token,
     new_token,
     read_pass,
-    signed,
+    sign_pass,
 )
 from turncoat.server.tables.table import Table
-from turncoat.server.tables.viewers.identity import seat_with
+from turncoat.server.tables.viewers.identity import seat_of_token
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 
@@ -56,7 +56,7 @@ class Lobby:
         """Make a table and give its maker the first seat, or the host's place."""
         assert not deal or self._registry.accept_fixed_deals
         token = new_token()
-        table = plan_table(new, hashed(token), self._pace, deal)
+        table = plan_table(new, hash_token(token), self._pace, deal)
         code = await self._store_table(table, address)
         return o.Seated(code, None if new.host else 0, token)
 
@@ -92,7 +92,7 @@ class Lobby:
         """Return the public tables that have not started."""
         try:
             listings = await self._store.open_tables(OPEN_SHOWN)
-            codes = await self._registry.codes.of([listing.key for listing in listings])
+            codes = await self._registry.codes.codes_of([listing.key for listing in listings])
         except (Damaged, StoreFailed) as wrong:
             log.error("the open tables could not be read: %s", wrong)
             raise Illegal("not_read") from None
@@ -103,9 +103,9 @@ class Lobby:
 
     async def look_up(self, code: str) -> o.TableSeen:
         """Return a table as anybody may see it."""
-        async with self._registry.table(code) as table, table.held():
-            await table.replica.keep_up(told=False)
-            return table.public()
+        async with self._registry.table(code) as table, table.exclusive():
+            await table.replica.keep_up(trust_transport=False)
+            return table.public_table()
 
     # Coming to a table
 
@@ -121,14 +121,14 @@ class Lobby:
         sit = commands.sit_as_host if as_host else commands.sit_down
         async with self._registry.table(code) as table:
 
-            def decide() -> Change:
+            def decide() -> Decision:
                 watched = self._held_pass(table.state, held)
                 watcher = None if watched is None else watched.watcher
-                who = commands.Newcomer(wanted.name, wanted.language, hashed(token), wanted.face, watcher)
-                return Change(sit(table.state, who, _watcher_names(table, watcher)))
+                who = commands.Newcomer(wanted.name, wanted.language, hash_token(token), wanted.face, watcher)
+                return Decision(sit(table.state, who, _watcher_names(table, watcher)))
 
-            await table.change(decide)
-            seat = table.state.seat_of(hashed(token))
+            await table.commit(decide)
+            seat = table.state.seat_of(hash_token(token))
             return o.Seated(table.state.code, seat if isinstance(seat, int) else None, token)
 
     async def watch(self, code: str, role: WatchRole, wanted: m.Watch, held: str | None = None) -> o.Seated:
@@ -138,20 +138,20 @@ class Lobby:
         """
         async with self._registry.table(code) as table:
             key, code = table.state.key, table.state.code
-            name = None if wanted.name is None else checked_name(wanted.name, table.state.names())
+            name = None if wanted.name is None else clean_name(wanted.name, table.state.names())
             before = self._held_pass(table.state, held)
             ended = None if before is None else table.state.ended_passes.get(before.watcher)
             if ended == "sent_away":
                 raise Illegal("sent_away")
         nonce = new_token() if before is None or ended is not None else before.nonce
         watch_pass = Pass(key, role, name, wanted.language, nonce)
-        return o.Seated(code, None, signed(watch_pass, self._store.key))
+        return o.Seated(code, None, sign_pass(watch_pass, self._store.key))
 
     def _held_pass(self, state: TableState, held: str | None) -> Pass | None:
         """Return the pass that a token is, if any; refuse the token of a seat."""
         if held is None:
             return None
-        if state.seat_of(hashed(held)) is not None:
+        if state.seat_of(hash_token(held)) is not None:
             raise Illegal("already_seated")
         return read_pass(held, state.key, self._store.key)
 
@@ -161,13 +161,13 @@ class Lobby:
         """Start the match, as its owner."""
         async with self._registry.table(code) as table:
 
-            def decide() -> Change:
-                seat = seat_with(table.state, token)
+            def decide() -> Decision:
+                seat = seat_of_token(table.state, token)
                 now, wall = self._store.now(), self._store.wall()
-                return Change(commands.decide(table.state, table.presence, seat, m.Start(), now, wall))
+                return Decision(commands.decide(table.state, table.presence, seat, m.Start(), now, wall))
 
-            await table.change(decide)
-            return table.public()
+            await table.commit(decide)
+            return table.public_table()
 
     async def rematch(self, code: str, token: str, game: str | None = None) -> o.Again:
         """Make a table with the same people in the same places, who keep their tokens.
@@ -179,20 +179,20 @@ class Lobby:
             needs_code = table.state.stage == "over" and table.state.rematch is None
             key, fresh = await self._reserve_code() if needs_code else ("", "")
 
-            def decide() -> Change:
-                seat = seat_with(table.state, token)
+            def decide() -> Decision:
+                seat = seat_of_token(table.state, token)
                 if table.state.stage != "over":
                     raise Illegal("not_over")
                 if table.state.rematch is not None:
-                    return Change()
+                    return Decision()
                 if seat != table.state.owner and table.state.owner in table.presence.present:
                     raise Illegal("not_owner")
                 if not key:  # it was not over yet when the code was reserved
                     raise Illegal("not_stored")
-                record = first_record(key, *play_on(table.state, wanted), fresh)
-                return Change([e.Rematched(code=fresh, table=key)], beside=[record])
+                record = first_record(key, *plan_rematch(table.state, wanted), fresh)
+                return Decision([e.Rematched(code=fresh, table=key)], beside=[record])
 
-            await table.change(decide)
+            await table.commit(decide)
             assert table.state.rematch is not None
             return o.Again(table.state.rematch)
 
@@ -206,24 +206,24 @@ class Lobby:
         fresh = new_token() if wanted else None
         async with self._registry.table(code) as table:
 
-            def decide() -> Change:
-                seat = seat_with(table.state, token)
+            def decide() -> Decision:
+                seat = seat_of_token(table.state, token)
                 if table.state.clock != "calendar":
                     raise Illegal("no_calendar")
-                key = None if fresh is None else hashed(fresh)
-                return Change([e.CalendarShared(seat=seat, key=key)])
+                key = None if fresh is None else hash_token(fresh)
+                return Decision([e.CalendarShared(seat=seat, key=key)])
 
-            await table.change(decide)
+            await table.commit(decide)
             return fresh
 
     async def calendar(self, code: str, token: str) -> bytes:
         """Return the calendar behind a secret address; every failure gives the same refusal."""
         try:
-            async with self._registry.table(code) as table, table.held():
+            async with self._registry.table(code) as table, table.exclusive():
                 await table.replica.keep_up()
-                language = table.state.calendar_language(hashed(token))
+                language = table.state.calendar_language(hash_token(token))
                 if language is not None:
-                    return feed(table.state, language)
+                    return build_feed(table.state, language)
         except Illegal as no:
             if no.code != "no_such_table":
                 raise
@@ -234,6 +234,6 @@ def _watcher_names(table: Table, but: str | None) -> list[str]:
     """Return the names of all watchers but one: no newcomer may have one of them."""
     return [
         other.name
-        for other in table.watching()
+        for other in table.watchers()
         if other.role == "watcher" and other.name and other.watcher != but
     ]

@@ -14,7 +14,7 @@ from turncoat.core.face import face_of
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.interface import Append
 from turncoat.server.tables.lobby import seating
-from turncoat.server.tables.lobby.names import checked_name
+from turncoat.server.tables.lobby.names import clean_name
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log import state as states
 from turncoat.server.wire import messages_in as m
@@ -31,7 +31,7 @@ def plan_table(new: m.NewTable, token_hash: str, pace: float, deal: dict[str, An
     """Return a table where the person who asks for it has the first seat, or hosts."""
     game = registry.find(new.game)
     options = game.settle(new.options)
-    name = checked_name(new.name, ())
+    name = clean_name(new.name, ())
     if new.host and not game.seats_host(options):
         raise Illegal("not_hosted")
     seed = secrets.token_bytes(SEED_BYTES)
@@ -51,7 +51,7 @@ def plan_table(new: m.NewTable, token_hash: str, pace: float, deal: dict[str, An
         sat = e.HostSat(name=name, language=new.language, key=token_hash, face=face)
     else:
         sat = e.Sat(seat=0, name=name, language=new.language, key=token_hash, face=face)
-    bots = seating.fill(states.begun([made, sat])) if new.bots else []
+    bots = seating.fill(states.from_events([made, sat])) if new.bots else []
     return NewTable([made, sat, *bots], seed)
 
 

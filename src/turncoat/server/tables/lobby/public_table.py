@@ -1,11 +1,11 @@
-"""A table, as anybody may see it."""
+"""The table as anybody may see it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from turncoat.core.viewer import Seat
-from turncoat.server.tables.lobby.scoreboard import evening
+from turncoat.server.tables.lobby.scoreboard import build_scoreboard
 from turncoat.server.tables.log.state import Place, TableState
 from turncoat.server.tables.viewers.presence import Presence
 from turncoat.server.wire.messages_out import (
@@ -18,14 +18,14 @@ from turncoat.server.wire.messages_out import (
 )
 
 
-def public_table(
+def build_public_table(
     state: TableState,
     presence: Presence,
     watching: list[WatcherSeen],
     late: bool,
     match_time: Callable[[float], float],
 ) -> TableSeen:
-    """`match_time`: the match's clock at a time of the house's clock."""
+    """Build what everybody is told of a table. `match_time`: converts a time of the store's clock."""
 
     def away_since(seat: Seat) -> float | None:
         since = presence.away.get(seat)
@@ -86,6 +86,6 @@ def public_table(
         rematch=state.rematch,
         forgetful=state.game.forgetful,
         clock=state.clock,
-        follows=state.follows is not None,  # which one is nothing to those who come later
-        evening=evening(state),
+        follows=state.follows is not None,  # newcomers must not learn which
+        evening=build_scoreboard(state),
     )

@@ -1,4 +1,4 @@
-"""The same people play on: at a new table with the same seats, tokens, faces, options and languages."""
+"""A rematch: a new table with the same seats, tokens, faces, options and languages."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from turncoat.server.tables.log import state as states
 from turncoat.server.tables.log.state import Place, TableState
 
 
-def play_on(state: TableState, wanted: Game | None) -> tuple[list[e.AnyEvent], bytes]:
-    """The first events of the new table, and its seed; `wanted`: another game than before."""
+def plan_rematch(state: TableState, wanted: Game | None) -> tuple[list[e.AnyEvent], bytes]:
+    """Return the first events of the new table, and its seed. `wanted`: another game than before."""
     game = wanted or state.game
     same = game.name == state.game.name
     options = state.options if same else game.settle({})
     hosted = game.seats_host(options)
-    seated = [*enumerate(state.places)] if same else _fitting(state, game, hosted)
+    seated = [*enumerate(state.places)] if same else _choose_people(state, game, hosted)
     seed = secrets.token_bytes(SEED_BYTES)
     events: list[e.AnyEvent] = [
         e.Made(
@@ -36,7 +36,7 @@ def play_on(state: TableState, wanted: Game | None) -> tuple[list[e.AnyEvent], b
         )
     ]
     for seat, (_, place) in enumerate(seated):
-        events.append(_seated(states.begun(events), seat, place, same))
+        events.append(_seat_event(states.from_events(events), seat, place, same))
     host = state.host
     if hosted and host is not None and host.name is not None and host.key is not None:
         events.append(e.HostSat(name=host.name, language=host.language, key=host.key, face=host.face))
@@ -48,8 +48,8 @@ def play_on(state: TableState, wanted: Game | None) -> tuple[list[e.AnyEvent], b
     return events, seed
 
 
-def _fitting(state: TableState, game: Game, hosted: bool) -> list[tuple[Seat, Place]]:
-    """Another game has other seats: all people come along, and of the bots as many as are needed."""
+def _choose_people(state: TableState, game: Game, hosted: bool) -> list[tuple[Seat, Place]]:
+    """Choose who comes along to another game: all people, and as many bots as it needs."""
     people: list[tuple[Seat, Place]] = [
         (seat, place) for seat, place in enumerate(state.places) if place.key is not None
     ]
@@ -61,7 +61,7 @@ def _fitting(state: TableState, game: Game, hosted: bool) -> list[tuple[Seat, Pl
     return [*people, *bots[: max(0, game.seats[0] - len(people))]]
 
 
-def _seated(so_far: TableState, seat: int, place: Place, same: bool) -> e.AnyEvent:
+def _seat_event(so_far: TableState, seat: int, place: Place, same: bool) -> e.AnyEvent:
     assert place.name is not None
     if place.key is not None:
         return e.Sat(seat=seat, name=place.name, language=place.language, key=place.key, face=place.face)

@@ -1,4 +1,4 @@
-"""An evening: what the same people have played one after the other, and how it went for each."""
+"""The score of the same people over several matches."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from turncoat.server.tables.log.state import TableState
 from turncoat.server.wire.messages_out import EveningRow, EveningSeen
 
 SHARED: Final = 2
-"""A title that more than these have earned alike is nobody's."""
+"""A title that more people than this have earned alike is given to nobody."""
 
 
-def evening(state: TableState) -> EveningSeen | None:
-    """The wins and titles of the evening so far; None before the first game is over."""
+def build_scoreboard(state: TableState) -> EveningSeen | None:
+    """Return the wins and titles so far; None before the first match is over."""
     past = state.evening
     if not past:
         return None
@@ -30,7 +30,7 @@ def evening(state: TableState) -> EveningSeen | None:
 
 
 def _titles(past: Iterable[PastGame], names: dict[str, str]) -> dict[str, list[str]]:
-    """To whoever has most to show for it over all games."""
+    """Give each title to those who have most of its achievement over all matches."""
     titles: dict[str, list[str]] = {}
     for feat in FEATS:
         counts: Counter[str] = Counter()

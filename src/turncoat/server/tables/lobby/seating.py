@@ -1,4 +1,4 @@
-"""Bots at a table: by the name of one of the game's, or as somebody of the house."""
+"""Seating bots: one of the game's own, or a character."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 
 from turncoat.core.characters import CHARACTERS, company
 from turncoat.core.refusal import Illegal
-from turncoat.server.bots.bounds import check_bot
-from turncoat.server.tables.lobby.names import NAME_LENGTH, folded, free_name
+from turncoat.server.bots.thinking_limit import check_bot
+from turncoat.server.tables.lobby.names import NAME_LENGTH, fold_name, free_name
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.state import TableState
 
@@ -20,19 +20,19 @@ NAMESAKES: Final = ("II", "III", "IV", "V")
 
 
 def seat_bot(state: TableState, seat: int, wanted: str) -> e.BotSat:
-    """A bot for that seat; its name is one that nobody else here has."""
+    """Seat a bot under a name that nobody else at the table has. `wanted`: a character, or a bot's spec."""
     if wanted in CHARACTERS and state.game.bots:
         who = CHARACTERS[wanted]
         name = _namesake(who.name, state.names())
         face = state.face_for(name, who.face)
-        return _seated(state, seat, name, state.game.played_by(wanted), who=wanted, face=face)
+        return _bot_sat(state, seat, name, state.game.played_by(wanted), who=wanted, face=face)
     plain = wanted.partition(":")[0].replace("-", " ").replace("_", " ").capitalize()[: NAME_LENGTH - 3]
     name = free_name(plain, state.names())
-    return _seated(state, seat, name, wanted, face=state.face_for(name, None))
+    return _bot_sat(state, seat, name, wanted, face=state.face_for(name, None))
 
 
 def fill(state: TableState) -> list[e.BotSat]:
-    """Characters of the house take all open seats."""
+    """Seat characters on all open seats."""
     if not state.game.bots:
         raise Illegal("no_bots", game=state.game.name)
     open_seats = [seat for seat, place in enumerate(state.places) if place.kind == "open"]
@@ -44,19 +44,19 @@ def fill(state: TableState) -> list[e.BotSat]:
 
 
 def stand_in(state: TableState, seat: int, wanted: str) -> e.StoodIn:
-    """A bot that plays on for somebody."""
+    """Let a bot play for somebody who is away."""
     bot = state.game.played_by(wanted) if wanted in CHARACTERS and state.game.bots else wanted
     check_bot(state.game, bot)
     return e.StoodIn(seat=seat, bot=bot, seed=secrets.randbits(SEED_BITS))
 
 
-def _seated(state: TableState, seat: int, name: str, bot: str, **more: object) -> e.BotSat:
+def _bot_sat(state: TableState, seat: int, name: str, bot: str, **more: object) -> e.BotSat:
     check_bot(state.game, bot)
     return e.BotSat(seat=seat, name=name, bot=bot, seed=secrets.randbits(SEED_BITS), **more)  # type: ignore[arg-type]
 
 
 def _namesake(name: str, taken: Collection[str]) -> str:
-    """Where more are missing than the house has people, a namesake comes: Pip II."""
-    used = {folded(other) for other in taken}
+    """Return a character's name, numbered if it is taken: Pip II."""
+    used = {fold_name(other) for other in taken}
     tries = chain([name], (f"{name} {number}" for number in NAMESAKES))
-    return next((one for one in tries if folded(one) not in used), free_name(name, taken))
+    return next((one for one in tries if fold_name(one) not in used), free_name(name, taken))

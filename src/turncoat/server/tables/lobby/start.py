@@ -1,8 +1,8 @@
-"""How a match begins: contributions to the luck are promised, frozen, then revealed: nobody comes last.
+"""The start of a match: contributions to the seed are pledged, frozen, then revealed; none comes last.
 
-Each device promises a contribution by its hash while people sit down. The owner's `start` freezes what was
-promised; every device then reveals by itself, and the last to do so begins the match. Who has not revealed in
-time is named: the owner may begin without them or break the start off, and the record tells either.
+Each device pledges a contribution by its hash while people sit down. The owner's `start` freezes the pledges;
+every device then reveals by itself, and the last reveal begins the match. If somebody has not revealed in
+time, the owner may begin without them or break the start off; the log names them in either case.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ REVEAL_SECONDS: Final = 5.0
 """How long a start waits before the owner may begin without those who have not revealed."""
 
 
-def in_lobby(state: TableState) -> None:
-    """Refuse what can be arranged only before the start."""
+def require_lobby(state: TableState) -> None:
+    """Refuse a command that is allowed only before the start."""
     if state.stage != "lobby":
         raise Illegal("only_in_lobby")
     if state.starting:
@@ -32,21 +32,21 @@ def in_lobby(state: TableState) -> None:
 
 
 def seconds_left(state: TableState, now: float) -> float:
-    """How long those who have not revealed still have."""
+    """Return how many seconds are left to reveal."""
     assert state.frozen_at is not None
     return max(0.0, state.frozen_at + REVEAL_SECONDS - now)
 
 
 def pledge(state: TableState, seat: int, wanted: str) -> list[e.AnyEvent]:
-    """A promise may be changed until it is frozen; a copy of somebody else's is none."""
-    in_lobby(state)
+    """Pledge a contribution, or change the pledge; refuse a copy of somebody else's."""
+    require_lobby(state)
     if any(place.pledge == wanted for other, place in enumerate(state.places) if other != seat):
         raise Illegal("pledge_copied")
     return [e.Pledged(seat=seat, hash=wanted)]
 
 
 def reveal(state: TableState, seat: int, part: str, now: float, wall: float) -> list[e.AnyEvent]:
-    """Whoever is last to reveal begins the match."""
+    """Reveal a contribution; the last reveal begins the match."""
     if not state.starting:
         raise Illegal("not_starting")
     place = state.places[seat]
@@ -55,41 +55,44 @@ def reveal(state: TableState, seat: int, part: str, now: float, wall: float) -> 
     if place.revealed is not None:
         return []
     revealed: list[e.AnyEvent] = [e.Revealed(seat=seat, hex=part)]
-    return revealed if state.missing() != [seat] else [*revealed, *_begun(state, now, wall)]
+    return revealed if state.missing() != [seat] else [*revealed, *_begin_events(state, now, wall)]
 
 
 def begin(state: TableState, now: float, wall: float, without: bool) -> list[e.AnyEvent]:
-    """The owner starts: what was promised is frozen; where nothing was, the match begins at once."""
+    """Freeze the pledges, or begin the match at once if there are none.
+
+    `without`: begin a frozen start without those who have not revealed in time.
+    """
     if state.starting:
         if not without:
             return []
-        _in_time(state, now)
-        return _begun(state, now, wall)
-    in_lobby(state)
+        _refuse_early(state, now)
+        return _begin_events(state, now, wall)
+    require_lobby(state)
     empty = sum(1 for place in state.places if place.kind == "open")
     if empty:
         raise Illegal("seats_open", number=empty)
     if state.host is not None and state.host.kind == "open":
         raise Illegal("host_needed")
-    begun = _begun(state, now, wall)
+    begun = _begin_events(state, now, wall)
     return [e.Froze(at=now)] if state.missing() else begun
 
 
 def break_off(state: TableState, now: float) -> list[e.AnyEvent]:
-    """The start is void, and those it waited for are named."""
+    """Break the start off, and name those who had not revealed."""
     if not state.starting:
         raise Illegal("not_starting")
-    _in_time(state, now)
+    _refuse_early(state, now)
     return [e.BrokeOff(names=[state.places[seat].name or "" for seat in state.missing()])]
 
 
-def _in_time(state: TableState, now: float) -> None:
+def _refuse_early(state: TableState, now: float) -> None:
     left = seconds_left(state, now)
     if left > 0:
         raise Illegal("reveals_awaited", seconds=math.ceil(left))
 
 
-def _begun(state: TableState, now: float, wall: float) -> list[e.AnyEvent]:
+def _begin_events(state: TableState, now: float, wall: float) -> list[e.AnyEvent]:
     people = sum(1 for place in state.places if place.kind == "person")
     players = len(state.places)
     settled = state.game.settle(state.options, players)
@@ -99,7 +102,7 @@ def _begun(state: TableState, now: float, wall: float) -> list[e.AnyEvent]:
 
 
 def _calendar(game: Game, options: Json, wall: float) -> Json | None:
-    """For a match that runs on wall-clock time: it starts now, in the time zone of its hours."""
+    """Return the calendar of a match that runs on wall-clock time; it starts now, in its own time zone."""
     if game.clock(options) != "calendar":
         return None
     zones = (options[option.name][ZONE] for option in game.options if option.kind == "hours")

@@ -18,10 +18,12 @@ class Answers:
         return self._frames.get(by, {}).get(request)
 
     def keep(self, by: str, request: str, frame: Frame) -> None:
+        """Remember an answer, and forget this person's oldest one if there are too many."""
         kept = self._frames.setdefault(by, {})
         kept[request] = frame
         if len(kept) > REMEMBERED:
             del kept[next(iter(kept))]
 
     def forget(self, by: str) -> None:
+        """Forget all answers to one person."""
         self._frames.pop(by, None)

@@ -1,4 +1,4 @@
-"""What is decided to happen at a table: events for the log, and the match as it will be after them."""
+"""Decisions about a table: the events that are to be stored, and the match as it will be after them."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from turncoat.server.tables.viewers.audience import Audience
 log = logging.getLogger("turncoat.server")
 
 
-class Change(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True):
     events: Sequence[e.AnyEvent] = ()
     match: Match | None = None
     """The fork of the match that the move was played on."""
     refused: Illegal | None = None
-    """Why the move itself was refused, though deadlines that came before it have happened."""
+    """Why the move itself was refused, though deadlines before it are to be stored."""
     beside: Sequence[Append] = ()
-    """What must be stored together with this."""
+    """Records of other tables that must be stored in the same transaction."""
 
 
-def deadlines(state: TableState, audience: Audience, at: float) -> Change:
-    """Everything that is due by then happens."""
+def decide_deadlines(state: TableState, audience: Audience, at: float) -> Decision:
+    """Run every deadline that comes until then."""
     if state.stage != "playing":
-        return Change()
+        return Decision()
     match = state.match()
     fork = match.fork()
-    _expire(fork, audience, max(at, match.now))
-    return _played(state, match, fork)
+    _run_deadlines(fork, audience, max(at, match.now))
+    return _decision(state, match, fork)
 
 
-def move(
+def decide_move(
     state: TableState,
     audience: Audience,
     seat: Seat,
@@ -49,47 +49,49 @@ def move(
     arrived: float,
     by: str | None = None,
     request: str | None = None,
-) -> Change:
-    """A seat moves; deadlines that came before the move arrived happen first, even if it is refused."""
+) -> Decision:
+    """Play a move; deadlines that came before it arrived happen first, even if it is refused."""
     match = state.match()
     fork = match.fork()
     at = max(arrived, match.now)
     deadline = fork.deadline
     if deadline is not None and deadline <= at:
-        _expire(fork, audience, at)
+        _run_deadlines(fork, audience, at)
     try:
         fork.play(seat, wanted, at)
     except Illegal as no:
         if fork.number == match.number:
             raise
-        return _played(state, match, fork, refused=no)
+        return _decision(state, match, fork, refused=no)
     audience.stage(fork)
-    return _played(state, match, fork, by, request)
+    return _decision(state, match, fork, by, request)
 
 
-def _expire(fork: Match, audience: Audience, at: float) -> None:
-    """Each deadline that has come is a change of its own."""
+def _run_deadlines(fork: Match, audience: Audience, at: float) -> None:
     while fork.tick_once(at):
-        audience.stage(fork)
+        audience.stage(fork)  # each deadline changes the views by itself
 
 
-def _played(
+def _decision(
     state: TableState,
     match: Match,
     fork: Match,
     by: str | None = None,
     request: str | None = None,
     refused: Illegal | None = None,
-) -> Change:
+) -> Decision:
     records = fork.records(match.number)
     if not records:
-        return Change()
+        return Decision()
     event = e.Played(by=by, id=request, records=records, over=fork.over)
-    return Change((event, *_scored(state, fork)), fork, refused)
+    return Decision((event, *_final_events(state, fork)), fork, refused)
 
 
-def _scored(state: TableState, fork: Match) -> Sequence[e.AnyEvent]:
-    """What a match that has just ended is worth, and the last word; that it ends does not hang on either."""
+def _final_events(state: TableState, fork: Match) -> Sequence[e.AnyEvent]:
+    """Return the score of a match that has just ended, and a bot's farewell.
+
+    The match ends even if its score cannot be counted.
+    """
     result = fork.result if fork.over else None
     if result is None:
         return ()
@@ -99,4 +101,4 @@ def _scored(state: TableState, fork: Match) -> Sequence[e.AnyEvent]:
         log.exception("what a match was worth could not be counted")
         found = {}
     winners = list(result["winners"])
-    return (e.Scored(winners=winners, feats=found), *bot_chat.parting(state, winners, fork.now))
+    return (e.Scored(winners=winners, feats=found), *bot_chat.farewell(state, winners, fork.now))

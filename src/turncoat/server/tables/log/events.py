@@ -1,7 +1,7 @@
-"""What a table's log holds: everything that has happened at the table, in the order in which it was stored.
+"""The events of a table's log: everything that has happened at the table, in the order of storing.
 
-A table is this list and nothing else. Secrets are kept out of it (the seed lies apart, of tokens there are
-only hashes) except where a bot gets its own seed.
+A table is this list and nothing else. The log has no secrets but the bots' own seeds: the match's seed is
+stored apart, and of tokens only hashes.
 """
 
 from __future__ import annotations
@@ -23,27 +23,30 @@ class Event(
     tag_field="event",
     tag=str.lower,
 ):
-    """The base: who asked for it, with which id, so that a repeated request is known after a restart too."""
+    """The base of all events, with the person and request id that caused it.
+
+    So a repeated request is recognised after a restart too.
+    """
 
     by: str | None = None
     id: str | None = None
 
     rearranges: ClassVar[bool] = True
-    """Whether the table is another one after it: places, options, stage. Moves and talk leave it alone."""
-    by_house: ClassVar[bool] = False
-    """Whether its `at` is by the house's clock, which another store has not."""
+    """Whether it changes places, options or stage; moves and talk do not."""
+    on_store_clock: ClassVar[bool] = False
+    """Whether its `at` is a time of the store's clock, which differs from store to store."""
 
 
 class PastGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game that the same people have finished this evening; nothing in it is secret any more."""
+    """A match that the same people have finished before; nothing in it is secret any more."""
 
     game: str
     who: list[str]
-    """By seat: the hash of the token, or for a bot its name. Never told."""
+    """By seat: the hash of the token, or for a bot its name. Never sent to anybody."""
     names: list[str]
     winners: list[int]
     feats: dict[str, list[int]] = {}
-    """By seat: how much each has to show for it. See `core/achievements.py`."""
+    """By achievement and seat: how much each has of it (`core/achievements.py`)."""
 
 
 class Made(Event, frozen=True, kw_only=True):
@@ -54,13 +57,13 @@ class Made(Event, frozen=True, kw_only=True):
     together: bool
     commitment: str
     pace: float
-    """Bots take their time: about this many seconds for a move."""
+    """Seconds that a bot takes for a move, about."""
     deal: dict[str, Any] | None = None
-    """Fixes shuffles; only programs can ask for it."""
+    """Fixes shuffles; only tests ask for it."""
     follows: str | None = None
-    """The table whose people play on here."""
+    """The key of the table whose rematch this is."""
     evening: list[PastGame] = []
-    """What they have played before, this evening."""
+    """The matches that these people have finished before."""
     code: str | None = None
     """What people call the table by; None: its key, as was once usual."""
 
@@ -72,12 +75,12 @@ class Sat(Event, frozen=True, kw_only=True):
     key: str
     """The hash of the token."""
     watched: str | None = None
-    """The pass that this person held to watch: it ends."""
+    """The watcher's pass that this person held, which ends."""
     face: Face | None = None
 
 
 class HostSat(Event, frozen=True, kw_only=True):
-    """Somebody takes the host's place, in a game that has one."""
+    """A newcomer takes the host's place, in a game that has one."""
 
     name: str
     language: str
@@ -87,13 +90,13 @@ class HostSat(Event, frozen=True, kw_only=True):
 
 
 class TookHost(Event, frozen=True, kw_only=True):
-    """A player takes the host's place instead of that seat, and stays the same person."""
+    """A player moves from a seat to the host's place."""
 
     seat: int
 
 
 class TookSeat(Event, frozen=True, kw_only=True):
-    """The host takes that seat instead of the host's place, and stays the same person."""
+    """The host moves to a seat."""
 
     seat: int
 
@@ -104,7 +107,7 @@ class BotSat(Event, frozen=True, kw_only=True):
     bot: str
     seed: int
     who: str | None = None
-    """The character of the house that it plays."""
+    """The character that it plays (`core/characters.py`)."""
     face: Face | None = None
 
 
@@ -139,18 +142,18 @@ class Contributed(Event, frozen=True, kw_only=True):
 
 
 class Pledged(Event, frozen=True, kw_only=True):
-    """A seat's device promises its contribution by the hash of it."""
+    """A seat's device commits to its contribution by the hash of it."""
 
     seat: int
     hash: str
 
 
 class Froze(Event, frozen=True, kw_only=True):
-    """The start has begun: nothing that was promised can be changed any more, and all reveal."""
+    """The owner has asked for the start: pledges cannot be changed any more, and all devices reveal."""
 
-    by_house: ClassVar[bool] = True
+    on_store_clock: ClassVar[bool] = True
     at: float
-    """By the house's clock."""
+    """By the store's clock."""
 
 
 class Revealed(Event, frozen=True, kw_only=True):
@@ -159,16 +162,16 @@ class Revealed(Event, frozen=True, kw_only=True):
 
 
 class BrokeOff(Event, frozen=True, kw_only=True):
-    """The start is void, and with it everything that was promised."""
+    """The start is void, and with it all pledges."""
 
     names: list[str]
-    """Those who had not revealed."""
+    """The people who had not revealed."""
 
 
 class Began(Event, frozen=True, kw_only=True):
-    by_house: ClassVar[bool] = True
+    on_store_clock: ClassVar[bool] = True
     at: float
-    """By the house's clock; the match's own clock begins at 0 then."""
+    """By the store's clock; the match's own clock begins at 0 then."""
     rules: int = 0
     """The version of the game's rules; 0: from before they had versions."""
     calendar: dict[str, Any] | None = None
@@ -176,7 +179,7 @@ class Began(Event, frozen=True, kw_only=True):
 
 
 class Played(Event, frozen=True, kw_only=True):
-    """Records of the match: a move, and the deadlines that had come before it."""
+    """Records of the match: a move, and the deadlines that came before it."""
 
     rearranges: ClassVar[bool] = False
     records: list[dict[str, Any]]
@@ -184,7 +187,7 @@ class Played(Event, frozen=True, kw_only=True):
 
 
 class Scored(Event, frozen=True, kw_only=True):
-    """What a finished match is worth to each, out of what it has made public."""
+    """The winners and achievements of a finished match, from what it has made public."""
 
     rearranges: ClassVar[bool] = False
     winners: list[int]
@@ -206,7 +209,7 @@ class Muted(Event, frozen=True, kw_only=True):
 
 
 class HandOverAsked(Event, frozen=True, kw_only=True):
-    """The owner wants to hand over the place of somebody who is here."""
+    """The owner asks to hand over the place of somebody who is present."""
 
     seat: int | Literal["host"]
 
@@ -222,16 +225,16 @@ class HandedOver(Event, frozen=True, kw_only=True):
 
 
 class CalendarShared(Event, frozen=True, kw_only=True):
-    """A secret address of the calendar for one person; an earlier one is void. Nobody else is told."""
+    """A person gets a secret calendar address; an earlier one is void. Nobody else is told."""
 
     rearranges: ClassVar[bool] = False
     seat: int | Literal["host"]
     key: str | None
-    """The hash of its token; null: there is none any more."""
+    """The hash of its token; None if the person gives it up."""
 
 
 class SentAway(Event, frozen=True, kw_only=True):
-    """The owner has sent away somebody who watched."""
+    """The owner has sent a watcher away."""
 
     watcher: str
 
@@ -294,7 +297,7 @@ _decoder = msgspec.json.Decoder(list[AnyEvent])
 
 
 def encode(events: Sequence[AnyEvent]) -> bytes:
-    """The body of one record: all events that were stored together."""
+    """Return the body of a record: all events that are stored together."""
     return _encoder.encode(events)
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.interface import Damaged, Store, StoreFailed
-from turncoat.server.tables.log.state import TableState, checked_seed, read
+from turncoat.server.tables.log.state import TableState, from_log, verify_seed
 
 log = logging.getLogger("turncoat.server")
 
@@ -28,7 +28,7 @@ async def load_state(store: Store, key: str) -> TableState:
     if records is None:
         raise Illegal("no_such_table", table=key[:10])
     try:
-        return read(key, (record.body for record in records), None)
+        return from_log(key, (record.body for record in records), None)
     except (msgspec.MsgspecError, Illegal) as no:
         if isinstance(no, Illegal) and no.code != "unknown_game":
             raise
@@ -47,7 +47,7 @@ async def load_seed(store: Store, state: TableState) -> bytes:
     except StoreFailed as wrong:
         log.error("a table could not be read: %s", wrong)
         raise Illegal("not_read") from None
-    return checked_seed(state, seed)
+    return verify_seed(state, seed)
 
 
 def refuse_damaged(key: str, damage: Damaged) -> Illegal:

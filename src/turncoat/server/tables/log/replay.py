@@ -5,12 +5,12 @@ from __future__ import annotations
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Viewer
 from turncoat.server.tables.log.state import TableState
-from turncoat.server.tables.viewers.view_history import ViewHistory, encoded
+from turncoat.server.tables.viewers.view_history import ViewHistory, encode_lines
 from turncoat.server.wire.messages_out import Replay, SeenView, Step
 
 
-def replayed(state: TableState, viewer: Viewer) -> Replay:
-    """Every change of that view. Moves are told to who made them; the host is told all of them."""
+def build_replay(state: TableState, viewer: Viewer) -> Replay:
+    """Return every change of a viewer's view, with that viewer's own moves; the host gets all moves."""
     history = ViewHistory(viewer)
     steps: list[Step] = []
     for match in state.steps():
@@ -19,18 +19,19 @@ def replayed(state: TableState, viewer: Viewer) -> Replay:
         record = match.records(match.number - 1)[0] if match.number else {}
         for seen in history.untold:
             assert isinstance(seen, SeenView)
-            steps.append(_step(seen, record, len(steps), viewer))
+            steps.append(_build_step(seen, record, len(steps), viewer))
         history.untold.clear()
-    return Replay(steps, encoded(state.match().talk(viewer)))
+    return Replay(steps, encode_lines(state.match().talk(viewer)))
 
 
-def _step(seen: SeenView, record: dict[str, object], n: int, viewer: Viewer) -> Step:
-    told = viewer in ("host", record.get("seat")) and "move" in record
-    seat, move = (record["seat"], record["move"]) if told else (None, None)
+def _build_step(seen: SeenView, record: dict[str, object], n: int, viewer: Viewer) -> Step:
+    shows_move = viewer in ("host", record.get("seat")) and "move" in record
+    seat, move = (record["seat"], record["move"]) if shows_move else (None, None)
     return Step(n, seen.at, seat, move, seen.view)  # type: ignore[arg-type]
 
 
-def read_viewer(text: str, state: TableState) -> Viewer:
+def parse_viewer(text: str, state: TableState) -> Viewer:
+    """Return the viewer that a request names: a seat's number, `watcher` or `host`."""
     if text == "watcher":
         return "watcher"
     if text == "host":

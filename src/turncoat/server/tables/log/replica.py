@@ -1,8 +1,8 @@
-"""This server's copy of a table, kept equal to its log.
+"""A server's copy of a table, kept equal to its log.
 
-What is asked for is decided on the table as it stands (moves on a fork of the match), appended to the log,
-and only then adopted. If another server was first, its records are read and adopted, and the decision is
-made again.
+A request is decided on the table as it stands (moves on a fork of the match), appended to the log, and only
+then adopted. If another server was first, its records are read and adopted, and the decision is made again.
+`docs/servers.md` explains how several servers share a table.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from turncoat.server.store.interface import (
     new_stamp,
 )
 from turncoat.server.tables.log import events as e
-from turncoat.server.tables.log.decision import Change
+from turncoat.server.tables.log.decision import Decision
 from turncoat.server.tables.log.load import load_seed, refuse_damaged
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.log.table_log import TableLog
@@ -36,11 +36,11 @@ ATTEMPTS: Final = 10_000
 is quicker than one that must read first, and may win for as long as it has something to append."""
 
 DOUBTS: Final = 3
-"""How often the store may fail in the middle of a commit before the request is refused."""
+"""How often the store may fail in the middle of a transaction before the request is refused."""
 
 
 class Replica:
-    """Whoever calls holds the table's lock."""
+    """All methods expect that the caller holds the table's lock."""
 
     def __init__(
         self,
@@ -49,114 +49,120 @@ class Replica:
         state: TableState,
         audience: Audience,
         timing: Timing,
-        follow: Callable[[Sequence[e.AnyEvent]], None],
+        apply_effects: Callable[[Sequence[e.AnyEvent]], None],
         abandon: Callable[[], None],
     ) -> None:
-        self.journal = TableLog(store, state)
+        """Keep a copy of the table that `state` holds.
+
+        `apply_effects`: called with events that another server has stored. `abandon`: called when the state
+        may differ from the log and cannot be repaired.
+        """
+        self.log = TableLog(store, state)
         self._store = store
         self._transport = transport
         self._state = state
         self._audience = audience
         self._timing = timing
-        self._follow = follow
+        self._apply_effects = apply_effects
         self._abandon = abandon
 
-    # What happens here
+    # Decisions of this server
 
-    async def happen(
-        self, decide: Callable[[], Change], by: str = "", request: str | None = None
-    ) -> Change | None:
-        """Decide on the table as it stands, and append what follows; only what is in the log has happened.
+    async def commit(
+        self, decide: Callable[[], Decision], by: str = "", request: str | None = None
+    ) -> Decision | None:
+        """Decide on the table as it stands, append the events to the log, and adopt them.
 
-        None: the request is in the log already.
+        Returns None if the request is in the log already. Raises what `decide` raises, once it has been
+        decided on everything that other servers have stored.
         """
         stamp = new_stamp()
         doubts = 0
         current = not self._store.shared
         for _ in range(ATTEMPTS):
-            if self.journal.behind and (await self.catch_up(stamp) or self._state.has_answered(by, request)):
+            if self.log.behind and (await self.catch_up(stamp) or self._state.has_answered(by, request)):
                 return None
             try:
-                change = decide()
-                if not change.events:
-                    if current or not await self._was_behind():
-                        return change
-                    current = True
-                    continue
-                if change.match is None:
-                    await self._prepare(change)
-                due = self._timing.due_after(change)
-                await self.journal.append(change.events, stamp, due, change.beside)
+                decision = await self._attempt(decide, stamp)
             except (Overtaken, KeyTaken):
-                self._audience.discard()
-                continue
+                continue  # another server was first
             except InDoubt:
-                self._audience.discard()
                 doubts += 1
                 if doubts == DOUBTS:
                     raise Illegal("in_doubt") from None
                 continue
             except StoreFailed:
-                self._audience.discard()
                 raise Illegal("not_stored") from None
             except Illegal:
-                self._audience.discard()
-                if current or not await self._was_behind():
+                if current or not await self._found_more():
                     raise
-                current = True
-                continue
-            except BaseException:
-                self._audience.discard()
-                raise
-            self._adopt(change)
-            if self._store.shared:
-                self._transport.announce(self._state.key, self._state.number)
-            return change
+            else:
+                if decision.events:
+                    return self._adopt(decision)
+                if current or not await self._found_more():
+                    return decision
+            current = True
         raise Illegal("not_stored")
 
-    async def _was_behind(self) -> bool:
-        """Whether another server had written something: what was decided may have been out of date."""
+    async def _attempt(self, decide: Callable[[], Decision], stamp: bytes) -> Decision:
+        """Decide and append once; what was staged for the audience is discarded if that fails."""
+        try:
+            decision = decide()
+            if decision.events:
+                await self._append(decision, stamp)
+        except BaseException:
+            self._audience.discard()
+            raise
+        return decision
+
+    async def _append(self, decision: Decision, stamp: bytes) -> None:
+        if decision.match is None and any(isinstance(event, e.Began) for event in decision.events):
+            self._state.seed = await load_seed(self._store, self._state)
+            self._state.after(decision.events).new_match()  # refuse before storing what cannot be set up
+        due = self._timing.due_after(decision)
+        await self.log.append(decision.events, stamp, due, decision.beside)
+
+    def _adopt(self, decision: Decision) -> Decision:
+        if decision.match is not None:
+            self._state.adopt(decision.match)
+            self._audience.adopt()
+        self._state.note_stored(decision.events)
+        if self._store.shared:
+            self._transport.announce(self._state.key, self._state.number)
+        return decision
+
+    async def _found_more(self) -> bool:
+        """Return whether another server had stored something: the decision may have been out of date."""
         before = self._state.number
         await self.catch_up()
         return self._state.number > before
 
-    async def _prepare(self, change: Change) -> None:
-        if any(isinstance(event, e.Began) for event in change.events):
-            self._state.seed = await load_seed(self._store, self._state)
-            self._state.after(change.events).fresh()  # what cannot be set up is refused before it is stored
+    # Records of other servers
 
-    def _adopt(self, change: Change) -> None:
-        if change.match is not None:
-            self._state.adopt(change.match)
-            self._audience.adopt()
-        self._state.wrote(change.events)
+    async def keep_up(self, trust_transport: bool = True) -> None:
+        """Adopt what other servers have stored, if the transport has said so.
 
-    # What other servers have written
-
-    async def keep_up(self, told: bool = True) -> None:
-        """Read what others have written, if there is something.
-
-        `told`: rely on the transport; otherwise a store that others may write to is asked.
+        `trust_transport`: if False, a store that is shared is asked in any case.
         """
-        if self.journal.behind or (self._store.shared and not told):
+        if self.log.behind or (self._store.shared and not trust_transport):
             await self.catch_up()
 
     async def catch_up(self, stamp: bytes = b"") -> bool:
-        """Adopt what is in the log and not here yet; whether a record with that stamp was among it."""
-        doubt = self.journal.in_doubt
+        """Adopt what the log has and the state has not; return whether one record has that stamp."""
+        in_doubt = self.log.in_doubt
         try:
-            records = await self.journal.tail()
+            records = await self.log.read_tail()
         except StoreFailed:
-            raise Illegal("in_doubt" if doubt else "not_read") from None
+            raise Illegal("in_doubt" if in_doubt else "not_read") from None
         except Damaged as damage:
             self._abandon()
             raise refuse_damaged(self._state.key, damage) from None
         for record in records:
-            await self._repeat(record.body)
+            await self._adopt_record(record.body)
         return any(record.stamp == stamp for record in records)
 
-    async def _repeat(self, body: bytes) -> None:
-        """What another server has written happens here too, with all that follows from it."""
+    async def _adopt_record(self, body: bytes) -> None:
+        """Adopt a record that another server has stored, with all its effects."""
         try:
             events = e.decode(body)
             began = next((event for event in events if isinstance(event, e.Began)), None)
@@ -164,9 +170,9 @@ class Replica:
                 if began.rules > self._state.game.rules:
                     raise Illegal("table_newer", table=self._state.key)
                 self._state.seed = await load_seed(self._store, self._state)
-            if self._state.set_up:
-                self._repeat_played(events)
-                self._state.wrote(events)
+            if self._state.has_match:
+                self._repeat_moves(events)
+                self._state.note_stored(events)
             else:
                 self._state.apply(events)
         except msgspec.MsgspecError:
@@ -175,9 +181,9 @@ class Replica:
         except BaseException:
             self._abandon()
             raise
-        self._follow(events)
+        self._apply_effects(events)
 
-    def _repeat_played(self, events: Sequence[e.AnyEvent]) -> None:
+    def _repeat_moves(self, events: Sequence[e.AnyEvent]) -> None:
         match = self._state.match()
         for event in events:
             if isinstance(event, e.Played):

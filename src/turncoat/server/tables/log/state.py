@@ -1,4 +1,4 @@
-"""A table as its log tells it: who sits where, what was arranged, what was said, how the match stands."""
+"""The state of a table, built from its log: seats, options, chat, and the match."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ log = logging.getLogger("turncoat.server")
 
 @dataclass
 class Place:
-    """A seat, or the host's place: who sits there."""
+    """A seat, or the host's place, and who has it."""
 
     kind: Literal["open", "person", "bot", "stand_in"] = "open"
     name: str | None = None
@@ -42,34 +42,34 @@ class Place:
     bot: str | None = None
     bot_seed: int = 0
     who: str | None = None
-    """The character of the house that a bot plays."""
+    """The character that a bot plays (`core/characters.py`)."""
     face: Face | None = None
     pledge: str | None = None
-    """The hash of what its device mixes into the luck."""
+    """The hash of what its device contributes to the seed."""
     revealed: str | None = None
-    """What it mixes in, in hexadecimal, once the start has begun."""
+    """The contribution itself, in hexadecimal, once it is revealed."""
     unpledged: str | None = None
     """What it mixed in before contributions were promised first; only for matches begun then."""
     muted: bool = False
     calendar_key: str | None = None
     """The hash of the token in the address of this person's calendar."""
     handing: Literal["asked", "agreed"] | None = None
-    """Whether the owner wants to hand it over, and who sits there has agreed."""
+    """Whether the owner has asked to hand the place over, and whether its person has agreed."""
     handed_over: int = 0
     handed_for: tuple[str | None, str | None] = (None, None)
-    """Who asked for the last hand-over, with which id."""
+    """By whom, and with which request id, the last hand-over was asked for."""
 
 
 @dataclass
 class TableState:
     """The state that a table's events add up to.
 
-    The match is set up from `seed` when it is first needed. A live table plays on a fork of it and adopts
+    The match is built from `seed` when it is first needed. A live table plays on a fork of it and adopts
     the fork once the log has what was played.
     """
 
     key: str
-    """The table's own, for good."""
+    """The table's own key, which never changes."""
     game: Game = field(init=False)
     options: dict[str, Any] = field(default_factory=dict)
     public: bool = False
@@ -81,33 +81,33 @@ class TableState:
     owner: Seat | None = None
     places: list[Place] = field(default_factory=list)
     host: Place | None = None
-    """The host's place, in a game that has one. The host is no player."""
+    """The host's place, in a game that has one; the host does not play."""
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_SHOWN))
-    """The latest lines: whoever comes is shown no more of them."""
+    """The latest lines; a newcomer is shown no others."""
     said: int = 0
     """How many lines of chat there were in all."""
     watchers_muted: bool = False
     ended_passes: dict[str, Literal["seated", "sent_away"]] = field(default_factory=dict)
-    """Those who watched and may not any more: they sat down, or the owner sent them away."""
+    """Passes that are void: their watchers sat down, or the owner sent them away."""
     began: float = 0
-    """By the house's clock."""
+    """When the match began, by the store's clock."""
     calendar: Calendar | None = None
-    """Of a match that runs on wall-clock time."""
+    """The calendar of a match that runs on wall-clock time."""
     rules: int = 0
     """The version of the rules that the match was begun with."""
     frozen_at: float | None = None
-    """When the start began that waits for contributions to be revealed, by the house's clock."""
+    """When the owner asked for the start that now waits for contributions, by the store's clock."""
     broken_off: list[list[str]] = field(default_factory=list)
-    """Starts that came to nothing: the names of those who had not revealed."""
+    """For each start that was broken off, the names of those who had not revealed."""
     code: str = ""
-    """What leads to the table: the code that people call it by, or its key."""
+    """The table's code, or its key once the code is free for others."""
     rematch: str | None = None
-    """What leads to the table where the same people play on."""
+    """The code, or key, of the table where the same people play again."""
     rematch_key: str | None = None
     follows: str | None = None
-    """The table whose people play on here."""
+    """The key of the table whose rematch this is."""
     evening: list[e.PastGame] = field(default_factory=list)
-    """What they have finished this evening; once the match here is over, that too."""
+    """The matches that these people have finished, one after the other; this one too once it is over."""
     number: int = 0
     """How many records the log has."""
     seed: bytes | None = None
@@ -120,7 +120,7 @@ class TableState:
     # The match
 
     def match(self) -> Match:
-        """The match as it stands; a log that does not give one is refused."""
+        """Return the match as it stands; refuse a log that cannot be replayed."""
         if self._match is None:
             try:
                 *_, match = self.steps()
@@ -133,32 +133,32 @@ class TableState:
         return self._match
 
     def adopt(self, match: Match) -> None:
-        """The match goes on as this."""
+        """Go on with this match."""
         self._match = match
 
     @property
-    def set_up(self) -> bool:
+    def has_match(self) -> bool:
         """Whether the match is in memory."""
         return self._match is not None
 
     @property
-    def under_way(self) -> bool:
-        """Whether the match has been set up here and is not over."""
+    def is_under_way(self) -> bool:
+        """Whether the match is in memory and not over."""
         return self._match is not None and self.stage == "playing"
 
     def steps(self) -> Iterator[Match]:
-        """The match from the start, after each of its records: always the same object."""
-        records = self._records  # looked at first: another thread may set the match up meanwhile
+        """Replay the match from the start; yield the same object after each record."""
+        records = self._records  # read first: another thread may build the match meanwhile
         if self._match is not None:
             records = self._match.records()
-        match = self.fresh()
+        match = self.new_match()
         yield match
         for record in records:
             match.repeat(record)
             yield match
 
-    def fresh(self) -> Match:
-        """The match as it stood at the start."""
+    def new_match(self) -> Match:
+        """Return the match as it stood at the start."""
         assert self.seed is not None
         return Match(
             self.game.name,
@@ -192,19 +192,19 @@ class TableState:
         return self.stage == "lobby" and self.frozen_at is not None
 
     def missing(self) -> list[int]:
-        """The seats that have promised a contribution and not revealed it."""
+        """Return the seats that have pledged a contribution and not revealed it."""
         return [seat for seat, place in enumerate(self.places) if place.pledge and place.revealed is None]
 
     # Who is who
 
     def is_talk(self, move: dict[str, Any]) -> bool:
-        """Whether a move is something said, which has a limit of its own."""
+        """Return whether a move is talk, which has a limit of its own."""
         kind = move.get("move")
         return isinstance(kind, str) and kind in self.game.talking
 
     @property
     def forgetful(self) -> bool:
-        """Whether nobody may be told now what they missed."""
+        """Whether nobody may be told now what they have missed."""
         return self.game.forgetful and self.stage == "playing"
 
     def place(self, seat: Seat) -> Place:
@@ -218,7 +218,7 @@ class TableState:
         return [place.name for place in everybody if place.name is not None]
 
     def face_for(self, name: str, wanted: Face | None, seat: Seat | None = None) -> Face:
-        """A face that nobody else here has, as near as can be to the one that is wanted.
+        """Return the face nearest to the one that is wanted that nobody else at the table has.
 
         `seat`: whose it is, where it is somebody who sits here already.
         """
@@ -229,7 +229,7 @@ class TableState:
         return free_face(wanted or face_of(name), others)
 
     def seat_of(self, key: str) -> Seat | None:
-        """The seat, or the host's place, that a token's hash opens."""
+        """Return the seat, or `host`, that a token with that hash opens; None if it opens none."""
         for seat, place in enumerate(self.places):
             if place.key == key:
                 return seat
@@ -240,22 +240,22 @@ class TableState:
         return self.game.clock(self.options)
 
     def calendar_language(self, key: str) -> str | None:
-        """The language of the person whose calendar's address has a token with that hash."""
+        """Return the language of the person whose calendar address has that hash; None if there is none."""
         everybody = self.places if self.host is None else [*self.places, self.host]
         return next((place.language for place in everybody if place.calendar_key == key), None)
 
     def has_answered(self, by: str, request: str | None) -> bool:
-        """Whether that request is in the log."""
+        """Return whether that request is in the log."""
         return request is not None and request in self.answered.get(by, ())
 
-    def persons(self) -> list[int]:
-        """The seats of people."""
+    def seated_people(self) -> list[int]:
+        """Return the seats that people have, with or without a stand-in."""
         return [seat for seat, place in enumerate(self.places) if place.kind in ("person", "stand_in")]
 
     def people(self) -> list[Seat]:
-        """The seats of people, and the host if there is one."""
+        """Return the seats that people have, and `host` if somebody hosts."""
         hosted = self.host is not None and self.host.kind == "person"
-        return [*self.persons(), *(["host"] if hosted else [])]  # type: ignore[list-item]
+        return [*self.seated_people(), *(["host"] if hosted else [])]  # type: ignore[list-item]
 
     @property
     def has_bots(self) -> bool:
@@ -268,7 +268,7 @@ class TableState:
         return [seat for seat, place in enumerate(self.places) if place.kind in ("bot", "stand_in")]
 
     def listing(self, due: float | None) -> Listing:
-        """What the store lists of this table."""
+        """Return how the store lists this table. `due`: when it must be loaded again."""
         owner = None if self.owner is None else self.place(self.owner).name
         taken = sum(1 for place in self.places if place.kind != "open")
         return Listing(
@@ -283,10 +283,10 @@ class TableState:
             self.calendar is not None,
         )
 
-    # What happened
+    # Events
 
-    def wrote(self, events: Sequence[e.AnyEvent]) -> None:
-        """One more record is in the log, with these events; the match has what was played already."""
+    def note_stored(self, events: Sequence[e.AnyEvent]) -> None:
+        """Apply a record that was stored just now; the match has its moves already."""
         self.number += 1
         for event in events:
             self._remember(event)
@@ -296,14 +296,14 @@ class TableState:
                 self._carry_out(event)
 
     def apply(self, events: Sequence[e.AnyEvent]) -> None:
-        """A record is read from the log, before the match is set up."""
+        """Apply a record that was read from the log before the match was built."""
         for event in events:
             if isinstance(event, e.Played):
                 self._records += event.records
-        self.wrote(events)
+        self.note_stored(events)
 
     def after(self, events: Sequence[e.AnyEvent]) -> TableState:
-        """What the state will say of seats and stage after these events; match and talk are left out."""
+        """Return a copy of the state after these events: seats and stage, without match and talk."""
         twin = copy(self)
         if any(event.rearranges for event in events):
             twin.places = [copy(place) for place in self.places]
@@ -317,7 +317,7 @@ class TableState:
         return twin
 
     def _remember(self, event: e.AnyEvent) -> None:
-        """The request that asked for it need not be carried out again."""
+        """Remember the request that asked for an event, so that it is not carried out again."""
         if event.by is not None and event.id is not None:
             ids = self.answered.setdefault(event.by, {})
             ids[event.id] = None
@@ -414,7 +414,7 @@ class TableState:
                 self.place(seat).handing = "agreed" if agreed else None
             case e.HandedOver(seat=seat, key=key):
                 place = self.place(seat)
-                self.evening = [_renamed(past, place.key, key) for past in self.evening]
+                self.evening = [_replace_token(past, place.key, key) for past in self.evening]
                 place.key, place.handing, place.handed_for = key, None, (event.by, event.id)
                 place.calendar_key = None
                 place.handed_over += 1
@@ -471,13 +471,13 @@ class TableState:
             self.together = event.together
 
 
-def _renamed(past: e.PastGame, before: str | None, after: str) -> e.PastGame:
-    """The same person has another token now."""
+def _replace_token(past: e.PastGame, before: str | None, after: str) -> e.PastGame:
+    """Return a past match with a person's former token hash replaced."""
     return msgspec.structs.replace(past, who=[after if who == before else who for who in past.who])
 
 
-def read(key: str, bodies: Iterable[bytes], seed: bytes | None) -> TableState:
-    """The state that a stored log adds up to."""
+def from_log(key: str, bodies: Iterable[bytes], seed: bytes | None) -> TableState:
+    """Return the state that a stored log adds up to."""
     state = TableState(key)
     for body in bodies:
         state.apply(e.decode(body))
@@ -485,15 +485,15 @@ def read(key: str, bodies: Iterable[bytes], seed: bytes | None) -> TableState:
     return state
 
 
-def begun(events: Sequence[e.AnyEvent]) -> TableState:
-    """A table that is about to be made, as its first events tell it."""
+def from_events(events: Sequence[e.AnyEvent]) -> TableState:
+    """Return the state of a table that is not stored yet."""
     state = TableState("")
     state.apply(events)
     return state
 
 
-def checked_seed(state: TableState, seed: bytes) -> bytes:
-    """The seed, if it is the one that everybody was promised: else no game is played with it."""
+def verify_seed(state: TableState, seed: bytes) -> bytes:
+    """Return the seed if it is the one that was committed to; refuse any other."""
     if commitment(seed) != state.commitment:
         log.error("the seed of table %s is not the one that was committed to", state.key)
         raise Illegal("table_damaged", table=state.key)

@@ -57,9 +57,9 @@ class TableRegistry:
 
     def drop_if_idle(self, table: Table) -> None:
         """Unload a table that has nothing to do soon and nobody at it."""
-        if self.tables.get(table.state.key) is table and table.idle():
+        if self.tables.get(table.state.key) is table and table.is_idle():
             self.drop(table)
-            self._tasks.spawn(table.put_away())
+            self._tasks.spawn(table.unload())
 
     def drop(self, table: Table) -> None:
         """Take a table out of the registry: the next request loads it from its log."""
@@ -82,7 +82,7 @@ class TableRegistry:
         if table is not None and table.state.stage != "over":  # a finished table may lose its code
             return table.state.key
         try:
-            key = await self.codes.lead(text)
+            key = await self.codes.find_key(text)
         except StoreFailed as wrong:
             log.error("a code could not be looked up: %s", wrong)
             raise Illegal("not_read") from None
@@ -123,9 +123,9 @@ class TableRegistry:
     async def _update_codes(self, state: TableState) -> None:
         """Replace the codes of a finished table and its rematch by their keys, if others have them now."""
         try:
-            state.code = await self.codes.address(state.code, state.key)
+            state.code = await self.codes.address_of(state.code, state.key)
             if state.rematch is not None and state.rematch_key is not None:
-                state.rematch = await self.codes.address(state.rematch, state.rematch_key)
+                state.rematch = await self.codes.address_of(state.rematch, state.rematch_key)
         except StoreFailed as wrong:
             log.error("a code could not be looked up: %s", wrong)
             raise Illegal("not_read") from None

@@ -1,4 +1,4 @@
-"""What all tables of a server share."""
+"""The services that all tables of a server share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from turncoat.server.cluster.transport import Transport
 from turncoat.server.limits import Limits
 from turncoat.server.store.interface import Store
 from turncoat.server.tables.schedule.alarms import Alarms
-from turncoat.server.tables.viewers.backlog import Room
+from turncoat.server.tables.viewers.backlog import BacklogBudget
 
 if TYPE_CHECKING:
     from turncoat.server.tables.table import Table
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 @dataclass
 class Counts:
-    """For the metrics."""
+    """Counters for the metrics."""
 
     moves: int = 0
     refusals: int = 0
     tables: int = 0
-    """That were made."""
+    """Tables that were made."""
     late: float = 0.0
-    """Seconds that the event loop woke up too late, in all: it was busy."""
+    """Seconds by which the event loop woke up too late, in all."""
 
 
 @dataclass
@@ -39,13 +39,13 @@ class Services:
     membership: Membership
     alarms: Alarms
     counts: Counts
-    waiting: Room
-    """For what slow connections have not been sent yet."""
+    backlog_budget: BacklogBudget
+    """The bytes that may wait for slow connections."""
     departures: int
-    """Connections that ended and tables that left memory, since what they took was last given back."""
+    """Connections that ended and tables that were dropped, since freed memory was last given back."""
     new_epoch: Callable[[], str]
-    """Names a table's stay in memory."""
-    at_rest: Callable[[Table], None]
-    """Told when a table may have nothing more to do in memory."""
-    forget: Callable[[Table], None]
-    """Told when a table must be read from its log again."""
+    """Returns the name of a table's stay in memory."""
+    drop_if_idle: Callable[[Table], None]
+    """Called when a table may have nothing more to do in memory."""
+    drop: Callable[[Table], None]
+    """Called when a table must be read from its log again."""

@@ -1,7 +1,7 @@
-"""Secrets that nobody reads aloud.
+"""Tokens: the secrets by which a browser proves its seat, or that it may watch.
 
-A seat's token is known to the browser that holds it; the server keeps only its hash. Somebody who watches
-holds a signed token: watching grants nothing that needs to be remembered.
+Of a seat's token the server keeps only the hash. A watcher's token is a signed pass, of which it keeps
+nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WatchRole: TypeAlias = Literal["watcher", "screen"]
 
 
 def new_epoch() -> str:
-    """Names a table's stay in memory."""
+    """Return a new name for a table's stay in memory."""
     return secrets.token_hex(6)
 
 
@@ -29,16 +29,16 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def hashed(token: str) -> str:
-    """What is kept of a token."""
+def hash_token(token: str) -> str:
+    """Return the hash of a token, which the server stores instead of it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Pass(msgspec.Struct, frozen=True, array_like=True):
-    """What a watcher's token says."""
+    """The content of a watcher's token."""
 
     table: str
-    """Its key."""
+    """The key of the table."""
     role: WatchRole
     name: str | None
     language: str
@@ -46,20 +46,21 @@ class Pass(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def watcher(self) -> str:
-        """Names its holder to everybody; it opens nothing."""
-        return hashed(self.nonce)[:WATCHER_LENGTH]
+        """The public name of its holder; it grants nothing."""
+        return hash_token(self.nonce)[:WATCHER_LENGTH]
 
 
-def signed(watch_pass: Pass, key: bytes) -> str:
+def sign_pass(watch_pass: Pass, key: bytes) -> str:
+    """Return the token for a pass, signed with the server's key."""
     body = msgspec.json.encode(watch_pass)
-    return _WATCHING + _text(body) + "." + _text(_mark(body, key))
+    return _WATCHING + _text(body) + "." + _text(_signature(body, key))
 
 
 def read_pass(token: str, table: str, key: bytes) -> Pass | None:
-    """The pass for that table, if the token is one and was made here."""
+    """Return the pass that a token holds, or None unless it is for that table and signed with that key."""
     try:
         body, mark = (base64.urlsafe_b64decode(part) for part in token.removeprefix(_WATCHING).split("."))
-        if not token.startswith(_WATCHING) or not hmac.compare_digest(mark, _mark(body, key)):
+        if not token.startswith(_WATCHING) or not hmac.compare_digest(mark, _signature(body, key)):
             return None
         watch_pass = msgspec.json.decode(body, type=Pass)
     except (ValueError, msgspec.MsgspecError):
@@ -67,7 +68,7 @@ def read_pass(token: str, table: str, key: bytes) -> Pass | None:
     return watch_pass if watch_pass.table == table else None
 
 
-def _mark(body: bytes, key: bytes) -> bytes:
+def _signature(body: bytes, key: bytes) -> bytes:
     return hmac.digest(key, body, "sha256")[:16]
 
 

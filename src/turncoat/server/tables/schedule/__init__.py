@@ -1,1 +1,1 @@
-"""The times at which a table acts by itself."""
+"""Everything that a server does without being asked: alarms, deadlines, background work."""

@@ -1,4 +1,4 @@
-"""Everything that must happen at a time though nobody asks: one heap of named alarms for all tables."""
+"""The alarms of all tables: one heap, one timer of the event loop."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ DUE: Final = "due"
 
 
 class Alarms:
-    """Alarms are named by table and purpose; setting one again moves it.
+    """Calls back at set times. An alarm is named by table and purpose; setting it again moves it.
 
-    One timer of the event loop waits for the earliest. Times are the house's.
+    Times are those of the store's clock.
     """
 
-    def __init__(self, now: Callable[[], float], ring: Callable[[str, str], None]) -> None:
+    def __init__(self, now: Callable[[], float], on_alarm: Callable[[str, str], None]) -> None:
         self._now = now
-        self._ring = ring
+        self._on_alarm = on_alarm
         self._set: dict[str, dict[str, float]] = {}
         self._heap: list[tuple[float, str, str]] = []
-        """May hold alarms that were moved or cancelled since: they are passed over."""
+        """May hold alarms that were moved or cancelled since; those are skipped."""
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at = 0.0
 
@@ -30,17 +30,17 @@ class Alarms:
         return bool(self._set)
 
     def at(self, table: str, name: str) -> float | None:
-        """When that alarm rings."""
+        """Return when that alarm goes off, or None if it is not set."""
         return self._set.get(table, {}).get(name)
 
     def set(self, table: str, name: str, at: float) -> None:
-        """Ring then."""
+        """Set an alarm, or move it."""
         self._set.setdefault(table, {})[name] = at
         heapq.heappush(self._heap, (at, table, name))
-        self._wait()
+        self._set_timer()
 
     def set_no_later(self, table: str, name: str, at: float) -> None:
-        """Ring by then: an alarm that rings early is left alone, because it will be set again."""
+        """Set an alarm unless it is set to an earlier time: going off early does no harm."""
         before = self.at(table, name)
         if before is None or before > at:
             self.set(table, name, at)
@@ -54,10 +54,10 @@ class Alarms:
     def cancel_all(self, table: str) -> None:
         self._set.pop(table, None)
 
-    def look(self) -> None:
-        """Ring what is due.
+    def run_due(self) -> None:
+        """Call back for every alarm that is due, then set the timer again.
 
-        The timer is set anew afterwards: if the house's clock has been put on, it would go off too late.
+        The store's clock may have jumped ahead, and the old timer would go off too late.
         """
         if self._timer is not None:
             self._timer.cancel()
@@ -66,8 +66,8 @@ class Alarms:
             at, table, name = heapq.heappop(self._heap)
             if self.at(table, name) == at:
                 self.cancel(table, name)
-                self._ring(table, name)
-        self._wait()
+                self._on_alarm(table, name)
+        self._set_timer()
 
     def close(self) -> None:
         self._set.clear()
@@ -76,8 +76,8 @@ class Alarms:
             self._timer.cancel()
             self._timer = None
 
-    def _wait(self) -> None:
-        """Have the timer go off in time for the earliest alarm."""
+    def _set_timer(self) -> None:
+        """Set the timer for the earliest alarm."""
         heap = self._heap
         while heap and self.at(heap[0][1], heap[0][2]) != heap[0][0]:
             heapq.heappop(heap)
@@ -87,4 +87,4 @@ class Alarms:
             self._timer.cancel()
         self._timer_at = heap[0][0]
         left = max(0.0, self._timer_at - self._now())
-        self._timer = asyncio.get_running_loop().call_later(left, self.look)
+        self._timer = asyncio.get_running_loop().call_later(left, self.run_due)

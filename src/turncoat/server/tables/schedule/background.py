@@ -77,7 +77,7 @@ class Background:
         if name == DUE:
             self._tasks.spawn(self._run_due_table(key))
         elif table is not None:
-            table.ring(name)
+            table.on_alarm(name)
 
     async def _run_due_table(self, key: str) -> None:
         alarms, store, membership = self._services.alarms, self._services.store, self._services.membership
@@ -107,7 +107,7 @@ class Background:
             await asyncio.sleep(HEARTBEAT)
             services.counts.late += max(0.0, time() - due)
             services.store.now()  # the clock must be read even while nothing runs
-            running = any(table.state.under_way for table in self._registry.tables.values())
+            running = any(table.state.is_under_way for table in self._registry.tables.values())
             if services.store.trouble() or services.alarms or running:
                 with contextlib.suppress(StoreFailed):
                     await services.store.beat()
@@ -125,7 +125,7 @@ class Background:
         """Free the codes of matches that ended long ago."""
         while True:
             with contextlib.suppress(StoreFailed):  # the next round tries again
-                await self._registry.codes.tidy()
+                await self._registry.codes.free_old_codes()
             await asyncio.sleep(TIDY)
 
     # The other servers
@@ -133,7 +133,7 @@ class Background:
     def _on_log_growth(self, key: str, number: int, record: Record | None = None) -> None:
         table = self._registry.tables.get(key)
         if table is not None:
-            table.told(number, record)
+            table.on_log_growth(number, record)
 
     def _on_peer_message(self, key: str, message: bytes) -> None:
         whisper = ephemeral.decode(message)
@@ -143,12 +143,12 @@ class Background:
         if isinstance(whisper, ephemeral.Present):
             self._services.membership.receive(key, whisper.server, whisper.report)
         elif table is not None:
-            table.overheard(whisper)
+            table.on_peer_message(whisper)
 
     def _on_presence_change(self, key: str) -> None:
         table = self._registry.tables.get(key)
         if table is not None:
-            table.attend_anew()
+            table.refresh_presence()
 
     def _on_claim(self, key: str) -> None:
         """Run a due table that no server has in memory and this server has claimed."""

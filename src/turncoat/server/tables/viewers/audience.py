@@ -1,4 +1,4 @@
-"""Who is connected to a table, and what each of them is told."""
+"""The connections of a table, and what each of them is told."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from typing import Final
 
 import msgspec
 
-from turncoat.core.cover_traffic import CoverTraffic
 from turncoat.core.match import Match
 from turncoat.core.viewer import Seat, Viewer
 from turncoat.server.tables.log.state import TableState
-from turncoat.server.tables.viewers.connection import Connection, Ending
-from turncoat.server.tables.viewers.cover_queue import CoverQueue
-from turncoat.server.tables.viewers.cover_traffic import beat, uncover
-from turncoat.server.tables.viewers.view_history import ViewHistory, encoded
+from turncoat.server.tables.viewers.connection import CloseReason, Connection
+from turncoat.server.tables.viewers.cover_traffic.covered_seats import CoveredSeats
+from turncoat.server.tables.viewers.view_history import ViewHistory, encode_lines
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import encode_frame
@@ -25,24 +23,22 @@ LINES_SHOWN: Final = 200
 
 
 class Audience:
-    """Views are built for viewers that have a connection or a bot, and encoded once for all who share one."""
+    """Builds views of viewers with a connection or a bot, and encodes each once for all who share it."""
 
     def __init__(self, state: TableState, epoch: str) -> None:
         self.epoch = epoch
         self._state = state
         self._connections: list[Connection] = []
+        self.covered = CoveredSeats(self._connections)
         self._grouped: dict[Viewer, list[Connection]] | None = None
         self._histories: dict[Viewer, ViewHistory] = {}
         self._kept: set[Viewer] = set()
         self._dropped: dict[Viewer, int] = {}
-        """Where the numbers of histories stood that nobody needed any more."""
-        self._cover: CoverTraffic | None = None
-        self._frame_size = 0
-        """Of covered seats."""
+        """The last view numbers of histories that were dropped."""
         self._spoken = self._staged_spoken = 0
-        """How many lines of talk there were, told to whomever: to skip the work where nothing was said."""
+        """How many lines of talk there were for anybody: to skip the work where nothing was said."""
 
-    # Who
+    # Connections
 
     def __contains__(self, connection: Connection) -> bool:
         return connection in self._connections
@@ -54,22 +50,19 @@ class Audience:
         return iter(self._connections)
 
     def seats(self) -> set[Seat]:
-        """The seats whose players are here; the host too."""
+        """Return the seats whose players are connected, and `host` if the host is."""
         return {connection.seat for connection in self._connections if connection.seat is not None}
 
     def _by_viewer(self) -> dict[Viewer, list[Connection]]:
-        """The connections of each viewer, put together again only when somebody has come, gone or moved."""
+        """Return the connections of each viewer; grouped again only after a change."""
         if self._grouped is None:
             self._grouped = {}
             for connection in self._connections:
                 self._grouped.setdefault(connection.viewer, []).append(connection)
         return self._grouped
 
-    def watchers(self) -> list[Connection]:
-        return [connection for connection in self._connections if connection.role == "watcher"]
-
-    def watching(self) -> list[o.WatcherSeen]:
-        """Everybody who has no place, screens too."""
+    def watchers(self) -> list[o.WatcherSeen]:
+        """Return everybody who has no place at the table, screens too."""
         return [
             o.WatcherSeen(
                 connection.watcher, connection.name, "screen" if connection.role == "screen" else "watcher"
@@ -79,14 +72,15 @@ class Audience:
         ]
 
     def add(self, connection: Connection) -> None:
-        """Somebody has come; the same person elsewhere goes."""
-        self.send_away(lambda other: other.by == connection.by, "elsewhere")
+        """Add a connection, and close an earlier one of the same person."""
+        self.disconnect(lambda other: other.by == connection.by, "elsewhere")
         if self._state.stage != "lobby":
             self.history(connection.viewer)
         self._connections.append(connection)
         self._grouped = None
 
     def remove(self, connection: Connection) -> None:
+        """Remove a connection that has ended, and the watchers' history if nobody needs it."""
         self._connections.remove(connection)
         self._grouped = None
         if "watcher" in self._kept:
@@ -96,20 +90,20 @@ class Audience:
             if history is not None:
                 self._dropped["watcher"] = history.n
 
-    def send_away(self, whom: Callable[[Connection], bool], why: Ending) -> list[Connection]:
-        """They are told why, and go."""
-        gone = [connection for connection in self._connections if whom(connection)]
-        for connection in gone:
+    def disconnect(self, whom: Callable[[Connection], bool], why: CloseReason) -> list[Connection]:
+        """Close the connections that `whom` accepts, tell them why, and return them."""
+        closing = [connection for connection in self._connections if whom(connection)]
+        for connection in closing:
             self._connections.remove(connection)
             self._grouped = None
             connection.end(why)
-        return gone
+        return closing
 
-    def clear_seat(self, seat: Seat, why: Ending) -> None:
-        self.send_away(lambda connection: connection.seat == seat, why)
+    def disconnect_seat(self, seat: Seat, why: CloseReason) -> None:
+        self.disconnect(lambda connection: connection.seat == seat, why)
 
-    def move_up(self, dropped: int) -> list[Connection]:
-        """A seat is no more: who sat after it has another number now."""
+    def renumber_without(self, dropped: int) -> list[Connection]:
+        """Move everybody after a dropped seat up by one, and return their connections."""
         moved = []
         self._grouped = None
         for connection in self._connections:
@@ -119,7 +113,7 @@ class Audience:
         return moved
 
     def move(self, seat: Seat, to: Seat) -> list[Connection]:
-        """Somebody has changed places between the host's and a seat."""
+        """Move a person between a seat and the host's place, and return their connections."""
         moved = [connection for connection in self._connections if connection.seat == seat]
         self._grouped = None
         for connection in moved:
@@ -127,16 +121,16 @@ class Audience:
             connection.role = "host" if to == "host" else "player"
         return moved
 
-    # What they see
+    # Views
 
-    def begin(self) -> None:
-        """The match has begun: everybody sees the start, and hears what is said at it."""
+    def show_start(self) -> None:
+        """Have everybody told the first view of a match that has begun, and the talk at its start."""
         for viewer in {connection.viewer for connection in self._connections}:
             history = self.history(viewer)
             history.untold = [*history.recent]
 
     def history(self, viewer: Viewer) -> ViewHistory:
-        """That viewer's views in this epoch; it begins with the present one when it is first needed."""
+        """Return a viewer's views in this epoch, from the one that was first needed."""
         history = self._histories.get(viewer)
         if history is None:
             match = self._state.match()
@@ -147,13 +141,13 @@ class Audience:
             self._histories[viewer] = history
         return history
 
-    def keep(self, viewer: Viewer) -> None:
-        """See the match through these eyes from now on, though nobody may be there."""
+    def keep_history(self, viewer: Viewer) -> None:
+        """Build that viewer's views from now on, though nobody may be connected as such."""
         self._kept.add(viewer)
         self.history(viewer)
 
     def stage(self, match: Match) -> None:
-        """See and hear the match as it would be; it is told once it is adopted."""
+        """Build the views and lines of a match that may be adopted; they are told once it is."""
         touched = match.take_touched()
         spoke = match.spoken > self._staged_spoken
         self._staged_spoken = match.spoken
@@ -164,59 +158,25 @@ class Audience:
                 history.stage(match)
 
     def adopt(self) -> None:
-        """What was staged has happened."""
+        """Take over what was staged: it is in the log."""
         self._spoken = self._staged_spoken
         for history in self._histories.values():
             history.adopt()
 
     def discard(self) -> None:
-        """What was staged has not happened."""
+        """Drop what was staged: it was not stored."""
         self._staged_spoken = self._spoken
         for history in self._histories.values():
             history.discard()
 
-    # Covered seats
+    def lines(self, viewer: Viewer, after: int, most: int | None = None) -> list[msgspec.Raw]:
+        """Return the lines that a viewer has heard after line number `after`."""
+        return encode_lines(self._state.match().talk(viewer, after)[:most])
 
-    @property
-    def cover(self) -> CoverTraffic | None:
-        """Under which some of them may be told something at beats only."""
-        return self._cover
-
-    def _cover_up(self) -> bool:
-        """See who is covered now; whether something has happened that all of them see at once."""
-        match = self._state.match()
-        before, now = self._cover, match.cover
-        if now is not None:
-            if before is None or before.name != now.name:
-                self._frame_size = len(match.encode_view("watcher")) + now.room
-            for connection in self._connections:
-                if connection.viewer in now.seats and connection.cover is None:
-                    connection.cover = CoverQueue()
-        self._cover = now
-        return (before and before.name) != (now and now.name)
-
-    def beat(self, now: float) -> None:
-        """All covered seats are sent a frame, whether or not there is news."""
-        cover = self._cover
-        beat(self._connections, self._frame_size, now, over=cover is None)
-        for connection in self._connections:
-            if connection.cover is not None and (cover is None or connection.viewer not in cover.seats):
-                uncover(connection)
-
-    def fitting(self, connection: Connection, lines: list[msgspec.Raw]) -> list[msgspec.Raw]:
-        """The latest of these lines; as many as a covered seat can be told at once."""
-        if connection.cover is None:
-            return lines
-        room, first = self._frame_size // 2, len(lines)
-        while first > 0 and room > len(bytes(lines[first - 1])):
-            first -= 1
-            room -= len(bytes(lines[first])) + 1
-        return lines[first:] or lines[-1:]
-
-    # Telling
+    # Messages
 
     def welcome(self, connection: Connection, hello: m.Hello | None, table: o.TableSeen, now: float) -> None:
-        """Everything that is needed to draw the table, and what was missed since the connection broke."""
+        """Send everything that is needed to draw the table, and what was missed since the last connection."""
         you = o.You(connection.player, connection.role, connection.name)
         n, view = 0, _NULL
         since: list[o.SeenView] = []
@@ -224,7 +184,7 @@ class Audience:
         chat = [] if self._state.forgetful else list(self._state.chat)
         history = self._histories.get(connection.viewer)
         if history is not None:
-            self._cover_up()
+            self.covered.update(self._state.match())
             n, view = history.n, history.latest()
             if not self._state.forgetful:
                 heard = 0 if hello is None else hello.heard
@@ -233,42 +193,32 @@ class Audience:
                     since = history.since(hello.seen)
         welcome = o.Welcome(you, table, self.epoch, n, view, since, lines, chat, now)
         if connection.cover is None:
-            connection.announce(encode_frame(welcome))
+            connection.send_now(encode_frame(welcome))
         else:
-            self._welcome_covered(connection, welcome)
-
-    def _welcome_covered(self, connection: Connection, welcome: o.Welcome) -> None:
-        """As long for every seat, but for what everybody knows; the talk that was missed comes with beats."""
-        bare = msgspec.structs.replace(welcome, reply=m.REPLY_BYTES, since=[], lines=[], pad="")
-        size = self._frame_size + len(encode_frame(msgspec.structs.replace(bare, n=0, view=_NULL)).payload)
-        pad = " " * max(0, size - len(encode_frame(bare).payload))
-        connection.announce(encode_frame(msgspec.structs.replace(bare, pad=pad)))
-        for line in welcome.lines:
-            connection.tell(encode_frame(o.LinesSaid([line])))
-
-    def lines(self, viewer: Viewer, after: int, most: int | None = None) -> list[msgspec.Raw]:
-        """What a viewer has heard after that line."""
-        return encoded(self._state.match().talk(viewer, after)[:most])
+            self.covered.welcome(connection, welcome)
 
     def tell_views(self, now: float) -> None:
-        """Each viewer is told what was said and how the view has changed."""
-        together = self._cover_up()
+        """Tell each viewer what was said and how the view has changed."""
+        public_change = self.covered.update(self._state.match())
         for viewer, history in self._histories.items():
             if history.untold:
                 untold, history.untold = history.untold, []
-                connections = self._by_viewer().get(viewer)
-                if connections:
-                    for told in untold:
-                        is_view = type(told) is o.SeenView
-                        frame = encode_frame(_news(told, now))
-                        data = frame.data
-                        for connection in connections:  # as `tell` does: this is the busiest of all loops
-                            if connection.cover is not None:
-                                connection.cover.add(frame, is_view)
-                            elif not (connection.unhindered and connection.post(data)):
-                                connection.announce(frame)
-        if together:
-            self.beat(now)
+                for news in untold if viewer in self._by_viewer() else ():
+                    self._tell_viewer(viewer, news, now)
+        if public_change:
+            self.covered.send_frames(now)
+
+    def _tell_viewer(self, viewer: Viewer, news: o.SeenView | o.LinesSaid, now: float) -> None:
+        is_view = type(news) is o.SeenView
+        frame = encode_frame(_to_message(news, now))
+        data = frame.data
+        for connection in self._by_viewer()[
+            viewer
+        ]:  # `Connection.tell`, inlined: the transportiest of all loops
+            if connection.cover is not None:
+                connection.cover.add(frame, is_view)
+            elif not (connection.can_write_directly and connection.post(data)):
+                connection.send_now(frame)
 
     def tell(self, news: o.FromServer, but: Connection | None = None) -> None:
         """Tell everybody, or everybody but one."""
@@ -276,8 +226,8 @@ class Audience:
             frame = encode_frame(news)
             for connection in self._connections:
                 if connection is not but:
-                    connection.announce(frame)
+                    connection.send_now(frame)
 
 
-def _news(told: o.SeenView | o.LinesSaid, now: float) -> o.ViewChanged | o.LinesSaid:
-    return o.ViewChanged(told.n, told.at, now, told.view) if isinstance(told, o.SeenView) else told
+def _to_message(news: o.SeenView | o.LinesSaid, now: float) -> o.ViewChanged | o.LinesSaid:
+    return o.ViewChanged(news.n, news.at, now, news.view) if isinstance(news, o.SeenView) else news

@@ -1,4 +1,4 @@
-"""How much waits for slow connections: bounded for each, and for all of a server together."""
+"""The frames that wait for slow connections: bounded for each, and for all of a server together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from turncoat.server.wire.frame import Frame
 
 
 @dataclass
-class Room:
+class BacklogBudget:
     """The bytes that may wait in a server."""
 
     most: int
@@ -17,11 +17,11 @@ class Room:
 
 
 class Backlog:
-    """The frames that one connection has not been sent yet."""
+    """The frames that wait for one connection."""
 
-    def __init__(self, most: int, room: Room) -> None:
+    def __init__(self, most: int, budget: BacklogBudget) -> None:
         self._most = most
-        self._room = room
+        self._budget = budget
         self._frames: deque[Frame] = deque()
         self._bytes = 0
         self._sending = 0
@@ -30,30 +30,32 @@ class Backlog:
         return bool(self._frames)
 
     def has_room(self, frame: Frame) -> bool:
-        """Whether it can wait here; a frame that would wait alone may be large."""
+        """Return whether a frame may wait here; one that waits alone may be large."""
         waiting = self._bytes + self._sending
         alone = waiting == 0 or waiting + frame.size <= self._most
-        return alone and self._room.taken + frame.size <= self._room.most
+        return alone and self._budget.taken + frame.size <= self._budget.most
 
     def add(self, frame: Frame) -> None:
+        """Let a frame wait."""
         self._frames.append(frame)
         self._bytes += frame.size
-        self._room.taken += frame.size
+        self._budget.taken += frame.size
 
     def take(self) -> Frame:
-        """The next to be sent; it counts until it is sent or all is dropped."""
-        self.sent()
+        """Remove and return the next frame; its bytes count until it is sent."""
+        self.note_sent()
         frame = self._frames.popleft()
         self._bytes -= frame.size
         self._sending = frame.size
         return frame
 
-    def sent(self) -> None:
-        self._room.taken -= self._sending
+    def note_sent(self) -> None:
+        """Free the bytes of the frame that was taken last."""
+        self._budget.taken -= self._sending
         self._sending = 0
 
     def drop(self) -> None:
-        """Nobody will read what waits."""
+        """Remove all frames."""
         self._frames.clear()
-        self._room.taken -= self._bytes
+        self._budget.taken -= self._bytes
         self._bytes = 0

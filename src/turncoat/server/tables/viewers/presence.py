@@ -1,4 +1,4 @@
-"""Who is here and who is away: what a table's log does not hold."""
+"""The presence of people at a table, at all servers; the log does not hold it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from turncoat.server.cluster.membership import PresenceReport
 from turncoat.server.tables.log.state import TableState
 
 Votes: TypeAlias = dict[int, dict[int, str]]
+"""By seat and voter: the bot that the voter wants to stand in there."""
 
 
 @dataclass
@@ -18,20 +19,20 @@ class Presence:
     grace: float
     """Seconds that somebody must be away before a bot can stand in, or ownership passes on."""
     present: set[Seat] = field(default_factory=set)
-    """At whichever server."""
+    """The seats whose people are connected, at any server."""
     away: dict[Seat, float] = field(default_factory=dict)
-    """Since when somebody is away, by the house's clock."""
+    """Since when each absent person is away, by the store's clock."""
     met: set[Seat] = field(default_factory=set)
-    """Who has been here at all, as long as the table has been in memory."""
+    """The seats whose people have been present since the table was loaded."""
     own_votes: Votes = field(default_factory=dict)
-    """Who at this server wants which bot to stand in for whom, while the owner is away."""
+    """The votes for stand-ins that were given at this server, while the owner is away."""
     votes: Votes = field(default_factory=dict)
     """The same at all servers."""
 
-    def attend(
+    def update(
         self, state: TableState, present: set[Seat], now: float, theirs: Collection[PresenceReport] = ()
     ) -> None:
-        """These are here now, and others at other servers; who is not has been away since now, or longer."""
+        """Update who is present here and on peers; everyone else keeps their first away time."""
         since = self.away
         if theirs:
             present = present | {
@@ -55,7 +56,7 @@ class Presence:
                     self.votes.setdefault(seat, {}).setdefault(voter, bot)
 
     def vote(self, seat: int, voter: int, bot: str) -> None:
-        """Somebody at this server wants a bot to stand in."""
+        """Note a vote of somebody at this server for a stand-in."""
         for votes in (self.own_votes, self.votes):
             votes.setdefault(seat, {})[voter] = bot
 
@@ -64,15 +65,15 @@ class Presence:
             votes.pop(seat, None)
 
     def voters(self, seat: int) -> list[int]:
-        """Who is here and wants a bot to stand in there."""
+        """Return the present people who want a bot to stand in at that seat."""
         return [voter for voter in self.votes.get(seat, ()) if voter in self.present]
 
-    def shown(self) -> object:
-        """What everybody is told of it."""
+    def public_part(self) -> object:
+        """Return what everybody is told, to see whether it has changed."""
         return set(self.present), dict(self.away), {seat: set(votes) for seat, votes in self.votes.items()}
 
-    def move_up(self, dropped: int) -> None:
-        """A seat is no more: the later ones have other numbers now."""
+    def renumber_without(self, dropped: int) -> None:
+        """Move every seat after a dropped one up by one."""
         self.met = {
             seat - (seat > dropped) if isinstance(seat, int) else seat for seat in self.met if seat != dropped
         }
@@ -83,4 +84,5 @@ class Presence:
         }
 
     def grace_left(self, seat: Seat, now: float) -> float:
+        """Return how many seconds somebody may still be away before they can be replaced."""
         return max(0.0, self.grace - (now - self.away.get(seat, now)))

@@ -1,4 +1,4 @@
-"""What this server tells the others about the people at a table."""
+"""The report in which a server tells the others who is at a table."""
 
 from __future__ import annotations
 

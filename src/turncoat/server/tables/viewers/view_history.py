@@ -1,6 +1,6 @@
 """One viewer's views and lines of talk, as that viewer is told them.
 
-What a viewer may not know of does not change the view, so it moves no number and sends no message.
+An event that a viewer may not know of leaves the view as it is, so it moves no number and sends no message.
 Views are numbered within an epoch: a table's stay in one server's memory.
 """
 
@@ -16,12 +16,12 @@ from turncoat.core.viewer import Viewer
 from turncoat.server.wire.messages_out import LinesSaid, SeenView
 
 KEPT: Final = 32
-"""How many of the latest views are kept for those who were away for a moment."""
+"""How many of the latest views are kept for viewers who were away for a moment."""
 _encode: Final = msgspec.json.Encoder().encode
 
 
 class ViewHistory:
-    """What happens on a fork of the match is staged first, and told once the log has it."""
+    """Stages the views of a fork of the match, and tells them once the log has what happened on it."""
 
     def __init__(self, viewer: Viewer, n: int = 0, heard: int = 0, kept: int | None = KEPT) -> None:
         self.viewer = viewer
@@ -38,14 +38,14 @@ class ViewHistory:
         self._staged_heard = heard
 
     def stage_lines(self, match: Match) -> None:
-        """Hear what has been said, or would be."""
+        """Stage the lines that this viewer has not heard."""
         lines = match.talk(self.viewer, self._staged_heard)
         if lines:
             self._staged_heard += len(lines)
-            self._staged.append(LinesSaid(encoded(lines)))
+            self._staged.append(LinesSaid(encode_lines(lines)))
 
     def stage(self, match: Match) -> None:
-        """See the match as it is now, or would be."""
+        """Stage the view of the match, if it has changed."""
         view = match.encode_view(self.viewer)
         if view != (self._staged_latest or self._latest):
             self._staged_latest = view
@@ -53,18 +53,18 @@ class ViewHistory:
             self._staged.append(SeenView(self._staged_n, match.now, msgspec.Raw(view)))
 
     def adopt(self) -> None:
-        """What was staged has happened."""
+        """Take over what was staged: it is in the log."""
         if self._staged:
-            for told in self._staged:
-                self.untold.append(told)
-                if type(told) is SeenView:
-                    self.recent.append(told)
+            for each in self._staged:
+                self.untold.append(each)
+                if type(each) is SeenView:
+                    self.recent.append(each)
             self._staged = []
             self.n, self.heard = self._staged_n, self._staged_heard
             self._latest, self._staged_latest = self._staged_latest or self._latest, b""
 
     def discard(self) -> None:
-        """What was staged has not happened."""
+        """Drop what was staged: it was not stored."""
         if self._staged:
             self._staged = []
             self._staged_n, self._staged_heard = self.n, self.heard
@@ -74,9 +74,9 @@ class ViewHistory:
         return msgspec.Raw(self._latest)
 
     def since(self, seen: int) -> list[SeenView]:
-        """The views after that number, as far back as they are kept."""
+        """Return the views after that number, as far back as they are kept."""
         return [view for view in self.recent if view.n > seen]
 
 
-def encoded(lines: list[dict[str, object]]) -> list[msgspec.Raw]:
+def encode_lines(lines: list[dict[str, object]]) -> list[msgspec.Raw]:
     return [msgspec.Raw(_encode(line)) for line in lines]

@@ -1,4 +1,4 @@
-"""What waits for the next beat of a connection whose seat is covered (`core/cover_traffic.py`)."""
+"""The messages that wait for the next frame of a covered connection."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ class CoverQueue:
         self._waiting: deque[tuple[bytes, bool]] = deque()
 
     def add(self, frame: Frame, latest: bool = False) -> None:
-        """`latest`: whatever else of this kind still waits is out of date."""
+        """Queue a message. `latest`: it replaces a waiting message that was queued with `latest`."""
         if latest:
             self._waiting = deque(each for each in self._waiting if not each[1])
         self._waiting.append((frame.payload, latest))
 
     @property
-    def needs(self) -> int:
-        """Bytes that the next message takes."""
+    def next_size(self) -> int:
+        """The bytes of the next message; 0 if none waits."""
         return len(self._waiting[0][0]) if self._waiting else 0
 
     def take(self, room: int) -> list[Raw]:
-        """The messages that fit, in order."""
+        """Remove and return the messages that fit into so many bytes, in order."""
         taken = []
         while self._waiting and len(self._waiting[0][0]) < room:
             payload, _ = self._waiting.popleft()
@@ -34,6 +34,7 @@ class CoverQueue:
         return taken
 
     def take_all(self) -> list[Frame]:
+        """Remove and return all messages, each as a frame of its own."""
         frames = [Frame(payload) for payload, _ in self._waiting]
         self._waiting.clear()
         return frames

@@ -1,4 +1,4 @@
-"""How long a bot at a table may think: the house has many tables, and their bots share its cores."""
+"""How long a bot at a table may think: the bots of all tables share the server's cores."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def check_bot(game: Game, spec: str) -> None:
         raise Illegal("bot_too_slow", bot=spec.partition(":")[0], seconds=THOUGHT)
 
 
-def bounded(game: Game, spec: str) -> str:
-    """The bot as it may play here: one that was seated before there was a bound thinks as long as usual."""
+def limit_bot(game: Game, spec: str) -> str:
+    """Return the bot's spec, without settings that would let it think too long."""
     try:
         check_bot(game, spec)
     except Illegal:

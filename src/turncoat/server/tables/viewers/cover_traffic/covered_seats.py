@@ -1,0 +1,89 @@
+"""The frames that covered seats are sent: all of one size, whatever is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from turncoat.core.cover_traffic import CoverTraffic
+from turncoat.core.match import Match
+from turncoat.server.tables.viewers.connection import Connection
+from turncoat.server.tables.viewers.cover_traffic.queue import CoverQueue
+from turncoat.server.wire.frame import Frame, encode_frame
+from turncoat.server.wire.messages_in import REPLY_BYTES
+from turncoat.server.wire.messages_out import Covering, LinesSaid, Welcome
+
+_ENVELOPE: Final = 160
+"""Most bytes of a `cover` beside its news."""
+_NULL: Final = msgspec.Raw(b"null")
+
+
+class CoveredSeats:
+    def __init__(self, connections: Sequence[Connection]) -> None:
+        """Cover the seats of these connections: a list that changes as people come and go."""
+        self._connections = connections
+        self._frame_size = 0
+        self.cover: CoverTraffic | None = None
+        """The cover that the match asks for at present."""
+
+    def update(self, match: Match) -> bool:
+        """Take the present cover from the match; return whether a public event has changed it."""
+        before, now = self.cover, match.cover
+        if now is not None:
+            if before is None or before.name != now.name:
+                self._frame_size = len(match.encode_view("watcher")) + now.room
+            for connection in self._connections:
+                if connection.viewer in now.seats and connection.cover is None:
+                    connection.cover = CoverQueue()
+        self.cover = now
+        return (before and before.name) != (now and now.name)
+
+    def send_frames(self, now: float) -> None:
+        """Send one frame to every covered seat, then uncover the seats that need no cover any more.
+
+        A game should say nothing that is longer than a frame; if it does, all frames are as long.
+        """
+        covered = [(each, each.cover) for each in self._connections if each.cover is not None]
+        size = max([self._frame_size, *(queue.next_size + 1 + _ENVELOPE for _, queue in covered)])
+        reply = 0 if self.cover is None else REPLY_BYTES
+        empty = _pad(Covering([], reply, now, ""), size)
+        for connection, queue in covered:
+            news = queue.take(size - _ENVELOPE)
+            connection.send_now(_pad(Covering(news, reply, now, ""), size) if news else empty)
+        for connection, _ in covered:
+            if self.cover is None or connection.viewer not in self.cover.seats:
+                _uncover(connection)
+
+    def welcome(self, connection: Connection, welcome: Welcome) -> None:
+        """Send a welcome whose size depends only on public facts; missed talk follows in later frames."""
+        bare = msgspec.structs.replace(welcome, reply=REPLY_BYTES, since=[], lines=[], pad="")
+        size = self._frame_size + len(encode_frame(msgspec.structs.replace(bare, n=0, view=_NULL)).payload)
+        pad = " " * max(0, size - len(encode_frame(bare).payload))
+        connection.send_now(encode_frame(msgspec.structs.replace(bare, pad=pad)))
+        for line in welcome.lines:
+            connection.tell(encode_frame(LinesSaid([line])))
+
+    def lines_that_fit(self, connection: Connection, lines: list[msgspec.Raw]) -> list[msgspec.Raw]:
+        """Return the latest of these lines: as many as fit into one frame, if the seat is covered."""
+        if connection.cover is None:
+            return lines
+        room, first = self._frame_size // 2, len(lines)
+        while first > 0 and room > len(bytes(lines[first - 1])):
+            first -= 1
+            room -= len(bytes(lines[first])) + 1
+        return lines[first:] or lines[-1:]
+
+
+def _pad(covering: Covering, size: int) -> Frame:
+    missing = size - len(encode_frame(covering).payload)
+    return encode_frame(msgspec.structs.replace(covering, pad=" " * missing))
+
+
+def _uncover(connection: Connection) -> None:
+    """Send what did not fit into the last frame, message by message."""
+    queue, connection.cover = connection.cover, None
+    if queue is not None:
+        for frame in queue.take_all():
+            connection.send_now(frame)
