@@ -65,7 +65,7 @@ def character(role: Role) -> Character:
 
 
 def alignment(role: Role) -> Alignment | None:
-    """What a Wizard drew in AT-4; nobody else has one."""
+    """Return the alignment that a Wizard drew (AT-4); None for other roles."""
     return {"good_wizard": ALIGNMENTS[0], "evil_wizard": ALIGNMENTS[1]}.get(role)
 
 
@@ -79,7 +79,7 @@ def right(caller: Role, target: Role) -> bool:
 
 
 def winner(caller: Role, target: Role) -> Alignment:
-    """The team that a call makes win the round."""
+    """Return the team that wins the round by this call."""
     if right(caller, target):
         return team(caller)
     return "good" if team(caller) == "evil" else "evil"
@@ -91,7 +91,7 @@ def wizards(casting: Casting) -> list[int]:
 
 
 def known(casting: Casting, seat: int, edition: str) -> dict[int, Character]:
-    """What AT-5 and AT-6 let a seat learn about others."""
+    """Return by seat the characters that AT-5 and AT-6 tell this seat."""
     own = casting[seat]
     shown: set[Role] = set()
     if len(casting) >= KEYHOLDER_SHOWN_FROM and character(own) != "wizard":

@@ -29,7 +29,7 @@ class Deal:
 
 
 def deal_treasure(deal: Deal, chance: Chance) -> list[Treasure]:
-    """The deck, top card last. Chance is asked even where a deal decides: the rest stays as it was."""
+    """Return the deck, top card last. A given deal still draws from chance, so later draws stay the same."""
     order = list(range(len(DECK)))
     shuffle(order, chance)
     return deal.treasure[::-1] if deal.treasure else [DECK[card] for card in order]

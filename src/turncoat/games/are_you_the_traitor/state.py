@@ -71,7 +71,7 @@ class AreYouTheTraitor(Phased):
     # What ends a round
 
     def count(self, call: Call, at: float, chance: Chance) -> None:
-        """A Stop counts: AT-9 to AT-11, AT-14 and AT-24."""
+        """Count a Stop: AT-9 to AT-11, AT-14 and AT-24."""
         self.round.counted = call
         roles = self.round.casting
         caller, target = roles[call.seat], roles[call.target]

@@ -33,7 +33,7 @@ class Played:
 
 
 def rounds(log: Json) -> Iterator[Played]:
-    """The dealings of a match, in order; one that was not finished is left out."""
+    """Yield the finished dealings of a match, in order."""
     records = log["records"]
     match = Match.replay(log, upto=0)
     shown = match.view("watcher")
@@ -73,7 +73,7 @@ def _role(reveal: Json, seat: int) -> Role:
 
 
 def counted(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 - roles matter, not bots
-    """What a match adds to the figures: plain counts, so that those of many matches can be added up."""
+    """Count what a match adds to the figures; counts of many matches can be added up."""
     counts = Counter({"matches": 1, f"by/{log['result']['by'] if log['result'] else 'unfinished'}": 1})
     for one in rounds(log):
         if one.caller is None:

@@ -45,5 +45,5 @@ def points(cards: Iterable[Treasure]) -> int:
 
 
 def laid_out(cards: Iterable[Treasure]) -> list[Treasure]:
-    """The cards with the most valuable first: an order that tells nothing about how they came."""
+    """Sort cards, the most valuable first, so that their order does not tell how they came."""
     return sorted(cards, key=_ORDER.__getitem__)

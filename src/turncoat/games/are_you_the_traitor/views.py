@@ -110,7 +110,7 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class View(core.View[Player, Result], frozen=True, kw_only=True):
-    """A view of Are You the Traitor?"""
+    """A view of an Are You the Traitor? match."""
 
     phase: PhaseName
     round: int
@@ -205,7 +205,7 @@ def build(state: AreYouTheTraitor, viewer: Viewer, names: list[str], common: cor
 
 
 def _own(state: AreYouTheTraitor, viewer: Viewer) -> dict[str, Any]:
-    """What a seat alone knows; for others the same fields with nothing in them."""
+    """Return the fields that only a seat has; viewers without a seat get them empty."""
     if not isinstance(viewer, int):
         nothing: dict[str, Any] = {"character": None, "alignment": None, "known": {}, "called": None}
         return nothing | {"treasure": [], "points": None, "looking_at": None}

@@ -96,7 +96,7 @@ class Kernel:
         self.phase = CUT
 
     def begin_play(self, first: i64, chance: Chance) -> None:
-        """The turned cards go back, the deck is shuffled again, and the first turn begins."""
+        """Put the turned cards back, shuffle the deck again and begin the first turn."""
         self.turned = []
         if self.ordered:
             self.deck = self.ordered.copy()
@@ -111,7 +111,7 @@ class Kernel:
     # Actions
 
     def count(self) -> i64:
-        """How many actions are legal now; none when the game is over."""
+        """Return how many actions are legal now; 0 when the game is over."""
         phase = self.phase
         if phase <= CALL:
             return 2
@@ -126,7 +126,7 @@ class Kernel:
         return 0
 
     def apply(self, action: i64, chance: Chance) -> None:
-        """Carry out a legal action; which others do nothing sensible."""
+        """Apply a legal action; behaviour for others is undefined."""
         phase = self.phase
         if phase == CALL:
             self._call(action)
@@ -227,7 +227,7 @@ class Kernel:
     # End
 
     def winner(self) -> i64:
-        """The seat with most cards, then with the better hand (LT-15, LT-16), or DRAW."""
+        """Return the seat with most cards, then with the better hand (LT-15, LT-16), or DRAW."""
         lead: i64 = len(self.piles[0]) - len(self.piles[1])
         if lead == 0:
             ours, theirs = best_hand(self.piles[0]), best_hand(self.piles[1])
@@ -236,7 +236,7 @@ class Kernel:
 
 
 def play_at_random(kernel: Kernel, chance: FastChance) -> i64:
-    """Play the game to its end, every legal action equally likely; how many decisions that took."""
+    """Play to the end, every legal action equally likely; return how many decisions that took."""
     source = chance.source
     decisions: i64 = 0
     while kernel.phase != OVER:

@@ -28,29 +28,29 @@ class Knowledge:
         return twin
 
     def joined(self, card: int) -> None:
-        """This card was seen to go to the other's pile."""
+        """Note a card that was seen to go to the other's pile."""
         self._theirs[card] = self._treacheries
 
     def located(self, card: int) -> None:
-        """This card was seen somewhere, so it is not among those that are hidden."""
+        """Note a card that was seen elsewhere, so that it is not among the hidden ones."""
         self._theirs.pop(card, None)
 
     def returned(self, number: int) -> None:
-        """The other put so many cards on the deck, unseen."""
+        """Note that the other put so many cards on the deck, unseen."""
         if number:
             self._treacheries += 1
             self._batches.append((self._treacheries, number))
             self.hidden += number
 
     def drawn(self) -> None:
-        """The topmost of the other's returned cards came off the deck."""
+        """Note that the topmost of the other's returned cards came off the deck."""
         treachery, left = self._batches.pop()
         if left > 1:
             self._batches.append((treachery, left - 1))
         self.hidden -= 1
 
     def certain(self) -> list[int]:
-        """The cards that must be in the other's pile."""
+        """Return the cards that must be in the other's pile."""
         if not self._batches:
             return list(self._theirs)
         latest, _ = self._batches[-1]

@@ -31,7 +31,7 @@ MISSING: Final = -1
 
 
 def best_hand(pile: list[int]) -> list[int]:
-    """The hand as a list that compares as hands do: its class, then its ranks in order of weight."""
+    """Return the hand as a list that compares as hands do: its class, then its ranks by weight."""
     counts = [0] * 13
     suits = [0] * 4
     for card in pile:
@@ -67,7 +67,7 @@ def best_hand(pile: list[int]) -> list[int]:
 
 
 def _highest(counts: list[int], number: int, besides: int) -> int:
-    """The highest rank of which there are so many, one rank not counted."""
+    """Return the highest rank with at least this count, leaving out one rank."""
     for rank in range(12, -1, -1):
         if counts[rank] >= number and rank != besides:
             return rank
@@ -75,7 +75,7 @@ def _highest(counts: list[int], number: int, besides: int) -> int:
 
 
 def _straight(ranks: int) -> int:
-    """The top rank of the best straight among these ranks; the ace counts as one, too."""
+    """Return the top rank of the best straight among these ranks; an ace may also be low."""
     laid = ranks << 1 | ranks >> 12
     for top in range(12, 2, -1):
         if laid >> (top - 3) & 0b11111 == 0b11111:
@@ -84,6 +84,6 @@ def _straight(ranks: int) -> int:
 
 
 def _ranks(ranks: int, number: int) -> list[int]:
-    """The so many highest ranks, MISSING where there are none left."""
+    """Return this many of the highest ranks, filled up with MISSING."""
     found = [rank for rank in range(12, -1, -1) if ranks >> rank & 1][:number]
     return found + [MISSING] * (number - len(found))

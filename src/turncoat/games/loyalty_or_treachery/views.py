@@ -132,7 +132,7 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
 
 
 def build(state: LoyaltyOrTreachery, viewer: Viewer, names: list[str], common: core.Common[Result]) -> View:
-    """The public view, and what this viewer sees otherwise."""
+    """Build a view: the public one, with this viewer's own fields in place."""
     public = state.public
     if public is None:
         public = state.public = _public(state, names, common)
@@ -155,7 +155,7 @@ def build(state: LoyaltyOrTreachery, viewer: Viewer, names: list[str], common: c
 
 
 def _public(state: LoyaltyOrTreachery, names: list[str], common: core.Common[Result]) -> View:
-    """What somebody sees who only watches."""
+    """Build the view of a watcher."""
     game = state.kernel
     over = common["result"] is not None
     piles = [len(pile) for pile in game.piles]
@@ -198,7 +198,7 @@ def _run(state: LoyaltyOrTreachery, viewer: Viewer) -> list[str | None]:
 
 
 def _theirs(state: LoyaltyOrTreachery, seat: int) -> list[int]:
-    """What was seen to go there; and, once nothing lies hidden on the deck, all that is nowhere else."""
+    """List cards known to be in the other pile: seen to go there or, once none are hidden, all the rest."""
     game = state.kernel
     known = state.knowledge[seat]
     if game.phase in (k.CUT, k.FIRST) or known.hidden or len(game.deck) > len(game.placed):
@@ -225,7 +225,7 @@ def _told(last: Last, move: dict[str, Any], cards: list[str | None] | UnsetType 
 
 
 def _known(last: Last, viewer: Viewer) -> list[str | None]:
-    """The cards that moved, as far as the viewer knows them."""
+    """List the cards that moved; None for those that the viewer does not know."""
     if isinstance(viewer, int):
         known = last.known[viewer]
         return [CARDS[card] if card in known else None for card in last.cards]

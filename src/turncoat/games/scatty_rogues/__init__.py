@@ -1,4 +1,4 @@
-"""Scatty Rogues, by Luca Bellini (moses. Verlag): eighteen doors, and what was behind them?"""
+"""Scatty Rogues, by Luca Bellini (moses. Verlag): eighteen doors, and players who must remember them."""
 
 from turncoat.games.scatty_rogues.rules import game
 

@@ -10,7 +10,7 @@ from turncoat.games.scatty_rogues.traps import NUMBERS
 
 
 def draw_pile(deal: Json, chance: Chance) -> list[int]:
-    """The draw pile, its top last. Chance is asked even where a deal decides: the rest stays as it was."""
+    """Return the draw pile, top last. A given deal still draws from chance, so later draws stay the same."""
     pile = shuffled(chance)
     fixed = _read(deal)
     return pile if fixed is None else fixed[::-1]

@@ -27,7 +27,7 @@ Vowel signs of other scripts, and what makes another letter there (ga of ka), ar
 
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
-    """The letters and digits of a text, in the one form in which words are compared."""
+    """Return the letters and digits of a text in the form in which words are compared."""
     apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     return unicodedata.normalize("NFC", "".join(_folded(sign) for sign in apart))
 
@@ -50,7 +50,7 @@ def _folded(sign: str) -> str:
 
 
 def number(folded: str) -> int | None:
-    """The number that it is, if it is one written in digits: `7` and `07` are the same."""
+    """Return the number that a text writes in digits, or None; `7` and `07` are the same."""
     return int(folded) if folded.isascii() and folded.isdigit() else None
 
 
@@ -64,7 +64,7 @@ def fits(folded: str, word: str, words: Iterable[str]) -> bool:
 
 
 def answer_of(text: str, words: Mapping[int, str], right: int) -> int:
-    """The kernel's answer that a text counts as, where that answer would be right.
+    """Return the kernel's answer that a text counts as, given the right answer.
 
     A slip can pass for two code words: then it is the right one.
     """

@@ -129,7 +129,7 @@ class Kernel:
     # Actions
 
     def count(self) -> i64:
-        """How many actions are legal now; none when the game is over."""
+        """Return how many actions are legal now; 0 when the game is over."""
         phase = self.phase
         if phase == ANSWER:
             return SLOW + 1
@@ -144,7 +144,7 @@ class Kernel:
         return 0
 
     def actor(self) -> i64:
-        """The seat that decides; NOTHING: all but the accused (OBJECT), or nobody."""
+        """Return the seat that decides; NOTHING if all but the accused do (OBJECT), or no seat does."""
         phase = self.phase
         if phase == ANSWER:
             return self.turn
@@ -155,7 +155,7 @@ class Kernel:
         return self.chooser if phase == PENALTY else NOTHING
 
     def apply(self, action: i64, chance: Chance) -> None:
-        """Carry out a legal action; which others do nothing sensible."""
+        """Apply a legal action; behaviour for others is undefined."""
         phase = self.phase
         if phase == ANSWER:
             self._answer(action)
@@ -174,14 +174,14 @@ class Kernel:
     # The walk
 
     def right(self) -> i64:
-        """What this turn's right answer is (SR-10, SR-11)."""
+        """Return this turn's right answer (SR-10, SR-11)."""
         if self.position == DUE:
             return SCATTY
         trap = self.troves[self.position]
         return self.position if trap == NOTHING else ANSWERS[trap]
 
     def wrong(self) -> bool:
-        """SR-12: whether this turn was a mistake."""
+        """Return whether this turn was a mistake (SR-12)."""
         return self.slow == 1 or self.answer != self.right()
 
     def _answer(self, action: i64) -> None:
@@ -201,12 +201,12 @@ class Kernel:
             self.answer = action
 
     def _call(self) -> None:
-        """SR-10: Scatty Rogues, when it is due."""
+        """Call Scatty Rogues when it is due (SR-10)."""
         self.answer = SCATTY
         self._begin_hide(self.turn, CALLED)
 
     def _pass(self, chance: Chance) -> None:
-        """SR-15: nobody objects, and a mistake has no effect."""
+        """Go on without an objection; a mistake has no effect (SR-15)."""
         if self.position != DUE:
             self._next_turn(self.position + 1)
         elif self.answer == SLOW:
@@ -237,7 +237,7 @@ class Kernel:
         return self.seat_after(self.turn) if answered else self.turn
 
     def next_position(self) -> i64:
-        """The trove of that turn, from 0, or DUE."""
+        """Return the trove of that turn, from 0, or DUE."""
         if self.answer == NOTHING or self.answer == SLOW:
             return self.position
         if self.position != DUE:
@@ -275,7 +275,7 @@ class Kernel:
         return best if alone else NOTHING
 
     def hand(self, seat: i64) -> i64:
-        """The bit of a seat's hand."""
+        """Return the bit of a seat's hand."""
         return 1 << ((seat - self.turn - 1 + self.players) % self.players)
 
     def verdict(self, correction: i64) -> i64:
@@ -340,7 +340,7 @@ class Kernel:
         return found
 
     def holder(self, place: i64) -> i64:
-        """The seat of one of those who have a penalty card."""
+        """Return the seat at this place among the others who have a penalty card."""
         seat: i64 = 0
         while True:
             if seat != self.chooser and self.penalties[seat] > 0:
@@ -402,7 +402,7 @@ def shuffled(chance: Chance) -> list[int]:
 
 
 def play_at_random(kernel: Kernel, chance: FastChance) -> i64:
-    """Play the game to its end, every legal action equally likely; how many decisions that took."""
+    """Play to the end, every legal action equally likely; return how many decisions that took."""
     source = chance.source
     decisions: i64 = 0
     while kernel.phase != OVER:

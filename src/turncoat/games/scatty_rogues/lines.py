@@ -1,4 +1,4 @@
-"""What a line of talk says."""
+"""Lines of talk."""
 
 from __future__ import annotations
 

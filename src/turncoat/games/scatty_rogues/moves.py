@@ -1,4 +1,4 @@
-"""What a seat can send."""
+"""The moves that a seat can send."""
 
 from __future__ import annotations
 

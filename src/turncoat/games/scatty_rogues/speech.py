@@ -31,7 +31,7 @@ def speak(state: ScattyRogues, seat: int, said: Say, at: float) -> Viewers:
 
 
 def verify_word(text: str, most: int) -> None:
-    """A code word or an answer: in one line, with something to see."""
+    """Refuse a code word or an answer that has several lines, shows nothing or is too long."""
     try:
         check_text(text.replace("\n", "\0"), most)  # a new line is refused like other control characters
     except Illegal:

@@ -78,7 +78,7 @@ class ScattyRogues(Phased):
     # What is said
 
     def hear(self, said: Said) -> int:
-        """The kernel's answer that it counts as in this turn (SR-11, SR-14)."""
+        """Return the kernel's answer that this counts as in this turn (SR-11, SR-14)."""
         if said.scatty:
             return k.SCATTY
         if said.sign:
@@ -87,7 +87,7 @@ class ScattyRogues(Phased):
         return answer_of(said.say, self.words, self.kernel.right())
 
     def right(self, seat: int) -> Said:
-        """This turn's right answer, as a seat would give it."""
+        """Return this turn's right answer, as a seat would give it."""
         game = self.kernel
         if game.position == k.DUE:
             return Said(seat=seat, scatty=True)
@@ -125,7 +125,7 @@ class ScattyRogues(Phased):
         self.told.append(Told(Line(at=at, seat=seat, hide=hidden), EVERYBODY))
 
     def own_word(self, trap: int) -> str:
-        """A trap's word where nobody chose one: its name, numbered if used before (SR-5, SR-27)."""
+        """Return the word of a trap without a chosen one: its name, numbered if used before (SR-5, SR-27)."""
         name, number = TRAPS[trap], 1
         word: str = name
         while self.is_used(word):

@@ -40,7 +40,7 @@ class Objected:
 
 
 def events(log: Json) -> Iterator[Walked | Objected]:
-    """The turns and objections of a match, in order. A late answer is no second turn."""
+    """Yield the turns and objections of a match, in order. A late answer is no second turn."""
     match = Match.replay(log, upto=0)
     shown = match.view("host")
     latest: Walked | None = None
@@ -61,7 +61,7 @@ def events(log: Json) -> Iterator[Walked | Objected]:
 
 
 def _turn(before: Json, after: Json, move: Mapping[str, Any]) -> Walked | None:
-    """The turn that was taken, or for which the count ran out."""
+    """Return the turn that was taken, or for which the count ran out, if any."""
     trove = before["everything"]["next_trove"]
     if move["move"] in ("answer", "scatty"):
         return Walked(before["turn"], trove, after["everything"]["mistaken"])
@@ -74,7 +74,7 @@ def _turn(before: Json, after: Json, move: Mapping[str, Any]) -> Walked | None:
 
 
 def counted(log: Json, bots: Sequence[str]) -> Counter[str]:
-    """What a match adds: plain counts by level, so that those of many matches can be added up."""
+    """Count by level what a match adds; counts of many matches can be added up."""
     levels = [bot.partition(":")[0] for bot in bots]
     counts = Counter({"matches": 1})
     for event in events(log):

@@ -1,12 +1,12 @@
 // Written by `python -m turncoat.server.wire.typescript`; change the types there.
 
-/** A view of Are You the Traitor? */
+/** A view of an Are You the Traitor? match. */
 export interface View {
   /** The game's name, as in the catalogue. */
   game: string
   /** Where the game has several. */
   edition?: string
-  /** The viewer's own seat; null for who has none. */
+  /** The viewer's own seat; null for a viewer without one. */
   you: number | null
   /** By seat. */
   players: Player[]
@@ -18,7 +18,7 @@ export interface View {
   deadline: number | null
   /** How it ended; null while the match goes on. */
   result: Result | null
-  /** Which part of the game it is. */
+  /** The phase of the game. */
   phase: "over" | "pause" | "photo_finish" | "talk"
   /** Counts from 1. */
   round: number
@@ -84,7 +84,7 @@ export interface Player {
 
 /** How the game ended. */
 export interface Result {
-  /** Seats; nobody may have won. */
+  /** Seats; may be empty. */
   winners: number[]
   /** By a declaration, or because three rounds running were silent (AT-27). */
   by: "points" | "silence"
@@ -157,11 +157,11 @@ export interface WaitingCall {
 
 /** Free text, or a claim. */
 export interface Line {
-  /** Counts the lines of whoever it is told to, from 1. */
+  /** Counts the listener's own lines, from 1. */
   n: number
   /** When it was said, in seconds since the start. */
   at: number
-  /** Who said it; null: the table. */
+  /** The speaker's seat; null: the table itself. */
   seat: number | "host" | null
   /** The round in which it was said. */
   round: number

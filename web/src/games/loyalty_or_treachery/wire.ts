@@ -6,7 +6,7 @@ export interface View {
   game: string
   /** Where the game has several. */
   edition?: string
-  /** The viewer's own seat; null for who has none. */
+  /** The viewer's own seat; null for a viewer without one. */
   you: number | null
   /** By seat. */
   players: Player[]
@@ -18,7 +18,7 @@ export interface View {
   deadline: number | null
   /** How it ended; null while the match goes on. */
   result: Result | null
-  /** Which part of the game it is. */
+  /** The phase of the game. */
   phase: "action" | "call" | "cut" | "over" | "take"
   /** The seat whose turn it is. */
   turn: number
@@ -62,7 +62,7 @@ export interface Player {
 
 /** How the game ended: two winners are a draw. */
 export interface Result {
-  /** Seats; nobody may have won. */
+  /** Seats; may be empty. */
   winners: number[]
   /** What decided it. */
   by: "cards" | "draw" | "hand" | "resignation"
@@ -116,11 +116,11 @@ export interface Everything {
 
 /** What every line has; a game's own lines add what was said. */
 export interface Line {
-  /** Counts the lines of whoever it is told to, from 1. */
+  /** Counts the listener's own lines, from 1. */
   n: number
   /** When it was said, in seconds since the start. */
   at: number
-  /** Who said it; null: the table. */
+  /** The speaker's seat; null: the table itself. */
   seat: number | "host" | null
 }
 

@@ -6,7 +6,7 @@ export interface View {
   game: string
   /** Where the game has several. */
   edition?: string
-  /** The viewer's own seat; null for who has none. */
+  /** The viewer's own seat; null for a viewer without one. */
   you: number | null
   /** By seat. */
   players: Player[]
@@ -18,7 +18,7 @@ export interface View {
   deadline: number | null
   /** How it ended; null while the match goes on. */
   result: Result | null
-  /** Which part of the game it is. */
+  /** The phase of the game. */
   phase: "correct" | "hide" | "over" | "penalty" | "walk"
   /** The seat whose turn it is: it moves on at the answer; for a slow turn when the next begins. */
   turn: number
@@ -68,7 +68,7 @@ export interface Player {
 
 /** How the game ended: a tie has several winners (SR-25). */
 export interface Result {
-  /** Seats; nobody may have won. */
+  /** Seats; may be empty. */
   winners: number[]
   /** By seat. */
   points: number[]
@@ -120,11 +120,11 @@ export interface ToldHand {
 
 /** Free text, or a hide; a hide of no seat is the table's own (SR-27). */
 export interface Line {
-  /** Counts the lines of whoever it is told to, from 1. */
+  /** Counts the listener's own lines, from 1. */
   n: number
   /** When it was said, in seconds since the start. */
   at: number
-  /** Who said it; null: the table. */
+  /** The speaker's seat; null: the table itself. */
   seat: number | "host" | null
   say?: string
   hide?: ToldHide

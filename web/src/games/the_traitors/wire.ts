@@ -6,7 +6,7 @@ export interface View {
   game: string
   /** Where the game has several. */
   edition?: string
-  /** The viewer's own seat; null for who has none. */
+  /** The viewer's own seat; null for a viewer without one. */
   you: number | null
   /** By seat. */
   players: Player[]
@@ -18,7 +18,7 @@ export interface View {
   deadline: number | null
   /** How it ended; null while the match goes on. */
   result: Result | null
-  /** Which part of the game it is. */
+  /** The phase of the game. */
   phase: "armoury" | "arrival" | "breakfast" | "conclave" | "end_vote" | "final_break" | "mission" | "over" | "round_table"
   /** Inside a Round Table. */
   stage: "defence" | "host_rules" | "identity" | "reveal" | "revote" | "runoff" | "runoff_again" | "safe_vote" | "talk" | "talk_again" | "vote" | null
@@ -116,7 +116,7 @@ export interface Player {
 
 /** TT-39: how the season ended. */
 export interface Result {
-  /** Seats; nobody may have won. */
+  /** Seats; may be empty. */
   winners: number[]
   /** Null: nobody was left. */
   side: "loyal" | "traitors" | null
@@ -481,11 +481,11 @@ export interface ToldGuess {
 
 /** Free text, a claim, or an announcement of the host's. */
 export interface Line {
-  /** Counts the lines of whoever it is told to, from 1. */
+  /** Counts the listener's own lines, from 1. */
   n: number
   /** When it was said, in seconds since the start. */
   at: number
-  /** Who said it; null: the table. */
+  /** The speaker's seat; null: the table itself. */
   seat: number | "host" | null
   /** The day on which it was said. */
   day: number

@@ -135,7 +135,7 @@ class Beliefs:
         return self._odds
 
     def expected(self, seat: int, willing: Mapping[Role, float]) -> float:
-        """A weight by role, averaged over what the seat may be."""
+        """Average a weight by role over what the seat may be."""
         return sum(likely * willing[role] for role, likely in self.odds[seat].items())
 
     def ally(self, seat: int) -> float:

@@ -50,7 +50,7 @@ _ADVENTURERS: Final = ("keyholder", "guard", "traitor")
 
 
 def _only(table: Mapping[Role, Willing], adventurers: bool) -> Mapping[Role, Willing]:
-    """The same about Adventurers alone, or about Wizards alone."""
+    """Keep the weights about Adventurers alone, or about Wizards alone."""
     return {
         speaker: {about: much * ((about in _ADVENTURERS) == adventurers) for about, much in willing.items()}
         for speaker, willing in table.items()
@@ -89,7 +89,7 @@ REMARKS: Final[Mapping[Role, Mapping[Kind, float]]] = {
 
 
 def kind_of(claim: Mapping[str, Any]) -> Kind | None:
-    """The kind of a claim about somebody; None for claims about oneself."""
+    """Return the kind of a claim about another player; None for claims about oneself."""
     if "about" not in claim:
         return None
     return f"is-{claim['role']}" if claim["what"] == "is" else str(claim["what"])

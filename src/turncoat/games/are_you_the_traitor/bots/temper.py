@@ -34,7 +34,7 @@ class Temper:
         return Temper(HURRY * self.sure, HURRY * self.settled, self.attention)
 
     def points(self, limit: float) -> list[tuple[float, float]]:
-        """The odds wanted, by seconds into a round of that limit; straight lines between."""
+        """Return the odds wanted by seconds into a round of that limit; they change evenly between points."""
         scale = min(1.0, limit / USUAL_LIMIT)
         return [
             (HEARING * scale, self.sure),

@@ -1,4 +1,4 @@
-"""What has happened at the table, in sentences."""
+"""Sentences that tell what has happened."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def own_secret(view: View, say: Words) -> list[Sentence]:
 
 
 def news(view: View, before: View | None, said: Sequence[Line], say: Words) -> list[Sentence]:
-    """What was said, and what is in this view and was not in the one before."""
+    """Tell what was said and what has changed since the view before."""
     if before is None:
         return [(say("at-dealt", round=view["round"]), "brass"), *own_secret(view, say)]
     lines = _talk(view, said, say) + _signs(view, before, say) + _room(view, before, say)

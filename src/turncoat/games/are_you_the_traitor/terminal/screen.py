@@ -22,7 +22,7 @@ HEARD: Final = 3
 
 
 class AreYouTheTraitorScreen:
-    """What one seat may know, in words."""
+    """Shows in words what one seat may know."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
@@ -32,7 +32,7 @@ class AreYouTheTraitorScreen:
         self._heard = 0
 
     def wants_prompt(self, view: View) -> bool:
-        """There are no turns in the talk: the player is asked when there is something to answer to."""
+        """Return whether there is something new to answer: the talk has no turns."""
         if view["phase"] != "talk" or view["called"] is not None:
             return False
         if self._asked[:2] != self._mark(view)[:2]:

@@ -85,7 +85,7 @@ class Counter:
         return {"move": "loyalty", "count": min(limit, deck)}
 
     def _trap(self, limit: int) -> tuple[list[int], float]:
-        """The best trap, its top card first, and how likely it is to spring.
+        """Return the best trap, its top card first, and how likely it is to spring.
 
         On top lies a high card of the colour that the other will not call, as far as their habit tells;
         below it high cards, which are then certain calls.

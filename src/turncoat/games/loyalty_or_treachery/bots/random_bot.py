@@ -28,7 +28,7 @@ class RandomBot:
         return dict(move)
 
     def _some(self, pile: list[str], limit: int) -> list[str]:
-        """Some cards of the pile, at most so many, in any order."""
+        """Choose some cards of the pile, at most so many, in any order."""
         places = list(range(len(pile)))
         shuffle(places, self._chance)
         number = self._chance.below(min(limit, len(pile)) + 1)

@@ -38,7 +38,7 @@ class Node:
         self.next: dict[int, Node] = {}
 
     def choose(self, choices: list[int], chance: Chance) -> int:
-        """The choice that promises most, the untried first."""
+        """Return the choice that promises most; untried choices come first."""
         visits = self.visits
         total = 0
         fresh: list[int] = []
@@ -83,7 +83,7 @@ class Walk:
         return choice
 
     def saw(self, player: int, event: int, other_event: int) -> None:
-        """The player observed the one, the other player the other."""
+        """Note what the player observed, and what the other player observed."""
         if self.known:
             self._follow(player, event)
             self._follow(1 - player, other_event)
@@ -98,7 +98,7 @@ class Walk:
         self.places[player] = ahead
 
     def learn(self, seat: int, value: float) -> None:
-        """The world turned out to be worth so much to that seat."""
+        """Note how much the world turned out to be worth to that seat."""
         for place, node in enumerate(self.nodes):
             node.learn(self.choices[place], value if self.players[place] == seat else 1.0 - value)
 
@@ -114,7 +114,7 @@ class Search:
         self.roots = [Node(), Node()]
 
     def best(self) -> int:
-        """The plan tried most often."""
+        """Return the plan tried most often."""
         root = self.roots[self.seat]
         return max(root.visits, key=lambda plan: (root.visits[plan], root.worth[plan]))
 
@@ -168,7 +168,7 @@ class Search:
         return likelier if chance.below(1000) < self.habit else 1 - likelier
 
     def value(self, world: World) -> float:
-        """The seat's chance of winning: certain at the end, else from the lead and what is left."""
+        """Return the seat's chance of winning: certain at the end, else from the lead and what is left."""
         kernel = world.kernel
         if world.over():
             winner = kernel.winner()

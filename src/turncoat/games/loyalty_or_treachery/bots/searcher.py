@@ -94,7 +94,7 @@ class Searcher:
         return time.perf_counter() - started >= self._seconds
 
     def _guess(self, view: View) -> World:
-        """A world that could be the true one, as likely as it is to be so."""
+        """Draw a world that could be the true one, as likely as it is to be so."""
         memory, chance = self._memory, self._chance
         you = memory.you
         kernel = Kernel(view["turn_limit"])

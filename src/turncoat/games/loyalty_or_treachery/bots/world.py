@@ -22,7 +22,7 @@ LOYALTY_MOST: Final = 4
 
 
 def trap_plan(kind: int, number: int) -> int:
-    """A Treachery as one number.
+    """Encode a Treachery as one number.
 
     kind: what the top card is, 0 to 5 (its colour times three, plus its place in the chart);
     number: how many cards, 1 to 3. Those below the top are the highest there are: certain calls.
@@ -60,7 +60,7 @@ class World:
     # The quick policy
 
     def counted_call(self, chance: Chance) -> int:
-        """The likelier colour, for the player to call, of a card that nobody returned."""
+        """Return the likelier colour of a card that was not returned, for the player who calls."""
         unseen = ALL & ~self.seen[self.kernel.turn]
         red = (unseen & RED_CARDS).bit_count()
         black = unseen.bit_count() - red
@@ -99,7 +99,7 @@ class World:
         return found
 
     def trap_cards(self, plan: int) -> list[int]:
-        """The cards of a trap, the first on top."""
+        """Return the cards of a trap, the top card first."""
         kind, more = divmod(plan - LOYALTY_MOST, 3)
         pile = self.kernel.piles[self.kernel.turn]
         top = -1

@@ -49,7 +49,7 @@ def parse_line(line: str, view: View, say: Words) -> Json:
 
 
 def most(view: View, command: str) -> int:
-    """The largest count that is legal now; 0 where the move is not."""
+    """Return the largest count that is legal now; 0 if the move is not."""
     return max((move["count"] for move in view["legal"] if move["move"] == command), default=0)
 
 

@@ -20,7 +20,7 @@ _INKED: Final = re.compile(r"(?P<red>[2-9TJQKA][♥♦])|(?P<black>[2-9TJQKA][�
 
 
 def glyph(card: str) -> str:
-    """A card as it is shown: `K♠`."""
+    """Return a card as it is shown: `K♠`."""
     return card[0] + GLYPHS[card[1]]
 
 
@@ -29,7 +29,7 @@ def numbers(cards: Iterable[str]) -> list[int]:
 
 
 def tile(card: str | None) -> Text:
-    """A card lying on the table, face down where it is not known."""
+    """Draw a card that lies on the table; an unknown one lies face down."""
     if card is None:
         return Text(UNKNOWN, style="card.back")
     return Text(f" {glyph(card)} ", style="card.red" if card[1] in "HD" else "card.black")
@@ -40,7 +40,7 @@ def tiles(cards: Iterable[str]) -> Text:
 
 
 def inked(sentence: str) -> Text:
-    """A sentence with its cards in their colours."""
+    """Print the cards in a sentence in their colours."""
     line = Text(sentence)
     for found in _INKED.finditer(sentence):
         line.stylize(f"suit.{found.lastgroup}", *found.span())
@@ -48,7 +48,7 @@ def inked(sentence: str) -> Text:
 
 
 def by_suit(cards: Iterable[str]) -> list[Text]:
-    """A pile as poker players hold it: by suit, high cards first."""
+    """Arrange a pile as poker players do: by suit, high cards first."""
     held = set(cards)
     suits = {suit: " ".join(rank for rank in reversed(RANKS) if rank + suit in held) for suit in SUITS}
     return [
@@ -80,7 +80,7 @@ class Pieces:
 
 
 def five(pile: list[str]) -> list[str]:
-    """The cards that make the pile's best hand (LT-16): what is left when nothing more can be spared."""
+    """Return the cards that make the pile's best hand (LT-16), by leaving out what can be spared."""
     kept = numbers(pile)
     best = best_hand(kept)
     for card in sorted(kept, key=lambda card: card % 13):

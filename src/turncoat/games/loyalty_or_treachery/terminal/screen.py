@@ -30,7 +30,7 @@ from turncoat.words import Words
 
 
 class LoyaltyOrTreacheryScreen:
-    """What one seat may know, in words and cards."""
+    """Shows in words and cards what one seat may know."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
@@ -86,7 +86,7 @@ class LoyaltyOrTreacheryScreen:
         return Pieces([Text(self.say("lt-know"), style="faint"), *by_suit(known)])
 
     def _run(self, view: View) -> Text:
-        """The returned cards, top first: how many, for whom they spring, and which are known."""
+        """Draw the returned cards, top first: how many, for whom they spring, and which are known."""
         count, owner = view["returned"]["count"], view["returned"]["owner"]
         if not count:
             return Text(self.say("lt-no-run"), style="faint")
@@ -127,7 +127,7 @@ class LoyaltyOrTreacheryScreen:
         return key_rows(rows)
 
     def _warning(self, view: View) -> list[Text]:
-        """The top card can be a trap, or a card that the caller put there."""
+        """Warn of a trap on top, or name the card that the caller put there."""
         if not view["run"]:
             return []
         top = view["run"][0]

@@ -88,18 +88,18 @@ class Mind:
     # Taking things in
 
     def hide(self, trove: int, trap: Trap, word: str | None, now: float) -> None:
-        """A trap was hidden, and all were watching."""
+        """Take in a trap that was hidden."""
         self._hidden += 1
         answer = Answer("sign", trap) if word is None else Answer("say", word)
         self._take_in(trove, trap, answer, now, times=2)
 
     def leave(self, trap: Trap) -> None:
-        """A trap has become loot."""
+        """Forget a trap that has become loot."""
         self._hidden -= 1
         self._memories = [memory for memory in self._memories if memory.trap != trap]
 
     def look(self, trove: int, trap: Trap | None, answer: Answer | None, now: float) -> None:
-        """A door was turned over, and the right answer repeated, if that was heard."""
+        """Take in a door that was turned over, and the repeated answer if it was heard."""
         memory = self._newest(trove, trap)
         if memory is None:
             if trap is not None:
@@ -120,7 +120,7 @@ class Mind:
         self._take_in(trove, trap, answer, now)
 
     def _newest(self, trove: int, trap: Trap | None) -> Memory | None:
-        """The memory of a trove, if it is of that trap or of treasure."""
+        """Return the newest memory of a trove, if it fits that trap, or treasure."""
         here = [memory for memory in self._memories if memory.trove == trove]
         fits = here and here[-1].trap == trap and (trap is not None or here[-1].treasure)
         return here[-1] if fits else None
@@ -151,7 +151,7 @@ class Mind:
         return math.log(sum([(1.0 + now - at) ** -decay for at in memory.times])) + memory.noise
 
     def recall(self, trove: int, now: float) -> Recalled:
-        """What comes to mind: the newest that is not lost; else there will be treasure."""
+        """Return what comes to mind: the newest memory that is not lost, else treasure."""
         here = self._at(trove, now)
         odds = self._treasure_odds(now)
         if not here:
@@ -164,7 +164,7 @@ class Mind:
         return self._answer(memory, strength, sure, now)
 
     def _at(self, trove: int, now: float) -> list[Memory]:
-        """The memories that are not lost and seem to be of this trove, the newest last."""
+        """Return the memories that are not lost and seem to be of this trove, the newest last."""
         near = [memory for memory in self._memories if (memory.trove - trove + 1) % TROVES <= 2]
         return [memory for memory in near if self._where(memory, now) == trove]
 

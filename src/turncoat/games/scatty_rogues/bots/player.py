@@ -91,7 +91,7 @@ class Player:
             self._called = True
 
     def see(self, view: View, now: float) -> None:
-        """What it thought then is part of what it remembers."""
+        """Remember a view, and the thoughts that it led to."""
         self.act(view, now)
 
     def act(self, view: View, now: float) -> Move | None:
@@ -159,7 +159,7 @@ class Player:
         return self.mind.recall(self.place, self._moment(now))
 
     def _step(self, number: int | None) -> None:
-        """The walk goes on; where a number was said it is clear where, else one may lose count."""
+        """Move on in the walk; without a number to go by, the bot may lose count."""
         self._turns += 1
         if number is not None:
             self.place, self._doubt = number, 0.0
@@ -173,7 +173,7 @@ class Player:
             self.place = 0
 
     def _pass_by(self) -> None:
-        """A turn that lapsed, or an answer that nobody heard."""
+        """Note a turn that lapsed, or an answer that was not heard."""
         self._case = None
         if not self._called:
             self._step(None)
@@ -202,7 +202,7 @@ class Player:
     # The own turn
 
     def _think(self, view: View, now: float) -> None:
-        """What to say when one's turn comes, and how long it takes; others counting makes one hurry."""
+        """Decide what to say on its own turn, and when; a count makes the bot hurry."""
         if "answer" not in _offered(view):
             self._thought = None
         elif self._thought is None:
@@ -255,7 +255,7 @@ class Player:
         return [Plan(due, lambda: {"move": "object"})]
 
     def _correct(self, view: View, now: float) -> Plan:
-        """What it had in mind; one that sat down only now has to guess."""
+        """Plan the correction that it had in mind; a bot that was not there has to guess."""
         answer = self._recall(now).answer if self._case is None else self._case.answer
         left = view["deadline"] - self._changed
         due = self._changed + min(self._between(0.8, 2.5, "correct"), left / 2)
@@ -290,7 +290,7 @@ class Player:
     # Random numbers
 
     def _lot(self, *about: object) -> float:
-        """The same as long as nothing happens."""
+        """Return a random number that stays the same until the next turn."""
         return self._luck.lot(self._turns, *about)
 
     def _between(self, low: float, high: float, *about: object) -> float:

@@ -13,7 +13,7 @@ class Answer(NamedTuple):
     what: str
 
     def as_move(self, move: str) -> dict[str, Any]:
-        """An `answer` or a `correct`."""
+        """Return it as a move: an `answer` or a `correct`."""
         if self.how == "scatty":
             return {"move": "scatty"} if move == "answer" else {"move": move, "scatty": True}
         return {"move": move, self.how: self.what}
@@ -35,12 +35,12 @@ SCATTY = Answer("scatty", "")
 
 
 def numbered(trove: int) -> Answer:
-    """The answer where treasure lies; troves count from 0."""
+    """Return the answer where treasure lies; troves count from 0."""
     return Answer("say", str(trove + 1))
 
 
 def heard(said: Mapping[str, Any]) -> Answer:
-    """What a view says that somebody said."""
+    """Return the answer in a view's `said`."""
     if "say" in said:
         return Answer("say", said["say"])
     return Answer("sign", said["sign"]) if "sign" in said else SCATTY

@@ -12,7 +12,7 @@ from turncoat.words import Words
 
 
 def words_for(trap: Trap, language: str) -> list[str]:
-    """What comes to mind at a drawing."""
+    """Return the words that go with a drawing."""
     say = Words(language)
     return [word.strip() for word in say(f"sr-bot-words-{trap}").split(",")]
 

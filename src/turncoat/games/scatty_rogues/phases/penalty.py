@@ -61,6 +61,6 @@ class Penalty(Phase[ScattyRogues]):
         return state.since + CHOICE_SECONDS
 
     def expire(self, state: ScattyRogues, at: float, chance: Chance) -> Viewers:
-        """SR-27: from whoever has most, the lowest seat first, as `max` keeps the first it meets."""
+        """Take it from the player with most; `max` keeps the first, so the lowest seat of several (SR-27)."""
         self._take(state, max(self._givers(state), key=state.kernel.penalties.__getitem__), at, chance)
         return EVERYBODY

@@ -1,4 +1,4 @@
-"""What has happened at the table, in sentences."""
+"""Sentences that tell what has happened."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from turncoat.words import Words
 
 
 def behind(card: str, say: Words) -> str:
-    """A treasure, or which trap."""
+    """Name what a card is: a treasure, or which trap."""
     return say("srt-treasure") if card == "treasure" else say(f"srt-trap-{card}")
 
 
 def spoken(view: View, said: Mapping[str, Any], say: Words, plain: bool) -> str:
-    """An answer, a correction or a repeat; with `plain` words a drawing goes by its name (SR-5)."""
+    """Tell an answer, a correction or a repeat; with `plain` words a drawing goes by its name (SR-5)."""
     if "sign" in said:
         return say("srt-shows", sign=say(f"srt-trap-{said['sign']}"), **who(view, said["seat"]))
     text = said["say"] if "say" in said else say("srt-scatty")
@@ -27,7 +27,7 @@ def spoken(view: View, said: Mapping[str, Any], say: Words, plain: bool) -> str:
 
 
 def news(view: View, before: View | None, lines: Sequence[Line], say: Words, plain: bool) -> list[Sentence]:
-    """What was said and hidden, and what is in this view and was not in the one before."""
+    """Tell what was said and hidden, and what has changed since the view before."""
     told = [sentence for line in lines for sentence in _line(view, line, say, plain)]
     if before is None:
         return told
@@ -71,7 +71,7 @@ def _walk(view: View, before: View, say: Words, plain: bool) -> list[Sentence]:
 
 
 def _silent(view: View, before: View) -> bool:
-    """A turn that has passed with nothing to be heard."""
+    """Return whether a turn has passed with nothing to be heard."""
     walked = before["phase"] == view["phase"] == "walk" and view["objector"] is None
     return walked and view["said"] is None and view["turn"] != before["turn"] and before["door"] is None
 
@@ -89,7 +89,7 @@ def _objection(view: View, before: View, say: Words, plain: bool) -> list[Senten
 
 
 def _judged(view: View, say: Words, plain: bool) -> list[Sentence]:
-    """The correction, where it can still be seen, and the door."""
+    """Tell the correction, where it can still be seen, and the door."""
     said, lines = view["said"], list[Sentence]()
     if said is not None:
         told = spoken(view, said, say, plain)

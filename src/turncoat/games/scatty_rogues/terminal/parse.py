@@ -53,7 +53,7 @@ def parse_line(line: str, view: View, say: Words, plain: bool) -> Json:
 
 
 def _answer(line: str, say: Words, plain: bool) -> Json:
-    """A number, a word, a sign by its name, or Scatty Rogues."""
+    """Read a number, a word, a sign by its name, or Scatty Rogues."""
     if line[:1] in QUOTES:
         return {"say": line.strip(QUOTES + " ")}
     if commands(say).match(line) == "scatty":
@@ -66,7 +66,7 @@ def _answer(line: str, say: Words, plain: bool) -> Json:
 
 
 def _hide(line: str) -> Json:
-    """A door and, where one is wanted, a word: `7 Polly`."""
+    """Read a door and, where one is wanted, a word: `7 Polly`."""
     door, _, word = line.partition(" ")
     if not door.isdecimal() or len(door) > 2 or not 1 <= int(door) <= TROVES:
         raise Illegal("which_door", most=TROVES)

@@ -24,7 +24,7 @@ PATIENCE: Final = 8.0
 
 
 class ScattyRoguesScreen:
-    """What one seat may know, in words."""
+    """Shows in words what one seat may know."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
@@ -40,7 +40,7 @@ class ScattyRoguesScreen:
         self._plain = options["words"] == "plain"
 
     def wants_prompt(self, view: View) -> bool:
-        """To object, and to remember what is on the page before it is turned."""
+        """Return whether the person may object, or should remember this page before it is turned."""
         fresh = view["window_ends"] is not None or view["accused"] == view["turn"]
         return self._to_remember or (fresh and view != self._asked and "object" in offered_moves(view))
 

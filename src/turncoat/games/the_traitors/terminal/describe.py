@@ -1,4 +1,4 @@
-"""What has happened, in sentences."""
+"""Sentences that tell what has happened."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def own_secret(view: View, say: Words) -> list[Sentence]:
 
 
 def news(view: View, before: View | None, lines: Sequence[Line], say: Words) -> list[Sentence]:
-    """What was said, and what is in this view and was not in the one before."""
+    """Tell what was said and what has changed since the view before."""
     if before is None:
         return [*_began(view, say), *own_secret(view, say)]
     told = _table(view, before, say) + [(_line(view, line, say), _style(line)) for line in lines]
@@ -82,7 +82,7 @@ def _announced(view: View, told: Mapping[str, Any], say: Words) -> str:
 
 
 def _began(view: View, say: Words) -> list[Sentence]:
-    """A step has begun."""
+    """Tell which step has begun."""
     phase, stage = view["phase"], view["stage"]
     match phase:
         case "arrival":
@@ -121,7 +121,7 @@ def _mission_stage(view: View) -> str:
 
 
 def _table(view: View, before: View, say: Words) -> list[Sentence]:
-    """What everybody sees: chairs, doors, shields, votes."""
+    """Tell what everybody sees: chairs, doors, shields, votes."""
     told: list[Sentence] = []
     known = before["seated"] if before["day"] == view["day"] else []
     for seat in view["seated"]:
@@ -147,7 +147,7 @@ def _vote(view: View, slip: Mapping[str, Any], say: Words) -> str:
 
 
 def _own(view: View, before: View, say: Words) -> list[Sentence]:
-    """What only the player learns."""
+    """Tell what only the player learns."""
     told: list[Sentence] = []
     if view["identity"] == "traitor" and before["identity"] == "loyal":
         told.append((say("ttt-become-traitor"), "wax"))
@@ -167,7 +167,7 @@ def _own(view: View, before: View, say: Words) -> list[Sentence]:
 
 
 def _night(view: View, before: View, say: Words) -> list[Sentence]:
-    """What those in the Conclave see of each other, and a letter."""
+    """Tell what those in the Conclave see of each other, and a letter."""
     told: list[Sentence] = []
     if view["phase"] != "conclave":
         return told
@@ -191,7 +191,7 @@ def _night(view: View, before: View, say: Words) -> list[Sentence]:
 
 
 def chosen(view: View, choice: Mapping[str, Any], say: Words) -> str:
-    """A decision of the Conclave."""
+    """Name a decision of the Conclave."""
     if choice["move"] == "list":
         return say("ttt-choice-list", names=names(view, choice["targets"]))
     if choice["move"] == "spare":

@@ -51,7 +51,7 @@ def _people(view: View, say: Words) -> Grid:
 
 
 def _bars(share: str) -> str:
-    """An exact fraction of bars: `5/1` is 5, `9/2` is 4 1/2."""
+    """Write an exact fraction of bars: `5/1` is 5, `9/2` is 4 1/2."""
     whole, rest = divmod(Fraction(share), 1)
     return " ".join(str(part) for part in (whole, rest) if part)
 
@@ -87,7 +87,7 @@ def _votes(view: View, say: Words) -> Grid:
 
 
 def _night(view: View, night: Any, say: Words) -> list[str]:
-    """What the Traitors decided, and what came of it."""
+    """Tell what the Traitors decided, and what came of it."""
     if not night["traitors"] and not night["decided"]:
         return [say("ttt-recap-no-traitor", night=night["night"])]
     decided = "; ".join(chosen(view, choice, say) for choice in night["decided"])

@@ -11,7 +11,7 @@ from turncoat.words import Words
 
 
 def step(view: View) -> tuple[Any, ...]:
-    """What the mission asks of the player, told apart from what it asked before."""
+    """Return a mark that changes whenever the mission asks the player something new."""
     mission = view["mission"]
     if mission is None or mission["progress"] is None:
         return ()
@@ -33,7 +33,7 @@ def describe(view: View, say: Words) -> list[Sentence]:
 
 
 def key(view: View, say: Words, typed: Callable[[str], str]) -> Row:
-    """What to type in the mission, and what that does."""
+    """Return what to type in the mission, and what that does."""
     mission = view["mission"]
     mine: Any = mission["mine"] if mission is not None else None
     match mission["name"] if mine is not None else "":

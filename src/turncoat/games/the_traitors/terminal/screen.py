@@ -30,7 +30,7 @@ ASKED: Final = TASKS | DECISIONS | {"eager", "ready", "suspect"}
 
 
 class TheTraitorsScreen:
-    """What one seat may know, in words."""
+    """Shows in words what one seat may know."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
@@ -51,7 +51,7 @@ class TheTraitorsScreen:
     # When to ask
 
     def wants_prompt(self, view: View) -> bool:
-        """Where the match does not wait for the player: those out may guess at night (TT-34)."""
+        """Return whether to ask a player whom the match does not wait for: those out may guess (TT-34)."""
         return not view["awaited"] and self._wants(view)
 
     def skips_prompt(self, view: View) -> bool:
@@ -86,7 +86,7 @@ class TheTraitorsScreen:
     # The table as it stands
 
     def render(self, view: View) -> RenderableType:
-        """In full when something new begins; while it goes on in short."""
+        """Draw the table, in full when something new begins and else in short."""
         title = self.say("ttt-heading", day=view["day"], days=view["days"], phase=self._phase(view))
         heading = Text(f"─── {title} ───", style="brass")
         mission = sentences(missions.describe(view, self.say))
@@ -218,7 +218,7 @@ class TheTraitorsScreen:
 
 
 def _step(view: View) -> tuple[Any, ...]:
-    """What the player would be asked anew in: talk and chairs that go on are the same step."""
+    """Return a mark of the step that the player is asked in; talk and chairs that go on are the same step."""
     seated = view["phase"] != "breakfast" or len(view["seated"]) == len(view["alive"])
     where = (view["day"], view["phase"], view["stage"], view["part"], tuple(view["speaker"]))
     return (*where, *missions.step(view), seated, len(view["out"]), view["letter"], view["behind"])
