@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, TELEVISION, Device
 from tests.browser.server import RunningServer
+from tests.browser.waiting import stop_clock
 from turncoat import Match
 from turncoat.core.viewer import Seat
 from turncoat.server.store.sqlite.store import SqliteStore
@@ -156,5 +157,5 @@ def _wait_for_table(page: Page, moving: bool = False) -> Page:
     """Wait until the table is there; where things move, stop the clock then."""
     expect(page.locator("[data-moment]")).to_be_visible()
     if moving:
-        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+        stop_clock(page)
     return page

@@ -19,6 +19,7 @@ from tests.browser.prepared_tables import PreparedTable, prepare_table
 from tests.browser.screen_reader import expect_announced, record_announcements_now
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
+from tests.browser.waiting import stop_clock
 from turncoat.core.match import Match
 from turncoat.games.are_you_the_traitor.treasure import DECK
 
@@ -585,7 +586,7 @@ HOLD_STILL = """() => {
 
 def stop_time(page: Page) -> None:
     """Whatever waits for a moment waits until the test lets time pass."""
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    stop_clock(page)
 
 
 def corners(page: Page) -> float:

@@ -15,7 +15,7 @@ from tests.browser.conftest import TELEVISION, Device
 from tests.browser.prepared_tables import PreparedTable, prepare_table
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
-from tests.browser.waiting import wait_until
+from tests.browser.waiting import stop_clock, wait_until
 from turncoat.core.match import Match
 
 GAME = "loyalty-or-treachery"
@@ -87,7 +87,7 @@ def test_the_end_is_counted_out_before_anything_tells_it_and_can_be_shared(
     call = pages[actor].locator(".call.red")
     expect(call).to_be_enabled()
     for page in pages:
-        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+        stop_clock(page)
 
     # The last card is an event: the light goes down, and nobody knows yet
     call.click()

@@ -14,6 +14,7 @@ from tests.browser.person import Person
 from tests.browser.prepared_tables import prepare_table
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints
+from tests.browser.waiting import stop_clock
 
 SIDEWAYS: Final = {"width": 740, "height": 360}
 BEAT: Final = 1_200
@@ -22,13 +23,17 @@ STEPS: Final = 400
 
 
 class Learner:
-    """Somebody who reads what is told and touches what glows. The page's clock runs when we say so."""
+    """Somebody who reads what is told and touches what glows.
+
+    The page's clock runs when a test says so, so that no sentence is gone before it was read.
+    """
 
     def __init__(self, page: Page, game: str) -> None:
         self.page = page
         page.clock.install()
         page.goto(f"/learn/{game}")
         expect(self.words).to_be_visible()
+        stop_clock(page)
 
     @property
     def words(self) -> Locator:
@@ -53,10 +58,11 @@ class Learner:
         return self.page.locator("a[href^='/create/']")
 
     def play(self, touch: Callable[[], None]) -> list[str]:
-        """To the end; what was told comes back."""
+        """Play to the end, let the clock run again, and return what was told."""
         told: list[str] = []
         for _ in range(STEPS):
             if self.again.count():
+                self.page.clock.resume()
                 return told
             words = self.words.inner_text()
             if words not in told:

@@ -12,6 +12,7 @@ from tests.browser.conftest import TELEVISION, Device
 from tests.browser.person import GAME, Person
 from tests.browser.prepared_tables import PreparedTable, prepare_table
 from tests.browser.server import RunningServer
+from tests.browser.waiting import stop_clock
 
 MOVING = "no-preference"
 TOP = ["KH", "5S", "QD", "6H"]
@@ -62,7 +63,7 @@ def moves_sent(page: Page) -> list[str]:
 
 def stop_time(page: Page) -> None:
     """Whatever waits for a moment waits until the test lets time pass."""
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    stop_clock(page)
 
 
 def tap_what_is_there(page: Page) -> None:

@@ -18,7 +18,7 @@ from tests.browser.prepared_tables import PreparedTable
 from tests.browser.screen_reader import announcements, expect_announced, record_announcements
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
-from tests.browser.waiting import wait_until
+from tests.browser.waiting import stop_clock, wait_until
 from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.server import TableServer
 from turncoat.server.wire import messages_in as m
@@ -557,7 +557,7 @@ def test_speech_listens_only_to_who_has_agreed(device: Device, prepared: Prepare
 
 
 def stop_time(page: Page) -> None:
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    stop_clock(page)
 
 
 def test_nothing_is_told_before_the_door_has_turned_and_the_trap_has_gone(

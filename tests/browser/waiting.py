@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -57,6 +58,20 @@ def wait_for_focus(page: Page) -> None:
         what="a control has the focus",
         saw="() => document.activeElement?.outerHTML.slice(0, 200)",
     )
+
+
+def stop_clock(page: Page) -> None:
+    """Stop the installed clock of a page, about a second from now; what is due until then happens.
+
+    A slow machine may need longer than that second to stop it; then a later moment is tried.
+    """
+    for ahead in (1, 5, 20):
+        try:
+            return page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + ahead)
+        except PlaywrightError as error:
+            if "to the past" not in error.message:
+                raise
+    raise AssertionError("this machine is too slow to stop the clock of a page")
 
 
 def wait_out_tap_guard(page: Page) -> None:

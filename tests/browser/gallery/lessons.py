@@ -26,7 +26,7 @@ def steps(visit: Visit, device: Device, game: str) -> None:
         nonlocal touches
         touches += 1
         learner.page.mouse.move(0, 0)
-        see(visit, learner, f"{game}-{touches:02}")
+        visit.see(learner.page, f"{game}-{touches:02}")
         if learner.next.count() and "held" in (learner.lit or ""):
             hold(visit, learner, f"{game}-{touches:02}-held")
         learner.tap()
@@ -35,18 +35,10 @@ def steps(visit: Visit, device: Device, game: str) -> None:
     visit.see(learner.page, f"{game}-over")
 
 
-def see(visit: Visit, learner: Learner, state: str) -> None:
-    """The lesson's time stands still meanwhile: a seal that is armed stays so."""
-    clock = learner.page.clock
-    clock.pause_at(learner.page.evaluate("Date.now()") / 1000 + 1)
-    visit.see(learner.page, state)
-    clock.resume()
-
-
 def hold(visit: Visit, learner: Learner, state: str) -> None:
     learner.glowing.hover()
     learner.page.mouse.down()
-    see(visit, learner, state)
+    visit.see(learner.page, state)
     learner.page.mouse.up()
 
 

@@ -12,6 +12,7 @@ from tests.browser.gallery.visit import Visit
 from tests.browser.person import Person, play_out
 from tests.browser.prepared_tables import prepare_table
 from tests.browser.test_finale import DECK, until_the_last_card
+from tests.browser.waiting import stop_clock
 from turncoat.core.match import Match
 
 GAME = "loyalty-or-treachery"
@@ -148,7 +149,7 @@ def the_drama(visit: Visit) -> None:
         expect(call).to_be_enabled()
         every = [*pages, screen]
         for page in every:
-            page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+            stop_clock(page)
         call.click()
         for page in every:
             expect(page.locator(".light.turning")).to_be_attached()
@@ -195,7 +196,7 @@ def the_end(visit: Visit) -> None:
     pages[actor(ann)].locator(".call.red").click()
     for page in (*pages, screen):
         expect(page.locator(".finale[data-told]")).to_be_visible()
-    screen.clock.pause_at(screen.evaluate("Date.now()") / 1000 + 1)  # what takes turns does so when we say
+    stop_clock(screen)  # what takes turns does so when we say
     see(ann, "won", screens=3)
     see(bo, "lost", screens=3)
     see(screen, "screen-result")

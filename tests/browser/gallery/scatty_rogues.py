@@ -19,6 +19,7 @@ from tests.browser.gallery.visit import Visit
 from tests.browser.prepared_tables import PreparedTable
 from tests.browser.server import RunningServer
 from tests.browser.test_scatty_rogues import DEAL, GAME, Rogue
+from tests.browser.waiting import stop_clock
 from turncoat.core.match import Match
 from turncoat.games.scatty_rogues.traps import FIGURES, SIGNS
 from turncoat.server.store.sqlite.store import SqliteStore
@@ -226,7 +227,7 @@ class Table:
 def stop(*pages: Page) -> None:
     """The clocks of these pages stand still: what is seen for a moment only can be looked at."""
     for page in pages:
-        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+        stop_clock(page)
 
 
 def go_on(*pages: Page) -> None:
