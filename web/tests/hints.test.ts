@@ -5,6 +5,9 @@ import { hintOf as lt } from "../src/games/loyalty_or_treachery/hints";
 import { hintOf as sr } from "../src/games/scatty_rogues/hints";
 import { hintOf as tt } from "../src/games/the_traitors/hints";
 
+// Hints are read from views alone: no device is needed for them.
+vi.mock("../src/device.svelte", () => ({ device: {} }));
+
 let kept: Record<string, string>;
 
 beforeEach(() => {
@@ -61,7 +64,7 @@ it("hints know nothing of the own card", () => {
 
 it("whose turn it is, and what an objection has shown, come before a hint", () => {
   type View = Parameters<typeof sr>[0];
-  const quiet = { verdict: null, fresh: false };
+  const quiet = { fresh: false };
   const open = { phase: "walk", you: 1, turn: 1, accused: 0, count_ends: null, window_ends: 9, legal: [] };
   const offered = (...moves: string[]) =>
     ({ ...open, legal: moves.map((move) => ({ move })) }) as unknown as View;
@@ -70,5 +73,5 @@ it("whose turn it is, and what an objection has shown, come before a hint", () =
   expect(sr({ ...offered("object"), window_ends: null }, quiet)).toBe(null);
   const hides = { phase: "hide", you: 1, hider: 2 } as unknown as View;
   expect(sr(hides, quiet)).toBe("sr-hint-watch");
-  expect(sr(hides, { verdict: "caught", fresh: true })).toBe(null);
+  expect(sr({ ...hides, verdict: "caught" }, { fresh: true })).toBe(null);
 });

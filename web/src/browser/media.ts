@@ -2,6 +2,9 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
+/** There is room for something at the side of a table. */
+export const WIDE = "(min-width: 60rem) and (min-height: 30rem)";
+
 const queries = new Map<string, MediaQuery>();
 
 /** Return whether this device fits a media query now. */

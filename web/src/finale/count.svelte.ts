@@ -1,6 +1,6 @@
 /** Counting out, one piece at a time: the poorest first, or all piles side by side. */
 
-import { reducedMotion } from "../device.svelte";
+import { Timeline, type Timed } from "../timing/timeline.svelte";
 import type { Piece, Row } from "./index";
 
 /** How many pieces of each row lie there by then; rows beyond the last are still to come. */
@@ -71,57 +71,48 @@ export const steps = (rows: Row[], together: boolean): Step[] =>
 export class Count {
   laid = $state.raw<number[]>([]);
   done = $state(false);
-  private left: Step[];
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * `told`: it was counted before, nobody waits for it again. Nobody counts for who is not looking, either: it begins
-   * when the page is seen.
-   */
+  private readonly timeline = new Timeline<Step | null>({
+    whenHidden: "wait", // nobody counts for who is not looking
+    onstep: (step) => {
+      if (!step) return;
+      this.laid = step.laid;
+      if (step.pieces.length > 0) this.hear.piece(step.pieces);
+    },
+    onend: () => {
+      this.laid = this.rows.map(({ pieces }) => pieces.length);
+      this.done = true;
+      this.hear.done();
+    },
+  });
+
+  /** `told`: it was counted before, and nobody waits for it again. */
   constructor(
     readonly rows: Row[],
     together: boolean,
     told: boolean,
     private readonly hear: { piece: (pieces: Piece[]) => void; done: () => void },
   ) {
-    this.left = steps(rows, together);
-    if (told || reducedMotion.matches) this.finish();
-    else if (document.visibilityState === "hidden")
-      document.addEventListener("visibilitychange", this.begin, { once: true });
-    else this.begin();
+    const timed: Timed<Step | null>[] = [];
+    let wait = BREATH;
+    for (const step of steps(rows, together)) {
+      timed.push([wait, step]);
+      wait = step.wait;
+    }
+    timed.push([wait + BREATH, null]);
+    this.timeline.play(timed);
+    if (told) this.finish();
   }
 
-  private readonly begin = (): void => {
-    this.timer = setTimeout(() => this.step(), BREATH);
-  };
-
-  /** All of it at once. */
+  /** Lay down all of it at once. */
   finish(): void {
-    if (this.done) return;
-    this.stop();
-    this.laid = this.rows.map(({ pieces }) => pieces.length);
-    this.done = true;
-    this.hear.done();
+    this.timeline.skip();
   }
 
-  stop(): void {
-    clearTimeout(this.timer);
-    document.removeEventListener("visibilitychange", this.begin);
-  }
+  readonly stop = (): void => this.timeline.stop();
 
   /** What lies there of a row. */
   pieces(row: number): Piece[] {
     return (this.rows[row]?.pieces ?? []).slice(0, this.laid[row] ?? 0);
-  }
-
-  private step(): void {
-    const next = this.left.shift();
-    if (!next) {
-      this.timer = setTimeout(() => this.finish(), BREATH);
-      return;
-    }
-    this.laid = next.laid;
-    if (next.pieces.length > 0) this.hear.piece(next.pieces);
-    this.timer = setTimeout(() => this.step(), next.wait);
   }
 }

@@ -1,7 +1,6 @@
 /** Who is who at a table, from one viewer's chair. */
 
 import { botName } from "../games/names";
-import { device } from "../device.svelte";
 import { say } from "../say.svelte";
 import type { SeatSeen, TableSeen } from "../wire";
 
@@ -49,10 +48,6 @@ export function presence(table: TableSeen, seat: SeatSeen): string[] {
   if (seat.handed_over) said.push(say("web-tag-handed-over"));
   return said;
 }
-
-/** Names as they are said in a row: Ann, Bo and Cy. */
-export const listed = (names: string[]): string =>
-  new Intl.ListFormat(device.language, { type: "conjunction" }).format(names);
 
 /** The server may know better where a link should lead than the address that this page was opened by. */
 const base = (of: "invitations" | "seats"): string =>

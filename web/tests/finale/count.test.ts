@@ -1,29 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Row } from "../../src/finale";
+import { FakePage } from "../page";
 
-let still = false;
-let hidden = false;
-let seen: (() => void) | null = null;
+let page: FakePage;
 
 beforeEach(() => {
-  still = hidden = false;
-  seen = null;
+  page = new FakePage();
   vi.useFakeTimers();
-  vi.stubGlobal("document", {
-    get visibilityState() {
-      return hidden ? "hidden" : "visible";
-    },
-    documentElement: { dataset: {} },
-    addEventListener: (_: string, then: () => void) => (seen = then),
-    removeEventListener: () => undefined,
-  });
-  vi.stubGlobal("navigator", { languages: ["en"] });
-  vi.stubGlobal("matchMedia", () => ({
-    get matches() {
-      return still;
-    },
-    addEventListener: () => undefined,
-  }));
+  page.install();
 });
 
 afterEach(() => {
@@ -103,16 +87,16 @@ it("can be brought to its end at once, and is not counted again", async () => {
 
 it("is all there for who wants no motion, and for who comes later", async () => {
   expect((await counting([row(0, 1)], true)).count.done).toBe(true);
-  still = true;
+  page.still = true;
   expect((await counting([row(0, 1)])).count.done).toBe(true);
 });
 
 it("waits until somebody looks", async () => {
-  hidden = true;
+  page.hide();
   const { count } = await counting([row(0, 1)]);
   vi.advanceTimersByTime(20_000);
   expect(count.done).toBe(false);
-  seen?.();
+  page.show();
   vi.advanceTimersByTime(20_000);
   expect(count.done).toBe(true);
 });

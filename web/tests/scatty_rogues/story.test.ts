@@ -23,6 +23,7 @@ const step = (view: Partial<View>, everything: Partial<Everything> = {}): Step =
     points: [0, 0],
     accused: null,
     objector: null,
+    verdict: null,
     hider: null,
     said: null,
     count_ends: null,
@@ -54,18 +55,18 @@ test("SR-13: a count that runs out is a turn too", () => {
   expect(found.turns[0]).toEqual({ all: 1, right: 0 });
 });
 
-test("an objection hit when its objector hides", () => {
+test("an objection hit where the view says so (SR-20)", () => {
   const wrong = says(0, 2, true);
   const up = { accused: 0, objector: 1 };
   const found = told([
     step({}),
     wrong,
     step({ ...up, phase: "correct" }, { next_trove: 2 }),
-    step({ ...up, phase: "hide", hider: 1, points: [-1, 0] }, { next_trove: 2 }),
-    step({ ...up, points: [-1, 3] }, { next_trove: 2 }),
+    step({ ...up, verdict: "caught", phase: "hide", hider: 1, points: [-1, 0] }, { next_trove: 2 }),
+    step({ ...up, verdict: "caught", points: [-1, 3] }, { next_trove: 2 }),
     says(1, 3, false, { points: [-1, 3] }),
     step({ accused: 1, objector: 0, phase: "correct", points: [-1, 3] }, { next_trove: 3 }),
-    step({ accused: 1, objector: 0, points: [-2, 3] }, { next_trove: 3 }),
+    step({ accused: 1, objector: 0, verdict: "unjustified", points: [-2, 3] }, { next_trove: 3 }),
     step({ points: [-2, 3] }, { next_trove: 3 }),
   ]);
   expect(found.objections).toEqual([

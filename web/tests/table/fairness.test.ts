@@ -74,6 +74,13 @@ test("a game that nobody mixed anything into is called that, and so is a start t
   expect(alone).toMatchObject({ nobody: "note", "broken-off": "note" });
 });
 
+test("a record of the first form is read, with its gaps", () => {
+  const { rules: _, broken_off: __, ...rest } = HONEST;
+  const first = found({ ...rest, contributions: [ANN, BO] });
+  expect(first).toMatchObject({ "first-form": "note", luck: "holds" });
+  expect(first["mixed"]).toBeUndefined();
+});
+
 test("a start that came to nothing and is not in the record fails", () => {
   expect(found(HONEST, { ...ANNS, starts: 2 })["starts"]).toBe("fails");
   expect(found({ ...HONEST, broken_off: [["Bo"]] }, { ...ANNS, starts: 2 })["starts"]).toBeUndefined();

@@ -208,12 +208,12 @@ describe("the link", () => {
     const socket = connect(welcome({}));
     socket.tell({ kind: "reaction", seat: 1, name: "Bo", sign: "gasp" });
     socket.tell({ kind: "reaction", seat: 1, name: "Bo", sign: "gasp" });
-    expect(link.reactions.map(({ name, sign }) => [name, sign])).toEqual([
+    expect(link.reactions.items.map(({ name, sign }) => [name, sign])).toEqual([
       ["Bo", "gasp"],
       ["Bo", "gasp"],
     ]);
     vi.advanceTimersByTime(4_000);
-    expect(link.reactions).toEqual([]);
+    expect(link.reactions.items).toEqual([]);
     link.hangUp();
   });
 });

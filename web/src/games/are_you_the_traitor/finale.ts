@@ -3,16 +3,16 @@
 import { api } from "../../api";
 import type { Finale, Story } from "../../finale";
 import { say } from "../../say.svelte";
-import { listed } from "../../table/roster";
+import { joinNames, nameOf } from "../../table/view";
 import LookBack from "./end/LookBack.svelte";
 import { recap } from "./end/recap";
 import { ranked, WORTH, type Line, type Move, type View } from "./view";
 import { foremost, looked, type Story as Looked } from "./end/story";
 import CountedTreasure from "./cards/CountedTreasure.svelte";
-import { clockText, nameOf } from "./words";
+import { clockText } from "./words";
 
 function story(view: View, told: Looked): Story {
-  const names = (seats: number[]): string => listed(seats.map((seat) => nameOf(view, seat)));
+  const names = (seats: number[]): string => joinNames(seats.map((seat) => nameOf(view, seat)));
   const lines = [say("at-story-rounds", { count: told.good + told.evil, good: told.good, evil: told.evil })];
   const liars = foremost(told.lies);
   if (liars.count > 0)

@@ -61,13 +61,6 @@ export const ranked = (view: View): { seat: number; cards: Treasure[]; points: n
     .map((cards, seat) => ({ seat, cards, points: worth(cards) }))
     .sort((a, b) => b.points - a.points || a.seat - b.seat);
 
-export function may(view: View, move: Move["move"]): boolean {
-  return view.legal.some((one) => one.move === move);
-}
-
-/** AT-15: how many must agree. */
-export const majority = (view: View): number => Math.floor(view.players.length / 2) + 1;
-
 /** Whether a claim was true, where the cards can tell. */
 export function holds(line: Line, cast: Cast): boolean | null {
   const claim = line.claim;

@@ -1,16 +1,8 @@
 /** What happens at the table, in sentences. */
 
 import { say } from "../../say.svelte";
-import { majority, type Line, type View, type SeenSign } from "./view";
-
-export function nameOf(view: View, seat: Line["seat"]): string {
-  return view.players.find((player) => player.seat === seat)?.name ?? "";
-}
-
-/** A list of names as the language writes it. */
-export function listed(names: string[], language: string): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
-}
+import { joinNames, nameOf, namesOf } from "../../table/view";
+import type { Line, View, SeenSign } from "./view";
 
 const who = (view: View, seat: number): "you" | "other" => (seat === view.you ? "you" : "other");
 
@@ -46,7 +38,7 @@ export function going(view: View): string {
     return say("at-now-pause", { waiting });
   }
   if (view.called !== null) return say("at-now-called", { name: nameOf(view, view.called) });
-  if (view.void.length > 0) return say("at-now-void", { count: view.void.length, needed: majority(view) });
+  if (view.void.length > 0) return say("at-now-void", { count: view.void.length, needed: view.void_needs });
   return say("at-now-talk");
 }
 
@@ -90,12 +82,10 @@ export function callText(view: View): string {
 
 /** In a photo finish: who called, and how far the vote is. */
 export function callersText(view: View): string {
-  const names = view.callers.map((seat) => nameOf(view, seat));
   const voted = { count: view.voted.length, players: view.players.length };
-  return [
-    say("at-photo-callers", { names: listed(names, document.documentElement.lang) }),
-    say("at-photo-voted", voted),
-  ].join(" ");
+  return [say("at-photo-callers", { names: namesOf(view, view.callers) }), say("at-photo-voted", voted)].join(
+    " ",
+  );
 }
 
 export function theftText(view: View): string {
@@ -113,7 +103,7 @@ export function ending(view: View): string {
   if (names.length === 1 && result.winners[0] === view.you) return say("at-end-you", { points });
   return names.length === 1
     ? say("at-end-one", { name: names[0] ?? "", points })
-    : say("at-end-shared", { names: listed(names, document.documentElement.lang), points });
+    : say("at-end-shared", { names: joinNames(names), points });
 }
 
 export function clockText(seconds: number): string {

@@ -3,8 +3,9 @@
 import { api } from "../../api";
 import type { Finale, Story } from "../../finale";
 import { say } from "../../say.svelte";
+import { nameOf } from "../../table/view";
 import CountedCard from "./cards/CountedCard.svelte";
-import { nameOf } from "./words";
+
 import { other } from "./view";
 import { told, type Told } from "./story";
 import type { Line, Move, View } from "./wire";

@@ -1,6 +1,6 @@
 /** What is asked of a view of Loyalty or Treachery in several places. */
 
-import type { Move, ToldLast, View } from "./wire";
+import type { ToldLast, View } from "./wire";
 
 export const other = (seat: number): number => 1 - seat;
 
@@ -13,8 +13,4 @@ export const isLast = (view: View): boolean => view.phase === "call" && view.dec
 /** The legal counts of a move: how many cards may be drawn or taken. */
 export function counts(view: View, move: "loyalty" | "take"): number[] {
   return view.legal.filter((one) => one.move === move).map((one) => Number(one["count"]));
-}
-
-export function may(view: View, move: Move["move"]): boolean {
-  return view.legal.some((one) => one.move === move);
 }

@@ -2,11 +2,10 @@
 
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
+import { subject } from "../../table/view";
 import { called, isLast, other } from "./view";
-import { waitingFor, whose } from "./waiting";
+import { waitingFor } from "./waiting";
 import type { View } from "./wire";
-
-export { nameOf } from "./waiting";
 
 export function cardName(card: string): string {
   const [rank = "", suit = ""] = card;
@@ -25,7 +24,7 @@ export function happened(view: View, before: View | null, covered = false): stri
   const last = view.last;
   if (!last) return "";
   const told: string[] = [];
-  const by = whose(view, last.seat);
+  const by = subject(view, last.seat);
   if (last.by_clock) told.push(say("lt-by-clock", by));
   const known = (last.cards ?? last.move.cards ?? []).filter((card) => card !== null);
   const count = (last.cards ?? last.move.cards ?? []).length;
@@ -40,12 +39,12 @@ export function happened(view: View, before: View | null, covered = false): stri
         }),
       );
       if (last.to === undefined) told.push(last.right ? say("lt-cut-right", by) : say("lt-cut-wrong"));
-      else told.push(last.right ? say("lt-right", by) : say("lt-wrong", whose(view, last.to)));
+      else told.push(last.right ? say("lt-right", by) : say("lt-wrong", subject(view, last.to)));
       if (last.trap && last.to !== undefined)
-        told.push(say("lt-trap", { ...whose(view, last.to), most: most(view, other(last.to)) }));
+        told.push(say("lt-trap", { ...subject(view, last.to), most: most(view, other(last.to)) }));
       break;
     case "choose_first":
-      told.push(say("lt-first", whose(view, last.move.seat ?? 0)));
+      told.push(say("lt-first", subject(view, last.move.seat ?? 0)));
       break;
     case "loyalty":
       told.push(
@@ -89,7 +88,7 @@ export function calling(coming: View, shown: View): string {
   const call = called(coming);
   if (!call) return "";
   return say(isLast(shown) ? "lt-turning-last" : "lt-turning", {
-    ...whose(coming, call.seat),
+    ...subject(coming, call.seat),
     colour: say(`lt-colour-${call.move.colour}`),
   });
 }
@@ -98,7 +97,7 @@ export function calling(coming: View, shown: View): string {
 export function now(view: View): string {
   if (view.result) return ending(view);
   const actor = view.actor ?? 0;
-  const by = whose(view, actor);
+  const by = subject(view, actor);
   if (view.phase === "cut" && view.legal.length > 0 && view.legal[0]?.["move"] === "choose_first")
     return say("lt-now-choose", by);
   if (view.phase === "cut") return view.last?.right ? say("lt-now-choose", by) : say("lt-now-cut", by);
@@ -109,7 +108,7 @@ export function ending(view: View): string {
   const result = view.result;
   if (!result) return "";
   const winner = result.winners[0] ?? 0;
-  const by = whose(view, winner);
+  const by = subject(view, winner);
   if (result.by === "draw" || result.winners.length > 1) return say("lt-result-draw");
   if (result.by === "hand") return say("lt-result-hand", { ...by, count: result.cards[winner] ?? 0 });
   if (result.by === "resignation") return say("lt-result-resignation", by);

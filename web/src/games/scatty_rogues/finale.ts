@@ -3,11 +3,12 @@
 import { api } from "../../api";
 import type { Finale, Story } from "../../finale";
 import { say } from "../../say.svelte";
+import { nameOf } from "../../table/view";
 import CountedCard from "./end/CountedCard.svelte";
 import { cards, rows } from "./end/ending";
 import { best, told, type Told } from "./end/story";
 import type { Line, Move, View } from "./wire";
-import { figure, lootName, nameOf } from "./words";
+import { figure, lootName } from "./words";
 
 /** More lines than this nobody can tell apart. */
 const LINES = 6;

@@ -1,16 +1,12 @@
 /** What is asked of a view of Scatty Rogues in several places. */
 
 import type { TableSeen } from "../../wire";
-import { NUMBERS, type Door, type Move, type View } from "./wire";
+import { NUMBERS, type Door, type View } from "./wire";
 
 export type Loot = Door["holds"];
 
 export const TROVES = NUMBERS.troves;
 export const ALL_TROVES: readonly number[] = Array.from({ length: TROVES }, (_, i) => i + 1);
-
-export function may(view: View, move: Move["move"]): boolean {
-  return view.legal.some((one) => one.move === move);
-}
 
 /** Whether the trap being hidden wants a word (SR-5). */
 export const wantsWord = (view: View): boolean =>

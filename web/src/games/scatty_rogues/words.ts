@@ -1,24 +1,11 @@
 /** What happens at the table, in sentences. */
 
-import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
-import { may, tooSlow, wantsWord, type Loot } from "./view";
-import type { Scene, Verdict } from "./middle/scene.svelte";
+import { may, nameOf, namesOf, subject } from "../../table/view";
+import { tooSlow, wantsWord, type Loot } from "./view";
+import type { Scene } from "./middle/scene.svelte";
 import type { Line, Said, ToldHide, View } from "./wire";
 import { FIGURES, SIGNS, TRAPS, type Trap } from "./drawings/traps";
-
-export function nameOf(view: View, seat: number | null): string {
-  return view.players.find((player) => player.seat === seat)?.name ?? "";
-}
-
-/** The sentence's subject: `who` is `you` for the reader. */
-export const by = (view: View, seat: number | null): { who: "you" | "other"; name: string } => ({
-  who: seat !== null && seat === view.you ? "you" : "other",
-  name: nameOf(view, seat),
-});
-
-export const listed = (names: string[]): string =>
-  new Intl.ListFormat(device.language, { type: "conjunction" }).format(names);
 
 export const isTrap = (word: string): word is Trap => (TRAPS as readonly string[]).includes(word);
 export const isFigure = (word: string): boolean => (FIGURES as readonly string[]).includes(word);
@@ -57,32 +44,32 @@ function hid(name: string, { trap, trove, word }: ToldHide): string {
 
 function hiding(view: View): string {
   if (view.hider !== view.you || !may(view, "hide"))
-    return say(view.traps_left === 0 ? "sr-now-hides-last" : "sr-now-hides", by(view, view.hider));
+    return say(view.traps_left === 0 ? "sr-now-hides-last" : "sr-now-hides", subject(view, view.hider));
   if (view.traps_left === 0) return say("sr-now-hide-last");
   return say(wantsWord(view) ? "sr-now-hide-word" : "sr-now-hide-door");
 }
 
 /** Whose turn may be objected to; who only watches is not told to do it. */
 function objectedTo(view: View, hands: boolean): { who: "you" | "other" | "watcher"; name: string } {
-  const accused = by(view, view.accused);
+  const accused = subject(view, view.accused);
   return accused.who === "other" && !hands ? { ...accused, who: "watcher" } : accused;
 }
 
 function walking(view: View, hands: boolean): string {
-  if (view.tied.length > 0)
-    return say("sr-now-tied", { names: listed(view.tied.map((seat) => nameOf(view, seat))) });
-  if (view.count_ends !== null) return say("sr-now-count", by(view, view.turn));
+  if (view.tied.length > 0) return say("sr-now-tied", { names: namesOf(view, view.tied) });
+  if (view.count_ends !== null) return say("sr-now-count", subject(view, view.turn));
   if (tooSlow(view)) return say("sr-now-slow", objectedTo(view, hands));
   if (view.window_ends !== null) return say("sr-now-window", objectedTo(view, hands));
-  return say("sr-now-turn", by(view, view.turn));
+  return say("sr-now-turn", subject(view, view.turn));
 }
 
-function judged(view: View, verdict: Verdict | null): string {
-  if (!verdict || view.objector === null) return "";
-  return say(`sr-verdict-${verdict}`, {
-    ...by(view, view.accused),
+/** Say what came of an objection, once it is known. */
+function verdictText(view: View): string {
+  if (!view.verdict) return "";
+  return say(`sr-verdict-${view.verdict}`, {
+    ...subject(view, view.accused),
     objector: nameOf(view, view.objector),
-    objecting: by(view, view.objector).who,
+    objecting: subject(view, view.objector).who,
   });
 }
 
@@ -93,7 +80,7 @@ export function aloud(view: View, scene: Scene, plain: boolean): string {
   const { hide } = scene;
   if (hide) return hide.stage === "shown" ? hid(somebody(view, hide.seat), hide) : "";
   if (view.door && (scene.fresh || !view.trap))
-    return `${judged(view, scene.verdict)} ${lootName(view.door.holds)} ${say("sr-behind", { trove: view.door.trove })}`;
+    return `${verdictText(view)} ${lootName(view.door.holds)} ${say("sr-behind", { trove: view.door.trove })}`;
   if (view.trap) return lootName(view.trap.id);
   if (view.said)
     return say("sr-said", { name: nameOf(view, view.said.seat), text: saidText(view.said, plain) });
@@ -104,15 +91,15 @@ export function aloud(view: View, scene: Scene, plain: boolean): string {
  * What is going on, in one short line; `fresh`: the door has just turned, and that comes first; `hands`: it is read by
  * who can object, a player or a room of them.
  */
-export function now(view: View, { verdict, fresh }: Pick<Scene, "verdict" | "fresh">, hands = true): string {
+export function now(view: View, { fresh }: Pick<Scene, "fresh">, hands = true): string {
   if (view.result) return ending(view);
   if (view.phase === "correct") {
     if (view.objector === view.you) return say("sr-now-correct");
-    return say("sr-now-objects", { ...by(view, view.accused), objector: nameOf(view, view.objector) });
+    return say("sr-now-objects", { ...subject(view, view.accused), objector: nameOf(view, view.objector) });
   }
-  if (view.phase === "penalty") return say("sr-now-penalty", by(view, view.chooser));
-  if (view.phase === "hide") return (fresh && judged(view, verdict)) || hiding(view);
-  return judged(view, verdict) || walking(view, hands);
+  if (view.phase === "penalty") return say("sr-now-penalty", subject(view, view.chooser));
+  if (view.phase === "hide") return (fresh && verdictText(view)) || hiding(view);
+  return verdictText(view) || walking(view, hands);
 }
 
 export function ending(view: View): string {
@@ -121,6 +108,6 @@ export function ending(view: View): string {
   const points = result.points[result.winners[0] ?? 0] ?? 0;
   if (view.you !== null && result.winners.includes(view.you))
     return say(result.winners.length === 1 ? "sr-you-win" : "sr-you-share", { points });
-  const names = listed(result.winners.map((seat) => nameOf(view, seat)));
+  const names = namesOf(view, result.winners);
   return say(result.winners.length === 1 ? "sr-wins" : "sr-share", { names, points });
 }

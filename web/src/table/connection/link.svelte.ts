@@ -29,6 +29,7 @@ import type {
   Welcome,
   You,
 } from "../../wire";
+import { ExpiringList } from "../../timing/expiring-list.svelte";
 import type { Feed, Move, OnLine, OnView } from "./feed";
 
 export type Status = "connecting" | "open" | "lost" | "ended";
@@ -74,7 +75,7 @@ export class Link implements Feed {
   /** Who is typing: a seat; null where it is somebody who watches, or nobody. */
   typist = $state<number | null>(null);
   /** Signs that somebody has just made; each is gone after a moment. */
-  reactions = $state.raw<RecentReaction[]>([]);
+  readonly reactions = new ExpiringList<RecentReaction>(REACTION, MOST_REACTIONS);
   /** A newer client is being served than the one that runs here. */
   stale = $state(false);
   /** Connected at least once: a later loss is a loss, not a slow start. */
@@ -392,8 +393,7 @@ export class Link implements Feed {
   private react({ seat, name, sign }: Reacted): void {
     this.reacted += 1;
     const seen = { key: this.reacted, seat, name, sign };
-    this.reactions = [...this.reactions, seen].slice(-MOST_REACTIONS);
-    setTimeout(() => (this.reactions = this.reactions.filter(({ key }) => key !== seen.key)), REACTION);
+    this.reactions.add(seen);
   }
 
   private see(seen: SeenView): void {

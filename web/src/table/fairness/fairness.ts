@@ -8,16 +8,16 @@ export interface Given {
   hex: string | null;
 }
 
-/** The fields of a log that are checked here. */
+/** What is looked at of a record; those of the first form have contributions without seats, and no `rules`. */
 export interface Log {
   seats: string[];
   deal: Record<string, unknown>;
   opened: number[];
   seed: string;
   commitment: string;
-  contributions: Given[];
-  rules: number;
-  broken_off: string[][];
+  contributions: Given[] | string[];
+  rules?: number;
+  broken_off?: string[][];
 }
 
 /** What this device kept from before play. */
@@ -58,7 +58,8 @@ export function judge(log: Log, expected: Expected, memory: Memory | null): Find
   check("seed", sha256(fromHex(log.seed)) === log.commitment && log.commitment === expected.commitment);
   if (memory?.commitment) check("promise", memory.commitment === log.commitment);
   found.push(...mixed(log, memory));
-  if (log.rules !== expected.rules) found.push({ id: "other-rules", verdict: "note" });
+  if (log.rules === undefined) found.push({ id: "first-form", verdict: "note" });
+  else if (log.rules !== expected.rules) found.push({ id: "other-rules", verdict: "note" });
   return found;
 }
 
@@ -67,12 +68,15 @@ function dealtByChance(log: Log, openingDraws: boolean): boolean {
 }
 
 function mixed(log: Log, memory: Memory | null): Finding[] {
-  const all = log.contributions;
+  const all = log.contributions.map((one, seat) =>
+    typeof one === "string" ? { seat, hash: sha256(fromHex(one)), hex: one } : one,
+  );
+  const named = log.rules !== undefined;
   const name = ({ seat }: Given): string => log.seats[seat] ?? "";
   const revealed = all.filter((one) => one.hex !== null);
   const found: Finding[] = [];
   if (revealed.length === 0) found.push({ id: "nobody", verdict: "note" });
-  else {
+  else if (named) {
     const fit = revealed.every((one) => sha256(fromHex(one.hex ?? "")) === one.hash);
     const seen = all.every((one) => memory?.promises?.[one.seat] === one.hash);
     const same = !memory?.promises || seen;
@@ -80,12 +84,12 @@ function mixed(log: Log, memory: Memory | null): Finding[] {
   }
   const late = all.filter((one) => one.hex === null);
   if (late.length > 0) found.push({ id: "without", verdict: "note", names: late.map(name) });
-  const hidden = (memory?.starts ?? 0) - 1 - log.broken_off.length;
-  if (hidden > 0) found.push({ id: "starts", verdict: "fails" });
-  for (const names of log.broken_off) found.push({ id: "broken-off", verdict: "note", names });
-  const ours = all.find((one) => one.seat === memory?.seat);
+  const hidden = (memory?.starts ?? 0) - 1 - (log.broken_off?.length ?? 0);
+  if (named && hidden > 0) found.push({ id: "starts", verdict: "fails" });
+  for (const names of log.broken_off ?? []) found.push({ id: "broken-off", verdict: "note", names });
+  const ours = all.find((one) => (named ? one.seat === memory?.seat : one.hex === memory?.luck));
   // A device that slept is named above: that its number is missing is then no news.
-  const slept = ours?.hex === null && !memory?.revealed;
+  const slept = named && ours?.hex === null && !memory?.revealed;
   if (memory?.luck && !slept)
     found.push({ id: "luck", verdict: ours?.hex === memory.luck ? "holds" : "fails" });
   return found;

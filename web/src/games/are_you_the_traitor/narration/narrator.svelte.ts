@@ -1,85 +1,80 @@
 /**
- * The opening of a round, told aloud (AT-7) in this device's language and written as well.
+ * Tells the opening of a round (AT-7) in this device's language: always in writing, aloud where that was chosen.
  *
- * What is said and how long it takes depends on the number of players, the edition and public names alone: nobody can
- * hear the deal in it.
+ * The number of players, the edition and public names alone decide what is said and how long it takes: nobody can hear
+ * the deal in it.
  */
 
+import { session } from "../../../browser/session";
 import { device } from "../../../device.svelte";
 import { say } from "../../../say.svelte";
-import { stopSpeaking, speak } from "../../../sound/voice";
-import { opening, type Manner, type Step } from "./opening";
+import { Narrator } from "../../../sound/narrator.svelte";
+import { namesOf } from "../../../table/view";
 import type { View } from "../view";
-import { listed, nameOf } from "../words";
+import { opening, type Manner, type Step } from "./opening";
 
 export const MANNERS: Manner[] = ["off", "plain", "ceremony"];
 
-const KEPT = "turncoat.narrator";
+const KEY = "turncoat.narrator";
 const BREATH = 1_400;
 const LETTER = 72;
 /** In the ceremony people do something after each step. */
 const DOING = 2_600;
 const JUST_BEGUN = 10;
 
-/** A step in words; what is public of the deal is named: the round and the Wizards. */
-function told(step: Step, view: View): string {
+interface Sentence {
+  step: Step;
+  view: View;
+}
+
+/** Put a step into words, with what is public of the deal: the round and the Wizards. */
+function textOf({ step, view }: Sentence): string {
   if (step === "round") return say("at-tell-round", { round: view.round });
   if (step === "wizards")
-    return say("at-tell-wizards", {
-      count: view.wizards.length,
-      names: listed(
-        view.wizards.map((seat) => nameOf(view, seat)),
-        device.language,
-      ),
-    });
+    return say("at-tell-wizards", { count: view.wizards.length, names: namesOf(view, view.wizards) });
   return say(`at-tell-${step}`);
 }
 
-export class Narrator {
+export class OpeningNarrator {
   manner = $state<Manner>("off");
-  private saying = $state.raw<{ step: Step; view: View } | null>(null);
   private dealing: number;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly narrator = new Narrator<Sentence>({
+    text: textOf,
+    breath: () => BREATH + (this.manner === "ceremony" ? DOING : 0),
+    letter: LETTER,
+    isAloud: () => this.manner !== "off",
+  });
 
+  /** `always`: every opening is told, in writing at least, as a big screen does. */
   constructor(
     view: View,
     private readonly always = false,
   ) {
     this.dealing = view.dealing;
-    try {
-      // A big screen has been asked once whether it tells aloud what happens.
-      const usual = always && device.narrator ? "plain" : "off";
-      this.manner = MANNERS.find((one) => one === sessionStorage.getItem(KEPT)) ?? usual;
-    } catch {
-      // Silent until asked.
-    }
+    // A big screen has been asked once whether it tells aloud what happens.
+    const usual = always && device.narrator ? "plain" : "off";
+    const kept = session.get(KEY);
+    this.manner = MANNERS.find((one) => one === kept) ?? usual;
   }
 
-  /** What is being said, in the language that is read now; empty between openings. */
+  /** The line that is being said; empty between openings. */
   get line(): string {
-    return this.saying ? told(this.saying.step, this.saying.view) : "";
+    return this.narrator.line;
   }
 
   choose(manner: Manner, view: View): void {
     this.manner = manner;
-    try {
-      sessionStorage.setItem(KEPT, manner);
-    } catch {
-      // Until the page is closed.
-    }
+    session.set(KEY, manner);
     if (manner === "off") this.stop();
     else if (view.phase === "talk") this.tell(view);
   }
 
-  /** At the very start of a match there is no deal before this one to notice. */
+  /** Tell the first opening of a match: there is no deal before it from which `see` could know it. */
   begin(view: View, now: number): void {
     if (view.dealing === 1 && view.phase === "talk" && now < JUST_BEGUN && this.tells) this.tell(view);
   }
 
-  private get tells(): boolean {
-    return this.always || this.manner !== "off";
-  }
-
+  /** Tell the opening of a new deal, and fall silent when the talk ends. */
   see(view: View): void {
     const fresh = view.dealing !== this.dealing;
     this.dealing = view.dealing;
@@ -88,24 +83,16 @@ export class Narrator {
   }
 
   tell(view: View): void {
-    this.stop();
     const manner = this.manner === "off" ? "plain" : this.manner;
-    this.step(opening(view.players.length, view.edition ?? "en", manner), view, manner);
+    const steps = opening(view.players.length, view.edition ?? "en", manner);
+    this.narrator.tell(steps.map((step) => ({ step, view })));
   }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.saying = null;
-    stopSpeaking();
+    this.narrator.stop();
   }
 
-  private step(left: Step[], view: View, manner: Manner): void {
-    const [step, ...rest] = left;
-    this.saying = step ? { step, view } : null;
-    if (!step) return;
-    const { line } = this;
-    if (this.manner !== "off") speak(line);
-    const length = BREATH + LETTER * line.length + (manner === "ceremony" ? DOING : 0);
-    this.timer = setTimeout(() => this.step(rest, view, manner), length);
+  private get tells(): boolean {
+    return this.always || this.manner !== "off";
   }
 }

@@ -1,32 +1,37 @@
-/** What goes on as the views come, told in its own time: the same at the table and on the big screen. */
+/** Plays what changes between views (the reveal, treasure in the air), at the table and on the big screen. */
 
 import { untrack } from "svelte";
+import { ExpiringList } from "../../../timing/expiring-list.svelte";
 import type { TableProps } from "../../index";
-import type { Narrator } from "../narration/narrator.svelte";
+import type { OpeningNarrator } from "../narration/narrator.svelte";
 import { noise } from "../noise";
 import { RevealAnimation } from "./reveal.svelte";
 import type { View } from "../view";
 
 const FLIGHT = 700;
 
-type Card = { from: number | null; to: number };
+interface Flight {
+  id: string;
+  from: number | null;
+  to: number;
+}
 
 export class TableAnimation {
   readonly reveal = new RevealAnimation();
-  /** What was seen before the reveal. */
+  /** The view before the reveal. */
   before = $state.raw<View>() as View;
   /** Treasure in the air. */
-  flown = $state.raw<(Card & { id: string })[]>([]);
-  private flights = 0;
+  private readonly flying = new ExpiringList<Flight>(FLIGHT);
+  private count = 0;
   /** How many rings had been used before this pause, as far as it was seen. */
   private rings = $state(0);
 
-  /** To be made while a component is; `see` is told of every view and the one before it. */
+  /** Make it while a component is made. `see` is called with every view and the one before it. */
   constructor(
     private readonly view: () => View,
     onView: TableProps<View>["onView"],
     now: () => number,
-    narrator: Narrator,
+    narrator: OpeningNarrator,
     see: (next: View, last: View) => void,
     /** A dozen phones in one room would not keep time: there the screen is heard. */
     heard: boolean,
@@ -35,7 +40,10 @@ export class TableAnimation {
     this.pauseBegins(view());
     if (heard) {
       this.reveal.onturn = noise.card;
-      this.reveal.onverdict = ({ reveal }) => reveal && noise.verdict(reveal.winner);
+      this.reveal.onverdict = () => {
+        const { reveal } = view();
+        if (reveal) noise.verdict(reveal.winner);
+      };
     }
 
     $effect(() => {
@@ -48,25 +56,29 @@ export class TableAnimation {
           this.before = last;
           this.reveal.begin(next);
         } else if (!next.reveal) this.reveal.skip();
-        if (next.theft && next.rings_used > last.rings_used)
-          this.fly([{ from: next.theft.victim, to: next.theft.thief }]);
+        if (next.theft && next.rings_used > last.rings_used) this.fly(next.theft.victim, next.theft.thief);
         see(next, last);
         last = next;
       });
       return () => {
         stop();
         this.reveal.stop();
+        this.flying.clear();
         narrator.stop();
       };
     });
 
     // Treasure goes round when the verdict is out.
     $effect(() => {
-      if (this.reveal.dealing) untrack(() => this.fly(this.drawn()));
+      if (this.reveal.dealing) untrack(() => this.deal());
     });
   }
 
-  /** How many cards lie before everybody, as far as it has been told. */
+  get flights(): Flight[] {
+    return this.flying.items;
+  }
+
+  /** How many cards lie before everybody, as far as the reveal has come. */
   get counts(): number[] {
     return this.reveal.told ? this.view().cards : this.before.cards;
   }
@@ -80,15 +92,14 @@ export class TableAnimation {
     if (next.phase !== "pause") this.rings = next.rings_used;
   }
 
-  private drawn(): Card[] {
-    return this.view().cards.flatMap((count, seat) =>
-      count > (this.before.cards[seat] ?? 0) ? [{ from: null, to: seat }] : [],
-    );
+  /** Let everybody's new treasure fly from the middle. */
+  private deal(): void {
+    this.view().cards.forEach((count, seat) => {
+      if (count > (this.before.cards[seat] ?? 0)) this.fly(null, seat);
+    });
   }
 
-  private fly(cards: Card[]): void {
-    const up = cards.map((card) => ({ ...card, id: `f${this.flights++}` }));
-    this.flown = [...this.flown, ...up];
-    setTimeout(() => (this.flown = this.flown.filter((one) => !up.includes(one))), FLIGHT);
+  private fly(from: number | null, to: number): void {
+    this.flying.add({ id: `f${this.count++}`, from, to });
   }
 }

@@ -1,10 +1,11 @@
 /** What somebody at the table has begun and not yet done: whom they look at, aim at, and which sheet is open. */
 
 import { untrack } from "svelte";
+import { may } from "../../../table/view";
 import { Aiming } from "../../../parts/round/aim.svelte";
 import { Attempt } from "../../../table/attempt.svelte";
 import type { TableProps } from "../../index";
-import { may, type Move, type View } from "../view";
+import type { Move, View } from "../view";
 
 export type Aim = "stop" | "ring";
 

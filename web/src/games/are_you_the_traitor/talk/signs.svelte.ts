@@ -1,24 +1,29 @@
-/** Signs seen (AT-25): each hangs over its maker for a moment and stays in the talk as a note to oneself. */
+/** Signs that the reader saw (AT-25): each hangs over its maker for a moment, and stays in the talk as a note. */
 
-import type { Line, View, SeenSign } from "../view";
+import { ExpiringList } from "../../../timing/expiring-list.svelte";
+import type { Line, SeenSign, View } from "../view";
 import type { Note } from "./entries";
 
 const SHOWN = 3_500;
 
 export class Signs {
-  up = $state.raw<(SeenSign & { id: number })[]>([]);
   notes = $state.raw<Note[]>([]);
+  private readonly shown = new ExpiringList<Note>(SHOWN);
   private counted = 0;
   private dealing = -1;
   private next = 0;
-  private timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** What is there already is noted at the start of its round, not shown. */
+  /** Note the signs that are there already at the start of their round, without showing them. */
   constructor(view: View, lines: Line[]) {
     const after = lines.findLast((line) => line.round < view.round)?.n ?? 0;
     this.notes = view.signs.map((sign) => this.note(sign, after, view.round));
     this.counted = view.signs.length;
     this.dealing = view.dealing;
+  }
+
+  /** The signs that hang over people now. */
+  get up(): Note[] {
+    return this.shown.items;
   }
 
   see(view: View, lines: Line[]): void {
@@ -29,25 +34,15 @@ export class Signs {
     for (const sign of view.signs.slice(this.counted)) {
       const note = this.note(sign, lines.at(-1)?.n ?? 0, view.round);
       this.notes = [...this.notes, note];
-      this.show(note);
+      this.shown.remove(({ seat }) => seat === note.seat);
+      this.shown.add(note);
     }
     this.counted = view.signs.length;
   }
 
+  readonly stop = (): void => this.shown.clear();
+
   private note(sign: SeenSign, after: number, round: number): Note {
     return { ...sign, after, round, id: this.next++ };
-  }
-
-  private show(note: Note): void {
-    this.up = [...this.up.filter((one) => one.seat !== note.seat), note];
-    const timer = setTimeout(() => {
-      this.up = this.up.filter((one) => one.id !== note.id);
-      this.timers.delete(timer);
-    }, SHOWN);
-    this.timers.add(timer);
-  }
-
-  stop(): void {
-    this.timers.forEach(clearTimeout);
   }
 }

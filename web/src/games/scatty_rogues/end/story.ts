@@ -51,7 +51,6 @@ export function told(steps: Step[]): Told {
   const points = seats.map(() => [0]);
   const turns: Turn[] = [];
   const objections = seats.map(() => ({ all: 0, good: 0, at: [] as number[] }));
-  let pending: number | null = null;
   steps.forEach(({ view }, i) => {
     const before = steps[i - 1]?.view;
     if (!before) return;
@@ -60,17 +59,16 @@ export function told(steps: Step[]): Told {
     const turn = turnOf(before, view);
     if (turn) turns.push(turn);
     const { objector } = view;
-    if (objector !== null && before.objector === null) {
-      objections[objector]!.all += 1;
-      pending = objector;
+    if (objector === null) return;
+    const own = objections[objector]!;
+    if (before.objector === null) {
+      own.all += 1;
       turns.at(-1)!.noticed = true;
     }
-    if (pending !== null && view.hider === pending && view.objector === pending) {
-      objections[pending]!.good += 1;
-      objections[pending]!.at.push(points[pending]!.length - 1);
-      pending = null;
+    if (view.verdict === "caught" && before.verdict === null) {
+      own.good += 1;
+      own.at.push(points[objector]!.length - 1);
     }
-    if (objector === null) pending = null;
   });
   const wrong = turns.filter(({ mistaken }) => mistaken);
   return {

@@ -78,18 +78,14 @@ sr-now-penalty = { $who ->
         [you] Hvis strafkort tager du?
        *[other] { $name } tager en andens strafkort.
     }
-sr-verdict-right = { $who ->
+sr-verdict-unjustified = { $who ->
         [you] Du havde ret. { $objector } betaler.
        *[other] { $name } havde ret. { $objecting ->
             [you] Du betaler.
            *[other] { $objector } betaler.
         }
     }
-sr-verdict-wrong = { $who ->
-        [you] Du tog fejl.
-       *[other] { $name } tog fejl.
-    }
-sr-verdict-both = { $who ->
+sr-verdict-both_wrong = { $who ->
         [you] Du tog fejl, og det gjorde { $objector } også!
        *[other] { $name } tog fejl, og det gjorde { $objecting ->
             [you] du

@@ -78,18 +78,14 @@ sr-now-penalty = { $who ->
         [you] Whose penalty card do you take?
        *[other] { $name } takes somebody’s penalty card.
     }
-sr-verdict-right = { $who ->
+sr-verdict-unjustified = { $who ->
         [you] You were right. { $objector } pays.
        *[other] { $name } was right. { $objecting ->
             [you] You pay.
            *[other] { $objector } pays.
         }
     }
-sr-verdict-wrong = { $who ->
-        [you] You were wrong.
-       *[other] { $name } was wrong.
-    }
-sr-verdict-both = { $who ->
+sr-verdict-both_wrong = { $who ->
         [you] You were wrong, and so was { $objector }!
        *[other] { $name } was wrong, and { $objecting ->
             [you] so were you!

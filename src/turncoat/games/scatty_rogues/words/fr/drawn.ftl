@@ -78,18 +78,14 @@ sr-now-penalty = { $who ->
         [you] À qui prenez-vous une pénalité ?
        *[other] { $name } prend une pénalité à quelqu’un.
     }
-sr-verdict-right = { $who ->
+sr-verdict-unjustified = { $who ->
         [you] Vous aviez raison. { $objector } paie.
        *[other] { $name } avait raison. { $objecting ->
             [you] Vous payez.
            *[other] { $objector } paie.
         }
     }
-sr-verdict-wrong = { $who ->
-        [you] Vous aviez tort.
-       *[other] { $name } avait tort.
-    }
-sr-verdict-both = { $who ->
+sr-verdict-both_wrong = { $who ->
         [you] Vous aviez tort, et { $objector } aussi !
        *[other] { $name } avait tort, et { $objecting ->
             [you] vous
