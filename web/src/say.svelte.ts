@@ -3,8 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { catalogues } from "words:all";
-import { device, onOtherTab, type Language } from "./device.svelte";
+import { device, onOtherTab } from "./device.svelte";
 import { GRAMMAR } from "./grammar";
+import type { Language } from "./languages";
 
 /** What is spoken here: the house from the first moment, a game's words when it is played, its rules when read. */
 const spoken = new Set([""]);

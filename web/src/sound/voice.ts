@@ -1,8 +1,7 @@
 /** Words said aloud by the browser, in this device's language. */
 
 import { device } from "../device.svelte";
-
-const ACCENTS = { en: "en-GB", fr: "fr-FR", da: "da-DK" } as const;
+import { LANGUAGE_FACTS } from "../languages";
 
 type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
 
@@ -25,7 +24,7 @@ export function bestVoice<V extends Voice>(voices: readonly V[], accent: string)
 export function speak(line: string): void {
   if (typeof speechSynthesis === "undefined" || !device.sound) return;
   const spoken = new SpeechSynthesisUtterance(line);
-  spoken.lang = ACCENTS[device.language];
+  spoken.lang = LANGUAGE_FACTS[device.language].accent;
   spoken.voice = bestVoice(speechSynthesis.getVoices(), spoken.lang);
   spoken.rate = 0.95;
   speechSynthesis.speak(spoken);
