@@ -20,6 +20,7 @@ from turncoat.server.tables.log import events as e
 from turncoat.server.tables.schedule.alarms import Alarms
 from turncoat.server.tables.table import Table
 
+pytestmark = pytest.mark.time_limit(300)  # a busy machine may be slow, a test that hangs is wrong
 QUICK = Limits(**{**PLENTY.__dict__, "grace": 0.3})
 
 
