@@ -1,8 +1,9 @@
-"""A server in a process of its own, on a free port."""
+"""A server, or `turncoat` itself, in a process of its own."""
 
 from __future__ import annotations
 
 import contextlib
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from tests.until import PATIENCE
 from turncoat.server.uvicorn_server import listen
 
 ROOT = Path(__file__).parents[2]
+TURNCOAT = (sys.executable, "-c", "from turncoat.cli import main; main()")
 
 
 @dataclass
@@ -58,3 +60,14 @@ def subject(file: Path, *more: str) -> Iterator[Subject]:
         for pipe in (process.stdout, process.stderr):
             if pipe is not None:
                 pipe.close()
+
+
+def start_turncoat(*arguments: str, env: dict[str, str]) -> subprocess.Popen[str]:
+    """Start `turncoat` with these arguments, as on a command line."""
+    return subprocess.Popen(
+        [*TURNCOAT, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | env,
+    )

@@ -205,6 +205,21 @@ async def two_servers(place: Path | str, **settings: Any) -> AsyncIterator[tuple
         yield one, two
 
 
+async def seat_at_both(
+    servers: tuple[LocalServer, LocalServer], game: str, names: list[str]
+) -> tuple[list[Person], str]:
+    """Seat people at one table, at each server in turn, and start the match; return them and its code."""
+    places = [await servers[0].post("/api/tables", game=game, name=names[0], language="en")]
+    code = places[0]["code"]
+    for number, name in enumerate(names[1:], 1):
+        places.append(await servers[number % 2].join(code, name))
+    people = [(await servers[number % 2].enter(place))[0] for number, place in enumerate(places)]
+    await servers[1].post(f"/api/tables/{code}/start", token=places[0]["token"])
+    for person in people:
+        await person.expect("view")
+    return people, code
+
+
 class StartServer(Protocol):
     """What the fixture `start_server` gives."""
 

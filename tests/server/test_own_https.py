@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from cryptography import x509
 
-from tests.server.test_serve_command import started
+from tests.server.process import start_turncoat
 from turncoat.core.refusal import Illegal
 from turncoat.server.http.hosts import Hosts
 from turncoat.server.http.https.certificate import load_certificate
@@ -105,7 +105,7 @@ async def test_the_door_leads_nobody_to_a_stranger(tmp_path: Path) -> None:
 
 def test_serve_with_https_answers_securely_and_explains_plainly(tmp_path: Path) -> None:
     env = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "LANGUAGE": "en"}
-    process = started("serve", "--https", "--no-open", "--host", "127.0.0.1", "--port", "0", env=env)
+    process = start_turncoat("serve", "--https", "--no-open", "--host", "127.0.0.1", "--port", "0", env=env)
     try:
         assert process.stdout is not None
         plain = process.stdout.readline().split()[-1]

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import socket
-import subprocess
 import sys
 import urllib.request
 from pathlib import Path
 
 import pytest
 
+from tests.server.process import start_turncoat
 from turncoat.cli import run
 from turncoat.server import launch
 from turncoat.server.uvicorn_server import listen
-
-TURNCOAT = [sys.executable, "-c", "from turncoat.cli import main; main()"]
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -111,19 +108,9 @@ def test_a_data_folder_that_cannot_be_made_is_one_sentence(
     assert said.startswith(f"The file {tmp_path / 'file' / 'turncoat' / 'tables.sqlite'} cannot be used")
 
 
-def started(*arguments: str, env: dict[str, str]) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [*TURNCOAT, *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | env,
-    )
-
-
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
 def test_it_says_where_it_is_and_ends_when_asked(tmp_path: Path, asked: signal.Signals) -> None:
-    process = started(
+    process = start_turncoat(
         "--lang",
         "da",
         "serve",

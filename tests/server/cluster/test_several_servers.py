@@ -10,9 +10,8 @@ import asyncpg
 import msgspec
 import pytest
 
-from tests.server.cluster.test_two_servers import TALKERS, spread
 from tests.server.person import Person
-from tests.server.servers import PLENTY, LocalServer, StartTwoServers, running_server
+from tests.server.servers import PLENTY, LocalServer, StartTwoServers, running_server, seat_at_both
 from tests.until import until
 from turncoat.server.limits import Limits
 from turncoat.server.tables.lobby import start
@@ -129,7 +128,7 @@ async def test_votes_count_at_whichever_server_they_are_given(
     start_two_servers: StartTwoServers, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = await start_two_servers(database, limits=QUICK)
-    people, code = await spread((one, two), TALKERS, ["Ann", "Bo", "Cy", "Dee", "Eve"])
+    people, code = await seat_at_both((one, two), "are-you-the-traitor", ["Ann", "Bo", "Cy", "Dee", "Eve"])
     async with asyncio.timeout(20):
         # nobody inherits the table meanwhile
         table = one.registry.by_code[code]
@@ -231,7 +230,7 @@ async def test_what_the_bus_has_lost_is_found_within_a_moment(
 ) -> None:
     """Without any transport the servers play on."""
     one, two = await start_two_servers(database)
-    people, _ = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
+    people, _ = await seat_at_both((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
     for server in (one, two):
         transport: Any = server.services.transport
         transport._batcher._on_record.clear()

@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from tests.server.services import Postgres, Valkey, running_valkey
-from tests.server.store.test_store import made
+from tests.server.stores import new_table
 from tests.until import until
 from turncoat.server.cluster.batching import Batcher
 from turncoat.server.cluster.envelope import Envelope
@@ -67,7 +67,7 @@ async def test_what_one_stores_the_others_are_told_with_the_record_where_it_fits
         one, _, mine = await stack.enter_async_context(joined(database, make))
         _, there, theirs = await stack.enter_async_context(joined(database, make))
         long = b"x" * 100_000
-        await one.append((made("AAAA"),))
+        await one.append((new_table("AAAA"),))
         await one.append((Append("AAAA", 1, long),))
         there.send("AAAA", b"psst")
         await until(lambda: len(theirs.heard) == 2, "two records are heard of", lambda: theirs.heard)
@@ -85,10 +85,10 @@ async def test_a_house_hears_no_other_house(postgres: Postgres, database: str, v
         one, _, _ = await stack.enter_async_context(joined(database, make))
         two, _, same = await stack.enter_async_context(joined(database, make))
         three, _, stranger = await stack.enter_async_context(joined(other, make))
-        await one.append((made("AAAA"),))
+        await one.append((new_table("AAAA"),))
         await until(lambda: same.heard, "the other server hears of a record")
-        await three.append((made("BBBB"),))
-        await two.append((made("CCCC"),))
+        await three.append((new_table("BBBB"),))
+        await two.append((new_table("CCCC"),))
         assert stranger.heard == []
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.clock import ManualClock
 from tests.server.person import Json, Person, choice
-from tests.server.servers import LocalServer, StartTwoServers
+from tests.server.servers import LocalServer, StartTwoServers, seat_at_both
 from turncoat.server.store.interface import Overtaken
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.state import from_log
@@ -27,21 +27,6 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
         return tmp_path / "t"
     database: str = request.getfixturevalue("database")
     return database
-
-
-async def spread(
-    servers: tuple[LocalServer, LocalServer], game: str, names: list[str]
-) -> tuple[list[Person], str]:
-    """People at one table, sitting down and connecting at each server in turn; the match has begun."""
-    places = [await servers[0].post("/api/tables", game=game, name=names[0], language="en")]
-    code = places[0]["code"]
-    for number, name in enumerate(names[1:], 1):
-        places.append(await servers[number % 2].join(code, name))
-    people = [(await servers[number % 2].enter(place))[0] for number, place in enumerate(places)]
-    await servers[1].post(f"/api/tables/{code}/start", token=places[0]["token"])
-    for person in people:
-        await person.expect("view")
-    return people, code
 
 
 async def talk(person: Person, seat: int, times: int) -> None:
@@ -114,8 +99,8 @@ async def test_a_thousand_moves_from_both_sides_are_stored_once_in_order_and_nob
     one, two = await start_two_servers(place)
     lost = count_lost(one, two)
     names = ["Ann", "Bo", "Cy", "Dee"]
-    loud = [await spread((one, two), TALKERS, names) for _ in range(tables)]
-    quiet = [await spread((one, two), "loyalty-or-treachery", names[:2]) for _ in range(2)]
+    loud = [await seat_at_both((one, two), TALKERS, names) for _ in range(tables)]
+    quiet = [await seat_at_both((one, two), "loyalty-or-treachery", names[:2]) for _ in range(2)]
     await asyncio.gather(
         *(talk(person, seat, times) for people, _ in loud for seat, person in enumerate(people)),
         *(take_turns(people, Random(code), turns) for people, code in quiet),
@@ -242,7 +227,7 @@ async def test_a_deadline_that_both_servers_watch_comes_once(
 ) -> None:
     clock = ManualClock()
     one, two = await start_two_servers(tmp_path / "t", clock=clock)
-    people, code = await spread((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
+    people, code = await seat_at_both((one, two), "loyalty-or-treachery", ["Ann", "Bo"])
     clock.advance(181)
     await asyncio.gather(*(server.registry.by_code[code].run_deadlines() for server in (one, two)))
     for person in people:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.clock import ManualClock
 from tests.server.services import Postgres
-from tests.server.store.test_store import bodies, made
+from tests.server.stores import new_table, read_bodies
 from turncoat import Illegal
 from turncoat.server.store.interface import Append, InDoubt, Overtaken, StoreFailed
 from turncoat.server.store.postgres import connection as postgres_connection
@@ -65,20 +65,20 @@ async def nothing() -> None:
 async def test_a_commit_in_doubt_is_settled_by_its_stamp(database: str, after: bool) -> None:
     async with AsyncExitStack() as stack:
         store = await opened(stack, database)
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         store._writer._connection = Cut(store._writer._connection, after, nothing)  # type: ignore[assignment]
         await asyncio.gather(
-            store.append((Append("AAAA", 1, b"two"),)), store.append((made("BBBB", b"other"),))
+            store.append((Append("AAAA", 1, b"two"),)), store.append((new_table("BBBB", b"other"),))
         )
-        assert await bodies(store, "AAAA") == [b"one", b"two"]
-        assert await bodies(store, "BBBB") == [b"other"]
+        assert await read_bodies(store, "AAAA") == [b"one", b"two"]
+        assert await read_bodies(store, "BBBB") == [b"other"]
 
 
 async def test_a_number_that_another_has_taken_meanwhile_is_not_taken_for_ones_own(database: str) -> None:
     """An answer by (table, number) alone would say that this was stored."""
     async with AsyncExitStack() as stack:
         one, two = await opened(stack, database), await opened(stack, database)
-        await one.append((made("AAAA"),))
+        await one.append((new_table("AAAA"),))
 
         async def overtake() -> None:
             await two.append((Append("AAAA", 1, b"theirs"),))
@@ -86,7 +86,7 @@ async def test_a_number_that_another_has_taken_meanwhile_is_not_taken_for_ones_o
         one._writer._connection = Cut(one._writer._connection, False, overtake)  # type: ignore[assignment]
         with pytest.raises(Overtaken):
             await one.append((Append("AAAA", 1, b"ours"),))
-        assert await bodies(one, "AAAA") == [b"one", b"theirs"]
+        assert await read_bodies(one, "AAAA") == [b"one", b"theirs"]
 
 
 async def test_where_the_database_does_not_come_back_the_doubt_is_told_and_a_retry_is_harmless(
@@ -94,7 +94,7 @@ async def test_where_the_database_does_not_come_back_the_doubt_is_told_and_a_ret
 ) -> None:
     async with AsyncExitStack() as stack:
         store = await opened(stack, database)
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         write = Append("AAAA", 1, b"two")
 
         async def gone() -> None:
@@ -115,13 +115,13 @@ async def test_where_the_database_does_not_come_back_the_doubt_is_told_and_a_ret
         monkeypatch.setattr(postgres_connection, "connect", usual)
         await store.append((write,))
         assert store.trouble() is None
-        assert await bodies(store, "AAAA") == [b"one", b"two"]
+        assert await read_bodies(store, "AAAA") == [b"one", b"two"]
 
 
 async def test_connections_that_the_database_ends_are_made_again(postgres: Postgres, database: str) -> None:
     async with AsyncExitStack() as stack:
         store = await opened(stack, database)
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         for number in range(1, 20):
             cutting = execute(
                 postgres.url(),
@@ -132,7 +132,7 @@ async def test_connections_that_the_database_ends_are_made_again(postgres: Postg
                 store.append((Append("AAAA", number, b"%d" % number),)), store.read("AAAA"), cutting
             )
             assert records
-        assert len(await bodies(store, "AAAA") or []) == 20
+        assert len(await read_bodies(store, "AAAA") or []) == 20
 
 
 async def test_many_servers_never_give_a_number_twice_and_never_wait_in_a_circle(database: str) -> None:
@@ -142,7 +142,7 @@ async def test_many_servers_never_give_a_number_twice_and_never_wait_in_a_circle
     async with AsyncExitStack() as stack:
         stores = [await opened(stack, database) for _ in range(3)]
         for code in codes:
-            await stores[0].append((made(code),))
+            await stores[0].append((new_table(code),))
 
         async def write(store: PostgresStore, which: int, order: Sequence[str]) -> None:
             for turn in range(times):
@@ -167,7 +167,7 @@ async def test_many_servers_never_give_a_number_twice_and_never_wait_in_a_circle
         )
         for store in stores:
             for code in codes:
-                read = await bodies(store, code)
+                read = await read_bodies(store, code)
                 assert read is not None
                 for which in range(3):
                     turns = [body for body in read if body.startswith(b"%d:" % which)]
@@ -268,7 +268,7 @@ async def test_a_database_of_the_first_shape_is_brought_up_to_date(database: str
         store = await opened(stack, database)
         assert store.key == bytes.fromhex("00112233")
         assert 7.5 <= store.now() <= 37.5
-        assert await bodies(store, "AAAA") == [b"one"]
+        assert await read_bodies(store, "AAAA") == [b"one"]
         assert await store.seed("AAAA") == b"\xaa"
         assert [(each.key, each.due) for each in await store.due()] == [("AAAA", 9.0)]
 

@@ -17,6 +17,7 @@ import pytest
 
 from tests.server.clock import ManualClock
 from tests.server.servers import LocalServer, StartServer
+from tests.server.stores import SEED, listing, new_table, read_bodies
 from tests.until import until
 from turncoat import Illegal, Match
 from turncoat.server.store.address import store_path
@@ -25,7 +26,6 @@ from turncoat.server.store.interface import (
     Damaged,
     InDoubt,
     KeyTaken,
-    Listing,
     Overtaken,
     Store,
     StoreFailed,
@@ -33,30 +33,6 @@ from turncoat.server.store.interface import (
 from turncoat.server.store.postgres.store import PostgresStore
 from turncoat.server.store.sqlite.store import ROWS, SqliteStore
 from turncoat.server.tables.table import AGAIN
-
-SEED = bytes(32)
-
-
-def listing(code: str, **fields: Any) -> Listing:
-    usual: dict[str, Any] = {
-        "stage": "lobby",
-        "public": True,
-        "owner": "Ann",
-        "taken": 1,
-        "seats": 2,
-        "due": None,
-    }
-    return Listing(code, "some-game", **(usual | fields))
-
-
-def made(code: str, body: bytes = b"one", **fields: Any) -> Append:
-    return Append(code, 0, body, listing(code, **fields), SEED)
-
-
-async def bodies(store: Store, code: str, after: int = 0) -> list[bytes] | None:
-    records = await store.read(code, after)
-    return None if records is None else [record.body for record in records]
-
 
 Place = Path | str
 """A file, or the address of a database."""
@@ -91,14 +67,14 @@ async def open_store(
 
 async def test_records_come_back_in_order_after_reopening(place: Place) -> None:
     async with open_store(place) as store:
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         await store.append((Append("AAAA", 1, b"two", listing("AAAA", stage="playing", due=9.0)),))
     async with open_store(place) as store:
         records = await store.read("AAAA")
         assert records is not None
         assert [(record.number, record.body) for record in records] == [(1, b"one"), (2, b"two")]
-        assert await bodies(store, "AAAA", after=1) == [b"two"]
-        assert await bodies(store, "AAAA", after=2) == []
+        assert await read_bodies(store, "AAAA", after=1) == [b"two"]
+        assert await read_bodies(store, "AAAA", after=2) == []
         assert await store.read("BBBB") is None
         assert await store.seed("AAAA") == SEED
         assert [(each.key, each.due) for each in await store.due()] == [("AAAA", 9.0)]
@@ -115,46 +91,46 @@ def test_the_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
 
 async def test_nobody_else_on_the_machine_can_read_the_seeds(tmp_path: Path) -> None:
     async with open_store(tmp_path / "s") as store:
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         assert {file.stat().st_mode & 0o077 for file in tmp_path.iterdir()} == {0}
 
 
 async def test_a_write_that_cannot_be_written_down_spoils_no_other(place: Place) -> None:
     async with open_store(place) as store:
         came = await asyncio.gather(
-            *(store.append((each,)) for each in (made("BBBB", owner="\ud800"), made("AAAA"))),
+            *(store.append((each,)) for each in (new_table("BBBB", owner="\ud800"), new_table("AAAA"))),
             return_exceptions=True,
         )
         assert [type(each) for each in came] == [StoreFailed, type(None)]
-        assert await bodies(store, "AAAA") == [b"one"]
+        assert await read_bodies(store, "AAAA") == [b"one"]
 
 
 async def test_a_number_is_given_once_and_so_is_a_code(place: Place) -> None:
     async with open_store(place) as store:
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         with pytest.raises(Overtaken):
             await store.append((Append("AAAA", 0, b"other"),))
         with pytest.raises(KeyTaken):
-            await store.append((made("AAAA", b"again"),))
-        assert await bodies(store, "AAAA") == [b"one"]
+            await store.append((new_table("AAAA", b"again"),))
+        assert await read_bodies(store, "AAAA") == [b"one"]
 
 
 async def test_writes_that_belong_together_are_stored_together_or_not_at_all(place: Place) -> None:
     async with open_store(place) as store:
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         with pytest.raises(Overtaken):
-            await store.append((made("BBBB"), Append("AAAA", 0, b"late")))
+            await store.append((new_table("BBBB"), Append("AAAA", 0, b"late")))
         assert await store.read("BBBB") is None
         with pytest.raises(KeyTaken):
-            await store.append((Append("AAAA", 1, b"two"), made("AAAA")))
-        assert await bodies(store, "AAAA") == [b"one"]
+            await store.append((Append("AAAA", 1, b"two"), new_table("AAAA")))
+        assert await read_bodies(store, "AAAA") == [b"one"]
 
 
 async def test_one_that_fails_does_not_take_down_those_committed_with_it(place: Place) -> None:
     async with open_store(place) as store:
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         codes = [f"B{a}{b}B" for a in "ABCDEF" for b in "ABCDEF"]
-        writes = [store.append((made(code),)) for code in codes]
+        writes = [store.append((new_table(code),)) for code in codes]
         wrong = store.append((Append("AAAA", 0, b"late"),))
         *fine, failed = await asyncio.gather(*writes, wrong, return_exceptions=True)
         assert fine == [None] * len(codes)
@@ -195,9 +171,9 @@ async def test_a_commit_that_fails_after_the_disk_has_it_is_known_by_its_stamp(
     tmp_path: Path, start: str
 ) -> None:
     async with open_store(tmp_path / "s") as store:
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         for after in (True, False):
-            number = len(await bodies(store, "AAAA") or [])
+            number = len(await read_bodies(store, "AAAA") or [])
             usual = store._writer
             store._writer = FailsAt(usual, start, after)
             listed = listing("AAAA") if start == "commit" else None
@@ -208,14 +184,14 @@ async def test_a_commit_that_fails_after_the_disk_has_it_is_known_by_its_stamp(
                 with pytest.raises(StoreFailed):
                     await writing
             store._writer = usual
-        assert await bodies(store, "AAAA") == [b"one", b"two"]
+        assert await read_bodies(store, "AAAA") == [b"one", b"two"]
 
 
 async def test_where_the_store_cannot_be_asked_the_doubt_is_told_and_a_retry_is_harmless(
     tmp_path: Path,
 ) -> None:
     async with open_store(tmp_path / "s") as store:
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         write = Append("AAAA", 1, b"two")
         usual = store._writer
         store._writer = FailsAt(usual, "insert into records", True, for_good=True)
@@ -223,7 +199,7 @@ async def test_where_the_store_cannot_be_asked_the_doubt_is_told_and_a_retry_is_
             await store.append((write,))
         store._writer = usual
         await store.append((write,))
-        assert await bodies(store, "AAAA") == [b"one", b"two"]
+        assert await read_bodies(store, "AAAA") == [b"one", b"two"]
 
 
 async def change(place: Place, statement: str) -> None:
@@ -250,10 +226,10 @@ async def change(place: Place, statement: str) -> None:
 )
 async def test_a_log_that_is_not_as_it_was_stored_is_not_read(place: Place, damage: str) -> None:
     async with open_store(place) as store:
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         for number, body in ((1, b"two"), (2, b"three")):
             await store.append((Append("AAAA", number, body),))
-        await store.append((made("BBBB"),))
+        await store.append((new_table("BBBB"),))
     await change(place, damage)
     async with open_store(place) as store:
         with pytest.raises(Damaged):
@@ -286,7 +262,7 @@ async def test_a_stale_listing_never_replaces_a_newer_one(place: Place) -> None:
         two = opened(place, shared=True)
         await two.open()
         try:
-            await one.append((made("AAAA", owner="made"),))
+            await one.append((new_table("AAAA", owner="made"),))
             await one.append((Append("AAAA", 1, b"two", listing("AAAA", owner="one")),))
             await two.append((Append("AAAA", 2, b"three", listing("AAAA", owner="two")),))
             for number, store, owner in (
@@ -305,7 +281,7 @@ async def test_all_servers_on_one_store_share_its_clock_and_it_goes_on_after_the
 
     one = SqliteStore(tmp_path / "s", clock, shared=True)
     clock.advance(5)
-    await one.append((made("AAAA"),))
+    await one.append((new_table("AAAA"),))
     clock.advance(5)
     two = SqliteStore(tmp_path / "s", clock, shared=True)
     clock.advance(1)
@@ -354,7 +330,7 @@ async def test_seeds_lie_apart_from_what_is_read_for_a_table(place: Place) -> No
     seed = b"a seed that nobody may know yet!"
     async with open_store(place) as store:
         await store.append((Append("AAAA", 0, b"one", listing("AAAA"), seed),))
-        assert seed not in b"".join(await bodies(store, "AAAA") or [])
+        assert seed not in b"".join(await read_bodies(store, "AAAA") or [])
 
 
 def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
@@ -420,7 +396,7 @@ async def test_a_file_of_an_earlier_shape_is_brought_up_to_date(tmp_path: Path, 
     clock = ManualClock()
     async with open_store(tmp_path / "s", clock) as store:
         assert (store.key, store.now()) == (bytes.fromhex("00112233"), 7.5)
-        assert await bodies(store, "AAAA") == [b'["one"]', b'["two"]']
+        assert await read_bodies(store, "AAAA") == [b'["one"]', b'["two"]']
         assert await store.seed("BBBB") == b"\xbb"
         assert [(each.key, each.due, each.calendar) for each in await store.due()] == [("AAAA", 9.0, False)]
         with pytest.raises(Overtaken):
@@ -430,14 +406,14 @@ async def test_a_file_of_an_earlier_shape_is_brought_up_to_date(tmp_path: Path, 
         assert len(await store.open_tables(9)) == 1
     async with open_store(tmp_path / "s", clock) as store:
         assert store.now() == 8.5
-        assert await bodies(store, "AAAA") == [b'["one"]', b'["two"]', b"three"]
-        assert await bodies(store, "BBBB") == [b'["other"]']
+        assert await read_bodies(store, "AAAA") == [b'["one"]', b'["two"]', b"three"]
+        assert await read_bodies(store, "BBBB") == [b'["other"]']
 
 
 async def test_the_time_is_that_of_the_last_write_whatever_it_wrote(tmp_path: Path) -> None:
     clock = ManualClock()
     async with open_store(tmp_path / "s", clock) as store:
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         clock.advance(3)
         await store.append((Append("AAAA", 1, b"two"),))
     async with open_store(tmp_path / "s", clock) as store:
@@ -450,13 +426,13 @@ async def test_the_time_is_that_of_the_last_write_whatever_it_wrote(tmp_path: Pa
 
 async def test_more_rows_than_a_statement_takes_are_stored_together_or_not_at_all(place: Place) -> None:
     async with open_store(place) as store:
-        await store.append((made("AAAA"),))
+        await store.append((new_table("AAAA"),))
         many = [Append("AAAA", number, b"%d" % number) for number in range(1, 2 * ROWS + 2)]
         with pytest.raises(StoreFailed):
             await store.append((*many, Append("ZZZZ", 0, b"one")))
-        assert await bodies(store, "AAAA") == [b"one"]
+        assert await read_bodies(store, "AAAA") == [b"one"]
         await store.append(many)
-        assert await bodies(store, "AAAA") == [b"one", *(write.body for write in many)]
+        assert await read_bodies(store, "AAAA") == [b"one", *(write.body for write in many)]
 
 
 async def test_what_belongs_to_no_table_is_not_stored(place: Place) -> None:
@@ -469,13 +445,13 @@ async def test_those_who_wait_for_company_are_stored_before_the_end(place: Place
     async with open_store(place) as store:
         codes = ("AAAA", "BBBB")
         for code in codes:
-            await store.append((made(code),))
+            await store.append((new_table(code),))
         await asyncio.gather(*(store.append((Append(code, 1, b"two"),)) for code in codes))
         late = asyncio.ensure_future(store.append((Append("AAAA", 2, b"three"),)))
         await asyncio.sleep(0)  # it waits for company now
         assert not late.done()
     async with open_store(place) as store:
-        assert await bodies(store, "AAAA") == [b"one", b"two", b"three"]
+        assert await read_bodies(store, "AAAA") == [b"one", b"two", b"three"]
 
 
 async def full(*_: Any) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from tests.server.person import Json, Person
 from tests.server.servers import LocalServer
-from tests.server.tables.test_sitting_down import AT
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
 from turncoat.server.tables.lobby.rematch import plan_rematch
@@ -14,6 +13,8 @@ from turncoat.server.tables.lobby.scoreboard import build_scoreboard
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.state import TableState, from_events
 from turncoat.words import Words
+
+AT = "are-you-the-traitor"
 
 
 async def resigned(one: Person, others: list[Person]) -> None:
