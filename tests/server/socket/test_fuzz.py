@@ -80,22 +80,22 @@ class Attack:
         self.answers += len(person.heard)
 
 
-async def attacked(subject: Subject, messages: int, seed: str) -> int:
-    """How many answers there were."""
+async def attack(subject: Subject, messages: int, seed: str) -> int:
+    """Send so many messages and return how many answers came."""
     server = Server(subject.port)
-    attack = Attack(server, messages)
+    attackers = Attack(server, messages)
     async with asyncio.timeout(60 + messages / 200):
-        await asyncio.gather(*(attack.run(Random(f"{seed} {place}")) for place in range(AT_ONCE)))
+        await asyncio.gather(*(attackers.run(Random(f"{seed} {place}")) for place in range(AT_ONCE)))
 
         async def is_empty() -> bool:
             return "turncoat_connections 0\n" in (await server.http.get("/metrics")).text
 
         await until(is_empty, "nobody is connected")
     await server.close()
-    return attack.answers
+    return attackers.answers
 
 
-async def an_honest_game(subject: Subject) -> None:
+async def play_a_game(subject: Subject) -> None:
     server = Server(subject.port)
     one, two, _ = await server.pair()
     views = [person.view() or {} for person in (one, two)]
@@ -105,13 +105,14 @@ async def an_honest_game(subject: Subject) -> None:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is read from /proc")
-def test_messages_that_make_no_sense_cost_nothing_and_break_nothing(tmp_path: Path) -> None:
+@pytest.mark.time_limit(180 + MESSAGES / 200)  # a minute for each step, and for what is sent
+async def test_messages_that_make_no_sense_cost_nothing_and_break_nothing(tmp_path: Path) -> None:
     with subject(tmp_path / "t") as server:
-        answers = asyncio.run(attacked(server, round(WARM * MESSAGES), "warm"))
+        answers = await attack(server, round(WARM * MESSAGES), "warm")
         before = memory(server.process.pid)
-        answers += asyncio.run(attacked(server, round((1 - WARM) * MESSAGES), "rest"))
+        answers += await attack(server, round((1 - WARM) * MESSAGES), "rest")
         after = memory(server.process.pid)
-        asyncio.run(an_honest_game(server))
+        await play_a_game(server)
     print(f"{MESSAGES} messages, {answers} answers: {before / 1e6:.0f} MB before, {after / 1e6:.0f} MB after")
     assert answers > MESSAGES / 3
     assert after - before < MORE
