@@ -1,4 +1,4 @@
-"""What somebody has to show for a season: slips against them while Loyal, and nights that they were right."""
+"""Achievements of a season: votes against a Loyal player, and nights with a right guess."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from turncoat.core.match import Match
 
 
 def feats(match: Match) -> Feats:
-    """From the recap, which everybody is shown: who was Loyal is counted as it was at the end."""
+    """Count the achievements from the public recap; identities count as they were at the end."""
     recap = match.view("watcher")["recap"]
     betrayed, memory = [0] * len(match.seats), [0] * len(match.seats)
     for vote in recap["votes"]:

@@ -1,6 +1,6 @@
-"""What is planned in a season of the pace `days`, for people's calendars.
+"""The appointments of a season of the pace `days`, for people's calendars.
 
-It is made of what everybody can see and of nothing else, so it is the same for all, in the game or out.
+They follow from the watchers' view alone, so they are the same for all, in the game or out.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ DAY_PARTS: Final = (
     Part("letters", "letters", "breakfast"),
 )
 FINAL: Final = Part("final", "armoury", "conclave")
-"""TT-36: how many Round Tables there will be, and when, nobody knows beforehand."""
+"""One appointment for the whole final: the number of its Round Tables is not known beforehand (TT-36)."""
 SILENT: Final = ("letters",)
-"""TT-34: a letter has no notice of its own, and people sleep."""
+"""The parts without a reminder: a letter must not have one of its own (TT-34), and people sleep."""
 
 
 def agenda(view: Json, options: Json, calendar: Calendar) -> list[Appointment]:
-    """From now to the end of the season, as watchers see it."""
+    """Return the appointments from now to the end of the season, from the watchers' view."""
     deadline, day, days = view["deadline"], view["day"], view["days"]
     if deadline is None:
         return []
@@ -51,7 +51,7 @@ def agenda(view: Json, options: Json, calendar: Calendar) -> list[Appointment]:
             if not _held(part, number, days, options):
                 continue
             if number > day or _to_come(part, view):
-                # What is left out leaves no gap: the next thing begins at once
+                # A part that is not held leaves no gap: the next begins at once
                 since = starts if before is None else before
                 planned.append(Appointment(part.kind, number, since, ends, part.kind not in SILENT))
             before = ends
@@ -60,7 +60,7 @@ def agenda(view: Json, options: Json, calendar: Calendar) -> list[Appointment]:
 
 
 def _dawn(calendar: Calendar, hours: Json, deadline: float) -> float:
-    """When the present day began: whatever happens in it, the next thing due comes after that."""
+    """Return when the present day began: the last breakfast hour before the deadline."""
     dawn = calendar.next_time(deadline - 2 * DAY, hours["breakfast"])
     while (later := calendar.next_time(dawn, hours["breakfast"])) < deadline:
         dawn = later
@@ -77,7 +77,7 @@ def _day(calendar: Calendar, hours: Json, dawn: float) -> Iterator[tuple[Part, f
 
 
 def _held(part: Part, day: int, days: int, options: Json) -> bool:
-    """TT-12: what there is on which day; whether access to the armoury is won remains to be seen."""
+    """Return whether a day may have this part (TT-12); an armoury also depends on the mission."""
     if part is FINAL or day == days:
         return day == days and part.kind in ("breakfast", "mission", "final")
     chosen = day >= int(options["choose_on"])
@@ -94,7 +94,7 @@ def _held(part: Part, day: int, days: int, options: Json) -> bool:
 
 
 def _to_come(part: Part, view: Json) -> bool:
-    """Whether that part of the present day is not over."""
+    """Return whether this part of the present day is not over."""
     if part is FINAL:
         return True
     return [each.kind for each in DAY_PARTS].index(part.kind) >= _present(view)

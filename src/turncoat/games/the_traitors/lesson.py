@@ -1,4 +1,4 @@
-"""The Traitors, learnt by playing: a short day as a Traitor. A vote, a night, and the empty chair."""
+"""The lesson of The Traitors: a short day as a Traitor, with a vote, a night and an empty chair."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ VAULT = (
     (ADA, 4, "sword"),
     (BO, 8, "moon"),
 )
-"""The first six answers of the mission, all right: whom the luck of a lesson asks about which door."""
+"""The first six answers of the mission, all right: seat, door and picture, by the luck of the lesson."""
 
 
 def _ready(*seats: int) -> tuple[Theirs, ...]:
-    """All of them at once, to the eye."""
+    """Make all these seats ready; the player sees it in one step."""
     return tuple(Theirs(seat, {"move": "ready"}, after=1, seen=seat == seats[-1]) for seat in seats)
 
 
@@ -34,7 +34,7 @@ def _vote(seat: int, target: int) -> Theirs:
 
 lesson = Lesson(
     others=("Ada", "Bo", "Clara", "Emil", "Ida"),
-    # Nobody has to remember pictures in a lesson: the day begins when the mission is over.
+    # The lesson begins after the mission, so that the player need not remember pictures.
     options={"traitors": 2, "armoury_from": 2},
     deal={
         "traitors": [YOU, EMIL],

@@ -1,4 +1,4 @@
-"""What the phases of a season keep while they last, and what is remembered of them for the recap."""
+"""The records of a season: the state of a Round Table and of a night, and past events for the recap."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def independent_copy(record: T) -> T:
-    """Copy a record and the lists, sets and mappings in its fields; what is in these never changes."""
+    """Copy a record and the lists, sets and mappings in its fields; their elements are immutable."""
     twin = copy(record)
     for name, value in vars(record).items():
         if type(value) in (list, dict, set):
@@ -24,18 +24,18 @@ def independent_copy(record: T) -> T:
 
 
 class Out(NamedTuple):
-    """How somebody left the game."""
+    """How a player left the game."""
 
     how: How
     day: int
     revealed: bool
-    """Whether the identity was asked for (TT-9)."""
+    """Whether the identity is public (TT-9)."""
     sees_from: int
-    """TT-22: the day from whose last chair on everything may be seen, where the table chose that."""
+    """TT-22: the first day on which this player may see everything, if the option allows it."""
 
 
 class Written(NamedTuple):
-    """TT-20: a name on a slip, and why."""
+    """A vote: a name on a slip, and the reason (TT-20)."""
 
     target: int
     reason: str
@@ -46,22 +46,22 @@ class RoundTable:
     """One Round Table."""
 
     stage: VoteStage = "vote"
-    """The vote that is held, or was held last."""
+    """The present vote, or the last one."""
     candidates: Seats = ()
     voters: Seats = ()
     tied: Seats = ()
-    """By the last vote."""
+    """The players whom the last vote left tied."""
     safe: Seats = ()
-    """TT-23 (d)."""
+    """The players who cannot be voted for (TT-23 (d))."""
     votes: dict[int, Written] = field(default_factory=dict)
     order: Seats = ()
-    """TT-21: in which the votes are shown."""
+    """The voters in the order in which their votes are shown (TT-21)."""
     shown: int = 0
-    """How many of them."""
+    """How many votes have been shown."""
     speakers: Seats = ()
-    """Who may talk in a defence."""
+    """The players who may talk in a defence."""
     to_come: Seats = ()
-    """Who defends themselves after them."""
+    """The players who defend themselves after them."""
     banished: int | None = None
 
 
@@ -71,18 +71,18 @@ class Night:
 
     part: int = 1
     traitors: int = 0
-    """At its start."""
+    """The number of Traitors at its start."""
     present: set[int] = field(default_factory=set)
     ordered: int = 0
-    """TT-33: how many names the host ordered; 0: no list."""
+    """The number of names that the host ordered for a death list; 0: no list (TT-33)."""
     shown: set[int] = field(default_factory=set)
-    """Who showed a shield to the Conclave."""
+    """The players who showed a shield to the Conclave."""
     decisions: dict[int, Choice] = field(default_factory=dict)
-    """In this part of the night."""
+    """By Traitor: the choice named in this part of the night."""
     suspects: dict[int, int] = field(default_factory=dict)
-    """In this part of the night."""
+    """By player: the suspect named in this part of the night."""
     letter: int | None = None
-    """Who has one."""
+    """The player who was sent a letter."""
     answer: bool | None = None
 
 
@@ -92,29 +92,29 @@ class PastVote(NamedTuple):
     day: int
     stage: VoteStage
     votes: tuple[tuple[int, int | None, str], ...]
-    """Voter, target, reason, in the order in which they were shown."""
+    """Voter, target and reason, in the order in which the votes were shown."""
     banished: int | None
 
 
 class PastNight(NamedTuple):
-    """What happened in a Conclave."""
+    """The events of a Conclave."""
 
     night: int
     traitors: Seats
-    """Who was present at its end."""
+    """The Traitors present at its end."""
     decided: tuple[Choice, ...]
     murdered: int | None
-    """Null too where a shield was in the way."""
+    """None where a shield prevented it, too."""
     tempted: int | None
     accepted: bool | None
     blackmailed: int | None
     listed: Seats
     shown: Seats
-    """Who showed a shield to the Conclave."""
+    """The players who showed a shield to the Conclave."""
 
 
 class PastSuspicion(NamedTuple):
-    """TT-34: whom somebody suspected most."""
+    """The player whom another suspected most in a part of a night (TT-34)."""
 
     night: int
     part: int
@@ -123,7 +123,7 @@ class PastSuspicion(NamedTuple):
 
 
 class PastShield(NamedTuple):
-    """What somebody found behind a door with a shield."""
+    """A shield that a player found behind a door."""
 
     day: int
     seat: int

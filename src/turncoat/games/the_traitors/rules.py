@@ -1,4 +1,4 @@
-"""The Traitors: the set-up and the options. What can be done when is in `phases/`."""
+"""The Traitors: the set-up and the options. The moves are in `phases/`."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ MOST_DAYS: Final = 30
 NIGHT_BEAT: Final = 1.0
 """Seconds between two messages to every phone, at night."""
 NIGHT_BEAT_DAYS: Final = {1: 5.0, 2: 20.0}
-"""In `days`, by part of the night: the second is long, and most people sleep."""
+"""The same in `days`, by part of the night: the second is long, and most people sleep."""
 NIGHT_ROOM: Final = 4096
-"""Bytes for what only a Traitor, or only a Loyal player, is told at once: offers, decisions, some talk."""
+"""Bytes of room in each message for what players are told by identity: offers, decisions, some talk."""
 COMPANY: Final = tuple(sorted(CHARACTERS, key=lambda who: 5 * list(CHARACTERS).index(who) % len(CHARACTERS)))
-"""Everybody of the house, in an order that gives a small company all levels of play."""
+"""All characters, in an order that gives a small company all levels of play."""
 PHASES: Final[Mapping[str, SeasonPhase]] = by_name(
     Arrival(),
     Breakfast(),
@@ -94,12 +94,12 @@ def check_options(options: Json, players: int) -> None:  # noqa: ARG001
 
 
 def clock(options: Json) -> Clock:
-    """TT-2: in `days` by the hours on the wall."""
+    """Return the clock of the pace: the calendar in `days`, else seconds (TT-2)."""
     return "calendar" if options["pace"] == "days" else "seconds"
 
 
 def cover(state: TheTraitors) -> CoverTraffic | None:
-    """TT-34: at night nobody can tell from a phone's traffic who is in the Conclave."""
+    """Return the cover traffic of a night, so that a phone's traffic does not give a Traitor away (TT-34)."""
     if state.phase_name != "conclave":
         return None
     every = NIGHT_BEAT_DAYS[state.night.part] if state.pace.by_hours else NIGHT_BEAT

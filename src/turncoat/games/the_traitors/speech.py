@@ -1,4 +1,4 @@
-"""What is said: free text, claims in a fixed form, and what the host announces."""
+"""Talk: free text, claims in a fixed form, and announcements of the host."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def verify(state: TheTraitors, seat: int, wanted: Offer) -> None:
             if about is not None:
                 verify_other(seat, about, state.players)
             if what == "am" and role == "traitor":
-                raise Illegal("never_claim_that")  # TT-8: to everyone alike
+                raise Illegal("never_claim_that")  # TT-8: the same answer for Loyal players and Traitors
 
 
 def verify_host(state: TheTraitors, wanted: Offer) -> None:
-    """The host always may speak: to all, to those in the Conclave, to those out."""
+    """Refuse a line of the host to a Conclave that does not meet; the host may always speak to others."""
     if isinstance(wanted, Say):
         check_text(wanted.text, TEXT_LENGTH)
         if wanted.where == "conclave" and state.phase_name != "conclave":
@@ -65,20 +65,20 @@ def speak_as_host(state: TheTraitors, said: Say, at: float) -> Viewers:
 
 
 def warn(state: TheTraitors, warning: Warn, at: float) -> Viewers:
-    """TT-8: everybody hears it."""
+    """Warn a player; everybody hears it (TT-8)."""
     told = Announcement(what="warned", seats=[warning.target], text=warning.text)
     _tell(state, "host", at, "all", EVERYBODY, announce=told)
     return NOBODY
 
 
 def check_reason(reason: str) -> None:
-    """TT-20: it may be left out."""
+    """Refuse a bad reason for a vote; it may be left out (TT-20)."""
     if reason:
         check_text(reason, REASON_LENGTH)
 
 
 def speak(state: TheTraitors, seat: int, said: Say | Claim, at: float) -> Viewers:
-    """No view changes."""
+    """Add a player's line to the talk; no view changes."""
     where, heard = hearers(state, seat)
     if isinstance(said, Say):
         _tell(state, seat, at, where, heard, say=said.text)
@@ -88,7 +88,7 @@ def speak(state: TheTraitors, seat: int, said: Say | Claim, at: float) -> Viewer
 
 
 def hearers(state: TheTraitors, seat: int) -> tuple[Where, Viewers]:
-    """TT-22: those out talk among themselves. TT-26: by night the Traitors do."""
+    """Return the audience of a player: players who are out (TT-22), the Conclave (TT-26), or all."""
     if seat in state.out:
         return "out", frozenset(state.out)
     if state.phase_name == "conclave":
@@ -97,12 +97,12 @@ def hearers(state: TheTraitors, seat: int) -> tuple[Where, Viewers]:
 
 
 def heard_by_all(state: TheTraitors, seat: Seat) -> bool:
-    """TT-22, TT-26: neither those out nor those in a Conclave talk to all."""
+    """Return whether all hear this seat: not a player who is out (TT-22), nor one in a Conclave (TT-26)."""
     return seat == "host" or hearers(state, seat)[0] == "all"
 
 
 def announce(state: TheTraitors, at: float, what: News, **fields: Any) -> None:
-    """The host tells everybody."""
+    """Announce something to everybody, as the host."""
     _tell(state, None, at, "all", EVERYBODY, announce=Announcement(what=what, **fields))
 
 

@@ -1,4 +1,4 @@
-"""A season in progress: what the phases share."""
+"""The state of a season, which all phases share."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ class TheTraitors(Phased):
 
     @property
     def alive(self) -> Seats:
-        """TT-35: those who were murdered and are not missed yet included."""
+        """The players left in the game, with a murdered one who is not missed yet (TT-35)."""
         return tuple(seat for seat in range(self.players) if seat not in self.out)
 
     def identity(self, seat: int) -> Identity:
@@ -212,9 +212,9 @@ class TheTraitors(Phased):
             raise Illegal("target_is_out")
 
     def choose_traitors(self, chance: Chance) -> None:
-        """TT-4, TT-5: those whom a human host has selected and who are still there, or by lot.
+        """Choose the Traitors (TT-4, TT-5): a human host's selection, without those who have left, or by lot.
 
-        What was selected stands when the host steps out after it; handed over, the choice is the table's.
+        A selection stands if the host steps out after it; a choice that was handed over is made by lot.
         """
         selected = [seat for seat in self.host.selected or () if seat not in self.out]
         if selected and "select" not in self.host.handed:
@@ -233,7 +233,7 @@ class TheTraitors(Phased):
 
     @property
     def stage(self) -> str | None:
-        """Inside a Round Table."""
+        """The stage of a Round Table; None in other phases."""
         return self.phase.name.partition(".")[2] if self.phase_name == "round_table" else None
 
     @property
@@ -242,7 +242,7 @@ class TheTraitors(Phased):
         return self.day == self.days
 
     def begin(self, step: Step, at: float) -> None:
-        """A step begins; its clock runs."""
+        """Begin a step: set its deadline, and ask all for `ready` again."""
         self.since = at
         self.ready = set()
         planned = self.pace.hour(step, self.hour)
@@ -255,7 +255,7 @@ class TheTraitors(Phased):
     # Leaving
 
     def leave(self, seat: int, how: How, revealed: bool = False) -> None:
-        """TT-7, TT-42."""
+        """Take a player out of the game (TT-7, TT-42)."""
         sees_from = self.day if how == "murdered" else self.day + 1
         self.out[seat] = Out(how, self.day, revealed, sees_from)
         self.leaving.discard(seat)
@@ -267,7 +267,7 @@ class TheTraitors(Phased):
             self.death_list = tuple(other for other in self.death_list if other != seat)  # TT-33
 
     def finish(self, at: float, chance: Chance) -> None:
-        """TT-39."""
+        """End the season and pay out the silver (TT-39)."""
         speech.announce(self, at, "end")
         self.host.paused_at = None
         self._result = payout.payout(self.silver, self.alive, self.traitors)
@@ -276,7 +276,7 @@ class TheTraitors(Phased):
     def result(self) -> views.Result | None:
         return self._result
 
-    # What may be seen
+    # Views
 
     def view(self, viewer: Viewer, names: list[str], common: Common[views.Result]) -> views.View:
         return views.build(self, viewer, names, common)

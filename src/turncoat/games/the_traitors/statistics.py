@@ -1,7 +1,7 @@
-"""What logs of finished seasons come to: who wins, whom the Round Tables banish, and what belief is worth.
+"""Statistics of finished seasons: wins, banishments, and how often the bots' beliefs come true.
 
-Counts are sums over seasons that can be added up. What is counted many times in a season hangs together, so
-that an interval counts seasons and not banishments: the sums of squares say how much seasons differ.
+Counts of several seasons can be added up. The banishments of one season depend on each other, so that an
+interval must count seasons and not banishments: the sums of squares say how much seasons differ.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from turncoat.games.the_traitors.bots.inference.observations import Observations
 from turncoat.words import Words
 
 EDGES: Final = (0, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100)
-"""Beliefs, in per cent, are taken together between these."""
+"""The limits, in per cent, between which beliefs are grouped."""
 MILLION: Final = 1_000_000
 
 
 def counted(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 - sides matter, not bots
-    """What a season adds."""
+    """Count one season, from its log."""
     match = Match.replay(log, upto=0)
     observations, counts = Observations(), Counter[str]()
     heard = moments = 0
@@ -51,7 +51,7 @@ def counted(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG00
 
 
 def _weigh_beliefs(match: Match, observations: Observations, counts: Counter[str]) -> None:
-    """What every Loyal player holds likely of every other, and what is true."""
+    """Count how likely every Loyal player holds every other to be a Traitor, and whether that is true."""
     truth = match.view("host")["everything"]["identities"]
     assert observations.belief is not None
     for seat in observations.alive:
@@ -66,12 +66,12 @@ def _weigh_beliefs(match: Match, observations: Observations, counts: Counter[str
 
 
 def _row(likely: float) -> int:
-    """The place among EDGES below it."""
+    """Return the row of the group between two EDGES that the probability falls into."""
     return next(place for place, high in enumerate(EDGES[1:]) if 100 * likely <= high or high == EDGES[-1])
 
 
 def _judge(match: Match, view: Json, counts: Counter[str]) -> None:
-    """Was it a Traitor, and how likely would it have been by lot?"""
+    """Count whether a Traitor was banished, and how likely that would have been by lot."""
     truth = match.view("host")["everything"]["identities"]
     banished = view["banished"]
     alive = {*view["alive"], banished}
@@ -85,7 +85,7 @@ def _judge(match: Match, view: Json, counts: Counter[str]) -> None:
 
 
 def _squares(counts: Counter[str]) -> None:
-    """How much seasons differ in what is counted many times in each."""
+    """Add the sums of squares for all that is counted many times in a season."""
     for name in [name for name in counts if name.endswith("/n")]:
         key = name.removesuffix("n")
         n, x = counts[f"{key}n"], counts[f"{key}x"]
@@ -96,7 +96,7 @@ def _squares(counts: Counter[str]) -> None:
 
 
 def figures(counts: Counter[str]) -> Json:
-    """In plain JSON types."""
+    """Return the figures in plain JSON types."""
     seasons = sorted(
         tuple(map(int, name.split("/")[1:]))
         for name in counts
@@ -123,7 +123,7 @@ def _share(number: int, of: int) -> Json:
 
 
 def _ratio(counts: Counter[str], key: str) -> Json:
-    """A share of what is counted many times a season: as sure as if so many had been independent."""
+    """Return a share of what is counted many times a season, with an interval for dependent counts."""
     n, x, seasons = counts[f"{key}/n"], counts[f"{key}/x"], counts[f"{key}/seasons"]
     if not n:
         return _share(0, 0)
@@ -153,7 +153,7 @@ def _belief(counts: Counter[str], row: int) -> Json:
 
 
 def shown(found: Json, say: Words) -> list[list[list[str]]]:
-    """Tables: who wins, whom they banish, and whether what is believed is true as often as it is believed."""
+    """Return tables of wins, of banishments, and of how often beliefs come true."""
     numbers = ("players", "traitors", "of", "number")
     sides = [
         [*(say("tt-sim-number", number=row[name]) for name in numbers), *_told(row, say)]

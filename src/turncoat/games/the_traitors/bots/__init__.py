@@ -1,4 +1,4 @@
-"""Players of The Traitors made of code, the weakest first."""
+"""The bots for The Traitors, the weakest first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The night: a Traitor decides, everybody else says whom they suspect, at the same moment (TT-34)."""
+"""A bot at night: a Traitor decides, all others name a suspect, at the same moment (TT-34)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from turncoat.games.the_traitors.bots.phrasing import Phrasing
 Move: TypeAlias = dict[str, Any]
 KINDS: Final = ("murder", "tempt", "blackmail", "spare", "list")
 FEINT: Final = 0.12
-"""So often a Traitor with a shield shows it to the Conclave, and nobody is murdered."""
+"""How often a Traitor with a shield shows it to the Conclave and murders nobody."""
 
 
 class Conclave:
@@ -26,7 +26,7 @@ class Conclave:
         self._you = str(view["you"])
 
     def plans(self, offered: set[str], at: Callable[..., float], lines: int) -> list[Plan]:
-        """One thing a part of the night, at one moment for all; fellows may yet agree on another."""
+        """Plan one task for this part of the night, at the same moment for all; Traitors may agree later."""
         due = at(6, 30, "night")
         if "letter" in offered:
             return [Plan(due, self._letter, ("letter",))]
@@ -49,7 +49,7 @@ class Conclave:
         return None if target is None else {"move": "suspect", "target": target}
 
     def _letter(self) -> Move:
-        """TT-30."""
+        """Accept or refuse a letter (TT-30)."""
         accept = self._mind.luck.lot("letter", self._view["day"]) < self._mind.character.greed
         self._mind.observations.refused_letter = not accept
         return {"move": "letter", "accept": accept}
@@ -58,7 +58,7 @@ class Conclave:
         return self._view["list"] is None and self._mind.luck.lot("feint", self._view["day"]) < FEINT
 
     def _decide(self, offered: set[str]) -> Move:
-        """What most of those present have named, or something of its own."""
+        """Name the choice of most others present, or an own choice."""
         named = self._most_named()
         if named is not None:
             return named
@@ -81,12 +81,12 @@ class Conclave:
         return [entry["target"] for entry in self._view["legal"] if entry["move"] == kind]
 
     def _most_named(self) -> Move | None:
-        """By the others; the first named of those named most often."""
+        """Return the choice that most others have named; among equals the first."""
         named: list[Move] = [choice for seat, choice in self._view["decisions"].items() if seat != self._you]
         return max(named, key=named.count, default=None)
 
     def _join(self) -> Move | None:
-        """TT-26: rather than leave it to the lot, it agrees with the others."""
+        """Agree with the others rather than leave the decision to the lot (TT-26)."""
         named = self._most_named()
         mine = self._view["decisions"][self._you]
         if named is None or named == mine:
@@ -96,7 +96,7 @@ class Conclave:
         return named if supported > others.count(mine) + 1 or (supported and not others.count(mine)) else None
 
     def _word(self, mine: Move) -> Move | None:
-        """Those present hear whom it has in mind."""
+        """Tell the Conclave the own choice."""
         if "target" not in mine:
             return None
         name = self._mind.observations.names[mine["target"]]

@@ -1,4 +1,4 @@
-"""What a bot makes of free text: who is named, and whether it is said for or against them."""
+"""A bot's reading of free text: the players it names, and whether it is for or against them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WORD: Final = re.compile(r"[\w']+")
 
 @cache
 def _known(kind: str) -> frozenset[str]:
-    """Words of all languages: people at one table may speak several."""
+    """Return the words of this kind in all languages: people at one table may speak several."""
     known: set[str] = set()
     for language in LANGUAGES:
         say = Words(language)
@@ -25,7 +25,7 @@ def _known(kind: str) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def named(text: str, names: tuple[str, ...]) -> list[int]:
-    """The seats whose names are in it; `Rosa 2` is not `Rosa`."""
+    """Return the seats whose names are in the text; `Rosa 2` is not `Rosa`."""
     left, found = f" {' '.join(_WORD.findall(folded(text)))} ", []
     for seat in sorted(range(len(names)), key=lambda seat: -len(names[seat])):
         name = f" {' '.join(_WORD.findall(folded(names[seat])))} "
@@ -37,13 +37,13 @@ def named(text: str, names: tuple[str, ...]) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def asks(text: str) -> bool:
-    """A question mark, or a question word at the beginning, with a name before it or not."""
+    """Return whether the text has a question mark, or a question word as its first or second word."""
     return "?" in text or bool(_known("ask") & set(_WORD.findall(folded(text))[:2]))
 
 
 @lru_cache(maxsize=4096)
 def leaning(text: str) -> Leaning | None:
-    """What is said of the one who is named: `a liar`, `not a liar`; None: nothing clear."""
+    """Return whether the text is for or against a player: `a liar`, `not a liar`; None: neither is clear."""
     words = set(_WORD.findall(folded(text)))
     against, for_ = bool(words & _known("against")), bool(words & _known("for"))
     if against == for_:

@@ -1,8 +1,7 @@
-"""Whom a player suspects, trusts and chooses.
+"""Judgement: the players whom a bot suspects, trusts and chooses.
 
-Everything but `aim` and the choices of the Conclave is worked out as a Loyal player in this seat would, from
-what everybody has seen and from what was said: a Traitor asks the same code the same question, and then may
-choose somebody else.
+A Traitor judges as a Loyal player in the same seat would, with the same code and from public events alone.
+Only `aim` and the choices of the Conclave know the bot's identity.
 """
 
 from __future__ import annotations
@@ -24,22 +23,22 @@ Fact: TypeAlias = Literal["spared", "silenced", "misled", "doubted", "feeling"]
 HERD: Final = 0.12
 """How much each player who doubts somebody today adds to the odds."""
 CONSTANT: Final = 1.5
-"""How much it adds to have said so oneself."""
+"""How much an own accusation of today adds, so that a bot sticks to it."""
 UNHEARD: Final = 1.0
-"""The same for who never spoke, and so cannot have been accused: silence is no shelter, nor a crime."""
+"""The same for players who never spoke, whom a bot does not accuse: silence neither protects nor harms."""
 LATELY: Final = 2
-"""Days."""
+"""Days for which a bot stands by its word."""
 REACH: Final = 2.5
-"""How much less likely another name may be that a cunning Traitor writes instead of a fellow's."""
+"""How much lower the score of another name may be that a cunning Traitor writes instead of a fellow's."""
 FLOOR: Final = 1e-3
 
 
 class Reason(NamedTuple):
-    """Why somebody is suspected, as everybody could know."""
+    """A reason to suspect a player, which everybody could know."""
 
     fact: Fact
     other: int | None = None
-    """The banished or murdered player that it is about."""
+    """The banished or murdered player whom the reason is about."""
 
 
 @dataclass
@@ -49,12 +48,12 @@ class Judgement:
     luck: BotRandom
     observations: Observations
     said: dict[int, tuple[int, bool]] = field(default_factory=dict)
-    """What it last said of somebody, and when: the day, and whether it was against them."""
+    """By player: the day of the bot's last opinion of them, and whether it was against them."""
 
     # As a Loyal player
 
     def suspicions(self) -> list[float]:
-        """By seat."""
+        """Return by seat how likely a Traitor sits there."""
         belief = self.observations.belief
         if belief is None:
             even = 1 / max(1, len(self.observations.alive) - 1)
@@ -62,7 +61,7 @@ class Judgement:
         return belief.seen_by(self.you)
 
     def scores(self, candidates: Iterable[int]) -> dict[int, float]:
-        """By candidate: the logarithm of how much this player would like to see them banished."""
+        """Return by candidate the logarithm of how much the bot would like to see them banished."""
         suspected, doubts = self.suspicions(), self._doubts()
         return {
             seat: self._score(seat, suspected[seat], doubts.get(seat, 0.0))
@@ -71,7 +70,7 @@ class Judgement:
         }
 
     def _doubts(self) -> dict[int, float]:
-        """By seat: how many others doubt them today. Who never spoke counts as doubted like the average."""
+        """Return by seat how many others doubt them today; for players who never spoke the average."""
         observations = self.observations
         found = {
             seat: len(observations.accusers.get(seat, set()) - {self.you}) for seat in observations.alive
@@ -92,28 +91,28 @@ class Judgement:
         return score
 
     def _mood(self, seat: int) -> float:
-        """Of this day, about that player: choosing the best with such moods is drawing by the odds."""
+        """Return today's mood about a player, Gumbel noise: the best score with it is a draw by the odds."""
         return -math.log(-math.log(self.luck.lot("mood", self.observations.day, seat)))
 
     def open_to_doubt(self) -> list[int]:
-        """Who may be accused in talk: those who have spoken and whom it has not spoken up for lately."""
+        """Return the players to accuse in talk: those who spoke, without those the bot praised lately."""
         observations = self.observations
         return [
             seat for seat in observations.alive if seat in observations.spoken and not self.spoke_up_for(seat)
         ]
 
     def doubted_today(self) -> int | None:
-        """Whom it has accused today, and sticks to."""
+        """Return the player whom the bot has accused today, and sticks to."""
         today = [seat for seat, said in self.said.items() if said == (self.observations.day, True)]
         return next((seat for seat in reversed(today) if seat in self.observations.alive), None)
 
     def spoke_up_for(self, seat: int) -> bool:
-        """Lately: it would contradict itself."""
+        """Return whether the bot spoke up for a player lately, and would contradict itself."""
         day, against = self.said.get(seat, (-LATELY, True))
         return not against and day > self.observations.day - LATELY
 
     def doubts(self, seat: int) -> bool:
-        """Whether somebody is more suspicious than most, and may be accused."""
+        """Return whether a player is more suspicious than the average, and may be accused."""
         belief = self.observations.belief
         if belief is None or seat not in self.open_to_doubt():
             return False
@@ -122,7 +121,7 @@ class Judgement:
         return suspected[seat] > sum(others) / len(others)
 
     def to_trust(self) -> tuple[int, int] | None:
-        """Somebody who wrote the name of a Traitor that was banished, and that Traitor."""
+        """Return a player who voted for a Traitor that was banished, and that Traitor."""
         observations = self.observations
         found = [
             (seat, table.banished)
@@ -140,7 +139,7 @@ class Judgement:
         return min(fresh, key=lambda pair: (suspected[pair[0]], pair))
 
     def most_suspected(self) -> int | None:
-        """TT-34: at night, whoever it is."""
+        """Return the most suspected player, as the night asks (TT-34)."""
         return self._best(self.observations.alive)
 
     def _best(self, seats: Iterable[int]) -> int | None:
@@ -148,7 +147,7 @@ class Judgement:
         return max(scores, key=lambda seat: scores[seat]) if scores else None
 
     def wants_the_end(self) -> bool:
-        """TT-37: whether ending now wins more often than another Round Table would."""
+        """Return whether ending now wins more often than another Round Table would (TT-37)."""
         belief = self.observations.belief
         if belief is None:
             return False
@@ -159,14 +158,14 @@ class Judgement:
     # Reasons
 
     def reasons(self, seat: int) -> list[Reason]:
-        """What speaks against somebody and not against oneself, the weightiest first."""
+        """Return the reasons against a player that do not hold against the bot, the weightiest first."""
         found = [*self._spared(seat), *self._silenced(seat), *self._misled(seat)]
         if len(self.observations.accusers.get(seat, set()) - {self.you}) > 1:
             found.append(Reason("doubted"))
         return [*found, Reason("feeling")]
 
     def _spared(self, seat: int) -> list[Reason]:
-        """Did not write a Traitor's name when others did."""
+        """Return the banished Traitors whom this player did not vote for, though the bot did."""
         return [
             Reason("spared", table.banished)
             for table in reversed(self.observations.tables)
@@ -178,7 +177,7 @@ class Judgement:
         ]
 
     def _silenced(self, seat: int) -> list[Reason]:
-        """Somebody went against them and was murdered."""
+        """Return the murdered players who had accused this one."""
         observations = self.observations
         return [
             Reason("silenced", victim)
@@ -187,7 +186,7 @@ class Judgement:
         ]
 
     def _misled(self, seat: int) -> list[Reason]:
-        """Wrote the name of somebody who was Loyal and was banished for it."""
+        """Return the banished Loyal players whom this player voted for, though the bot did not."""
         return [
             Reason("misled", table.banished)
             for table in reversed(self.observations.tables)
@@ -198,7 +197,7 @@ class Judgement:
         ]
 
     def own_merit(self) -> int | None:
-        """A Traitor whose name it wrote."""
+        """Return the last banished Traitor whom the bot voted for."""
         for table in reversed(self.observations.tables):
             gone = table.banished
             if (
@@ -209,12 +208,12 @@ class Judgement:
                 return gone
         return None
 
-    # As one is
+    # With the own identity
 
     def aim(self, candidates: Iterable[int], view: View) -> int | None:
-        """The one to name: as a Loyal player would, but a Traitor may name another in place of a fellow.
+        """Return the player to name; a Traitor may name another in place of a fellow.
 
-        Only if that is likely enough to be believed; else a fellow is given up, as a Loyal player would do.
+        It does so only where the other name is likely enough to be believed; else it gives up the fellow.
         """
         seats = list(candidates)
         scores = self.scores([seat for seat in seats if not self.spoke_up_for(seat)]) or self.scores(seats)
@@ -229,13 +228,13 @@ class Judgement:
         return max(others, key=self._convenience)
 
     def _convenience(self, seat: int) -> tuple[float, float]:
-        """Fellows who think alike need not speak: whoever most are against, else as the day has it."""
+        """Return how easily the table would banish a player; all fellows break ties in the same way."""
         belief, doubts = self.observations.belief, self._doubts()
         suspected = 0.0 if belief is None else belief.suspicion(seat)
         return (suspected + doubts[seat] / len(doubts), BotRandom(self.observations.day).lot("fellows", seat))
 
     def victim(self, view: View, listed: Seats | None, targets: Iterable[int]) -> int:
-        """TT-27: somebody dangerous; drawn by lot, so that there is nothing to be read from it but that."""
+        """Draw a dangerous player to murder (TT-27); the draw hides everything but the danger."""
         belief = self.observations.belief
         offered = list(targets)
         if belief is None:
@@ -244,13 +243,13 @@ class Judgement:
         return self._drawn({seat: danger.get(seat, FLOOR) for seat in offered}, "victim")
 
     def recruit(self, targets: Iterable[int]) -> int:
-        """TT-30, TT-31: somebody whom nobody suspects."""
+        """Draw a trusted player to recruit (TT-30, TT-31)."""
         belief = self.observations.belief
         trust = {seat: FLOOR if belief is None else belief.trust(seat) + FLOOR for seat in targets}
         return self._drawn(trust, "recruit")
 
     def death_list(self, view: View) -> list[int]:
-        """TT-33: dangerous players, and now and then one of one's own, so that nobody is sure."""
+        """Return a death list of dangerous players, now and then with a Traitor as a bluff (TT-33)."""
         belief = self.observations.belief
         own = [self.you, *(seat for seat in view["fellows"] if seat in view["alive"])]
         loyal = [seat for seat in view["alive"] if seat not in own]
@@ -263,7 +262,7 @@ class Judgement:
         return sorted(dict.fromkeys(names)) if len(set(names)) == count else sorted((by_danger + own)[:count])
 
     def _drawn(self, weights: Mapping[int, float], about: str) -> int:
-        """One of the seats, each as likely as its weight says; the cunning look twice."""
+        """Draw a seat by its weight; the more cunning the bot, the more the weight counts."""
         power = 1 + self.character.cunning
         return max(
             weights,

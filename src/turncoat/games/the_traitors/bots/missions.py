@@ -1,6 +1,6 @@
-"""How a player does in the missions: memory with faults, counting cards, placing fragments by what was said.
+"""A bot in the missions: it remembers with faults, counts cards, and places fragments by what others said.
 
-It plays as well as it can whatever it is; what it does must tell nothing of that.
+A Traitor plays as well as a Loyal player, so that a mission tells nothing of identities.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from turncoat.games.the_traitors.missions import sentences
 from turncoat.words import Words
 
 Move: TypeAlias = dict[str, Any]
-"""When, what, and a name for it."""
+"""A move in plain JSON types."""
 
 TRAPS: Final = 0.3
-"""So often the most cunning returns a card where it could draw."""
+"""How often the most cunning bot returns a card where it could draw."""
 SLIPS: Final = 0.6
-"""Who remembers nothing would call by lot so often, or misjudge a fragment."""
+"""How often a bot that remembers nothing calls by lot, or misjudges a fragment."""
 CHANGES: Final = 3
-"""So often a fragment is moved, so that two who disagree come to an end."""
+"""How often a bot moves one fragment, so that two bots that disagree come to an end."""
 NUMBERED: Final = re.compile(r"\b(\d{1,2})\b")
 
 
@@ -36,20 +36,20 @@ class Missions:
         self._say = say
         self._day = 0
         self._pictures: list[str] = []
-        """Of the vault, as they were seen."""
+        """The pictures of the vault, as the bot saw them."""
         self._since: dict[tuple[Any, ...], float] = {}
-        """When it was first asked something."""
+        """By question: when the bot was first asked it."""
         self._sentence: list[list[str]] = []
-        """By place, in every language: a player who has read much knows how it goes."""
+        """The fragments by place, each in every language; empty until the bot recognises the sentence."""
         self._known: dict[int, int] = {}
-        """By fragment: its place in the sentence, as far as it was said."""
+        """By fragment: its place in the sentence, as far as the bot has heard."""
         self._told: set[int] = set()
-        """Own fragments that it has said aloud."""
+        """Own fragments that the bot has said aloud."""
         self._moves: dict[int, int] = {}
         self._line: list[int] = []
 
     def notice(self, view: View, now: float) -> None:
-        """Something has been shown."""
+        """Take in what a view shows of the mission."""
         mission = view["mission"]
         if mission is None or mission["name"] == "host":
             return
@@ -70,7 +70,7 @@ class Missions:
                 self._recognise(mine["fragments"], progress["fragments"])
 
     def hear(self, line: Line, you: int, view: View | None) -> None:
-        """A fragment may have been said: with its number, or by one who has only that."""
+        """Remember where a fragment belongs, if the line gives its text and its number."""
         mission = None if view is None else view["mission"]
         if "say" not in line or mission is None or mission["name"] != "message" or not self._sentence:
             return
@@ -89,7 +89,7 @@ class Missions:
                 self._known[numbers[0]] = max(found)[1]
 
     def _recognise(self, own: list[Move], number: int) -> None:
-        """Which sentence it is, and where the own fragments belong; not everybody is right about that."""
+        """Find the sentence of the own fragments and their places in it, with an error now and then."""
         texts = [list(one["text"].values()) for one in own]
         for sentence in range(sentences.SENTENCES):
             whole = [list(text.values()) for text in sentences.fragments(sentence, number)]
@@ -97,7 +97,7 @@ class Missions:
                 self._sentence = whole
         for one, text in zip(own, texts, strict=True):
             if text not in self._sentence:
-                continue  # somebody has left, and the sentence is cut as it was
+                continue  # a player has left: the fragments are still those of the larger group
             place = self._sentence.index(text)
             if self._slips("fragment", one["fragment"]):
                 place += int(self._luck.between(-3, 4, "off", self._day, one["fragment"]))
@@ -106,7 +106,7 @@ class Missions:
     def _slips(self, *about: object) -> bool:
         return self._luck.lot("slip", self._day, *about) < SLIPS * (1 - self._character.recall)
 
-    # What to do
+    # Plans
 
     def plans(self, view: View) -> list[Plan]:
         mission = view["mission"]
@@ -121,7 +121,7 @@ class Missions:
         return [Plan(self._at(view, 1.5, 5.5), lambda: {"move": "mission", "act": do(view, acts)})]
 
     def is_done(self, view: View) -> bool:
-        """Whether nothing more is asked of the player in this mission."""
+        """Return whether the mission asks nothing more of the player."""
         mission = view["mission"]
         if mission is None or mission["name"] == "host" or mission["mine"] is None:
             return True
@@ -133,7 +133,7 @@ class Missions:
         return bool(progress["read"] or len(progress["line"]) == progress["fragments"])
 
     def settled(self, view: View) -> float:
-        """When the last change was made that it has seen."""
+        """Return when the bot saw the last change."""
         return max(self._since.get(("line",), 0.0), self._since.get(_asked(view), 0.0))
 
     def _at(self, view: View, low: float, high: float) -> float:
@@ -141,7 +141,7 @@ class Missions:
         return self._since[asked] + self._luck.between(low, high, "mission", self._day, *asked)
 
     def _remember(self, view: View, acts: list[Move]) -> Move:
-        """What was behind the door, or what it takes for that."""
+        """Answer with the picture behind the door, or with a guess if the bot has forgotten it."""
         door = acts[0]["door"]
         knows = self._pictures and self._luck.lot("recall", view["day"], door) < self._character.recall
         pictures = [act["picture"] for act in acts if act["door"] == door]
@@ -160,7 +160,7 @@ class Missions:
         return max(counts, key=lambda act: int(act["count"]))
 
     def _call(self, view: View) -> str:
-        """The colour of which more is left, as far as it has kept count."""
+        """Return the colour of which more cards are left, as far as the bot has kept count."""
         mine, asked = view["mission"]["mine"], _asked(view)
         if mine["run"] and mine["run"][0] is not None:
             return colour_of(NUMBERS[mine["run"][0]])
@@ -176,7 +176,7 @@ class Missions:
     # The Message
 
     def _message(self, view: View) -> list[Plan]:
-        """It says its fragments aloud, and lays each where it belongs among those it knows."""
+        """Plan to say the own fragments aloud, and to lay each where it belongs among the known ones."""
         began = self._since[_asked(view)]
         plans: list[Plan] = []
         for one in view["mission"]["mine"]["fragments"]:
@@ -196,7 +196,7 @@ class Missions:
         return plans
 
     def _before(self, number: int) -> int | None:
-        """After which fragment of the line it belongs, as far as it knows; None: at the beginning."""
+        """Return the fragment that belongs before this one, as far as the bot knows; None: no fragment."""
         own = self._known.get(number, len(self._sentence))
         line = [one for one in self._line if one != number]
         earlier = [one for one in line if self._known.get(one, own + 1) < own]
@@ -221,7 +221,7 @@ class Missions:
 
 
 def _asked(view: View) -> tuple[Any, ...]:
-    """What the player is asked in the mission, told apart from what was asked before."""
+    """Return a key for what the mission asks now; another question has another key."""
     mission = view["mission"]
     progress, mine = mission["progress"], mission["mine"] or {}
     match mission["name"]:
@@ -236,5 +236,5 @@ def _asked(view: View) -> tuple[Any, ...]:
 
 
 def _bare(text: str) -> str:
-    """Letters alone: how somebody writes commas and quotes does not matter."""
+    """Return letters and spaces alone, so that commas and quotes do not matter."""
     return "".join(character for character in folded(text) if character.isalpha() or character == " ")

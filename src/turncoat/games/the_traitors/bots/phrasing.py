@@ -1,4 +1,4 @@
-"""What a bot says, in its manner and its language."""
+"""The words that a bot chooses, in its manner and its language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from turncoat.core.characters import Manner
 from turncoat.words import Words
 
 LATELY: Final = 12
-"""So many remarks are remembered word by word."""
+"""The number of latest remarks that a bot does not repeat word by word."""
 
 
 class Phrasing:
@@ -21,15 +21,15 @@ class Phrasing:
         self._lately: deque[str] = deque(maxlen=LATELY)
 
     def hear(self, text: str) -> None:
-        """What somebody has just said is not said again in the same words."""
+        """Remember a remark, so that the bot does not use the same words at once."""
         self._lately.append(text)
 
     def own(self, kind: str, turn: int, **about: Any) -> str:
-        """Something said in its manner; the next time it is put in other words."""
+        """Return a remark in the bot's manner; another turn gives other words."""
         return self._one_of(self.say(f"tt-bot-{self._manner}-{kind}", **about), kind, turn)
 
     def reason(self, fact: str, turn: int, **about: Any) -> str:
-        """A fact that everybody knows, put in its manner."""
+        """Return a fact that everybody knows, in the bot's manner."""
         told = self._one_of(self.say(f"tt-bot-reason-{fact}", **about), fact, turn)
         if fact in ("doubted", "merit"):
             return told

@@ -1,7 +1,7 @@
-"""A player that talks, votes, murders and waits, at the pace of people.
+"""A bot that talks, votes, murders and waits, at the pace of people.
 
-When it acts is counted from what everybody can see and from its own luck, never from what it is; what it says
-is worked out as a Loyal player in its place would (see `judgement`).
+The moment of an act depends on public events and the bot's own luck, never on its identity. A Traitor works
+out its remarks as a Loyal player in the same seat would (see `judgement`).
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ Move: TypeAlias = dict[str, Any]
 
 
 ANSWERS: Final = 4
-"""So often it answers one player's words in one phase."""
+"""How often the bot answers one player in one phase, at the most."""
 STALE: Final = 40.0
-"""After so many seconds it is too late to answer."""
+"""Seconds after which it is too late to answer."""
 READY: Final = {
     "arrival": (10, 22),
     "breakfast": (10, 20),
@@ -36,11 +36,11 @@ READY: Final = {
     "armoury": (12, 18),
     "final_break": (10, 25),
 }
-"""Seconds after which there is nothing more to be said, at the least and at the most."""
+"""By phase: the seconds after which the bot is ready, at the least and at the most."""
 
 
 class Player:
-    """One seat. What it was told and shown and its seed make it what it is."""
+    """One seat. Its state follows from its seed and from all that it was told and shown."""
 
     def __init__(self, seed: int, character: Temperament, languages: Sequence[str]) -> None:
         self._luck = BotRandom(seed)
@@ -49,25 +49,25 @@ class Player:
         self.observations = Observations()
         self._judgement: Judgement | None = None
         self._before: list[Line] = []
-        """What was said before it knew where it sits."""
+        """The lines that came before the first view, which tells the bot its seat."""
         self._wake: float | None = None
         self._step: tuple[Any, ...] = ()
         self._began = 0.0
-        """When the present step was first seen."""
+        """When the present step began."""
         self._idle: set[tuple[Any, ...]] = set()
-        """Plans of this step that are done, or came to nothing."""
+        """The names of plans of this step that are done, or came to nothing."""
         self._lines = 0
-        """Own lines in this step."""
+        """The number of own lines in this step."""
         self._all_lines = 0
         self._remarks: list[float] = []
-        """When it says something unasked in this step."""
+        """The moments of this step at which the bot speaks without being asked."""
         self._asked: list[Asked] = []
-        """What it has not answered yet."""
+        """The remarks that the bot has not answered yet."""
         self._answered: dict[int, int] = {}
         self._answered_claims = 0
         self._missions = Missions(self._luck, character, self._phrasing.say)
         self._view: View | None = None
-        """As it was last shown."""
+        """The last view."""
         self._may_speak = False
         self.dozing = False
 
@@ -75,7 +75,7 @@ class Player:
     def wake(self) -> float | None:
         return self._wake
 
-    # Taking things in
+    # Lines and views
 
     def hear(self, line: Line, now: float) -> None:
         self.observations.hear(line)
@@ -105,7 +105,7 @@ class Player:
         self._asked = [asked for asked in self._asked if asked.due > line["at"]]
 
     def _heard(self, line: Line, you: int, now: float) -> None:
-        """Whoever is named answers within a few seconds."""
+        """Plan an answer within a few seconds, if the line names this player."""
         how = self._how_named(line, you)
         if how is None:
             return
@@ -138,7 +138,7 @@ class Player:
         return "accused" if hearing.leaning(line["say"]) == "against" else "named"
 
     def see(self, view: View, now: float) -> None:
-        """What it thought then is part of what it remembers."""
+        """Take in a past view: act on it as at that time, so that a replayed bot remembers the same."""
         self.act(view, now)
 
     def act(self, view: View, now: float) -> Move | None:
@@ -186,7 +186,7 @@ class Player:
         assert self._judgement is not None
         return self._judgement
 
-    # What to do
+    # Plans
 
     def _plans(self, view: View, offered: set[str]) -> list[Plan]:
         plans = self._tasks(view, offered)
@@ -197,7 +197,10 @@ class Player:
         return plans
 
     def _might_be_ready(self, view: View) -> bool:
-        """In a mission once it has done its part; a message is given up where somebody keeps a fragment."""
+        """Return whether the bot may end this step.
+
+        In a mission only after its own part, except in The Message, where others may keep a fragment back.
+        """
         mission = view["mission"]
         return mission is None or mission["name"] == "message" or self._missions.is_done(view)
 
@@ -230,11 +233,11 @@ class Player:
         return []
 
     def _at(self, low: float, high: float, *about: object) -> float:
-        """A moment of this step, by its own luck."""
+        """Return a random moment of this step, between so many seconds after its beginning."""
         return self._began + self._luck.between(low, high, *self._step, *about)
 
     def _out(self, view: View, offered: set[str]) -> list[Plan]:
-        """TT-34: those out may say whom they suspect, for the recap."""
+        """Plan to name a suspect while out of the game, for the recap (TT-34)."""
         if "suspect" not in offered or view["suspected"] is not None or view["part"] != 1:
             return []
         return [Plan(self._at(6, 30, "night"), self._suspect, ("suspect",))]
@@ -244,7 +247,7 @@ class Player:
         return None if target is None else {"move": "suspect", "target": target}
 
     def _armoury(self, view: View, offered: set[str]) -> list[Plan]:
-        """TT-16: any door that is still closed; a shield is taken. The moments are the same for all."""
+        """Plan to open a door and take a shield (TT-16), at moments that tell nothing of identities."""
         if "open_door" in offered:
             doors = [entry["door"] for entry in view["legal"] if entry["move"] == "open_door"]
             door = self._luck.one_of(doors, "door", view["day"])
@@ -262,7 +265,7 @@ class Player:
         return {"move": "vote", "target": target, "reason": self._speaker(view).reason(target)}
 
     def _end(self, view: View) -> Move:
-        """TT-37: a Traitor would like to end it, where a Loyal player might think of that too."""
+        """Vote on the end (TT-37): a cunning Traitor agrees more often than a Loyal player."""
         agree = self._mind.wants_the_end()
         if view["identity"] == "traitor" and self._mind.observations.belief is not None:
             agree = agree or self._luck.lot("end") < self._character.cunning
@@ -289,7 +292,7 @@ class Player:
         return plans
 
     def _remarks_at(self, view: View) -> list[float]:
-        """When it will say something unasked: the more are at the table the less each says."""
+        """Return when the bot speaks without being asked; in a larger group each speaks less."""
         phase, stage = view["phase"], view["stage"]
         crowd = min(1.0, 9 / len(view["alive"]))
         talk = self._character.talk * crowd
@@ -319,7 +322,7 @@ class Player:
         return self._luck.lot(*self._step, *about)
 
     def _ready_at(self, view: View) -> float:
-        """When all is said and done, and not before what was asked is answered."""
+        """Return when the bot is ready: after its own remarks and answers."""
         remarks = self._remarks_at(view)
         if view["phase"] == "round_table":
             low, high = (6.0, 12.0) if view["stage"] == "defence" else (18.0, 40.0)
@@ -335,7 +338,7 @@ class Player:
 
 
 def mission_stage(view: View) -> int:
-    """Which step of a mission it is: doors that have closed or a message that is read are another one."""
+    """Return the stage of a mission: 1 once the doors have closed or the message is read, else 0."""
     mission = view["mission"]
     if mission is None or mission["name"] == "host":
         return 0

@@ -1,4 +1,4 @@
-"""The weakest player: does whatever it is asked, as luck has it, at the pace of a person."""
+"""The weakest bot: answers every question at random, at the pace of a person."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from turncoat.core.chance import FastChance
 SLOWEST: Final = 9
 """Seconds before it acts, at the most; every step gets its own."""
 QUIET: Final = frozenset(["say", "claim", "withdraw", "show_shield"])
-"""What it never does. Not talking, it keeps the rule of identity (TT-8)."""
+"""The moves that it never makes. As it does not talk, it cannot break the rule of identity (TT-8)."""
 
 
 class RandomBot:
-    """Votes, suspects and decides by lot; says that it is ready once nothing else is asked of it.
+    """A bot that votes, suspects and decides by lot, and is ready once nothing else is asked of it.
 
-    The time that it takes depends on its seed and the step alone, never on what it is or what it is asked.
+    Its thinking time depends on its seed and the step alone, never on its identity or the question.
     """
 
     def __init__(self, seed: int) -> None:
@@ -56,7 +56,7 @@ class RandomBot:
         return self._list(view) if move["move"] == "list" else dict(move)
 
     def _list(self, view: View) -> dict[str, Any]:
-        """TT-33: any names, at least one of somebody who is Loyal."""
+        """Draw a death list with at least one Loyal player on it (TT-33)."""
         known = {view["you"], *view["fellows"]}
         others = [seat for seat in view["alive"] if seat not in known]
         first = others[self._chance.below(len(others))]
@@ -66,14 +66,14 @@ class RandomBot:
 
 
 def _has_answered(view: Mapping[str, Any]) -> bool:
-    """Whether what may be changed again was said already."""
+    """Return whether the bot has answered already, where the answer may still be changed."""
     named = str(view["you"]) in view["decisions"]
     wished = view["phase"] == "arrival" and view["eager"] is not None
     return named or wished or view["suspected"] is not None or _has_laid_all(view)
 
 
 def _asked(view: Mapping[str, Any]) -> object:
-    """What a mission asks: each turn in it is a step of its own."""
+    """Return a key for what a mission asks now; each turn in it is a step of its own."""
     mission = view["mission"]
     if mission is None or mission["mine"] is None or mission["name"] == "message":
         return None

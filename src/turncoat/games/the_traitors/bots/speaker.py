@@ -1,6 +1,6 @@
-"""What a player says at the table: doubts, trust, reasons and answers, none of which is against TT-8.
+"""The talk of a bot at the table: doubts, trust, reasons and answers, none of which breaks TT-8.
 
-It is worked out from what everybody has seen. Nobody is accused who has never said a word.
+A bot speaks only of what everybody has seen, and never accuses a player who has not said a word.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ Move: TypeAlias = dict[str, Any]
 
 
 class Asked(NamedTuple):
-    """Somebody named this player."""
+    """A remark that named this player and waits for an answer."""
 
     due: float
-    """When it answers."""
+    """When the bot answers."""
     speaker: int
     how: str
     """`asked`, `accused` or `named`."""
     where: str
     about: int | None
-    """The other player that was named."""
+    """The other player whom the remark named."""
 
 
 class Speaker:
@@ -33,7 +33,7 @@ class Speaker:
         self._phrasing = phrasing
         self._view = view
         self._turn = turn
-        """How many lines it has said: the next is put in other words."""
+        """The number of lines that the bot has said; each gets other words."""
 
     def _say(self, text: str) -> Move:
         return {"move": "say", "text": text}
@@ -68,7 +68,7 @@ class Speaker:
         return self._own("nobody") if observations.quiet_night else None
 
     def _discuss(self, number: int) -> Move | None:
-        """A doubt, then why; or trust in somebody who has earned it."""
+        """Doubt a player, later give the reason; or trust a player who has earned it."""
         mind = self._mind
         target = self._target()
         trusted = mind.to_trust()
@@ -86,7 +86,7 @@ class Speaker:
         )
 
     def _target(self) -> int | None:
-        """Whom to accuse, if anybody: the same all day; a Traitor may choose another than a fellow."""
+        """Return the player to accuse, if any: the same all day. A Traitor may spare a fellow."""
         doubted = self._mind.doubted_today()
         if doubted is not None:
             return doubted
@@ -96,7 +96,7 @@ class Speaker:
         return self._mind.said.get(seat) == (self._mind.observations.day, True)
 
     def reason(self, target: int) -> str:
-        """Why it is against somebody, as everybody could know."""
+        """Return a reason against a player that everybody could know."""
         mind = self._mind
         reasons = mind.reasons(target)
         silent = target not in mind.observations.spoken and len(reasons) == 1
@@ -118,7 +118,7 @@ class Speaker:
         return self._defend("innocent") if asked.how == "accused" else self._own("listening")
 
     def _tell(self, about: int | None) -> Move:
-        """Whom do you suspect? Or: what do you think of them?"""
+        """Answer the question whom the bot suspects, or what it thinks of a player."""
         target = self._target() if self._mind.observations.belief is not None else None
         if about is not None and about != target:
             target = about if self._mind.doubts(about) else None

@@ -1,4 +1,4 @@
-"""How the people of the house play in the castle; they speak in the manner that they have everywhere."""
+"""How each character plays The Traitors; their manner of speech is the same in all games."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from turncoat.core.characters import CHARACTERS, Manner
 class Temperament:
     manner: Manner
     whims: float
-    """How much of a judgement is mood: 0 follows what is likely, 1 often does not."""
+    """How much of a judgement is mood: 0 follows the probabilities, 1 often does not."""
     recall: float
-    """How likely a picture of the vault is remembered; also how well it counts and reads."""
+    """How likely the bot remembers a picture of the vault; also how well it counts and reads."""
     cunning: float
-    """How far it goes, as a Traitor, to turn a vote away from a fellow, and how cleverly it murders."""
+    """How far a Traitor goes to turn a vote away from a fellow, and how cleverly it murders."""
     talk: float
     """Remarks in a discussion, on average."""
     greed: float
-    """How likely it says yes to a letter; also how much it would like to be a Traitor."""
+    """How likely the bot accepts a letter; also how much it would like to be a Traitor."""
 
 
 TEMPERAMENTS: Final[Mapping[str, Temperament]] = {

@@ -1,1 +1,1 @@
-"""The clauses that several phases share: votes, powers of a night, what follows what, the end."""
+"""The clauses that several phases share: votes, powers of a night, the order of the day, the end."""

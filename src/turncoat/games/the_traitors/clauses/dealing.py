@@ -1,4 +1,4 @@
-"""Luck: each kind of draw from its own stream (TT-34), or as a given deal fixes it."""
+"""Draws by lot: each kind has its own stream (TT-34), and a given deal can fix it."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors.clauses.votes import Seats
 
 ARMOURY_ACCESS: Final = 3
-"""TT-15: so many have access to the armoury."""
+"""The number of players with access to the armoury (TT-15)."""
 USUAL_EAGERNESS: Final = 1
-"""TT-3: of who did not say."""
+"""The eagerness of players who did not say (TT-3)."""
 
 
 @dataclass(frozen=True)
 class Deal:
-    """What is fixed; None or nothing left: chance decides."""
+    """The draws that a given deal fixes; where a field is None or used up, chance decides."""
 
     traitors: Seats | None = None
     breakfast: tuple[Seats, ...] = ()
-    """One order a morning."""
+    """The order of the players, for each morning."""
     reveal: Seats = ()
-    """The first seat, one a vote."""
+    """The seat whose vote is shown first, for each vote."""
     doors: tuple[Seats, ...] = ()
-    """Those with shields, one list an armoury."""
+    """The doors with shields, for each armoury."""
     lots: Seats = ()
-    """An order of preference."""
+    """The order in which lots fall on seats."""
 
 
 def shuffled(seats: int, chance: Chance) -> list[int]:
@@ -39,7 +39,7 @@ def shuffled(seats: int, chance: Chance) -> list[int]:
 
 
 def numbers(wanted: int | None, alive: int) -> tuple[int, ...]:
-    """TT-5: how many Traitors there may be, all equally likely; None: the number is secret."""
+    """Return the possible numbers of Traitors, all equally likely (TT-5); None: the number is secret."""
     least = 1 if alive <= 8 else 2 if alive <= 14 else 3
     drawn = (least, least + 1) if wanted is None else (wanted,)
     most = (alive - 1) // 2
@@ -47,14 +47,14 @@ def numbers(wanted: int | None, alive: int) -> tuple[int, ...]:
 
 
 def how_many(wanted: int | str, alive: int, chance: Chance) -> int:
-    """TT-5: how many Traitors, by those alive at the choice."""
+    """Draw the number of Traitors, by the number of players left (TT-5)."""
     lot = int(chance.stream("number", 0).below(2))
     possible = numbers(None if isinstance(wanted, str) else wanted, alive)
     return possible[lot % len(possible)]
 
 
 def draw_traitors(alive: Seats, number: int, eager: dict[int, int], deal: Deal, chance: Chance) -> list[int]:
-    """TT-4: weighted by how eager they are; the unwilling only where there are too few others."""
+    """Draw the Traitors by eagerness (TT-4); the unwilling only where there are too few others."""
     luck = chance.stream("traitors", 0)
     if deal.traitors is not None:
         dealt = [seat for seat in deal.traitors if seat in alive]
@@ -76,20 +76,20 @@ def draw_traitors(alive: Seats, number: int, eager: dict[int, int], deal: Deal, 
 
 
 def breakfast_order(players: int, deal: Deal, day: int, chance: Chance) -> list[int]:
-    """TT-35: an order of all seats, whoever comes. Mornings are counted from day 2."""
+    """Draw an order of all seats, left in the game or not (TT-35). The first morning is that of day 2."""
     order = shuffled(players, chance.stream("breakfast", day))
     fixed = deal.breakfast[day - 2] if day - 2 < len(deal.breakfast) else ()
     return [*fixed, *(seat for seat in order if seat not in fixed)]
 
 
 def first_shown(voters: Seats, deal: Deal, votes_before: int, chance: Chance) -> int:
-    """TT-21: the random seat from which votes are shown."""
+    """Draw the seat whose vote is shown first (TT-21)."""
     place = int(chance.stream("reveal", votes_before).below(len(voters)))
     return deal.reveal[votes_before] if votes_before < len(deal.reveal) else voters[place]
 
 
 def shield_doors(doors: int, shields: int, deal: Deal, armouries: int, day: int, chance: Chance) -> set[int]:
-    """TT-16: behind which doors there is a shield."""
+    """Draw the doors with a shield behind them (TT-16)."""
     luck = chance.stream("doors", day)
     order = shuffled(doors, luck)
     lucky = bool(luck.below(2))
@@ -101,7 +101,7 @@ def shield_doors(doors: int, shields: int, deal: Deal, armouries: int, day: int,
 
 
 def lots(players: int, deal: Deal, purpose: str, count: int, chance: Chance) -> list[int]:
-    """An order of all seats: of those who are eligible the first is drawn."""
+    """Draw an order of all seats; the lot falls on the first who is eligible."""
     order = shuffled(players, chance.stream(purpose, count))
     return [*deal.lots, *(seat for seat in order if seat not in deal.lots)]
 
@@ -141,7 +141,7 @@ def _number(value: Any, below: int, field: str) -> int:
 
 
 def _seats(below: int, value: Any, field: str, least: int = 1) -> Seats:
-    """Different numbers."""
+    """Read a list of different numbers; refuse others."""
     found = tuple(_number(seat, below, field) for seat in _list(value, field))
     if len(set(found)) != len(found) or len(found) < least:
         raise Illegal("bad_deal", field=field)
@@ -149,7 +149,7 @@ def _seats(below: int, value: Any, field: str, least: int = 1) -> Seats:
 
 
 def _traitors(players: int, value: Any) -> Seats:
-    """TT-5: from one to fewer than half."""
+    """Read the Traitors: from one to fewer than half of the players (TT-5)."""
     found = _seats(players, value, "traitors")
     if 2 * len(found) >= players:
         raise Illegal("bad_deal", field="traitors")

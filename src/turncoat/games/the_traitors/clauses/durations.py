@@ -1,7 +1,7 @@
-"""How long everything takes, in each pace (TT-2): the table of seconds, once.
+"""The length of every step, in each pace (TT-2).
 
-In `party` and `evening` a step has so many seconds. In `days` most steps end at an hour that the table has
-set, by the clock on the wall; the others have seconds too.
+In `party` and `evening` a step lasts a number of seconds. In `days` most steps end at an hour of the day that
+the table has set; the others last a number of seconds, too.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Row(NamedTuple):
     party: float
     evening: float
     days: float | str
-    """Seconds, or the name of the hour at which it ends."""
+    """Seconds, or the name of the hour at which the step ends."""
 
 
 SECONDS: Final[Mapping[Step, Row]] = {
@@ -60,13 +60,13 @@ SECONDS: Final[Mapping[Step, Row]] = {
     "end_vote": Row(45, 90, 3600),
 }
 QUICK: Final = 1 / 5
-"""Of the seconds of `party`: the pace of a host who rehearses with bots."""
+"""The share of the seconds of `party`, for a host who rehearses with bots."""
 ARRIVAL_HOURS: Final = 12
-"""In `days` the arrival lasts at least so long."""
+"""The hours that the arrival lasts in `days`, at the least."""
 FINAL_IDENTITY: Final = 600.0
-"""In `days`, where another Round Table may follow on the same day and no night does."""
+"""Seconds in `days` on the final day, where no night follows and another Round Table may."""
 LATER_TALK: Final = 1 / 3
-"""TT-36: of the length of the first Round Table's talk."""
+"""The share of the first Round Table's talk that later ones have (TT-36)."""
 
 HOURS: Final[dict[str, str]] = {
     ZONE: "UTC",
@@ -82,7 +82,7 @@ HOURS: Final[dict[str, str]] = {
 
 
 class Pace:
-    """When steps end, at one table."""
+    """The lengths of the steps at one table."""
 
     def __init__(self, name: str, hours: Mapping[str, str], calendar: Calendar | None) -> None:
         self.name = name
@@ -94,7 +94,7 @@ class Pace:
         return self._calendar is not None
 
     def seconds(self, step: Step) -> float:
-        """How long a step lasts that no hour ends."""
+        """Return the seconds of a step that no hour ends."""
         row = SECONDS[step]
         if self._calendar is None:
             return (
@@ -104,7 +104,7 @@ class Pace:
         return row.days
 
     def hour(self, step: Step, last: float) -> float | None:
-        """The set hour at which a step ends, counted from the one that came last; None: seconds count."""
+        """Return the set hour that ends a step, the next after the last one; None: the step has seconds."""
         name = SECONDS[step].days
         if self._calendar is None or not isinstance(name, str):
             return None
@@ -119,13 +119,13 @@ class Pace:
         return due
 
     def morning(self, last: float) -> float:
-        """When the next day begins, after a night in which nobody meets."""
+        """Return when the next day begins, after a night without a Conclave."""
         if self._calendar is None:
             return last
         return self._calendar.next_time(last, self._hours["breakfast"])
 
     def talk(self, last: float) -> float:
-        """How long a Round Table's talk is where no hour ends it."""
+        """Return the seconds of a Round Table's talk where no hour ends it."""
         if self._calendar is None:
             return self.seconds("talk")
         opens = self._calendar.next_time(last, self._hours["round_table"])

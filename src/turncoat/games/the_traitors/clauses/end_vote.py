@@ -1,4 +1,4 @@
-"""When the end is offered (TT-37), and how play goes on when not all agree."""
+"""The offer to end the season (TT-37), and how play goes on when not all agree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The calendar of a season (TT-10 to TT-12, TT-36): which day is the final one, and what comes after what."""
+"""The calendar of a season (TT-10 to TT-12, TT-36): the final day, and the order of the phases."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from turncoat.games.the_traitors.state import TheTraitors
 
 FINAL_FROM: Final = 5
-"""TT-11: so few players left make a day the final one."""
+"""With this number of players left, or fewer, a day becomes the final one (TT-11)."""
 FINALISTS: Final = 4
-"""TT-36: so many are left at the break and the end vote."""
+"""The number of players left at the break and the end vote (TT-36)."""
 LAST: Final = 3
-"""TT-37, TT-38: so few players left end the season."""
+"""With this number of players left, or fewer, the season ends (TT-37, TT-38)."""
 LEAST_DAYS: Final = 2
 
 
@@ -103,7 +103,7 @@ def make_final(state: TheTraitors, at: float, chance: Chance) -> None:
     speech.announce(state, at, "final_day")
 
 
-# What comes after what
+# The order of the phases
 
 
 def after_arrival(state: TheTraitors, at: float, chance: Chance) -> None:

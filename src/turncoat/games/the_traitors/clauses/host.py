@@ -1,6 +1,6 @@
-"""The host (TT-1, TT-2, TT-41): what a person decides, and how long that is waited for.
+"""The host (TT-1, TT-2, TT-41): the decisions of a human host, and how long the season waits for them.
 
-Where the table is the host nothing here ever happens: no decision is a person's.
+Without a human host `decides` is always false, and the season never waits.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ if TYPE_CHECKING:
 USUAL: Final = "usual"
 PATIENCE: Final = 120.0
 PATIENCE_BY_HOURS: Final = 12 * 3600.0
-"""TT-41: in `days`."""
+"""The same in `days` (TT-41)."""
 
 
 @dataclass
 class Host:
-    """What the season remembers of its host."""
+    """The state of the host."""
 
     human: bool = False
     clocks: bool = True
-    """TT-2: whether phases end by their clocks too."""
+    """Whether phases end by their clocks, too (TT-2)."""
     patience: float = PATIENCE
     away: bool = False
     """Whether the host has stepped out: the table decides everything."""
     handed: set[HostDecision] = field(default_factory=set)
-    """What the table decides meanwhile."""
+    """The decisions that the host has handed over to the table."""
     acted: float = 0.0
     """When the host last did something that all could see."""
     waiting: HostDecision | None = None
-    """What the season waits for."""
+    """The decision that the season waits for."""
     selected: Seats | None = None
-    """TT-4: the Traitors, until the choice falls due."""
+    """The Traitors whom the host has selected (TT-4)."""
     offered: bool = False
-    """TT-37: whether the end was offered at this Round Table."""
+    """Whether the host has offered the end at this Round Table (TT-37)."""
     paused_at: float | None = None
     paused_until: float = 0.0
 

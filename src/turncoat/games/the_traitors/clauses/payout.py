@@ -1,4 +1,4 @@
-"""Who wins, and what each gets (TT-39)."""
+"""The winners and their shares of the silver (TT-39)."""
 
 from __future__ import annotations
 

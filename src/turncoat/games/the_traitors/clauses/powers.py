@@ -1,4 +1,4 @@
-"""What the Traitors may decide in a Conclave, as a table (TT-26 to TT-33)."""
+"""The powers of the Traitors in a Conclave (TT-26 to TT-33)."""
 
 from __future__ import annotations
 
@@ -11,47 +11,50 @@ Duty: TypeAlias = Literal["murder", "blackmail", "list"]
 
 TEMPTERS: Final = 2
 TEMPT_NIGHTS: Final = 3
-"""TT-30: so many nights before the end, at least."""
+"""The nights that must be left for a temptation (TT-30)."""
 BLACKMAIL_NIGHTS: Final = 2
-"""TT-31: so many nights before the end, at least."""
+"""The nights that must be left for a blackmail (TT-31)."""
 LIST_LENGTH: Final = 3
-"""TT-33: of the automatic host's lists."""
+"""The number of names on the automatic host's death lists (TT-33)."""
 LISTS_MOST: Final = 2
-"""TT-33: in a season."""
+"""The most death lists of a season (TT-33)."""
 RANK: Final[dict[Kind, int]] = {"murder": 0, "spare": 1, "tempt": 2, "blackmail": 0, "list": 0}
-"""TT-26: which goes first where the lot falls on both."""
+"""The order of the kinds where the lot falls on the same seat (TT-26)."""
 
 
 class Standing(NamedTuple):
-    """What decides over the powers of a Conclave."""
+    """Everything that the powers of a Conclave depend on."""
 
     part: int
     traitors: int
-    """At its start (TT-42)."""
+    """The number of Traitors at its start (TT-42)."""
     nights_left: int
-    """This one included: 1 in the night before the final day (TT-10)."""
+    """The nights left, with this one: 1 in the night before the final day (TT-10)."""
     ordered: bool
     """Whether a death list was ordered for this night."""
     listed: frozenset[int] | None
     """The death list that holds in this Conclave."""
     shown: bool
-    """Whether a Traitor has shown a shield in it."""
+    """Whether a Traitor has shown a shield in this Conclave."""
 
 
 class Choice(NamedTuple):
-    """TT-26: a decision is a kind and a target, or for a list a set."""
+    """A decision (TT-26): a kind and a target, or for a list several."""
 
     kind: Kind
     targets: tuple[int, ...]
 
 
 def must_blackmail(now: Standing) -> bool:
-    """TT-31."""
+    """Return whether the only Traitor must blackmail a player (TT-31)."""
     return now.traitors == 1 and now.nights_left >= BLACKMAIL_NIGHTS
 
 
 def duty(now: Standing) -> Duty | None:
-    """What this part of the night asks of the Traitors; TT-34: part two is for what a blackmail put off."""
+    """Return what the Traitors must decide in this part of the night.
+
+    TT-34: part two is for the murder that a blackmail put off.
+    """
     if not now.traitors:
         return None  # TT-32
     if must_blackmail(now) and now.part == 1:
@@ -62,7 +65,7 @@ def duty(now: Standing) -> Duty | None:
 
 
 def allowed(now: Standing) -> tuple[Kind, ...]:
-    """The kinds of decision that can be named."""
+    """Return the kinds of decision that a Traitor can name."""
     owed = duty(now)
     if owed is None:
         return ()
@@ -77,19 +80,19 @@ def allowed(now: Standing) -> tuple[Kind, ...]:
 
 
 def targets(kind: Kind, now: Standing, loyal: Iterable[int]) -> list[int]:
-    """TT-27: Loyal players; TT-33: while a list holds only those on it can be murdered."""
+    """Return the possible targets: Loyal players (TT-27), for a murder only those on a death list (TT-33)."""
     if kind == "murder" and now.listed is not None:
         return [seat for seat in loyal if seat in now.listed]
     return list(loyal)
 
 
 def list_fits(named: Sequence[int], count: int, loyal: Collection[int]) -> bool:
-    """TT-33: so many distinct names, at least one of them Loyal."""
+    """Return whether a list has so many different names, at least one of them Loyal (TT-33)."""
     return len(named) == len(set(named)) == count and any(seat in loyal for seat in named)
 
 
 def settle(named: Sequence[Choice], lots: Sequence[int]) -> Choice | None:
-    """TT-26: the most frequent; among equals the lot, an order of seats, falls on the target's seat."""
+    """Return the most frequent choice; among equals the lot decides by the target's seat (TT-26)."""
     counted = Counter(named)
     most = max(counted.values(), default=0)
     tied = [choice for choice in counted if counted[choice] == most]
@@ -107,7 +110,7 @@ def settle(named: Sequence[Choice], lots: Sequence[int]) -> Choice | None:
 
 
 def drawn_list(alive: Collection[int], loyal: Collection[int], count: int, lots: Sequence[int]) -> list[int]:
-    """TT-33: a list by lot; the last name makes way where none would be Loyal."""
+    """Draw a death list; if no name is Loyal, a Loyal one replaces the last (TT-33)."""
     order = [seat for seat in lots if seat in alive]
     names = order[:count]
     if loyal and not any(seat in loyal for seat in names):

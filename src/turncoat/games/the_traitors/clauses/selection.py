@@ -1,4 +1,4 @@
-"""The host chooses the Traitors (TT-4, TT-5), by hand and at leisure: it counts when the choice falls due."""
+"""The human host's selection of the Traitors (TT-4, TT-5), which takes effect when the choice falls due."""
 
 from __future__ import annotations
 

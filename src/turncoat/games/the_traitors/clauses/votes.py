@@ -1,4 +1,4 @@
-"""Counting votes at a Round Table: who is a candidate, who votes, and what follows a tie (TT-20 to TT-25)."""
+"""Votes at a Round Table: candidates, voters, the count, and what follows a tie (TT-20 to TT-25)."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ Seats: TypeAlias = tuple[int, ...]
 VoteStage: TypeAlias = Literal["vote", "runoff", "runoff_again", "safe_vote", "revote"]
 
 COMMON_DEFENCE_FROM: Final = 5
-"""TT-23 (a): so many tied players defend themselves in one common minute."""
+"""With this number of tied players, or more, they defend themselves together (TT-23 (a))."""
 
 
 class Ballot(NamedTuple):
-    """Who is voted on, and by whom."""
+    """The candidates and the voters of a vote."""
 
     candidates: Seats
     voters: Seats
 
 
 def ballot(stage: VoteStage, alive: Iterable[int], tied: Seats) -> Ballot:
-    """A vote of that stage; `tied` are those whom the vote before it left tied."""
+    """Return the candidates and voters of a stage; `tied` are the players whom the last vote left tied."""
     everybody = tuple(sorted(alive))
     if stage == "vote":
         return Ballot(everybody, everybody)  # TT-20
@@ -34,12 +34,12 @@ def ballot(stage: VoteStage, alive: Iterable[int], tied: Seats) -> Ballot:
 
 
 def targets(voter: int, candidates: Seats) -> list[int]:
-    """TT-20: not oneself."""
+    """Return the candidates without the voter (TT-20)."""
     return [seat for seat in candidates if seat != voter]
 
 
 def leaders(candidates: Seats, votes: Mapping[int, int | None]) -> Seats:
-    """Those with the most votes, in seat order; TT-24: with no vote cast all candidates are tied."""
+    """Return the candidates with the most votes, in seat order; with no vote cast all of them (TT-24)."""
     counted = Counter(target for target in votes.values() if target is not None)
     most = max(counted.values(), default=0)
     return tuple(seat for seat in sorted(candidates) if counted[seat] == most)
@@ -57,6 +57,6 @@ AFTER_TIE: Final[Mapping[VoteStage, AfterTie]] = {
 
 
 def shown_from(voters: Seats, first: int) -> Seats:
-    """TT-21: in seat order from that seat."""
+    """Return the voters in seat order, beginning with that seat (TT-21)."""
     place = next((place for place, seat in enumerate(voters) if seat >= first), 0)
     return voters[place:] + voters[:place]

@@ -1,4 +1,4 @@
-"""Leaving for good (TT-42)."""
+"""Players who leave for good (TT-42)."""
 
 from __future__ import annotations
 

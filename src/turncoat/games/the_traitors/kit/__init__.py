@@ -1,4 +1,4 @@
-"""The season on paper, as a PDF to print and cut out. It knows words and drawings, and nothing of a match."""
+"""The season on paper, as a PDF to print and cut out. It depends on words and drawings, not on a match."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from turncoat.words import Words
 
 
 def printed(order: Order, say: Words) -> bytes:
-    """The PDF; the same order gives the same bytes."""
-    from turncoat.games.the_traitors.kit.book import book  # the library is slow to load, and few print
+    """Return the PDF; the same order gives the same bytes."""
+    # Imported late: the library is slow to load, and few print
+    from turncoat.games.the_traitors.kit.book import book
 
     return book(order, say)

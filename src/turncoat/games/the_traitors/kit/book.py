@@ -20,7 +20,7 @@ from turncoat.games.the_traitors.kit.pdf_writer import SOFT, PdfWriter
 from turncoat.words import Words
 
 MAKERS: Final = (name_cards, slates, death_lists, silver, role_cards, letters, door_hangers)
-"""What is printed on one side first."""
+"""The makers of all parts; those that are printed on one side come first."""
 FOOT: Final = 8.0
 
 

@@ -1,4 +1,4 @@
-"""The first page: what is in the kit, how to print it, and how to play with it."""
+"""The first page: it lists the parts of the kit and explains how to print them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIDTH: Final = 170.0
 MARGIN: Final = 18.0
 ROW: Final = 18.5
 SIDES: Final = 2
-"""Of the sheet; the other one stays empty."""
+"""The pages of the sheet; the second stays empty."""
 PICTURES: Final = (CANDLE, SHIELD, CHAIR, HOOD, LETTER, BAR)
 
 

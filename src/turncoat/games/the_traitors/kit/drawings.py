@@ -9,7 +9,7 @@ OUTLINE: Final = "#14100b"
 
 
 class Paint(NamedTuple):
-    """How a shape is filled and outlined."""
+    """The fill and the outline of a shape."""
 
     fill: str | None = None
     line: str | None = OUTLINE
@@ -226,7 +226,7 @@ ROUND_TABLE: Final = Drawing(
         disc("stud", 12, 20.5, 4.5),
     ),
 )
-"""The game's emblem: a round table, one chair empty."""
+"""The game's emblem: a round table with one empty chair."""
 
 ON_SCREEN: Final = {
     "drawings/Hood": HOOD,
@@ -239,4 +239,4 @@ ON_SCREEN: Final = {
     "drawings/Chair": CHAIR,
     "Emblem": ROUND_TABLE,
 }
-"""Where the browser's client has the same drawing."""
+"""The same drawings by their files in the browser client."""

@@ -29,7 +29,7 @@ class Box(NamedTuple):
         return Box(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)
 
     def rows(self, *heights: float) -> list[Box]:
-        """Boxes of these heights one below the other, and what is left below them."""
+        """Return boxes of these heights one below the other, and the rest below them."""
         boxes, y = list[Box](), self.y
         for height in heights:
             boxes.append(Box(self.x, y, self.width, height))
@@ -39,7 +39,7 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True)
 class Grid:
-    """Cards of one size, edge to edge, in the middle of the page: so a sheet can be turned either way."""
+    """Cards of one size, edge to edge in the middle of the page, so that a sheet can be turned either way."""
 
     columns: int
     rows: int

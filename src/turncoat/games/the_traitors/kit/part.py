@@ -10,7 +10,7 @@ from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.pdf_writer import PdfWriter
 
 Card: TypeAlias = Callable[[PdfWriter, Box], None]
-"""Draws itself in its room."""
+"""A function that draws a card into its box."""
 
 
 @dataclass(frozen=True)
@@ -19,9 +19,9 @@ class Part:
     grid: Grid
     cards: Sequence[Card]
     back: Callable[[PdfWriter, Grid], None] | None = None
-    """The other side of each sheet: alike for all cards, so that it does not matter how a sheet is turned.
+    """Draws the back of a sheet, alike for all cards, so that a sheet may be turned either way.
 
-    Without one it is a page that stays empty: then the whole kit can be printed on both sides in one go.
+    None: the back is an empty page, so that the whole kit can be printed on both sides in one go.
     """
 
     @property
@@ -33,7 +33,7 @@ class Part:
         return 2 * self.sheets
 
     def print(self, pdf: PdfWriter) -> Iterator[None]:
-        """Pause at each page that is printed."""
+        """Print the pages, and yield after each."""
         for sheet in range(self.sheets):
             pdf.turn_page()
             first = sheet * self.grid.count
@@ -49,7 +49,7 @@ class Part:
 
 
 def each(card: Card) -> Callable[[PdfWriter, Grid], None]:
-    """A back that is the same card everywhere."""
+    """Build a back that shows the same card everywhere."""
 
     def back(pdf: PdfWriter, grid: Grid) -> None:
         for cell in grid.cells(pdf.page):
@@ -59,5 +59,5 @@ def each(card: Card) -> Callable[[PdfWriter, Grid], None]:
 
 
 def filled(cards: list[Card], grid: Grid, spare: Card) -> list[Card]:
-    """With spare ones in what is left of the last sheet, as it goes through the printer anyway."""
+    """Return the cards with spare ones added, so that they fill the last sheet."""
     return cards + [spare] * (grid.sheets(len(cards)) * grid.count - len(cards))

@@ -1,4 +1,4 @@
-"""Ink on paper: drawings, lines of text that shrink to their room, and marks to cut and fold by."""
+"""A PDF document: drawings, text that shrinks to fit its box, and marks to cut and fold by."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from turncoat.games.the_traitors.kit.layout import Box, Grid
 Face: TypeAlias = Literal["regular", "bold", "italic"]
 Align: TypeAlias = Literal["left", "centre", "right"]
 SHARE: Final[dict[Align, float]] = {"left": 0.0, "centre": 0.5, "right": 1.0}
-"""Of the room that is left over: so much before the text."""
+"""The share of the free width that comes before the text."""
 STYLES: Final[dict[Face, Literal["", "B", "I"]]] = {"regular": "", "bold": "B", "italic": "I"}
 INK: Final = "#1e1a12"
 SOFT: Final = "#6a6150"
@@ -33,7 +33,7 @@ MADE: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 POINT: Final = 25.4 / 72
 CAPITALS: Final = 0.7
-"""Their height in this typeface; what is below the line and between lines follows."""
+"""The height of capitals in this typeface, for a font size of 1."""
 LEADING: Final = 1.32
 
 
@@ -56,7 +56,7 @@ class PdfWriter:
                 self._pdf.add_font("Fraunces", style, file)
 
     def check_letters(self, text: str) -> None:
-        """Refuse what the typeface has no letters for."""
+        """Refuse a text with letters that the typeface lacks."""
         self._pdf.set_font("Fraunces", "B", 10)
         font = self._pdf.current_font
         known = font.cmap if isinstance(font, TTFFont) else {}
@@ -71,7 +71,7 @@ class PdfWriter:
         return bytes(self._pdf.output())
 
     def close(self) -> None:
-        """The library keeps the files of its fonts open until a document is finished; one may be refused."""
+        """Close the font files, which the library keeps open where a document was refused before its end."""
         for font in self._pdf.fonts.values():
             if isinstance(font, TTFFont):
                 font.close()
@@ -79,7 +79,7 @@ class PdfWriter:
     # Drawings
 
     def draw(self, drawing: Drawing, room: Box) -> None:
-        """As large as the room allows, in its middle."""
+        """Draw a drawing as large as the box allows, in its middle."""
         scale = min(room.width / drawing.width, room.height / drawing.height)
         x = room.x + (room.width - drawing.width * scale) / 2
         y = room.y + (room.height - drawing.height * scale) / 2
@@ -115,7 +115,7 @@ class PdfWriter:
         self._stroke(path, None, line, width)
 
     def rule(self, room: Box, line: str = LINE) -> None:
-        """To write on: along the foot of the room."""
+        """Draw a line to write on, along the foot of the box."""
         self.lines([[(room.x, room.bottom), (room.right, room.bottom)]], line)
 
     def _stroke(self, path: PaintedPath, fill: str | None, line: str | None, width: float) -> None:
@@ -129,7 +129,7 @@ class PdfWriter:
     # Marks
 
     def cut_marks(self, grid: Grid, gap: float = 2, length: float = 4) -> None:
-        """Outside the cards only, so that nothing of them is left on a card that was cut a little wide."""
+        """Draw cut marks outside the cards only, so that a card that was cut a little wide has none on it."""
         area = grid.area(self.page)
         marks = list[list[tuple[float, float]]]()
         for column in range(grid.columns + 1):
@@ -143,7 +143,7 @@ class PdfWriter:
         self.lines(marks, "#000000", 0.2)
 
     def fold_mark(self, room: Box) -> None:
-        """Across the middle: two short dashes at the edges."""
+        """Mark a fold across the middle by two short dashes at the edges."""
         y = room.middle[1]
         edges = [[(room.x, y), (room.x + 4, y)], [(room.right - 4, y), (room.right, y)]]
         self.lines(edges, LINE, 0.25, dash=1)
@@ -164,7 +164,7 @@ class PdfWriter:
         colour: str = INK,
         align: Align = "centre",
     ) -> None:
-        """One line in the middle of the height, smaller than wanted if it must be."""
+        """Write one line in the middle of the box's height, smaller if it would not fit."""
         height = room.height / POINT / LEADING
         size = min(size, height)
         self._pdf.set_font("Fraunces", STYLES[face], size)
@@ -182,7 +182,7 @@ class PdfWriter:
         colour: str = INK,
         align: Align = "left",
     ) -> Box:
-        """Broken into lines from the top, smaller than wanted if it must be; what is left of the room."""
+        """Write a paragraph from the top, smaller if it would not fit; return the rest of the box."""
         words = text.split(" ")
         lines = self._broken(words, room.width, size, face)
         while (used := len(lines) * size * POINT * LEADING) > room.height or not lines:
@@ -195,7 +195,7 @@ class PdfWriter:
         return Box(room.x, room.y + used, room.width, room.height - used)
 
     def _broken(self, words: list[str], width: float, size: float, face: Face) -> list[str]:
-        """The lines; none if a single word is too wide."""
+        """Break words into lines; return none if a single word is too wide."""
         self._pdf.set_font("Fraunces", STYLES[face], size)
         lines = [words[0]]
         for word in words[1:]:

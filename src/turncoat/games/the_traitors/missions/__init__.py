@@ -1,1 +1,1 @@
-"""Missions on the screens, one a module (TT-13 to TT-15). They take turns, day by day."""
+"""The missions that players do on their screens, one in each module (TT-13 to TT-15)."""

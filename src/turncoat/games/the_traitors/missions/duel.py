@@ -1,7 +1,7 @@
-"""The Duel (TT-14): drawn pairs play short games of Loyalty or Treachery with a small deck.
+"""The Duel (TT-14): pairs by lot play short games of Loyalty or Treachery with a small deck.
 
-The share of right calls of all earns the bars; the best are those who win most cards. So a pair does well
-that is honest about what lies on the deck, and one of them does better who is not.
+The share of right calls of all players earns the bars; the best are those who win most cards. So honesty
+about the deck pays for the group, and treachery for one player.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ from turncoat.games.the_traitors.missions.mission import Mission, Setting
 from turncoat.games.the_traitors.moves import Act, MissionMove, MissionName
 
 DECK: Final = [NUMBERS[rank + suit] for suit in "HDSC" for rank in "27Q"]
-"""Of each suit one card for each number of the chart."""
+"""From each suit one card for each number of the chart."""
 TURNS: Final = 6
-"""Of a game, three for each; the clock has as many parts."""
+"""The turns of a game, three for each player; the mission's clock has as many parts."""
 TREACHERY: Final = Template(MissionMove, ("act",))
-"""A Treachery with cards: too many ways to offer each."""
+"""The offer of a Treachery with cards, which has too many ways to offer each."""
 NO_LIMIT: Final = 1.0
-"""A game of its own has a clock; here the mission has it."""
+"""The time limit of a game, which is not used: the mission has the clock."""
 
 
 @dataclass
 class Bout:
-    """One pair's game. Seats in it are places: 0 and 1."""
+    """One pair's game. Its seats are called places: 0 and 1."""
 
     game: LoyaltyOrTreachery
     seats: tuple[int | None, int | None]
-    """By place; None: the table plays."""
+    """By place: the player's seat; None: the table plays."""
     number: int
     calls: list[int] = field(default_factory=lambda: [0, 0])
     right: list[int] = field(default_factory=lambda: [0, 0])
@@ -69,14 +69,14 @@ class Bout:
             self.right[place] += self.game.last.outcome["right"]
 
     def silent(self) -> Act:
-        """TT-14: who says nothing earns nothing: the call is wrong, nothing is drawn or taken."""
+        """Return the act for a silent player, who earns nothing (TT-14): a wrong call, no card."""
         kernel = self.game.kernel
         if kernel.phase == k.CALL:
             return Call(COLOURS[1 - COLOURS.index(colour_of(kernel.deck[-1]))])
         return Take(0) if kernel.phase == k.TAKE else Loyalty(0)
 
     def tables_choice(self, place: int) -> Act | None:
-        """The table counts, as anybody could, and draws or takes what it can. None: either colour."""
+        """Return the table's act: the likelier colour by count, or the most cards. None: either colour."""
         kernel = self.game.kernel
         if kernel.phase == k.TAKE:
             return Take(int(kernel.count()) - 1)
@@ -95,9 +95,9 @@ class Duel(Mission):
     """Seconds that a turn may take."""
     bouts: list[Bout]
     due: int = 1
-    """When the present step ends so many turns of each game are over."""
+    """The turns of each game that must be over when the present step ends."""
     active: set[int] = field(default_factory=set)
-    """Who has done anything."""
+    """The players who have made a move."""
 
     @classmethod
     def begin(cls, setting: Setting, chance: Chance) -> Self:
@@ -110,7 +110,7 @@ class Duel(Mission):
         bouts = []
         for number in range(len(order) // 2):
             kernel = Kernel(TURNS, DECK)
-            kernel.begin_play(0, luck)  # who begins is as good as drawn
+            kernel.begin_play(0, luck)  # place 0 begins: the pairs are drawn in order, so that is a lot, too
             game = LoyaltyOrTreachery(kernel, NO_LIMIT)
             bouts.append(Bout(game, (order[2 * number], order[2 * number + 1]), number))
         whole = setting.ends - setting.begins
@@ -129,10 +129,10 @@ class Duel(Mission):
         return tuple(bout.actor for bout in self.bouts)
 
     def _own(self, seat: int) -> tuple[Bout, int]:
-        """The seat's game and its place in it."""
+        """Return the seat's game and its place in it."""
         return next((bout, bout.seats.index(seat)) for bout in self.bouts if seat in bout.seats)
 
-    # What a player can do
+    # Moves
 
     def offers(self, seat: int) -> Iterable[Offer]:
         bout, place = self._own(seat)
@@ -157,7 +157,7 @@ class Duel(Mission):
         bout, place = self._own(seat)
         return bout.actor == place
 
-    # What happens
+    # Events
 
     def take(self, seat: int, act: Act, at: float, chance: Chance) -> bool:
         bout, _ = self._own(seat)
@@ -167,7 +167,7 @@ class Duel(Mission):
         return self._over
 
     def expire(self, at: float, chance: Chance) -> bool:
-        """Whoever is late has said nothing; the games go on."""
+        """Play the silent act for players who are late, and go on."""
         for bout in self.bouts:
             while bout.actor is not None and bout.game.kernel.turns < self.due:
                 bout.play(bout.silent(), at, chance)
@@ -181,7 +181,7 @@ class Duel(Mission):
         return self.expire(at, chance)
 
     def lose(self, seat: int, at: float, chance: Chance) -> bool:
-        """The table takes the place of who has left."""
+        """Let the table take the place of a player who has left."""
         bout, place = self._own(seat)
         self.seats = tuple(other for other in self.seats if other != seat)
         bout.seats = (None, bout.seats[1]) if place == 0 else (bout.seats[0], None)
@@ -200,21 +200,21 @@ class Duel(Mission):
             self._play(bout, choice, at, chance)
 
     def _play(self, bout: Bout, act: Act, at: float, chance: Chance) -> None:
-        """Only cards taken blindly are drawn by lot (LT-8)."""
+        """Play an act; only cards that are taken blindly are drawn by lot (LT-8)."""
         bout.play(act, at, self._luck(bout, "duel take", chance) if isinstance(act, Take) else chance)
 
     def _luck(self, bout: Bout, purpose: str, chance: Chance) -> Chance:
-        """TT-34: for each game and turn its own."""
+        """Return a stream of luck of its own for each game and turn (TT-34)."""
         return chance.stream(f"{purpose} {bout.number}", self.day * TURNS + bout.game.kernel.turns)
 
     @property
     def _over(self) -> bool:
         return all(bout.actor is None for bout in self.bouts)
 
-    # What it comes to
+    # Results
 
     def share(self) -> Fraction:
-        """Of the calls of all players; the table's do not count, and those not made were wrong."""
+        """Return the share of right calls of all players, without the table's; a call not made is wrong."""
         right = made = 0
         for bout in self.bouts:
             for place, seat in enumerate(bout.seats):
@@ -227,7 +227,7 @@ class Duel(Mission):
         bout, place = self._own(seat)
         return len(bout.game.kernel.piles[place]) if seat in self.active else 0
 
-    # What may be seen
+    # Views
 
     def seen(self, seat: int | None) -> views.Duel:
         progress = views.DuelProgress(
@@ -236,7 +236,7 @@ class Duel(Mission):
         return views.Duel(ends=self.ends, progress=progress, mine=None if seat is None else self._mine(seat))
 
     def _mine(self, seat: int) -> views.DuelMine:
-        """As in a game of its own."""
+        """Build the player's view of their own game, as in Loyalty or Treachery."""
         bout, place = self._own(seat)
         common = Common[lt.Result](
             game="", edition=UNSET, you=place, legal=[], awaited=False, deadline=None, result=None
@@ -270,7 +270,7 @@ class Duel(Mission):
 
 
 def _told(bout: Bout) -> views.ToldBout:
-    """What somebody sees who only watches."""
+    """Build a watcher's view of a game."""
     kernel, shown = bout.game.kernel, bout.game.shown
     return views.ToldBout(
         seats=[*bout.seats],

@@ -1,4 +1,4 @@
-"""The Message (TT-14): a sentence in fragments, one or two a player, who lay them in a line by talk alone.
+"""The Message (TT-14): players hold fragments of a sentence, and lay them in a line by talk alone.
 
 Everybody sees whose fragments lie in the line, and reads only their own. The share of right neighbours earns
 the bars; the best are those whose own fragments have most right neighbours.
@@ -24,10 +24,11 @@ from turncoat.games.the_traitors.missions.mission import Mission, Setting
 from turncoat.games.the_traitors.moves import Act, MissionMove, MissionName, Place
 
 TWO_EACH: Final = sentences.PIECES // 2
-"""So many players have two fragments each; more have one."""
+"""Up to this number of players each has two fragments; in a larger group one."""
 READING: Final = 15.0
-"""Seconds in which the line is read out; never more than this part of the mission's time:"""
+"""Seconds in which the line is read out."""
 READING_PART: Final = 1 / 8
+"""The most that reading may take of the mission's time."""
 
 
 @dataclass
@@ -35,9 +36,9 @@ class Message(Mission):
     name: ClassVar[MissionName] = "message"
     sentence: int
     order: tuple[int, ...]
-    """All fragments as the sentence has them. Their numbers tell nothing of it."""
+    """All fragments in the order of the sentence, which their numbers do not give away."""
     holders: dict[int, int]
-    """By fragment: who has it; those of players who left are gone."""
+    """By fragment: the player who has it, without the fragments of players who left."""
     reading_time: float
     read: bool = False
     line: list[int] = field(default_factory=list)
@@ -75,7 +76,7 @@ class Message(Mission):
     def sentence_read(self) -> int | None:
         return self.sentence
 
-    # What a player can do
+    # Moves
 
     def offers(self, seat: int) -> Iterable[Offer]:
         for fragment, holder in self.holders.items():
@@ -101,7 +102,7 @@ class Message(Mission):
     def awaits(self, seat: int, ready: bool) -> bool:
         return not ready
 
-    # What happens
+    # Events
 
     def take(self, seat: int, act: Act, at: float, chance: Chance) -> bool:
         assert isinstance(act, Place)
@@ -122,17 +123,17 @@ class Message(Mission):
         return self.expire(at, chance)
 
     def lose(self, seat: int, at: float, chance: Chance) -> bool:
-        """The fragments go too, and their neighbours are neighbours now."""
+        """Remove the player's fragments; those around a gap count as neighbours."""
         if not self.read:
             self.seats = tuple(other for other in self.seats if other != seat)
             self.holders = {one: holder for one, holder in self.holders.items() if holder != seat}
             self.line = [one for one in self.line if one in self.holders]
         return False
 
-    # What it comes to
+    # Results
 
     def _joints(self) -> set[tuple[int, int]]:
-        """Fragments of which the second follows the first, as they should."""
+        """Return the pairs of fragments that follow one another in the sentence."""
         return set(pairwise(one for one in self.order if one in self.holders))
 
     def share(self) -> Fraction:
@@ -143,7 +144,7 @@ class Message(Mission):
         right = self._joints() & set(pairwise(self.line))
         return sum((self.holders[one] == seat) + (self.holders[other] == seat) for one, other in right)
 
-    # What may be seen
+    # Views
 
     def _text(self, fragment: int) -> views.Text:
         return sentences.fragments(self.sentence, len(self.order))[self.order.index(fragment)]

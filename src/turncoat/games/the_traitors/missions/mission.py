@@ -1,4 +1,4 @@
-"""What every mission answers; the phase knows nothing else of them."""
+"""The interface of all missions; the phase uses nothing else of them."""
 
 from __future__ import annotations
 
@@ -16,44 +16,44 @@ from turncoat.games.the_traitors.moves import Act, MissionName
 
 
 class Setting(NamedTuple):
-    """What a mission is set up from."""
+    """Everything that a mission is set up from."""
 
     seats: Seats
-    """Who takes part."""
+    """The players who take part."""
     day: int
     begins: float
     ends: float
     by_hours: bool
-    """TT-2: in `days` people come when they can, so nobody has a turn that passes."""
+    """TT-2: in `days` people come when they can, so turns have no clock."""
     used: frozenset[int]
-    """Sentences that this season has had."""
+    """The sentences that this season has used."""
 
 
 @dataclass
 class Mission(ABC):
-    """A mission under way. Nobody's identity matters in it (TT-14), so it is told none."""
+    """A mission under way. It does not depend on identities (TT-14), so it is told none."""
 
     name: ClassVar[MissionName]
     seats: Seats
-    """Who takes part; those who left are gone from it."""
+    """The players who take part, without those who have left."""
     ends: float
-    """When it is over at the latest."""
+    """When the mission is over at the latest."""
     until: float
     """When its present step ends."""
 
     @property
     def stage(self) -> int:
-        """Counts up where something else is asked of everybody: who was ready is asked again."""
+        """A number that goes up when all are asked something new, and must say `ready` again."""
         return 0
 
     @property
     def asked(self) -> tuple[int | None, ...]:
-        """Another one: something is asked of somebody else than before."""
+        """A key for the players who are asked now; it changes when others are asked."""
         return ()
 
     @property
     def sentence_read(self) -> int | None:
-        """The sentence that it uses up, if it has one."""
+        """The sentence that the mission uses up, if it has one."""
         return None
 
     @abstractmethod
@@ -65,7 +65,7 @@ class Mission(ABC):
         self.ends += passed
         self.until += passed
 
-    # What a player can do
+    # Moves
 
     @abstractmethod
     def offers(self, seat: int) -> Iterable[Offer]:
@@ -79,7 +79,7 @@ class Mission(ABC):
     def awaits(self, seat: int, ready: bool) -> bool:
         """Return whether the seat has something left to do now."""
 
-    # What happens
+    # Events
 
     @abstractmethod
     def take(self, seat: int, act: Act, at: float, chance: Chance) -> bool:
@@ -97,7 +97,7 @@ class Mission(ABC):
     def lose(self, seat: int, at: float, chance: Chance) -> bool:
         """Go on without a seat that has left the game; return whether the mission is over."""
 
-    # What it comes to
+    # Results
 
     @abstractmethod
     def share(self) -> Fraction:
@@ -107,12 +107,12 @@ class Mission(ABC):
     def measure(self, seat: int) -> int:
         """Return how well the seat did; the best have access to the armoury (TT-15). Idle: 0."""
 
-    # What may be seen
+    # Views
 
     @abstractmethod
     def seen(self, seat: int | None) -> views.MissionView:
-        """Build what that player sees of it; None: what everybody else sees."""
+        """Build the view of that player; None: the view of everybody else."""
 
     @abstractmethod
     def hidden(self) -> views.Hidden:
-        """Build what only the host sees of it."""
+        """Build the part that only the host sees."""

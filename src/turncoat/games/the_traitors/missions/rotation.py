@@ -1,4 +1,4 @@
-"""Which mission a day has (TT-14): they take turns."""
+"""The rotation of the missions, day by day (TT-14)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MISSIONS: Final[dict[MissionName, Callable[[Setting, Chance], Mission]]] = {
     "duel": Duel.begin,
     "message": Message.begin,
 }
-"""In this order."""
+"""The missions in the order of the rotation."""
 
 
 def of_day(day: int, first: MissionName) -> MissionName:

@@ -1,4 +1,4 @@
-"""The sentences of The Message, cut into fragments: the same number in every language."""
+"""The sentences of The Message, cut into the same number of fragments in every language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from turncoat.words import LANGUAGES, Language, Words
 
 SENTENCES: Final = 6
 PIECES: Final = 24
-"""Of each sentence, as they are written: a fragment is one or several of them."""
+"""The number of pieces of each sentence; a fragment is one or several of them."""
 
 
 @cache
@@ -21,7 +21,7 @@ def pieces(sentence: int, language: Language) -> tuple[str, ...]:
 
 @cache
 def fragments(sentence: int, number: int) -> tuple[dict[Language, str], ...]:
-    """The sentence in so many parts of about the same length, in its order."""
+    """Cut a sentence into so many fragments of about the same length, in order."""
     cuts = [PIECES * part // number for part in range(number + 1)]
     return tuple(
         {language: " ".join(pieces(sentence, language)[begin:end]) for language in LANGUAGES}

@@ -1,7 +1,6 @@
-"""The Vault (TT-14): doors stand open for a while; then the group walks round.
+"""The Vault (TT-14): doors stand open for a while; then each player in turn says what was behind a door.
 
-Each in turn says what was behind a door. The share of right answers earns the bars; the best are those with
-most right answers.
+The share of right answers earns the bars; the best are those with most right answers.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ from turncoat.games.the_traitors.moves import Act, Answer, MissionMove, MissionN
 
 PICTURES: Final[tuple[Picture, ...]] = get_args(Picture)
 LOOKING: Final = 1 / 4
-"""Of the mission's time: so long the doors stand open."""
+"""The share of the mission's time for which the doors stand open."""
 ROUNDS: Final = 2
 CROWD: Final = 8
-"""More players than this walk round only once: each needs time to think."""
+"""With more players than this there is only one round, so that each has time to think."""
 THINKING: Final = 25.0
-"""Seconds for an answer at the most, so that one who is away does not hold up the others."""
+"""Seconds for an answer at the most, so that an absent player does not hold up the others."""
 HURRY: Final = 3.0
-"""At the least, whatever the clock says."""
+"""Seconds for an answer at the least, even if the mission then takes longer."""
 
 
 class Step(NamedTuple):
@@ -41,13 +40,13 @@ class Step(NamedTuple):
 class Vault(Mission):
     name: ClassVar[MissionName] = "vault"
     pictures: tuple[Picture, ...]
-    """By door."""
+    """The picture behind each door."""
     walk: tuple[Step, ...]
-    """Who answers about which door, in this order."""
+    """The questions in their order: a seat and a door."""
     together: bool
     looking: bool = True
     turn: int = 0
-    """How far the walk is."""
+    """The number of questions that are over."""
     answers: dict[Step, Picture] = field(default_factory=dict)
 
     @classmethod
@@ -75,10 +74,10 @@ class Vault(Mission):
     def stage(self) -> int:
         return 0 if self.looking else 1
 
-    # What a player can do
+    # Moves
 
     def _asked(self, seat: int) -> list[int]:
-        """The doors about which the seat is asked now."""
+        """Return the doors about which the seat is asked now."""
         if self.looking:
             return []
         if self.together:
@@ -101,7 +100,7 @@ class Vault(Mission):
     def awaits(self, seat: int, ready: bool) -> bool:
         return not ready if self.looking else bool(self._asked(seat))
 
-    # What happens
+    # Events
 
     def take(self, seat: int, act: Act, at: float, chance: Chance) -> bool:
         assert isinstance(act, Answer)
@@ -143,11 +142,11 @@ class Vault(Mission):
         return False
 
     def _time_to_think(self, at: float) -> float:
-        """What is left is shared among the steps to come."""
+        """Return the seconds for the next answer: an equal share of the time that is left."""
         left = len(self.walk) - self.turn
         return min(THINKING, max(HURRY, (self.ends - at) / left))
 
-    # What it comes to
+    # Results
 
     def _right(self, step: Step) -> bool:
         return self.answers.get(step) == self.pictures[step.door]
@@ -158,7 +157,7 @@ class Vault(Mission):
     def measure(self, seat: int) -> int:
         return sum(self._right(step) for step in self.walk if step.seat == seat)
 
-    # What may be seen
+    # Views
 
     def seen(self, seat: int | None) -> views.Vault:
         walking = not self.looking and not self.together and self.turn < len(self.walk)
@@ -193,7 +192,7 @@ class Vault(Mission):
 
 
 def _walk(seats: tuple[int, ...], doors: list[int]) -> Iterable[Step]:
-    """Nobody is asked about the same door twice."""
+    """Pair seats with doors, so that no seat gets the same door twice."""
     had: set[Step] = set()
     for place, seat in enumerate(seats):
         step = Step(seat, doors[place])

@@ -1,1 +1,1 @@
-"""The parts of a season, one a module."""
+"""The phases of a season, one in each module."""

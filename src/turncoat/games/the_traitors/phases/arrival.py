@@ -1,4 +1,4 @@
-"""Arrival (TT-3): everybody arrives Loyal, and says in private how much they would like to be a Traitor."""
+"""The arrival (TT-3): all are Loyal, and say in private how much they would like to be a Traitor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Breakfast (TT-35): players come in one after another, and somebody's chair may stay empty."""
+"""Breakfast (TT-35): players come in one after another, and a victim's chair stays empty."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end vote (TT-37): do all who are left want to end the season?"""
+"""The end vote (TT-37): the season ends if all who are left agree."""
 
 from __future__ import annotations
 

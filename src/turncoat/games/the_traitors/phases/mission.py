@@ -1,6 +1,6 @@
-"""The mission of a day (TT-13 to TT-15): one of ours, in rotation, or the host's own.
+"""The mission of a day (TT-13 to TT-15): one of `missions/`, in rotation, or the host's own.
 
-What is done in ours is in `missions/`; here it begins, ends, and earns silver and access to the armoury.
+This phase begins and ends it, and gives out silver and access to the armoury.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The season is over: nothing more can be done."""
+"""The phase after the end, which has no moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves of The Traitors from what a player types."""
+"""Read the moves of The Traitors that a player types."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ALONE: Final[dict[str, Json]] = {
     "withdraw": {"move": "withdraw"},
 }
 DUEL: Final = ("red", "black", "draw", "trap", "grab")
-"""In The Duel."""
+"""The commands of The Duel."""
 COMMANDS: Final = ("say", "is", "eager", "door", "vote", "list", *ABOUT, *TARGETS, *ALONE, *DUEL)
 ROLES: Final = ("loyal", "traitor")
 
@@ -83,7 +83,10 @@ def _duel(command: str, rest: str) -> Json:
 
 
 def _numbered(number: str, rest: str, view: View, say: Words) -> Json:
-    """In The Message `5 2`: fragment 5 after fragment 2, or after 0: at the beginning. Else a door."""
+    """Read a line that begins with a number: a fragment of The Message, or a door of The Vault.
+
+    `5 2` puts fragment 5 after fragment 2, `5 0` at the beginning.
+    """
     if view["mission"] is not None and view["mission"]["name"] == "message":
         after = _number(rest, 0, 99) - 1
         act = {"move": "place", "fragment": int(number[:4]) - 1, "after": None if after < 0 else after}
@@ -92,7 +95,7 @@ def _numbered(number: str, rest: str, view: View, say: Words) -> Json:
 
 
 def _answer(door: str, picture: str, say: Words) -> Json:
-    """In The Vault: a door and what was behind it, `4 owl`."""
+    """Read an answer in The Vault: a door and the picture behind it, `4 owl`."""
     pictures = Vocabulary(say, "ttt-picture-", PICTURES)
     found = pictures.match(picture)
     if found is None:

@@ -1,1 +1,1 @@
-"""A model of a season of The Traitors: its Round Tables, Conclaves and end, and nothing else."""
+"""A model of a season of The Traitors: its Round Tables, Conclaves and end alone."""

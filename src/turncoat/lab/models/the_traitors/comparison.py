@@ -1,6 +1,6 @@
-"""Seasons in which everybody votes and murders at random and nobody is recruited, beside mathematics.
+"""A comparison of simulated seasons with exact probabilities that a Traitor is left in the end.
 
-The end vote always fails. How often is a Traitor left in the end?
+Players vote and murder at random, the Traitors do not recruit, and the end vote always fails.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from turncoat.words import Words
 
 
 def played(players: int, options: Json, games: int, seed: int) -> Json:
-    """One row for each number of Traitors: with `secret` there are two (TT-5)."""
+    """Play seasons at random; return one row for each number of Traitors: with `secret` two (TT-5)."""
     days, wanted = options["days"], options["traitors"]
     sizes = table_sizes(players, days)
     if isinstance(wanted, int) and wanted > most_traitors(sizes):

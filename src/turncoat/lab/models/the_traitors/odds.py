@@ -1,4 +1,4 @@
-"""What mathematics says of seasons in which all vote and murder at random and nobody is recruited.
+"""The exact probabilities of seasons with random votes and murders, and without recruiting.
 
 Chances are even between players, so at a Round Table of n each is banished with probability 1/n. While a
 Traitor is left somebody is murdered every night, so the sizes of the Round Tables are known beforehand. A
@@ -18,7 +18,7 @@ from turncoat.games.the_traitors.clauses.flow import FINAL_FROM, FINALISTS, LAST
 
 
 def table_sizes(players: int, days: int) -> list[int]:
-    """How many sit at each Round Table while a Traitor is left (TT-10 to TT-12, TT-36)."""
+    """Return the number of players at each Round Table while a Traitor is left (TT-10 to TT-12, TT-36)."""
     sizes = []
     day, left = 1, players
     while left > LAST:
@@ -33,12 +33,15 @@ def table_sizes(players: int, days: int) -> list[int]:
 
 
 def most_traitors(sizes: Sequence[int]) -> int:
-    """With more Traitors there might be nobody Loyal left to murder, and the sizes would not hold."""
+    """Return the most Traitors for which the formula holds.
+
+    With more, a night might find no Loyal player left to murder, and the sizes would be wrong.
+    """
     return min(FINALISTS, *(size - 2 for size, later in pairwise(sizes) if size - later == 2))
 
 
 def a_traitor_is_left(sizes: Sequence[int], traitors: int) -> Fraction:
-    """The probability at the end of such a season.
+    """Return the probability that a Traitor is left at the end of such a season.
 
     >>> a_traitor_is_left(range(22, 3, -2), 3)
     Fraction(33901, 45056)

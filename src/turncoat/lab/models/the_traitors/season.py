@@ -1,9 +1,9 @@
-"""The bones of a season as fast as Python allows: Round Tables, Conclaves, the calendar, the end.
+"""A fast model of a season for simulation: Round Tables, Conclaves, the calendar, the end.
 
-It is for simulation. Seasons between people are played by `phases/`, which know far more: here everybody
-alive always answers, nobody leaves, and there are no shields and no death lists. A test plays both side by
-side. Without `recruiting` the Traitors only murder, so that the outcome can be compared with mathematics
-(`odds.py`); without `asked` the end vote fails each time.
+Real seasons are played by `phases/`. In this model all players always answer and none withdraws, and there
+are no shields and no death lists. A test plays both side by side. Without `recruiting` the Traitors only
+murder, so that the outcome can be compared with exact probabilities (`odds.py`); without `asked` the end vote
+always fails.
 
 At every moment one seat, the `actor`, chooses, and the legal actions are the numbers 0 to `count() - 1`:
 
@@ -53,11 +53,11 @@ class SeasonModel:
         self.actor: i64 = NOBODY
         self.day: i64 = 1
         self.alive: list[int] = list(range(players))
-        """The seats that are left, in order; so are all lists of seats here."""
+        """The seats that are left, in order, as in all lists of seats here."""
         self.is_traitor: list[bool] = [False] * players
-        """By seat, out or not."""
+        """By seat, whether out or not."""
         self.traitors: i64 = 0
-        """How many of them are left."""
+        """The number of Traitors left."""
         self.lots: list[int] = []
         """An order of preference among seats: the lot falls on the first. Empty: chance decides."""
         self.stage: i64 = FIRST
@@ -66,15 +66,16 @@ class SeasonModel:
         self.counts: list[int] = [0] * players
         """Votes by seat."""
         self.place: list[int] = [NOBODY] * players
-        """By seat: which of the candidates it is."""
+        """By seat: its index among the candidates."""
         self.turn: i64 = 0
-        """How many have acted in this phase."""
+        """The number of players who have acted in this phase."""
         self.present: list[int] = []
-        """The Traitors in this Conclave, and whom they may murder:"""
+        """The Traitors in this Conclave."""
         self.prey: list[int] = []
+        """The Loyal players whom they may murder."""
         self.tempting: bool = False
         self.named: list[int] = []
-        """As actions, one a Traitor."""
+        """The action of each Traitor in this Conclave."""
         self.victim: i64 = NOBODY
         self.agreed: i64 = 0
 
@@ -91,7 +92,7 @@ class SeasonModel:
         return twin
 
     def begin(self, traitors: list[int], lots: list[int]) -> None:
-        """The first Round Table opens."""
+        """Set the Traitors and open the first Round Table."""
         for seat in traitors:
             self.is_traitor[seat] = True
         self.traitors = len(traitors)
@@ -101,7 +102,7 @@ class SeasonModel:
     # Actions
 
     def count(self) -> i64:
-        """How many actions are legal now; none when the season is over."""
+        """Return the number of legal actions; 0 when the season is over."""
         phase = self.phase
         if phase == VOTE:
             if self.place[self.actor] >= 0:
@@ -114,7 +115,7 @@ class SeasonModel:
         return 0 if phase == OVER else 2
 
     def apply(self, action: i64, chance: Chance) -> None:
-        """Carry out a legal action."""
+        """Apply a legal action; behaviour for others is undefined."""
         phase = self.phase
         if phase == VOTE:
             own: i64 = self.place[self.actor]
@@ -248,7 +249,7 @@ class SeasonModel:
             self._morning()  # TT-26: no legal target, and nothing happens
 
     def _decide(self, chance: Chance) -> None:
-        """TT-26: the most frequent counts, ties by lot among seats; the same seat: murder goes first."""
+        """Carry out the most frequent choice (TT-26): ties by lot; for the same seat murder goes first."""
         named, prey = self.named, self.prey
         most: i64 = 0
         tied: list[int] = []
@@ -292,7 +293,7 @@ class SeasonModel:
         self._go_on()
 
     def _go_on(self) -> None:
-        """TT-36: on the final day an end vote comes before the Final Round Table."""
+        """Go on to the next Round Table, or to the end vote before the Final Round Table (TT-36)."""
         if self.day == self.days and len(self.alive) == FINALISTS and self.asked:
             self.phase = END
             self.turn = 0
@@ -302,7 +303,7 @@ class SeasonModel:
             self._open_table()
 
     def _answer(self, agree: i64) -> None:
-        """TT-37."""
+        """Take an answer to the end vote, and end the season if all agree (TT-37)."""
         self.agreed += agree
         self.turn += 1
         if self.turn < len(self.alive):
@@ -314,7 +315,7 @@ class SeasonModel:
 
 
 def draw_traitors(players: i64, number: i64, chance: Chance) -> list[int]:
-    """TT-4, where all are equally eager."""
+    """Draw the Traitors, where all players are equally eager (TT-4)."""
     drawn: list[int] = []
     while len(drawn) < number:
         seat = chance.below(players)
@@ -324,7 +325,7 @@ def draw_traitors(players: i64, number: i64, chance: Chance) -> list[int]:
 
 
 def play_at_random(kernel: SeasonModel, chance: FastChance) -> i64:
-    """Play the season to its end, every legal action equally likely; how many decisions that took."""
+    """Play the season to its end with random legal actions; return the number of decisions."""
     source = chance.source
     decisions: i64 = 0
     while kernel.phase != OVER:

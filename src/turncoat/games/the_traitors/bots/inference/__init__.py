@@ -1,1 +1,1 @@
-"""What a player may conclude from what everybody saw: observations, the evidence in them, and beliefs."""
+"""Conclusions from what everybody has seen: observations, the evidence in them, and beliefs."""

@@ -1,11 +1,11 @@
-"""What a table can believe: every set of living Traitors that fits what all have seen, with its weight.
+"""Beliefs: every set of living Traitors that fits what all have seen, with its weight.
 
-A belief is public and never changes: what happens leads to the next one (`after`). Players who have seen the
-same share it. What one of them holds likely is the part of it in which they themselves are Loyal (`seen_by`);
-a Traitor who pretends to be Loyal thinks of the same part.
+A belief is public and immutable: each piece of evidence leads to the next belief (`after`). Players who have
+seen the same share one. A Loyal player thinks only of the sets without themselves (`seen_by`); a Traitor who
+pretends to be Loyal does the same.
 
-Sets change over time: by blackmail, which must happen, and by temptation, which may (TT-30, TT-31). With 24
-players there are 12,650 sets at first, and soon far fewer.
+The sets change when the Traitors recruit: by blackmail, which must happen, and by temptation, which may
+(TT-30, TT-31). With 24 players there are 12,650 sets at first, and soon far fewer.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from turncoat.games.the_traitors.clauses.votes import Seats
 
 Weights: TypeAlias = Mapping[Seats, float]
 LATEST: Final = 64
-"""So many beliefs are kept though nobody holds them, for whoever looks at the same season next."""
+"""The number of latest beliefs that stay cached, for the next player who sees the same season."""
 NEGLIGIBLE: Final = 1e-7
-"""Sets with less weight than this are given up."""
+"""The share of the weight below which a set is dropped."""
 
 
 class Belief:
@@ -49,14 +49,14 @@ class Belief:
         self.alive = alive
         self.weights = weights
         self.attacks = attacks
-        """Who went against whom, by votes and words, and how much of that is remembered."""
+        """By attacker and target: how many votes and accusations the table remembers, older ones for less."""
         self._singles: list[float] = []
         self._pairs: list[list[float]] = []
         self._next: WeakValueDictionary[Evidence, Belief] = WeakValueDictionary()
 
     @classmethod
     def first(cls, players: int, alive: Seats, number: int | None) -> Belief:
-        """TT-4, TT-5: when the Traitors have just been chosen; the number is public or drawn in secret."""
+        """Return the belief at the choice of the Traitors (TT-4, TT-5); None: their number is secret."""
         found = _FIRST.get((players, alive, number))
         if found is None:
             sizes = numbers(number, len(alive))
@@ -70,7 +70,7 @@ class Belief:
         return found
 
     def after(self, evidence: Evidence) -> Belief:
-        """What is believed once this has happened. Whoever asks the same is given the same."""
+        """Return the belief after this evidence; the same evidence gives the same object."""
         found = self._next.get(evidence)
         if found is None:
             found = self._next[evidence] = self._taken_in(evidence)
@@ -99,10 +99,10 @@ class Belief:
                 }
                 return self._settled(pairs or self.weights, attacks=_faded(self.attacks))
 
-    # What is likely
+    # Probabilities
 
     def seen_by(self, seat: int) -> list[float]:
-        """By seat: how likely they are a Traitor, to somebody who knows to be Loyal."""
+        """Return by seat how likely a Traitor sits there, to a Loyal player in the given seat."""
         self._count()
         rest = 1 - self._singles[seat]
         if rest <= 0:
@@ -114,12 +114,12 @@ class Belief:
         ]
 
     def suspicion(self, seat: int) -> float:
-        """How likely this player is a Traitor, to somebody who only watches."""
+        """Return how likely this player is a Traitor, to a watcher."""
         self._count()
         return self._singles[seat]
 
     def left(self, seat: int) -> dict[int, float]:
-        """How many living Traitors there may be, to a Loyal player in this seat."""
+        """Return the probability of each number of living Traitors, to a Loyal player in this seat."""
         sizes: dict[int, float] = defaultdict(float)
         for members, weight in self.weights.items():
             if seat not in members:
@@ -144,7 +144,7 @@ class Belief:
                 pairs[one][other] = pairs[other][one]
         self._singles, self._pairs = singles, pairs
 
-    # Taking things in
+    # Evidence
 
     def _settled(
         self,
@@ -154,13 +154,13 @@ class Belief:
     ) -> Belief:
         alive = self.alive if alive is None else alive
         total = sum(weights.values())
-        if total <= 0:  # nothing fits any more: begin anew with those who are left
+        if total <= 0:  # no set fits any more: start again with the players who are left
             return Belief.first(self.players, alive, None)
         kept = {members: weight / total for members, weight in weights.items() if weight > NEGLIGIBLE * total}
         return Belief(self.players, alive, kept, self.attacks if attacks is None else attacks)
 
     def _weighed(self, odds: Mapping[int, float]) -> Belief:
-        """Somebody is so much more or less likely a Traitor."""
+        """Multiply by seat the odds that a player is a Traitor."""
         weights = {}
         for members, weight in self.weights.items():
             for seat in members:
@@ -169,7 +169,7 @@ class Belief:
         return self._settled(weights)
 
     def _without(self, seat: int, identity: str | None) -> Belief:
-        """Somebody has left, and is known to have been one or the other, or not."""
+        """Remove a player who has left, with their identity if it is known."""
         weights: dict[Seats, float] = defaultdict(float)
         for members, weight in self.weights.items():
             if identity is None or (identity == "traitor") == (seat in members):
@@ -177,7 +177,7 @@ class Belief:
         return self._settled(weights, _rest(self.alive, seat), _forgotten(self.attacks, seat))
 
     def _voted(self, evidence: Voted) -> Belief:
-        """TT-20: a Traitor votes as a Loyal player would, but less often for a fellow."""
+        """Weigh a vote (TT-20): a Traitor votes like a Loyal player, but less often for a fellow."""
         target_of = dict(evidence.votes)
         expected = {voter: self.expected_vote(voter, evidence.candidates) for voter in target_of}
         number = len(evidence.candidates)
@@ -199,7 +199,7 @@ class Belief:
         return self._settled(weights, attacks=attacks)
 
     def expected_vote(self, voter: int, candidates: Seats) -> dict[int, float]:
-        """By candidate: how likely a Loyal player would write that name."""
+        """Return by candidate how likely a Loyal voter writes that name."""
         suspected = self.seen_by(voter)
         odds = {seat: suspected[seat] ** habits.FOLLOWS for seat in candidates if seat != voter}
         total = sum(odds.values())
@@ -231,7 +231,7 @@ class Belief:
     # The night
 
     def _morning(self, night: Morning) -> Belief:
-        """TT-26 to TT-33: who was murdered tells of who did it, nobody of a letter or a shield."""
+        """Weigh a night (TT-26 to TT-33): a victim points to the murderers, none to a letter or a shield."""
         weights: dict[Seats, float] = defaultdict(float)
         hunt = _Hunt(self, night)
         for members, weight in self.weights.items():
@@ -243,7 +243,10 @@ class Belief:
         return self._settled(weights, _rest(self.alive, night.victim), _forgotten(faded, night.victim))
 
     def _joined(self, members: Seats, hunt: _Hunt) -> Iterable[tuple[Seats, float]]:
-        """Who the Traitors are after a night that began with these, and how likely it went as it did."""
+        """Yield the sets of Traitors after a night that began with these members.
+
+        Each comes with the likelihood that the night went as it did.
+        """
         night = hunt.night
         if len(members) == 1 and night.nights_left >= powers.BLACKMAIL_NIGHTS:
             loyal = _rest(self.alive, members[0])
@@ -263,11 +266,11 @@ class Belief:
                 yield _with(members, seat), habits.TEMPTS * habits.ACCEPTS / len(loyal)
 
     def trust(self, seat: int) -> float:
-        """The more one is trusted the less likely one is banished, and the likelier murdered."""
+        """Return how much the table trusts a player; Traitors murder the trusted, who are rarely banished."""
         return float((1 - self.suspicion(seat)) ** habits.ENVY)
 
     def danger(self, members: Iterable[int], listed: Seats | None) -> dict[int, float]:
-        """By Loyal player: how much these Traitors want them gone. Trusted players, and those after them."""
+        """Return by Loyal player how much these Traitors want them gone: the trusted and their accusers."""
         fellows = set(members)
         return {
             seat: self.trust(seat)
@@ -278,7 +281,7 @@ class Belief:
 
 
 class _Hunt:
-    """How likely a night ends as it did, for any set of Traitors: `danger` for thousands of them."""
+    """The likelihood of one night for any set of Traitors: like `danger`, fast enough for thousands."""
 
     def __init__(self, belief: Belief, night: Morning) -> None:
         self.night = night
@@ -287,9 +290,9 @@ class _Hunt:
         self._feints = habits.FEINTS if night.listed is None else 0.0  # TT-33
         self._trust = {seat: belief.trust(seat) for seat in eligible}
         self._hunted: dict[int, float] = defaultdict(float)
-        """By seat: how much those who are after them are worth murdering, to them."""
+        """By seat: how much that player would gain by the murder of their accusers, all together."""
         self._after: dict[int, dict[int, float]] = defaultdict(dict)
-        """Who is after whom, as much as they are trusted."""
+        """By accuser and accused: the same for that accuser alone."""
         for (seat, other), much in belief.attacks.items():
             if seat in self._trust:
                 worth = habits.REVENGE * much * self._trust[seat]
@@ -298,7 +301,7 @@ class _Hunt:
         self._everybody = sum(self._trust.values())
 
     def ended(self, members: Seats) -> float:
-        """How likely these Traitors murder the one who is missing, or nobody if nobody is."""
+        """Return how likely these Traitors murder the victim of the night, or nobody where there is none."""
         victim = self.night.victim
         if victim in members:
             return 0.0
@@ -317,7 +320,7 @@ class _Hunt:
         return self._trust.get(seat, 0.0) + sum([after.get(other, 0.0) for other in members])
 
     def _all(self, members: Seats) -> float:
-        """Everybody but the Traitors."""
+        """Return the danger of all players but the Traitors, added up."""
         total = self._everybody
         for one in members:
             total += self._hunted[one] - self._one(one, members)
@@ -337,7 +340,7 @@ def _with(members: Seats, seat: int) -> Seats:
 
 
 def _shield(seat: int, night: Morning) -> float:
-    """TT-16: how likely this player had a shield that night."""
+    """Return how likely this player had a shield that night (TT-16)."""
     return 1 / len(night.openers) if seat in night.openers else 0.0
 
 

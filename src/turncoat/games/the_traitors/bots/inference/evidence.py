@@ -1,4 +1,4 @@
-"""What everybody at the table knows to have happened, as a belief takes it in."""
+"""Public events, in the form in which a belief takes them in."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from turncoat.games.the_traitors.moves import Identity
 
 
 class Voted(NamedTuple):
-    """A vote was shown."""
+    """A vote whose slips have been shown."""
 
     votes: tuple[tuple[int, int], ...]
-    """Voter and target; blanks are left out."""
+    """Pairs of voter and target, without blank slips."""
     candidates: Seats
 
 
 class Claimed(NamedTuple):
-    """What was said about others since the last vote."""
+    """The claims about others since the last vote."""
 
     against: tuple[tuple[int, int], ...]
-    """Who doubted whom."""
+    """Pairs of a speaker and a player whom they doubted."""
     for_: tuple[tuple[int, int], ...]
-    """Who trusted whom."""
+    """Pairs of a speaker and a player whom they trusted."""
 
 
 class Banished(NamedTuple):
     seat: int
     identity: Identity | None
-    """None: it was not asked for."""
+    """None: the host did not ask for it."""
 
 
 class Withdrawn(NamedTuple):
@@ -36,7 +36,7 @@ class Withdrawn(NamedTuple):
 
 
 class Morning(NamedTuple):
-    """What a night has brought, as breakfast shows it."""
+    """The outcome of a night, as breakfast shows it."""
 
     victim: int | None
     nights_left: int
@@ -44,9 +44,9 @@ class Morning(NamedTuple):
     listed: Seats | None
     """The death list that held in that night."""
     list_made: bool
-    """A death list is read out: it was made instead of a murder."""
+    """Whether a death list is read out, which was made instead of a murder."""
     openers: Seats
-    """Who had opened a door of the armoury: one of them may have had a shield."""
+    """The players who had opened a door of the armoury: one of them may have had a shield."""
 
 
 class ShieldShown(NamedTuple):
@@ -54,7 +54,7 @@ class ShieldShown(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """TT-30, instead of a morning, to the one player who knows: a letter came from two Traitors, in vain."""
+    """A letter that this player refused (TT-30): there are two Traitors. It takes the place of `Morning`."""
 
 
 Evidence: TypeAlias = Voted | Claimed | Banished | Withdrawn | Morning | ShieldShown | Refused

@@ -1,7 +1,7 @@
-"""How people at this table tend to behave: to behave so oneself, and to read others by it.
+"""Habits of players, as numbers: bots behave by them, and judge others by them.
 
-The figures are ours. What matters is that players and readers use the same, so that what is believed comes
-true about as often as it is believed.
+The numbers are our choice. Bots use the same ones for both, so that a belief of 30 per cent comes true about
+30 times in 100.
 """
 
 from __future__ import annotations
@@ -11,31 +11,31 @@ from typing import Final
 # At the Round Table
 
 FOLLOWS: Final = 3.0
-"""A Loyal player writes a name with odds of how suspicious it is to this power."""
+"""A Loyal player votes with odds of suspicion to this power."""
 STRAYS: Final = 0.25
-"""So many Loyal votes fall anywhere."""
+"""The share of Loyal votes that are random."""
 SPARES: Final = 0.45
-"""A Traitor writes a fellow's name so much less often than a Loyal player would."""
+"""How often a Traitor votes for a fellow, where a Loyal player would do so once."""
 WANDERS: Final = 0.28
-"""So many of a Traitor's votes fall anywhere, besides."""
+"""The share of a Traitor's votes that are random, besides."""
 ACCUSES: Final = 0.75
-"""A Traitor accuses a fellow so much less often than others."""
+"""How often a Traitor accuses a fellow, for one accusation of another player."""
 PRAISES: Final = 1.2
-"""A Traitor speaks up for a fellow so much more often than for others."""
+"""How often a Traitor speaks up for a fellow, for one time for another player."""
 
 # In the Conclave
 
 REVENGE: Final = 0.6
-"""How much likelier somebody is murdered for every vote against a Traitor; an accusation counts half."""
+"""How much likelier a murder is for every vote of the victim against a Traitor; an accusation counts half."""
 FORGETS: Final = 0.6
-"""What is left of that after a night."""
+"""The share of an attack that the Traitors remember after a night."""
 ENVY: Final = 2.0
-"""Whom nobody suspects will hardly be banished: the odds of being murdered go with trust to this power."""
+"""The odds of being murdered go with trust to this power: trusted players are hardly ever banished."""
 TEMPTS: Final = 0.35
-"""So often two Traitors who may tempt do so."""
+"""How often two Traitors who may tempt do so."""
 ACCEPTS: Final = 0.6
-"""So often a letter is accepted."""
+"""How often a player accepts a letter."""
 FEINTS: Final = 0.02
-"""So often nobody is murdered for other reasons."""
+"""How often a night has no murder for other reasons."""
 BARES: Final = 0.75
-"""A Traitor shows a shield after a night without a murder so much less often."""
+"""How often a Traitor shows a shield after a night without a murder, for one time of a Loyal player."""

@@ -1,6 +1,6 @@
-"""What everybody at the table has seen and heard: facts to speak of, and what to believe because of them.
+"""Everything public that a player has seen and heard: facts to speak of, and the belief that follows.
 
-It looks only at what is public, so that it is the same in every seat and whoever sits there.
+It uses only what is public, so that it is the same in every seat, for Loyal players and Traitors.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def kind_of(claim: Any) -> str:
 
 @dataclass
 class Table:
-    """One Round Table: who wrote which name, in each of its votes."""
+    """One Round Table: the target of every voter, in each of its votes."""
 
     day: int
     votes: list[dict[int, int]] = field(default_factory=list)
@@ -55,20 +55,20 @@ class Observations:
         self.names: tuple[str, ...] = ()
         self.alive: Seats = ()
         self.known: dict[int, str] = {}
-        """Of those who are out, as far as everybody knows; the murdered were Loyal (TT-27)."""
+        """The public identities of players who are out; the murdered were Loyal (TT-27)."""
         self.tables: list[Table] = []
         self.victims: list[int] = []
         self.victim_today: int | None = None
         self.quiet_night = False
-        """Nobody was missing at the last breakfast."""
+        """Whether all players came to the last breakfast."""
         self.spoken: set[int] = set()
-        """Who has ever said something to all."""
+        """The players who have ever said something to all."""
         self.accused: dict[tuple[int, int], int] = {}
-        """Who went against whom, by vote or word, and on which day last."""
+        """By accuser and accused: the last day of a vote or a word against them."""
         self.accusers: dict[int, set[int]] = defaultdict(set)
-        """Today, in words: who is doubted by whom."""
+        """By player: those who have doubted them in words today."""
         self.refused_letter = False
-        """Set by a player who knows that it did."""
+        """Set by a bot that has refused a letter."""
         self._against: list[tuple[int, int]] = []
         self._for: list[tuple[int, int]] = []
         self._out: set[int] = set()
@@ -76,11 +76,11 @@ class Observations:
         self._vote = 0.0
         """When the present vote opened."""
         self._counted = -1.0
-        """The vote that was taken in last."""
+        """When the vote opened that was taken in last."""
         self._night: tuple[int, Seats | None, Seats] | None = None
-        """A night whose morning has not come: nights left, the death list, who opened a door."""
+        """A night whose morning has not come: nights left, the death list, the players who opened a door."""
 
-    # What is said
+    # Talk
 
     def hear(self, line: Line) -> None:
         speaker = line["seat"]
@@ -91,7 +91,7 @@ class Observations:
             self._point(speaker, about, against)
 
     def meant(self, line: Line) -> list[tuple[int, bool]]:
-        """Of whom something is said, and whether it is against them."""
+        """Return the players of whom the line says something, and whether it is against them."""
         if "claim" in line:
             kind = kind_of(line["claim"])
             return [(line["claim"]["about"], kind in AGAINST)] if kind in AGAINST | FOR else []
@@ -111,7 +111,7 @@ class Observations:
             self.accused[speaker, about] = self.day
             self.accusers[about].add(speaker)
 
-    # What is seen
+    # Views
 
     def see(self, view: View) -> None:
         if not self.names:
@@ -152,7 +152,7 @@ class Observations:
             self._shown.add(seat)
 
     def _see_morning(self, view: View, nights_left: int, listed: Seats | None, openers: Seats) -> None:
-        """TT-35: the last is in, and everybody knows who is missing."""
+        """Take in the outcome of the night, once the last player has come to breakfast (TT-35)."""
         murdered = [int(seat) for seat, out in view["out"].items() if out["how"] == "murdered"]
         victim = next((seat for seat in murdered if seat not in self._out), None)
         self._shown.clear()

@@ -1,1 +1,1 @@
-"""What the kit is made of, one module each."""
+"""The parts of the kit, one in each module."""

@@ -1,4 +1,4 @@
-"""Rolls for death lists: as many as there can be in a season (TT-33)."""
+"""Rolls for death lists: the most that a season can have (TT-33)."""
 
 from __future__ import annotations
 

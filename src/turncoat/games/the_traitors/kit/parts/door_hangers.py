@@ -1,4 +1,4 @@
-"""Hangers for the doors of the bedrooms, to be turned round when somebody has been murdered."""
+"""Hangers for bedroom doors, which are turned round when the player has been murdered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from turncoat.words import Words
 
 GRID: Final = Grid(columns=3, rows=1, width=60, height=215)
 HOLE: Final = 19.0
-"""Its radius: goes over most handles."""
+"""The radius of the hole, which fits most handles."""
 HOLE_FROM_TOP: Final = 34.0
 
 
@@ -48,7 +48,7 @@ def _murdered(say: Words) -> Card:
 
 
 def _shape(pdf: PdfWriter, room: Box, drawing: Drawing) -> Box:
-    """Frame and picture; the room for words."""
+    """Draw the frame and the picture; return the box for words."""
     _, below, _ = room.rows(60, 149)
     frame = Box(room.x + 4, below.y, room.width - 8, below.height)
     pdf.panel(frame, None, LINE, 0.35, round_=2)
@@ -58,7 +58,7 @@ def _shape(pdf: PdfWriter, room: Box, drawing: Drawing) -> Box:
 
 
 def _opening(pdf: PdfWriter, room: Box) -> None:
-    """Where to cut: round the handle, and from the edge to it. On one side only: scissors go through both."""
+    """Draw where to cut: a hole for the handle, and a slit from the edge to it. One side is enough."""
     centre = (room.middle[0], room.y + HOLE_FROM_TOP)
     pdf.ring(centre, HOLE, INK)
     slit = [(room.right, room.y + 12), (centre[0] + HOLE * 0.75, centre[1] - HOLE * 0.66)]

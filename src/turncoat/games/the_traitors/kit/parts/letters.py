@@ -1,4 +1,4 @@
-"""Letters for the night. Everybody gets one, and folded they are all alike (TT-34)."""
+"""Letters for the night. Every player gets one, and all look alike when folded (TT-34)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from turncoat.words import Words
 
 GRID: Final = Grid(columns=2, rows=2, width=90, height=125)
 OF_A_KIND: Final = 2
-"""Temptations and blackmails in a kit: few seasons see more."""
+"""The number of temptations, and of blackmails, in a kit: few seasons need more."""
 
 
 def letters(order: Order, say: Words) -> Part:
@@ -27,7 +27,7 @@ def letters(order: Order, say: Words) -> Part:
 
 
 def _temptation(say: Words) -> Card:
-    """TT-30: it names no names."""
+    """Build a letter that tempts, and names no Traitor (TT-30)."""
 
     def card(pdf: PdfWriter, room: Box) -> None:
         foot = _text(pdf, room, say("tt-term", term="temptation"), say("kit-temptation"))
@@ -42,7 +42,7 @@ def _temptation(say: Words) -> Card:
 
 
 def _blackmail(say: Words) -> Card:
-    """TT-31: whoever is blackmailed sees the Traitor."""
+    """Build a letter of blackmail, which the Traitor signs (TT-31)."""
 
     def card(pdf: PdfWriter, room: Box) -> None:
         foot = _text(pdf, room, say("tt-term", term="blackmail"), say("kit-blackmail"))
@@ -64,7 +64,7 @@ def _quiet(say: Words) -> Card:
 
 
 def _text(pdf: PdfWriter, room: Box, title: str, text: str) -> Box:
-    """What is written above; the room at the foot for an answer."""
+    """Write title and text; return the box at the foot for an answer."""
     pdf.panel(room.inset(4), None, LINE, 0.35, round_=2)
     pdf.fold_mark(room)
     name, _, body, foot = room.inset(10, 9).rows(10, 3, 58)
@@ -74,7 +74,7 @@ def _text(pdf: PdfWriter, room: Box, title: str, text: str) -> Box:
 
 
 def _outside(say: Words) -> Card:
-    """The half that is folded up stands on its head, so that it is upright when folded."""
+    """Build the outside, its lower half upside down, so that it is upright when folded."""
 
     def card(pdf: PdfWriter, room: Box) -> None:
         upper, lower, _ = room.rows(room.height / 2, room.height / 2)

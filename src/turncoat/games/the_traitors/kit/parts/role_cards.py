@@ -1,4 +1,4 @@
-"""Who is what, and what was behind a door of the armoury: cards that nobody can tell apart from behind."""
+"""Cards for roles and for the doors of the armoury, all with the same back."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ GRID: Final = Grid(columns=3, rows=3, width=60, height=84)
 CLOTH: Final = "#24463a"
 LATTICE: Final = "#5d7a55"
 STEP: Final = (3.0, 4.2)
-"""Half a diamond of the lattice. A card has a whole number of them, so that all have the same back."""
+"""Half a diamond of the lattice. A card holds a whole number of them, so that all backs are the same."""
 
 
 def role_cards(order: Order, say: Words) -> Part:
-    """TT-5: as many Traitors as there can be. Nobody learns from a kit how many there are."""
+    """Build the cards, with the most Traitors possible, so that a kit does not tell their number (TT-5)."""
     traitors = (order.players - 1) // 2
     traitor = _card(HOOD, say("tt-identity", identity="traitor"), say("tt-goal", identity="traitor"))
     loyal = _card(CANDLE, say("tt-identity", identity="loyal"), say("tt-goal", identity="loyal"))
@@ -32,7 +32,7 @@ def role_cards(order: Order, say: Words) -> Part:
 
 
 def _card(drawing: Drawing, title: str, text: str) -> Card:
-    """All faces have the same frame and the same dark picture: held to the light they look alike."""
+    """Build a card. All have the same frame and a dark picture, so that they look alike against the light."""
 
     def card(pdf: PdfWriter, room: Box) -> None:
         frame = room.inset(4)
@@ -47,7 +47,7 @@ def _card(drawing: Drawing, title: str, text: str) -> Card:
 
 
 def _back(pdf: PdfWriter, grid: Grid) -> None:
-    """One cloth over the whole sheet and past its edges: a cut that is a little off shows nothing."""
+    """Draw one cloth over the whole sheet and past its edges, so that a cut a little off does not show."""
     across, down = STEP
     area = grid.area(pdf.page)
     cloth = Box(area.x - across, area.y - down, area.width + 2 * across, area.height + 2 * down)

@@ -1,4 +1,4 @@
-"""Bars of silver, single and in fives: enough for the longest season of usual length."""
+"""Bars of silver, single and in fives: enough for a season of usual length with full success."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STACK: Final = 5
 
 
 def silver(order: Order, say: Words) -> Part:
-    """One sheet of single bars to give change with, and stacks for the rest that can be earned (TT-14)."""
+    """Build one sheet of single bars for change, and stacks for the rest that a season can earn (TT-14)."""
     most = MOST_BARS * usual_days(order.players)
     stacks = GRID.sheets(-(-(most - GRID.count) // STACK)) * GRID.count
     return Part("silver", GRID, [*[_bars(1, say)] * GRID.count, *[_bars(STACK, say)] * stacks])
@@ -39,7 +39,7 @@ def _bars(count: int, say: Words) -> Card:
 
 
 def _stacked(room: Box) -> list[Box]:
-    """Three bars and two on them, those behind first."""
+    """Return the places of three bars and of two on top of them, in the order of drawing."""
     width, height = 16.0, 10.0
     x, y = room.middle[0], room.bottom - height - 1
     below = [Box(x + shift * width - width / 2, y, width, height) for shift in (-1, 0, 1)]

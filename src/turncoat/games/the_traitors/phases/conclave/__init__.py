@@ -1,1 +1,1 @@
-"""The Conclave: its two parts, who may do what in them, and what comes of it."""
+"""The Conclave: its two parts, the choices in them, and their outcome."""

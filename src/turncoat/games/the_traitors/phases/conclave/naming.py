@@ -1,4 +1,4 @@
-"""What a Traitor may name in a Conclave (TT-26): the table of `powers`, asked for this night."""
+"""The choices of a Traitor in a Conclave (TT-26), from the `powers` of this night."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def standing(state: TheTraitors) -> Standing:
 
 
 def decides(state: TheTraitors, seat: int) -> bool:
-    """Whether this part of the night has a decision for the seat, with somebody whom it could fall on."""
+    """Return whether the seat has a decision in this part of the night, with a possible target."""
     if seat not in state.night.present:
         return False
     now = standing(state)
@@ -44,7 +44,7 @@ def decides(state: TheTraitors, seat: int) -> bool:
 
 
 def has_letter(state: TheTraitors, seat: int) -> bool:
-    """TT-30: whether a letter waits for the seat's answer."""
+    """Return whether a letter waits for the seat's answer (TT-30)."""
     return state.night.part == 2 and state.night.letter == seat and state.night.answer is None
 
 
@@ -74,7 +74,7 @@ def verify(state: TheTraitors, seat: int, wanted: Offer) -> None:
 
 
 def _verify_list(state: TheTraitors, named: list[int]) -> None:
-    """TT-33: Traitors may list themselves."""
+    """Refuse a death list with players who are out, or of a wrong length; Traitors may be on it (TT-33)."""
     if any(seat not in state.alive for seat in named):
         raise Illegal("not_a_target")
     if not powers.list_fits(named, state.night.ordered, state.loyal()):

@@ -1,4 +1,4 @@
-"""What comes of a Conclave (TT-26 to TT-33). Nothing of it is seen by others before breakfast."""
+"""The outcome of a Conclave (TT-26 to TT-33), which others do not see before breakfast."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from turncoat.games.the_traitors.state import TheTraitors
 
 
 def open_conclave(state: TheTraitors) -> None:
-    """TT-6: the Traitors meet. TT-33: the host may have ordered a list."""
+    """Let the Traitors meet (TT-6), and order a death list if one is due (TT-33)."""
     present = {seat for seat in state.alive if seat in state.traitors}
     state.night = Night(traitors=len(present), present=present)
     if flow.list_tonight(state):
@@ -21,20 +21,20 @@ def open_conclave(state: TheTraitors) -> None:
 
 
 def order_list(state: TheTraitors, count: int) -> None:
-    """TT-33."""
+    """Order a death list with so many names (TT-33)."""
     state.night.ordered = count
     state.list_nights.add(state.day)
 
 
 def _meet(state: TheTraitors) -> None:
-    """TT-6: who is present knows those who are, for good."""
+    """Let all who are present know each other for good (TT-6)."""
     present = frozenset(state.night.present)
     for seat in present:
         state.fellows[seat] = state.fellows[seat] | (present - {seat})
 
 
 def close_part(state: TheTraitors, chance: Chance) -> None:
-    """TT-26: the most frequent decision counts; one that was due and not named is drawn by lot."""
+    """Carry out the most frequent choice; if one was due and none was named, draw it by lot (TT-26)."""
     night = state.night
     purpose = "night" if night.part == 1 else "night again"
     lots = dealing.lots(state.players, state.deal, purpose, state.day, chance)
@@ -81,14 +81,14 @@ def _carry_out(state: TheTraitors, choice: Choice) -> None:
 
 
 def _join(state: TheTraitors, seat: int) -> None:
-    """A Traitor from that moment on, for good."""
+    """Make a player a Traitor, from now on and for good."""
     state.traitors.add(seat)
     state.night.present.add(seat)
     _meet(state)
 
 
 def answer_letter(state: TheTraitors, accept: bool) -> None:
-    """TT-30."""
+    """Take the answer to the letter; a yes makes the player a Traitor (TT-30)."""
     night = state.night
     assert night.letter is not None
     night.answer = accept
@@ -97,7 +97,7 @@ def answer_letter(state: TheTraitors, accept: bool) -> None:
 
 
 def close_conclave(state: TheTraitors) -> None:
-    """TT-30: no answer is a no."""
+    """Record the end of the night; a letter without an answer counts as refused (TT-30)."""
     night = state.night
     answer = None if night.letter is None else bool(night.answer)
     _note(state, accepted=answer, traitors=tuple(sorted(night.present)), shown=tuple(sorted(night.shown)))

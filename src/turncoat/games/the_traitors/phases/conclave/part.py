@@ -1,4 +1,4 @@
-"""A part of the night (TT-34): the Traitors decide, everybody else has a task that looks the same."""
+"""A part of the night (TT-34): the Traitors decide, and all others have a task that looks the same."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from turncoat.games.the_traitors.state import TheTraitors
 
 
 class Part(SeasonPhase):
-    """One of the two parts, each of fixed length: nobody can be ready, whatever happens."""
+    """One of the two parts, each of fixed length: no player can be ready early."""
 
     open_to_those_out = (Suspect,)  # TT-34
     moves = (Murder, Tempt, Blackmail, Spare, MakeList, ShowShield, Suspect, Letter, DeathList)

@@ -1,1 +1,1 @@
-"""The Round Table, one stage a module; `course` says how one follows another."""
+"""The Round Table, one stage in each module; `course` has the order of the stages."""

@@ -1,4 +1,4 @@
-"""The course of a Round Table from the vote on (TT-21 to TT-25): ties, and who is banished."""
+"""The course of a Round Table from the vote on (TT-21 to TT-25): ties and the banishment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def open_table(state: TheTraitors) -> None:
 
 
 def open_vote(state: TheTraitors, stage: VoteStage, at: float, chance: Chance) -> None:
-    """A vote of that stage, unless it is decided already (TT-24)."""
+    """Open a vote of that stage; with one candidate or none, go on without a vote (TT-24)."""
     table = state.table
     candidates, voters = votes.ballot(stage, state.alive, table.tied)
     if not candidates:
@@ -33,7 +33,7 @@ def open_vote(state: TheTraitors, stage: VoteStage, at: float, chance: Chance) -
 
 
 def close_vote(state: TheTraitors, at: float, chance: Chance) -> None:
-    """TT-21: the votes are shown, from a random seat on."""
+    """Begin to show the votes, from a random seat on (TT-21)."""
     table = state.table
     first = dealing.first_shown(table.voters, state.deal, state.votes_held, chance)
     table.order = votes.shown_from(table.voters, first)
@@ -42,7 +42,7 @@ def close_vote(state: TheTraitors, at: float, chance: Chance) -> None:
 
 
 def count(state: TheTraitors, at: float, chance: Chance) -> None:
-    """All votes are shown."""
+    """Count the votes once all are shown: banish a player, or go on with the tie."""
     table = state.table
     written = {seat: table.votes[seat].target for seat in table.votes}
     ahead = votes.leaders(table.candidates, written)
@@ -75,7 +75,7 @@ def _remember(state: TheTraitors, ahead: Seats) -> None:
 
 
 def _defend(state: TheTraitors, at: float, chance: Chance) -> None:
-    """TT-23 (a): one after the other; many of them, or by the hour, all together."""
+    """Let the tied defend themselves one by one, or together if they are many or in `days` (TT-23 (a))."""
     tied = state.table.tied
     together = len(tied) >= COMMON_DEFENCE_FROM or state.pace.by_hours
     size = len(tied) if together else 1
@@ -84,7 +84,7 @@ def _defend(state: TheTraitors, at: float, chance: Chance) -> None:
 
 
 def draw_lots(state: TheTraitors, at: float, chance: Chance) -> None:
-    """TT-23 (e): lots among those tied."""
+    """Banish one of the tied by lot (TT-23 (e))."""
     order = dealing.lots(state.players, state.deal, "lots", state.votes_held, chance)
     unlucky = dealing.first_of(state.table.tied, order)
     assert unlucky is not None
@@ -92,7 +92,7 @@ def draw_lots(state: TheTraitors, at: float, chance: Chance) -> None:
 
 
 def banish(state: TheTraitors, seat: int, at: float, chance: Chance) -> None:
-    """TT-22, TT-25: exactly one, at once; who was leaving goes too, before players are counted (TT-42)."""
+    """Banish a player at once (TT-22, TT-25), and let those leave whose withdrawal waited (TT-42)."""
     asked = is_asked(state) and not host.decides(state, "ask_identity")
     state.table.banished = seat
     state.leave(seat, "banished", revealed=asked)
@@ -103,7 +103,7 @@ def banish(state: TheTraitors, seat: int, at: float, chance: Chance) -> None:
 
 
 def reveal_identity(state: TheTraitors, at: float) -> None:
-    """TT-22: a human host asks for it."""
+    """Make the identity of the banished player public, as a human host asked for it (TT-22)."""
     seat = state.table.banished
     assert seat is not None
     state.out[seat] = state.out[seat]._replace(revealed=True)
@@ -111,6 +111,6 @@ def reveal_identity(state: TheTraitors, at: float) -> None:
 
 
 def is_asked(state: TheTraitors) -> bool:
-    """TT-22: whether the host asks for the identity."""
+    """Return whether the option has the automatic host ask for the identity (TT-22)."""
     reveal = state.options["reveal"]
     return bool(reveal == "always" or (reveal == "not_in_final" and not state.final))

@@ -1,4 +1,4 @@
-"""Tied players defend themselves (TT-23 (a)): only the speaker talks, and may end it early."""
+"""The defence of tied players (TT-23 (a)): only the speaker talks, and may end it early."""
 
 from __future__ import annotations
 

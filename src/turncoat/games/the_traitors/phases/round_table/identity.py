@@ -1,4 +1,4 @@
-"""Somebody is banished and, if the host asks, says who they were (TT-22)."""
+"""The banished player tells their identity, if the host asks (TT-22)."""
 
 from __future__ import annotations
 
