@@ -229,65 +229,31 @@ def test_the_quickest_answer_is_the_best_guess_and_a_clock_that_was_set_is_follo
     assert clock.wall() == pytest.approx(699.8)
 
 
-# The shape
-
-FIRST = """
-create table house (
-  one boolean primary key default true check (one), key bytea not null,
-  paused double precision not null, until double precision not null);
-create table tables (
-  id bigint generated always as identity primary key, code text not null unique, game text not null,
-  stage text not null, public boolean not null, owner text, taken integer not null, seats integer not null,
-  due double precision, calendar boolean not null, listed integer not null, server text not null);
-create index tables_due on tables (due) where due is not null;
-create index tables_open on tables (id) where public and stage = 'lobby';
-create table seeds ("table" bigint primary key references tables (id), seed bytea not null);
-create table records (
-  "table" bigint not null, number integer not null, at double precision not null, stamp bytea not null,
-  checksum bytea not null, body bytea not null, primary key ("table", number));
-create unlogged table servers (
-  name text primary key, alive_until double precision not null, version text not null);
-create unlogged table presence (
-  code text not null, server text not null, here bytea not null, primary key (code, server));
-create index presence_server on presence (server);
-insert into house (key, paused, until) values ('\\x00112233', extract(epoch from now()) - 7.5,
-  extract(epoch from now()));
-insert into tables (code, game, stage, public, owner, taken, seats, due, calendar, listed, server)
-  values ('AAAA', 'some-game', 'playing', false, 'Ann', 2, 2, 9, false, 2, 'x');
-insert into seeds values (1, '\\xaa');
-insert into records values (1, 1, 6, '\\x01', '\\x4ae11c8c5a07dd26', 'one');
-create table shape (version integer not null);
-insert into shape values (1);
-"""
-"""As the first version that kept tables in PostgreSQL left it."""
+# The schema
 
 
-async def test_a_database_of_the_first_shape_is_brought_up_to_date(database: str) -> None:
-    await execute(database, FIRST)
-    async with AsyncExitStack() as stack:
-        store = await opened(stack, database)
-        assert store.key == bytes.fromhex("00112233")
-        assert 7.5 <= store.now() <= 37.5
-        assert await read_bodies(store, "AAAA") == [b"one"]
-        assert await store.seed("AAAA") == b"\xaa"
-        assert [(each.key, each.due) for each in await store.due()] == [("AAAA", 9.0)]
+async def test_a_database_from_before_the_first_release_is_refused(database: str) -> None:
+    await prepare(database)
+    await execute(database, "update shape set version = 1")
+    with pytest.raises(Illegal, match="database_unreleased"):
+        await prepare(database)
 
 
-async def test_a_new_database_has_the_shape_that_the_steps_lead_to(database: str, postgres: Postgres) -> None:
-    columns = """select table_name, column_name, data_type, is_nullable from information_schema.columns
-        where table_schema = current_schema() order by 1, 2"""
-    old = await asyncio.to_thread(postgres.new_database)
-    await execute(old, FIRST)
-    shapes = []
-    for url in (database, old):
-        await prepare(url)
-        connection = await asyncpg.connect(url)
-        shapes.append([tuple(row) for row in await connection.fetch(columns)])
-        await connection.close()
-    assert shapes[0] == shapes[1]
+async def test_a_database_of_an_earlier_schema_is_migrated_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await prepare(database)
+    step = "alter table tables add column colour text not null default 'red'"
+    monkeypatch.setattr(postgres_schema, "STEPS", (step,))
+    for _ in range(2):
+        await prepare(database)
+    connection = await asyncpg.connect(database)
+    assert await connection.fetchval("select version from shape") == postgres_schema.FIRST_VERSION + 1
+    assert await connection.fetch("select colour from tables") == []
+    await connection.close()
 
 
-async def test_several_servers_may_make_the_shape_at_once(database: str) -> None:
+async def test_several_servers_may_create_the_schema_at_once(database: str) -> None:
     async with AsyncExitStack() as stack:
         stores = await asyncio.gather(*(opened(stack, database) for _ in range(5)))
         assert len({store.key for store in stores}) == 1
@@ -295,7 +261,7 @@ async def test_several_servers_may_make_the_shape_at_once(database: str) -> None
 
 async def test_what_cannot_be_a_store_is_refused(database: str) -> None:
     await prepare(database)
-    await execute(database, f"update shape set version = {postgres_schema.VERSION + 1}")
+    await execute(database, f"update shape set version = {postgres_schema.latest_version() + 1}")
     with pytest.raises(Illegal, match="database_newer"):
         await prepare(database)
     await execute(database, "drop table shape")

@@ -31,6 +31,7 @@ from turncoat.server.store.interface import (
     StoreFailed,
 )
 from turncoat.server.store.postgres.store import PostgresStore
+from turncoat.server.store.sqlite import schema
 from turncoat.server.store.sqlite.store import ROWS, SqliteStore
 from turncoat.server.tables.table import AGAIN
 
@@ -349,65 +350,32 @@ def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
         SqliteStore(tmp_path / "s")
 
 
-SHAPES = {
-    1: """
-create table house (key blob not null, now real not null);
-create table tables (
-  id integer primary key, code text not null unique, game text not null, stage text not null,
-  public integer not null, owner text, taken integer not null, seats integer not null, due real);
-create table events (
-  "table" integer not null references tables (id), number integer not null, body text not null,
-  primary key ("table", number)) without rowid;
-create table seeds ("table" integer primary key references tables (id), seed blob not null);
-insert into house values (x'00112233', 7.5);
-insert into tables values (1, 'AAAA', 'some-game', 'playing', 0, 'Ann', 2, 2, 9.0);
-insert into tables values (2, 'BBBB', 'some-game', 'lobby', 0, 'Bo', 1, 2, null);
-insert into events values (1, 1, '"one"'), (2, 1, '"other"'), (1, 2, '"two"');
-insert into seeds values (1, x'AA'), (2, x'BB');
-pragma user_version = 1;
-""",
-    2: """
-create table house (key blob not null, now real not null);
-create table tables (
-  id integer primary key, code text not null unique, game text not null, stage text not null,
-  public integer not null, owner text, taken integer not null, seats integer not null, due real);
-create index tables_due on tables (due) where due is not null;
-create index tables_open on tables (id) where public and stage = 'lobby';
-create table seeds ("table" integer primary key references tables (id), seed blob not null);
-create table events (
-  id integer primary key, "table" integer not null references tables (id), number integer not null,
-  at real not null, body text not null, unique ("table", number));
-insert into house values (x'00112233', 2.5);
-insert into tables values (1, 'AAAA', 'some-game', 'playing', 0, 'Ann', 2, 2, 9.0);
-insert into tables values (2, 'BBBB', 'some-game', 'lobby', 0, 'Bo', 1, 2, null);
-insert into events ("table", number, at, body)
-  values (1, 1, 6.0, '"one"'), (2, 1, 7.0, '"other"'), (1, 2, 7.5, '"two"');
-insert into seeds values (1, x'AA'), (2, x'BB');
-pragma user_version = 2;
-""",
-}
-
-
-@pytest.mark.parametrize("version", SHAPES)
-async def test_a_file_of_an_earlier_shape_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_a_file_from_before_the_first_release_is_refused(tmp_path: Path, version: int) -> None:
     connection = sqlite3.connect(tmp_path / "s")
-    connection.executescript(SHAPES[version])
+    connection.execute("create table house (key blob not null)")
+    connection.execute(f"pragma user_version = {version}")
     connection.close()
-    clock = ManualClock()
-    async with open_store(tmp_path / "s", clock) as store:
-        assert (store.key, store.now()) == (bytes.fromhex("00112233"), 7.5)
-        assert await read_bodies(store, "AAAA") == [b'["one"]', b'["two"]']
-        assert await store.seed("BBBB") == b"\xbb"
-        assert [(each.key, each.due, each.calendar) for each in await store.due()] == [("AAAA", 9.0, False)]
-        with pytest.raises(Overtaken):
-            await store.append((Append("AAAA", 1, b"again"),))
-        clock.advance(1)
-        await store.append((Append("AAAA", 2, b"three", listing("AAAA", public=True)),))
-        assert len(await store.open_tables(9)) == 1
-    async with open_store(tmp_path / "s", clock) as store:
-        assert store.now() == 8.5
-        assert await read_bodies(store, "AAAA") == [b'["one"]', b'["two"]', b"three"]
-        assert await read_bodies(store, "BBBB") == [b'["other"]']
+    with pytest.raises(Illegal, match="store_unreleased"):
+        SqliteStore(tmp_path / "s")
+
+
+async def test_a_file_of_an_earlier_schema_is_migrated_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_store(tmp_path / "s") as store:
+        await store.append((new_table("AAAA"),))
+        before = await read_bodies(store, "AAAA")
+    monkeypatch.setattr(
+        schema, "STEPS", ("alter table tables add column colour text not null default 'red'",)
+    )
+    for _ in range(2):
+        async with open_store(tmp_path / "s") as store:
+            assert await read_bodies(store, "AAAA") == before
+    connection = sqlite3.connect(tmp_path / "s")
+    assert connection.execute("select colour from tables").fetchall() == [("red",)]
+    assert connection.execute("pragma user_version").fetchone() == (schema.FIRST_VERSION + 1,)
+    connection.close()
 
 
 async def test_the_time_is_that_of_the_last_write_whatever_it_wrote(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -160,23 +159,6 @@ async def test_the_list_of_open_tables_and_the_next_game_are_named_by_code(serve
     listed = (await server.http.get("/api/tables")).json()
     assert [table["code"] for table in listed] == [again["code"]]
     await server.enter(ann | {"code": again["code"]})
-
-
-async def test_a_store_from_before_there_were_ids_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Its tables keep their codes for good: they are their ids too."""
-    async with running_server(tmp_path / "t") as server:
-        await server.set_up("KQXT", bytes(32), ["a" * 32, "b" * 32])
-    with sqlite3.connect(tmp_path / "t") as file:
-        file.execute("drop table codes")
-        file.execute("pragma user_version = 3")
-    file.close()
-    async with running_server(tmp_path / "t") as server:
-        seen = await server.table("kqxt")
-        assert (seen["code"], seen["id"]) == ("KQXT", "KQXT")
-        await server.enter({"code": "KQXT", "token": "a" * 32})
-        assert not await server.store.codes.take("KQXT", new_key(), 0.0)
-        made = await server.make()
-        assert codes.is_key((await server.table(made["code"]))["id"])
 
 
 @pytest.mark.parametrize("code", ["ABC", "ABCDEFG", "AB1D", "IOIO", "A" * 15, "ÄBCD"])

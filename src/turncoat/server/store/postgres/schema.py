@@ -15,7 +15,7 @@ KEY_BYTES: Final = 32
 LOCK: Final = 7_828_226_573
 """The advisory lock that a migration holds, so that one server at a time migrates."""
 
-_FIRST: Final = """
+_NEW: Final = f"""
 create table house (
   one boolean primary key default true check (one), key bytea not null,
   paused double precision not null, until double precision not null);
@@ -34,6 +34,7 @@ create unlogged table servers (
 create unlogged table presence (
   code text not null, server text not null, here bytea not null, primary key (code, server));
 create index presence_server on presence (server);
+{codes.SCHEMA}
 """
 """`house.until` is the time until which the store's clock runs, `paused` the sum of its pauses.
 
@@ -43,50 +44,61 @@ create index presence_server on presence (server);
 `servers` and `presence` are not logged: they need not survive a crash.
 """
 
-STEPS: Final = (_FIRST, codes.SCHEMA)
-"""Each brings a database from the shape of that number to the next; the first makes it."""
-VERSION: Final = len(STEPS)
+FIRST_VERSION: Final = 2
+"""The schema that `_NEW` makes. Databases of earlier numbers were written before the first release."""
+STEPS: Final[tuple[str, ...]] = ()
+"""Migrations: the first leads from `FIRST_VERSION` to the next number, and so on."""
+
+
+def latest_version() -> int:
+    """Return the number of the schema that all steps lead to."""
+    return FIRST_VERSION + len(STEPS)
 
 
 async def migrate(connection: asyncpg.Connection[asyncpg.Record], where: str) -> None:
-    """Make the database a store of today's shape, or refuse it. Several servers may try at once."""
+    """Bring the database to the latest schema, or refuse it. Several servers may try at once."""
     async with connection.transaction():
         await connection.execute("select pg_advisory_xact_lock($1)", LOCK)
         version = await _version(connection, where)
-        if version > VERSION:
-            raise Illegal("database_newer", database=where)
-        if version == VERSION:
+        if version == latest_version():
             return
-        for step in STEPS[version:]:
-            await connection.execute(step)
         if version == 0:
-            key = secrets.token_bytes(KEY_BYTES)
-            await connection.execute("insert into house (key, paused, until) values ($1, 0, 0)", key)
-            # the house's time begins at 0, with the first server
-            await connection.execute(
-                "update house set paused = extract(epoch from clock_timestamp()),"
-                " until = extract(epoch from clock_timestamp())"
-            )
-            await connection.execute("create table shape (version integer not null)")
-            await connection.execute("insert into shape values (0)")
-        await connection.execute("update shape set version = $1", VERSION)
+            await _create(connection)
+        for step in STEPS[max(0, version - FIRST_VERSION) :]:
+            await connection.execute(step)
+        await connection.execute("update shape set version = $1", latest_version())
+
+
+async def _create(connection: asyncpg.Connection[asyncpg.Record]) -> None:
+    """Create the tables; the store's time begins at 0, with the first server."""
+    await connection.execute(_NEW)
+    await connection.execute(
+        "insert into house (key, paused, until)"
+        " values ($1, extract(epoch from clock_timestamp()), extract(epoch from clock_timestamp()))",
+        secrets.token_bytes(KEY_BYTES),
+    )
+    await connection.execute("create table shape (version integer not null)")
+    await connection.execute("insert into shape values (0)")
 
 
 async def check(connection: asyncpg.Connection[asyncpg.Record], where: str) -> None:
-    """Refuse what is not a store of today's shape, and change nothing."""
+    """Refuse a database that does not have the latest schema, and change nothing."""
     version = await _version(connection, where)
-    if version > VERSION:
-        raise Illegal("database_newer", database=where)
-    if version < VERSION:
+    if version < latest_version():
         raise Illegal("database_older" if version else "database_foreign", database=where)
 
 
 async def _version(connection: asyncpg.Connection[asyncpg.Record], where: str) -> int:
-    """0: nothing is there yet."""
+    """Return the number of the schema, or 0 for an empty database; refuse numbers that cannot be used."""
     names = await connection.fetch("select tablename from pg_tables where schemaname = current_schema()")
     found = {row["tablename"] for row in names}
     if "shape" in found and "house" in found:
-        return int(await connection.fetchval("select version from shape"))
+        version = int(await connection.fetchval("select version from shape"))
+        if version > latest_version():
+            raise Illegal("database_newer", database=where)
+        if version < FIRST_VERSION:
+            raise Illegal("database_unreleased", database=where)
+        return version
     if found & {"house", "tables", "seeds", "records", "servers", "presence", "shape"}:
         raise Illegal("database_foreign", database=where)
     return 0

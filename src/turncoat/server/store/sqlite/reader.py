@@ -13,7 +13,7 @@ from typing import Any, Final
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.checksum import checksum
 from turncoat.server.store.interface import Damaged, Listing, Record, StoreFailed
-from turncoat.server.store.sqlite.schema import LATEST, VERSION
+from turncoat.server.store.sqlite.schema import LATEST, check_version, latest_version
 
 LISTING: Final = "code, game, stage, public, owner, taken, seats, due, calendar"
 CORRUPTION: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
@@ -135,9 +135,8 @@ def open_reader(path: Path) -> SqliteReader:
     try:
         connection = connect(str(path), read_only=True)
         (version,) = connection.execute("pragma user_version").fetchone()
-        if version > VERSION:
-            raise Illegal("store_newer", path=str(path))
-        if version < VERSION:
+        check_version(version, str(path))
+        if version < latest_version():
             raise Illegal("store_older" if version else "store_foreign", path=str(path))
         return SqliteReader(connection, damaged=bool(page_errors(connection)))
     except (sqlite3.Error, UnicodeDecodeError) as wrong:

@@ -8,9 +8,7 @@ from typing import Final
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.store import codes
-from turncoat.server.store.checksum import checksum
 
-VERSION: Final = 4
 KEY_BYTES: Final = 32
 CLOCK_TOLERANCE: Final = 60
 """Most seconds by which the records of several servers may be out of order."""
@@ -41,30 +39,10 @@ create table seeds ("table" integer primary key references tables (id), seed blo
 {_RECORDS}
 {codes.SCHEMA}
 """
-_FROM_1: Final = """
-alter table events rename to events_1;
-create table events (
-  id integer primary key, "table" integer not null references tables (id), number integer not null,
-  at real not null, body text not null, unique ("table", number));
-insert into events ("table", number, at, body) select "table", number, now, body from events_1, house;
-drop table events_1;
-"""
-"""Events in the order in which they were stored, each with its time."""
-_FROM_2: Final = f"""
-alter table house add column offset real not null default 0;
-alter table tables add column calendar integer not null default 0;
-alter table tables add column listed integer not null default 0;
-alter table tables add column server text;
-{_RECORDS}
-insert into records (id, "table", number, at, stamp, checksum, body)
-  select events.id, "table", number, at, randomblob(8), turncoat_checksum(code, number, '[' || body || ']'),
-    '[' || body || ']'
-  from events join tables on tables.id = "table" order by events.id;
-drop table events;
-"""
-"""One row an append, with a stamp and a checksum: each event of before becomes a record of its own."""
-_FROM_3: Final = codes.SCHEMA
-_STEPS: Final = {0: (_NEW,), 1: (_FROM_1, _FROM_2, _FROM_3), 2: (_FROM_2, _FROM_3), 3: (_FROM_3,)}
+FIRST_VERSION: Final = 4
+"""The schema that `_NEW` makes. Files of earlier numbers were written before the first release."""
+STEPS: Final[tuple[str, ...]] = ()
+"""Migrations: the first leads from `FIRST_VERSION` to the next number, and so on."""
 
 _PROBES: Final = (
     'select id, "table", number, at, stamp, checksum, body from records limit 0',
@@ -85,41 +63,51 @@ select max(now, ifnull((select max(at) from sound), 0)) from house
 than the last one is damaged."""
 
 
-def migrate(connection: sqlite3.Connection, path: str) -> None:
-    """Make the file a store of today's shape, or refuse it."""
-    (version,) = connection.execute("pragma user_version").fetchone()
-    if version > VERSION:
+def latest_version() -> int:
+    """Return the number of the schema that all steps lead to."""
+    return FIRST_VERSION + len(STEPS)
+
+
+def check_version(version: int, path: str) -> None:
+    """Refuse a file whose schema this program can neither read nor migrate; 0 is a new file."""
+    if version > latest_version():
         raise Illegal("store_newer", path=path)
+    if 0 < version < FIRST_VERSION:
+        raise Illegal("store_unreleased", path=path)
+
+
+def migrate(connection: sqlite3.Connection, path: str) -> None:
+    """Bring the file to the latest schema, or refuse it."""
+    (version,) = connection.execute("pragma user_version").fetchone()
+    check_version(version, path)
     if version == 0 and connection.execute("select 1 from sqlite_master").fetchone():
         raise Illegal("store_foreign", path=path)
     connection.execute("pragma journal_mode = wal")
-    if version < VERSION:
-        _change(connection)
+    if version < latest_version():
+        _run_steps(connection)
     for query in _PROBES:
         connection.execute(query)
 
 
-def _change(connection: sqlite3.Connection) -> None:
-    """In one transaction; another server may have done it in the meantime."""
-    connection.create_function(
-        "turncoat_checksum", 3, lambda key, number, body: checksum(key, number, body.encode())
-    )
+def _run_steps(connection: sqlite3.Connection) -> None:
+    """Run the missing steps in one transaction; another server may have run them in the meantime."""
     connection.execute("begin immediate")
     try:
         (version,) = connection.execute("pragma user_version").fetchone()
-        if version == VERSION:
-            connection.execute("rollback")
-            return
-        for step in _STEPS[version]:
-            for statement in filter(str.strip, step.split(";")):
-                connection.execute(statement)
         if version == 0:
-            connection.execute(
-                "insert into house (key, now) values (?, 0)", (secrets.token_bytes(KEY_BYTES),)
-            )
-        connection.execute(f"pragma user_version = {VERSION}")
+            _run(connection, _NEW)
+            key = secrets.token_bytes(KEY_BYTES)
+            connection.execute("insert into house (key, now) values (?, 0)", (key,))
+        for step in STEPS[max(0, version - FIRST_VERSION) :]:
+            _run(connection, step)
+        connection.execute(f"pragma user_version = {latest_version()}")
         connection.execute("commit")
     except BaseException:
         if connection.in_transaction:
             connection.execute("rollback")
         raise
+
+
+def _run(connection: sqlite3.Connection, script: str) -> None:
+    for statement in filter(str.strip, script.split(";")):
+        connection.execute(statement)
