@@ -86,7 +86,7 @@ def store(file: Path, phase: str, stage: str | None) -> None:
                     )
                     for seat in range(PLAYERS)
                 ),
-                e.Began(at=-match.now),
+                e.Began(at=-match.now, rules=find(GAME).rules),
                 e.Played(records=match.records()),
             ]
             await kept.append((first_record(code(number), events, number.to_bytes(32, "big")),))

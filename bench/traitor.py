@@ -155,7 +155,7 @@ def talked(file: Path) -> list[str]:
     events: list[e.AnyEvent] = [e.Made(game=GAME, options=options, seats=PLAYERS, **made)]
     for seat, token in enumerate(tokens):
         events.append(e.Sat(seat=seat, name=f"P{seat}", language="en", key=hash_token(token)))
-    events += [e.Began(at=0.0), e.Played(records=match.records())]
+    events += [e.Began(at=0.0, rules=games()[GAME].rules), e.Played(records=match.records())]
 
     async def store() -> None:
         kept = SqliteStore(file)

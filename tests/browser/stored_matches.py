@@ -15,6 +15,7 @@ from tests.browser.conftest import PHONE, TELEVISION, Device
 from tests.browser.server import RunningServer
 from tests.browser.waiting import stop_clock
 from turncoat import Match
+from turncoat.core.registry import find
 from turncoat.core.viewer import Seat
 from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
@@ -86,7 +87,11 @@ def _events(match: Match, together: bool) -> list[e.AnyEvent]:
         events.append(e.HostSat(name="Marie-Josée Sørensen", language="en", key=hash_token("secret-host")))
     for seat, name in enumerate(match.seats):
         events.append(e.Sat(seat=seat, name=name, language="en", key=hash_token(f"secret-{seat}")))
-    return [*events, e.Began(at=-match.now), e.Played(records=match.records(), over=match.over)]
+    return [
+        *events,
+        e.Began(at=-match.now, rules=find(match.game).rules),
+        e.Played(records=match.records(), over=match.over),
+    ]
 
 
 class StoredMatches:

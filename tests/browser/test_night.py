@@ -37,7 +37,7 @@ def a_season_at_night(file: Path) -> None:
     events: list[e.AnyEvent] = [e.Made(game=GAME, options=options, seats=len(NAMES), deal=deal, **made)]
     for seat, name in enumerate(NAMES):
         events.append(e.Sat(seat=seat, name=name, language="en", key=hash_token(f"secret-{seat}")))
-    events += [e.Began(at=-match.now), e.Played(records=match.records())]
+    events += [e.Began(at=-match.now, rules=find(GAME).rules), e.Played(records=match.records())]
 
     async def write() -> None:
         store = SqliteStore(file)

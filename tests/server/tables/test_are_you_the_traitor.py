@@ -75,7 +75,7 @@ async def test_a_restarted_server_welcomes_ten_phones_at_a_table_that_has_talked
         match.play(number % 10, {"move": "say", "text": f"line {number + 1}"}, at=number / 10)
     events: list[e.AnyEvent] = [
         e.Arranged(options=options),
-        e.Began(at=0.0),
+        e.Began(at=0.0, rules=games()[GAME].rules),
         e.Played(records=match.records()),
     ]
     await server.store.append((Append("AAAA", 1, e.encode(events)),))

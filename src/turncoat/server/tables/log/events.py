@@ -134,13 +134,6 @@ class Arranged(Event, frozen=True, kw_only=True):
     together: bool | UnsetType = UNSET
 
 
-class Contributed(Event, frozen=True, kw_only=True):
-    """As it was done before contributions were promised first; only logs of then have it."""
-
-    seat: int
-    hex: str
-
-
 class Pledged(Event, frozen=True, kw_only=True):
     """A seat's device commits to its contribution by the hash of it."""
 
@@ -172,8 +165,8 @@ class Began(Event, frozen=True, kw_only=True):
     on_store_clock: ClassVar[bool] = True
     at: float
     """By the store's clock; the match's own clock begins at 0 then."""
-    rules: int = 0
-    """The version of the game's rules; 0: from before they had versions."""
+    rules: int
+    """The version of the game's rules."""
     calendar: dict[str, Any] | None = None
     """Start and time zone of a match that runs on wall-clock time."""
 
@@ -271,7 +264,6 @@ AnyEvent: TypeAlias = (
     | SeatDropped
     | Freed
     | Arranged
-    | Contributed
     | Pledged
     | Froze
     | Revealed

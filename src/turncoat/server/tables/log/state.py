@@ -15,7 +15,7 @@ from msgspec import UNSET
 from turncoat.core import registry
 from turncoat.core.calendar import Calendar
 from turncoat.core.chance import commitment
-from turncoat.core.contributions import Contribution, reveal
+from turncoat.core.contributions import Contribution
 from turncoat.core.face import Face, face_of, free_face
 from turncoat.core.game import Clock, Game
 from turncoat.core.match import Match
@@ -48,8 +48,6 @@ class Place:
     """The hash of what its device contributes to the seed."""
     revealed: str | None = None
     """The contribution itself, in hexadecimal, once it is revealed."""
-    unpledged: str | None = None
-    """What it mixed in before contributions were promised first; only for matches begun then."""
     muted: bool = False
     calendar_key: str | None = None
     """The hash of the token in the address of this person's calendar."""
@@ -126,7 +124,7 @@ class TableState:
                 *_, match = self.steps()
             except Illegal as no:
                 log.error("table %s cannot be replayed: %s", self.key, no)
-                if self.rules not in (0, self.game.rules):
+                if self.rules != self.game.rules:
                     raise Illegal("table_other_rules", table=self.key) from None
                 raise Illegal("table_damaged", table=self.key) from None
             self._match, self._records = match, []
@@ -173,9 +171,6 @@ class TableState:
         )
 
     def _contributions(self) -> list[Contribution]:
-        if not self.rules:
-            parts = [place.unpledged for place in self.places]
-            return [reveal(seat, bytes.fromhex(part)) for seat, part in enumerate(parts) if part is not None]
         return [
             Contribution(
                 seat, place.pledge, None if place.revealed is None else bytes.fromhex(place.revealed)
@@ -382,8 +377,6 @@ class TableState:
                 self.owner = owner
             case e.Arranged():
                 self._arrange(event)
-            case e.Contributed(seat=seat, hex=part):
-                self.places[seat].unpledged = part
             case e.Pledged(seat=seat, hash=pledge):
                 self.places[seat].pledge = pledge
             case e.Froze(at=at):
