@@ -62,7 +62,7 @@ export interface ChooseFace {
   id?: string | null
 }
 
-/** This connection ends. */
+/** The connection ends. */
 export interface Closing {
   kind: "closing"
   code: "elsewhere" | "limits" | "removed" | "replaced" | "restart" | "seated" | "sent_away"

@@ -20,7 +20,7 @@ from turncoat.server.wire import game_schema
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.schema import schema
-from turncoat.server.wire.typescript import PLACE, generated
+from turncoat.server.wire.typescript import PLACE, messages_typescript
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text()
 
@@ -32,7 +32,7 @@ def kinds(union: object) -> set[str]:
 
 
 def test_the_browsers_types_are_current() -> None:
-    assert PLACE.read_text(encoding="utf-8") == generated()
+    assert PLACE.read_text(encoding="utf-8") == messages_typescript()
 
 
 def test_the_schema_is_one() -> None:
@@ -100,7 +100,7 @@ def test_what_is_told_fits_the_schema() -> None:
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_the_browsers_types_of_a_game_are_current(game: Game) -> None:
     place = game_schema.WEB / game.home.rpartition(".")[2] / "wire.ts"
-    assert place.read_text(encoding="utf-8") == game_schema.generated(game)
+    assert place.read_text(encoding="utf-8") == game_schema.game_typescript(game)
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)

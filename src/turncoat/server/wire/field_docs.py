@@ -13,7 +13,7 @@ import msgspec
 
 @cache
 def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """By field, as it is written on the wire: what its docstring says, those of the base classes included."""
+    """Return the docstring of each field, by its name on the wire, those of base classes included."""
     docs: dict[str, str] = {}
     for owner in reversed(struct.__mro__):
         if issubclass(owner, msgspec.Struct) and owner is not msgspec.Struct:
@@ -39,7 +39,7 @@ def _own_docs(owner: type) -> dict[str, str]:
 
 
 def structs(*kinds: Any) -> dict[str, type[msgspec.Struct]]:
-    """Every struct that these types are made of, by name."""
+    """Return every struct that these types are made of, by name."""
     found: dict[str, type[msgspec.Struct]] = {}
     for info in msgspec.inspect.multi_type_info(kinds):
         _collect(info, found)
@@ -61,8 +61,8 @@ def _collect(info: Any, found: dict[str, type[msgspec.Struct]]) -> None:
                 _collect(one, found)
 
 
-def documented(defs: dict[str, Any], *kinds: Any) -> dict[str, Any]:
-    """The schema's definitions with a description for each field that has one."""
+def add_descriptions(defs: dict[str, Any], *kinds: Any) -> dict[str, Any]:
+    """Add descriptions of fields to the definitions of a schema, and return them."""
     for name, struct in structs(*kinds).items():
         for field, text in field_docs(struct).items():
             properties = defs[name]["properties"]
@@ -70,8 +70,8 @@ def documented(defs: dict[str, Any], *kinds: Any) -> dict[str, Any]:
     return defs
 
 
-def always_there(defs: dict[str, Any], *kinds: Any) -> dict[str, Any]:
-    """For what we write ourselves: only a field that may be unset can be missing."""
+def mark_required(defs: dict[str, Any], *kinds: Any) -> dict[str, Any]:
+    """Mark every field as required that cannot be unset: for messages that this program writes itself."""
     for name, struct in structs(*kinds).items():
         fields = msgspec.structs.fields(struct)
         defs[name]["required"] = [field.encode_name for field in fields if field.default is not msgspec.UNSET]

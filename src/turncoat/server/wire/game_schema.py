@@ -10,9 +10,9 @@ import msgspec
 
 from turncoat.core.game import Game
 from turncoat.core.registry import games
-from turncoat.server.wire.field_docs import always_there, documented
+from turncoat.server.wire.field_docs import add_descriptions, mark_required
 from turncoat.server.wire.schema import HOME
-from turncoat.server.wire.typescript import declared
+from turncoat.server.wire.typescript import declaration
 
 WEB: Final = Path(__file__).parents[4] / "web" / "src" / "games"
 _OFFERED: Final = """/**
@@ -29,24 +29,24 @@ export type Offered = {
 
 
 def schema(game: Game) -> dict[str, Any]:
-    """`$defs` holds every type: `View`, `Line`, `Move` and what they are made of."""
+    """Return the JSON Schema of a game; `$defs` holds `View`, `Line`, `Move` and what they are made of."""
     kinds = get_args(game.moves) or (game.moves,)
     whole = (game.view, game.line, *kinds)
     _, defs = msgspec.json.schema_components(whole, ref_template=HOME + "{name}")
     defs["Move"] = {"anyOf": [{"$ref": HOME + kind.__name__} for kind in kinds]}
-    documented(defs, *whole)
+    add_descriptions(defs, *whole)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": game.name,
-        "$defs": always_there(defs, game.view, game.line),
+        "$defs": mark_required(defs, game.view, game.line),
     }
 
 
-def generated(game: Game) -> str:
-    """The TypeScript file of a game."""
+def game_typescript(game: Game) -> str:
+    """Write the TypeScript file of a game."""
     parts = ["// Written by `python -m turncoat.server.wire.typescript`; change the types there.\n"]
     for name, shape in schema(game)["$defs"].items():
-        text = declared(name, shape)
+        text = declaration(name, shape)
         parts.append(text.replace("legal: Record<string, unknown>[]", "legal: Offered[]"))
     parts.append(_OFFERED)
     figures = json.dumps(dict(game.numbers), indent=2, ensure_ascii=False)
@@ -55,5 +55,7 @@ def generated(game: Game) -> str:
 
 
 def files() -> dict[Path, str]:
-    """What should stand in each game's folder of the browser client."""
-    return {WEB / game.home.rpartition(".")[2] / "wire.ts": generated(game) for game in games().values()}
+    """Return the TypeScript file of every game, by its path in the browser client."""
+    return {
+        WEB / game.home.rpartition(".")[2] / "wire.ts": game_typescript(game) for game in games().values()
+    }

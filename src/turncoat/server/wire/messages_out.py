@@ -399,7 +399,7 @@ class Pong(News, frozen=True, tag="pong"):
 
 
 class Closing(News, frozen=True, tag="closing"):
-    """This connection ends."""
+    """The connection ends."""
 
     code: Literal["elsewhere", "replaced", "restart", "limits", "removed", "seated", "sent_away"]
     text: str

@@ -18,7 +18,7 @@ HOME: Final = "#/$defs/"
 
 
 def schema() -> dict[str, Any]:
-    """`$defs` holds every type; `FromClient` and `FromServer` are the two directions of the socket."""
+    """Return the JSON Schema of all messages; `FromClient` and `FromServer` are those of the socket."""
     kinds = (*REQUESTS, *ANSWERS, i.FromClient, o.FromServer)
     shapes, defs = msgspec.json.schema_components(kinds, ref_template=HOME + "{name}")
     *_, sent, told = shapes
@@ -31,7 +31,7 @@ def schema() -> dict[str, Any]:
 
 
 def _placed(part: Any) -> Any:
-    """The references that `Meta` wrote without their place, with it."""
+    """Complete the references that `Meta` wrote without their place."""
     if isinstance(part, dict):
         return {
             name: HOME + value if name == "$ref" and not value.startswith("#") else _placed(value)

@@ -23,16 +23,16 @@ _PLAIN: Final = {
 }
 
 
-def generated() -> str:
-    """The whole file."""
+def messages_typescript() -> str:
+    """Write the TypeScript file of all messages."""
     parts = ["// Written by `python -m turncoat.server.wire.typescript`; change the types there.\n"]
-    parts += [declared(name, shape) for name, shape in schema()["$defs"].items()]
+    parts += [declaration(name, shape) for name, shape in schema()["$defs"].items()]
     parts.append(f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const\n")
     return "\n".join(parts)
 
 
-def declared(name: str, shape: dict[str, Any]) -> str:
-    """A type of the schema, as TypeScript."""
+def declaration(name: str, shape: dict[str, Any]) -> str:
+    """Write a type of the schema as TypeScript."""
     told = f"/** {_line(shape['description'])} */\n" if "description" in shape else ""
     if shape.get("type") != "object":
         return f"{told}export type {name} = {_type(shape)}\n"
@@ -74,7 +74,7 @@ def _line(text: str) -> str:
 def main() -> None:
     from turncoat.server.wire.game_schema import files  # it declares its types with what is above
 
-    for place, text in {PLACE: generated(), **files()}.items():
+    for place, text in {PLACE: messages_typescript(), **files()}.items():
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, encoding="utf-8")
 

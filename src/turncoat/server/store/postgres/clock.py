@@ -32,7 +32,7 @@ READ: Final = "select extract(epoch from clock_timestamp())::double precision"
 
 
 class SharedClock:
-    """This server's copy of the store's clock."""
+    """The store's clock, as one server knows it."""
 
     def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:
         self._tick = tick
