@@ -57,7 +57,7 @@ class Client:
         return str(node)
 
     def check(self) -> None:
-        """The client's own checks: formatting, types, tests."""
+        """Run the client's own checks: formatting, types, tests."""
         self._tool("prettier/bin/prettier.cjs", "--check", ".")
         self._tool("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
         self._tool("vitest/vitest.mjs", "run")

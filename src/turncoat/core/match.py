@@ -150,7 +150,7 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """What can be shown before play, so that the seed cannot be changed after it."""
+        """The hash of the seed, shown before play so that the seed cannot be changed after it."""
         return commitment(self._beginning.seed)
 
     @property

@@ -97,7 +97,7 @@ class Table:
             self.mistakes[seat] += given_at == number
 
     def _wait(self) -> None:
-        """Nobody moves, so time goes on: to the match's deadline or to when a bot wants to be woken."""
+        """Advance time, because no bot moves, to the deadline or to when a bot wants to be woken."""
         wakes = {seat: wake for seat in range(len(self.bots)) if (wake := self._wake(seat)) is not None}
         times = [time for time in (*wakes.values(), self.match.deadline) if time is not None]
         if not times:

@@ -8,6 +8,6 @@ from turncoat.games.loyalty_or_treachery.rules import Tally
 
 
 def feats(match: Match) -> Feats:
-    """Whoever springs the other's trap is betrayed; whoever calls right remembers what is gone."""
+    """Count sprung traps as betrayals of the caller, and right calls as feats of memory."""
     tally: Tally = match.tally
     return {"betrayed": tally.trapped, "memory": tally.right}

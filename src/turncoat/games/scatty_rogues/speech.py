@@ -25,7 +25,7 @@ def verify(wanted: Offer) -> None:
 
 
 def speak(state: ScattyRogues, seat: int, said: Say, at: float) -> Viewers:
-    """Everybody hears it, once (SR-26). No view changes."""
+    """Let everybody hear it, once (SR-26). No view changes."""
     state.told.append(Told(Line(at=at, seat=seat, say=said.text), EVERYBODY))
     return NOBODY
 

@@ -120,7 +120,7 @@ def figures(counts: Counter[str]) -> Json:
 
 
 def _rank(level: str) -> tuple[int, str]:
-    """As the game lists its bots, the worst memory first; others after them."""
+    """Return the sort key of a bot: the game's own in their order, worst memory first, then others."""
     from turncoat.games.scatty_rogues.bots import BOTS  # the rules know the bots, and figures the rules
 
     known = list(BOTS)

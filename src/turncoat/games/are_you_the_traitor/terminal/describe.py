@@ -20,7 +20,7 @@ def role_of(reveal: dict[str, Any], seat: int) -> Role:
 
 
 def own_secret(view: View, say: Words) -> list[Sentence]:
-    """Who one is, whom one looks for, and what one was told (AT-3 to AT-6)."""
+    """Describe the viewer's role, whom that role looks for, and what it was told (AT-3 to AT-6)."""
     lines = [(say(f"at-own-{own_role(view)}"), "brass.strong")]
     for seat, character in view["known"].items():
         lines.append((say(f"at-known-{character}", name=name(view, int(seat))), "brass"))

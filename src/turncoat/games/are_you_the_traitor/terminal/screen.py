@@ -41,7 +41,7 @@ class AreYouTheTraitorScreen:
         return bool(self._heard - lines >= HEARD or len(view["signs"]) > signs)
 
     def _mark(self, view: View) -> tuple[Any, ...]:
-        """Where a match stands, as far as it is worth asking again."""
+        """Return a key that changes when the player is worth asking again."""
         return (view["phase"], view["dealing"], self._heard, len(view["signs"]))
 
     # What has happened

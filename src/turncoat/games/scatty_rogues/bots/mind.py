@@ -169,7 +169,7 @@ class Mind:
         return [memory for memory in near if self._where(memory, now) == trove]
 
     def _where(self, memory: Memory, now: float) -> int | None:
-        """Where it seems to have been: a hazy memory may be of the door beside."""
+        """Return the door that it remembers: a hazy memory may be of the door beside."""
         strength = self.strength(memory, now)
         if strength < LOST:
             return None

@@ -274,7 +274,7 @@ class Player:
         return move
 
     def _best_trove(self, view: View, now: float) -> int:
-        """Where treasure is to be won, where one will not stand oneself, and long after this moment."""
+        """Choose a door where treasure can be won, away from its own way, and late in the walk."""
         after = view["turn"] if view["objector"] is None else view["accused"] + 1
         cunning, moment = self._level.cunning, self._moment(now)
 

@@ -11,7 +11,7 @@ from turncoat.words import Words
 
 
 def own_secret(view: View, say: Words) -> list[Sentence]:
-    """Who one is, and what one has."""
+    """Describe the viewer's identity and possessions."""
     if str(view["you"]) in view["out"]:
         return [(say("ttt-own-out"), "faint")]
     lines = [(say(f"ttt-own-{view['identity']}"), "brass.strong")]

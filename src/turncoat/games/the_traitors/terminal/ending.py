@@ -63,7 +63,7 @@ def _guessed(guesses: list[Any], say: Words) -> str:
 
 
 def _votes(view: View, say: Words) -> Grid:
-    """Who wrote whose name: a row a player, a column a vote."""
+    """Draw who voted for whom: a row for each player, a column for each vote."""
     recap = view["recap"]
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     grid.add_column("")

@@ -235,7 +235,7 @@ def _others_named(view: View) -> dict[str, Any]:
 
 
 def _only_one_left(view: View) -> bool:
-    """Whether everybody else has done what all are asked."""
+    """Return whether everybody else has done what all are asked."""
     you = view["you"]
     if view["phase"] == "end_vote":
         return set(view["alive"]) - {you} <= set(view["voted"])
