@@ -25,7 +25,7 @@ from bench.server.__main__ import measured, serving
 from bench.server.wire import Wire, dial
 from turncoat import Match
 from turncoat.core.registry import games
-from turncoat.lab.simulation import planned, play_deal
+from turncoat.lab.simulation import make_plan, play_deal
 from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
@@ -197,7 +197,7 @@ def restarted(folder: Path) -> float:
 
 def simulated(players: int, games: int) -> tuple[float, float]:
     """Decisions a second of bots alone, through `Match` and views; and seconds a game."""
-    plan = planned(GAME, ["steady"], games, players)
+    plan = make_plan(GAME, ["steady"], games, players)
     started = time.perf_counter()
     tallies = [play_deal(plan, deal) for deal in range(plan.deals)]
     took = time.perf_counter() - started

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.are_you_the_traitor.table import NORMAL, everybody_ready, stop, table
 from turncoat import Match
-from turncoat.core.achievements import FEATS, counted
+from turncoat.core.achievements import ACHIEVEMENTS, count_achievements
 from turncoat.core.bot import seat_bot
 from turncoat.core.game import Game
 from turncoat.core.registry import find, games
@@ -26,9 +26,9 @@ def finished(game: Game, seed: int) -> Match:
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_every_game_counts_feats_by_seat(game: Game) -> None:
     match = finished(game, 5)
-    found = counted(game, match)
+    found = count_achievements(game, match)
     assert found
-    assert set(found) <= set(FEATS)
+    assert set(found) <= set(ACHIEVEMENTS)
     for numbers in found.values():
         assert len(numbers) == len(match.seats)
         assert min(numbers) >= 0
@@ -43,7 +43,7 @@ def test_feats_of_a_traitors_evening_are_the_stops_and_whom_they_wronged() -> No
     target = match.view("host")["everything"]["characters"].index("traitor")
     caller = match.view("host")["everything"]["characters"].index("guard")
     stop(match, caller, target)
-    assert counted(find(match.game), match) == {
+    assert count_achievements(find(match.game), match) == {
         "betrayed": [1, 0, 0, 0, 0],
         "bold": [sum(seat == one for one in (2, caller)) for seat in range(5)],
     }
@@ -61,5 +61,5 @@ def test_feats_of_loyalty_or_treachery_are_what_everybody_saw(seed: int) -> None
             last = told.view("watcher")["last"]
             betrayed[record["seat"]] += bool(last.get("trap"))
             memory[record["seat"]] += last["right"]
-    assert counted(find(match.game), match) == {"betrayed": betrayed, "memory": memory}
+    assert count_achievements(find(match.game), match) == {"betrayed": betrayed, "memory": memory}
     assert sum(betrayed) > 0

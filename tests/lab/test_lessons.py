@@ -10,7 +10,7 @@ from turncoat import Illegal
 from turncoat.core.game import Game
 from turncoat.core.lesson import Lesson, Passes, Tell, Theirs, Yours
 from turncoat.core.registry import games
-from turncoat.lab.lessons import WEB, YOU, files, lesson_of, played
+from turncoat.lab.lessons import WEB, YOU, files, lesson_of, play_lesson
 from turncoat.words import LANGUAGES, Words
 
 TAUGHT = [game for game in games().values() if lesson_of(game) is not None]
@@ -21,7 +21,7 @@ LONGEST = 160
 def steps(game: Game) -> list[dict[str, Any]]:
     lesson = lesson_of(game)
     assert lesson is not None
-    found: list[dict[str, Any]] = played(game, lesson)["steps"]
+    found: list[dict[str, Any]] = play_lesson(game, lesson)["steps"]
     return found
 
 
@@ -49,7 +49,7 @@ def test_whatever_is_asked_of_the_learner_is_on_offer_then(game: Game) -> None:
     """It must be possible at the table as it is drawn, not only by the time that a script lets pass."""
     lesson = lesson_of(game)
     assert lesson is not None
-    told = played(game, lesson)
+    told = play_lesson(game, lesson)
     view = dict(told["first"]["view"])
     for step in told["steps"]:
         if "move" in step:
@@ -62,7 +62,7 @@ def test_whatever_is_asked_of_the_learner_is_on_offer_then(game: Game) -> None:
 def test_only_the_learners_own_view_is_in_a_lesson(game: Game) -> None:
     lesson = lesson_of(game)
     assert lesson is not None
-    first = played(game, lesson)["first"]["view"]
+    first = play_lesson(game, lesson)["first"]["view"]
     assert first["you"] == YOU
     assert "everything" not in first
 
@@ -81,7 +81,7 @@ CALL = {"move": "call", "colour": "red"}
 
 
 def of(*script: Any) -> dict[str, Any]:
-    return played(games()["loyalty-or-treachery"], Lesson(("Ada",), script, deal={"first": 0}))
+    return play_lesson(games()["loyalty-or-treachery"], Lesson(("Ada",), script, deal={"first": 0}))
 
 
 def test_a_script_that_the_rules_refuse_is_refused() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turncoat.core.chance import FastChance
 from turncoat.games.loyalty_or_treachery.kernel import Kernel, play_at_random
-from turncoat.lab.simulation import planned, play_deal
+from turncoat.lab.simulation import make_plan, play_deal
 
 
 def test_the_quick_generator_gives_these_numbers() -> None:
@@ -26,5 +26,5 @@ def test_random_games_go_like_this() -> None:
 
 
 def test_simulated_deals_go_like_this() -> None:
-    tally = play_deal(planned("loyalty-or-treachery", ["random"], games=2, seed=1), 0)
+    tally = play_deal(make_plan("loyalty-or-treachery", ["random"], games=2, seed=1), 0)
     assert (sorted(tally.turns), sorted(tally.records)) == ([37, 40], [59, 60])

@@ -8,7 +8,7 @@ import pytest
 
 from turncoat.core.refusal import Illegal
 from turncoat.lab.report import figures
-from turncoat.lab.simulation import Plan, planned, play_all, play_deal
+from turncoat.lab.simulation import Plan, make_plan, play_all, play_deal
 from turncoat.lab.tally import Score, Tally
 from turncoat.lab.workers import play_on
 
@@ -27,7 +27,7 @@ def played(plan: Plan, workers: int = 1) -> Tally:
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
-    plan = planned(LT, ["random", "random"], games=5)
+    plan = make_plan(LT, ["random", "random"], games=5)
     assert plan.deals == 3
     tally = played(plan)
     assert tally.games == 6
@@ -36,7 +36,7 @@ def test_every_deal_is_played_from_every_seat() -> None:
 
 @pytest.mark.usefixtures("bell_game")
 def test_bots_take_turns_to_fill_more_seats_and_all_sit_everywhere() -> None:
-    plan = planned("bell", ["ringer:5", "ringer:never"], games=5, players=5)
+    plan = make_plan("bell", ["ringer:5", "ringer:never"], games=5, players=5)
     assert [plan.bot_of(player) for player in range(5)] == [0, 1, 0, 1, 0]
     assert sorted(plan.seating(turn)[0] for turn in range(5)) == [0, 1, 2, 3, 4]
     tally = played(plan)
@@ -47,31 +47,31 @@ def test_bots_take_turns_to_fill_more_seats_and_all_sit_everywhere() -> None:
 
 def test_the_same_bot_twice_does_equally_well_on_paired_deals() -> None:
     """The luck of a player moves on with the player, but both have the same deals from both seats."""
-    tally = played(planned(LT, ["random"], games=40))
+    tally = played(make_plan(LT, ["random"], games=40))
     assert tally.seats[0].number == 40
     assert tally.bots[0].rate == 0.5
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
-    plan = planned(LT, ["random", "random"], games=20, seed=4)
+    plan = make_plan(LT, ["random", "random"], games=20, seed=4)
     assert played(plan) == played(plan)
-    assert played(plan) != played(planned(LT, ["random", "random"], games=20, seed=5))
+    assert played(plan) != played(make_plan(LT, ["random", "random"], games=20, seed=5))
 
 
 def test_the_number_of_cores_changes_nothing() -> None:
-    plan = planned(LT, ["random", "random"], games=20, seed=4)
+    plan = make_plan(LT, ["random", "random"], games=20, seed=4)
     assert played(plan, workers=2) == played(plan, workers=1)
 
 
 def test_a_deal_does_not_depend_on_the_deals_before_it() -> None:
-    plan = planned(LT, ["random"], games=8)
+    plan = make_plan(LT, ["random"], games=8)
     pieces: list[Tally] = []
     play_all(plan, pieces.append)
     assert pieces[2] == play_deal(plan, 2)
 
 
 def test_options_reach_the_table() -> None:
-    tally = played(planned(LT, ["random"], games=4, options={"turn_limit": 3}))
+    tally = played(make_plan(LT, ["random"], games=4, options={"turn_limit": 3}))
     assert set(tally.turns) == {3}
 
 
@@ -82,16 +82,16 @@ def test_what_fails_in_another_process_is_told_here() -> None:
 
 
 def test_without_names_the_games_own_bots_play() -> None:
-    assert planned(LT, [], 10).bots == ("random", "counter")
-    assert planned("are-you-the-traitor", [], 10, players=8).bots == ("timid", "steady", "bold")
+    assert make_plan(LT, [], 10).bots == ("random", "counter")
+    assert make_plan("are-you-the-traitor", [], 10, players=8).bots == ("timid", "steady", "bold")
 
 
 def test_a_game_counts_what_only_it_has() -> None:
-    tally = play_deal(planned("are-you-the-traitor", [], 4), 0)
-    found = figures(planned("are-you-the-traitor", [], 4), tally)["own"]
+    tally = play_deal(make_plan("are-you-the-traitor", [], 4), 0)
+    found = figures(make_plan("are-you-the-traitor", [], 4), tally)["own"]
     assert found["matches"] == tally.games == 4
     assert found["won"]["good"]["number"] + found["won"]["evil"]["number"] == found["rounds"] > 0
-    assert figures(planned(LT, [], 2), played(planned(LT, [], 2)))["own"] is None
+    assert figures(make_plan(LT, [], 2), played(make_plan(LT, [], 2)))["own"] is None
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_a_game_counts_what_only_it_has() -> None:
 def test_a_plan_that_cannot_be_carried_out_is_refused(code: str, asked: dict[str, object]) -> None:
     given: dict[str, object] = {"game": LT, "bots": ["random"], "games": 10, **asked}
     with pytest.raises(Illegal) as no:
-        planned(**given)  # type: ignore[arg-type]
+        make_plan(**given)  # type: ignore[arg-type]
     assert no.value.code == code
 
 
@@ -119,5 +119,5 @@ def test_an_interruption_leaves_no_process_behind() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play_on(2, planned(LT, ["random"], games=1_000_000), interrupted)
+        play_on(2, make_plan(LT, ["random"], games=1_000_000), interrupted)
     assert multiprocessing.active_children() == []

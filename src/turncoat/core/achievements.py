@@ -15,23 +15,23 @@ from typing import Final, Literal, Protocol, TypeAlias, cast
 from turncoat.core.game import Game
 from turncoat.core.match import Match
 
-Feat: TypeAlias = Literal["betrayed", "bold", "memory"]
-FEATS: Final[tuple[Feat, ...]] = ("betrayed", "bold", "memory")
-Feats: TypeAlias = Mapping[Feat, Sequence[int]]
+Achievement: TypeAlias = Literal["betrayed", "bold", "memory"]
+ACHIEVEMENTS: Final[tuple[Achievement, ...]] = ("betrayed", "bold", "memory")
+Achievements: TypeAlias = Mapping[Achievement, Sequence[int]]
 """By seat."""
 
 
-class Counts(Protocol):
+class CountsAchievements(Protocol):
     """A game's module `achievements`."""
 
-    def feats(self, match: Match) -> Feats:
+    def count_achievements(self, match: Match) -> Achievements:
         """Count the achievements of each seat in a match that is over."""
 
 
-def counted(game: Game, match: Match) -> dict[str, list[int]]:
+def count_achievements(game: Game, match: Match) -> dict[str, list[int]]:
     """Count the achievements of each seat; a game without any gives an empty dictionary."""
     part = game.part("achievements")
     if part is None:
         return {}
-    found = cast(Counts, part).feats(match)
-    return {feat: list(found[feat]) for feat in FEATS if feat in found}
+    found = cast(CountsAchievements, part).count_achievements(match)
+    return {name: list(found[name]) for name in ACHIEVEMENTS if name in found}

@@ -13,7 +13,7 @@ from turncoat.core.game import Game, Json
 from turncoat.core.refusal import Illegal
 from turncoat.lab import random_play
 from turncoat.lab.report import figures, grid, own_of_all, show, show_sizes
-from turncoat.lab.simulation import Plan, planned, table_size
+from turncoat.lab.simulation import Plan, make_plan, table_size
 from turncoat.lab.tally import Tally
 from turncoat.lab.workers import cores, play_on
 from turncoat.terminal.options import parse_options
@@ -47,7 +47,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         plans = []
         for size in read_sizes(players):
             options = parse_options(found, option or [], table_size(found, line_up, size))
-            plans.append(planned(game, line_up, games, size, seed, options))
+            plans.append(make_plan(game, line_up, games, size, seed, options))
         if workers is not None and workers < 1:
             raise Illegal("too_few_workers")
         played: list[tuple[Plan, Tally]] = []
@@ -111,7 +111,7 @@ def _at_random(played: Json, game: Game, as_json: bool, say: Words) -> None:
     if as_json:
         print(json.dumps(played, indent=2, ensure_ascii=False))
         return
-    headings, *rows = random_play.of(game).shown(played, say)
+    headings, *rows = random_play.of(game).describe(played, say)
     Console().print(grid(list(headings), [list(row) for row in rows]))
 
 

@@ -32,7 +32,7 @@ def lesson_of(game: Game) -> Lesson | None:
     return None if part is None else cast(Lesson, part.lesson)
 
 
-def played(game: Game, lesson: Lesson) -> Json:
+def play_lesson(game: Game, lesson: Lesson) -> Json:
     """Play a lesson and record what the learner sees. A move that the rules refuse raises Illegal."""
     match = Match(game.name, [LEARNER, *lesson.others], SEED, lesson.options, lesson.deal)
     for past in lesson.before:
@@ -110,13 +110,13 @@ def files() -> dict[Path, str]:
     """Return the files of the browser client, by path."""
     found = ((game, lesson_of(game)) for game in games().values())
     return {
-        WEB / game.home.rpartition(".")[2] / "lesson.json": _written(played(game, lesson))
+        WEB / game.home.rpartition(".")[2] / "lesson.json": _to_text(play_lesson(game, lesson))
         for game, lesson in found
         if lesson is not None
     }
 
 
-def _written(lesson: Json) -> str:
+def _to_text(lesson: Json) -> str:
     """Write a line for each step, so that a change of the rules gives a readable diff."""
     head = {name: value for name, value in lesson.items() if name != "steps"}
     steps = ",\n".join(_json(step) for step in lesson["steps"])

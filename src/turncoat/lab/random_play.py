@@ -15,10 +15,10 @@ from turncoat.words import Words
 class RandomPlay(Protocol):
     """A module that plays a model at random and compares it with mathematics."""
 
-    def played(self, players: int, options: Json, games: int, seed: int) -> Json:
+    def play(self, players: int, options: Json, games: int, seed: int) -> Json:
         """Play so many games and return what came out beside what was expected, in plain JSON types."""
 
-    def shown(self, found: Json, say: Words) -> Rows:
+    def describe(self, found: Json, say: Words) -> Rows:
         """Describe the result for people, as rows of a table."""
 
 
@@ -36,5 +36,5 @@ def play(game: Game, players: int, options: Json, games: int, seed: int) -> Json
     if games < 1:
         raise Illegal("too_few_games")
     settled = game.settle(options, players)
-    found = of(game).played(players, settled, games, seed)
+    found = of(game).play(players, settled, games, seed)
     return {"game": game.name, "players": players, "seed": seed, **found}

@@ -89,7 +89,7 @@ def show(plan: Plan, tally: Tally, console: Console, say: Words) -> None:
         if found["by"]:
             console.print(_decided(found, say))
         own = own_figures(registry.find(plan.game))
-        for headings, *rows in [] if own is None else own.shown(found["own"], say):
+        for headings, *rows in [] if own is None else own.describe(found["own"], say):
             console.print(grid(list(headings), [list(row) for row in rows]))
         for line in _remarks(found, say):
             console.print(line, highlight=False)
@@ -118,7 +118,7 @@ def show_sizes(played: Sequence[tuple[Plan, Tally]], console: Console, say: Word
     planned = sum(plan.games for plan, _ in played)
     if games < planned:
         console.print(say("sim-interrupted", planned=planned), highlight=False)
-    for headings, *rows in own.shown(own_of_all(played), say):
+    for headings, *rows in own.describe(own_of_all(played), say):
         console.print(grid(list(headings), [list(row) for row in rows]))
     for plan, tally in played:
         for line in _remarks(figures(plan, tally), say):

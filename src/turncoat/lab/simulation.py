@@ -52,7 +52,7 @@ def table_size(game: Game, bots: Sequence[str], players: int | None) -> int:
     return max(game.seats[0], len(bots)) if players is None else players
 
 
-def planned(
+def make_plan(
     game: str,
     bots: Sequence[str],
     games: int,
@@ -98,7 +98,7 @@ def play_deal(plan: Plan, deal: int) -> Tally:
         line_up = [plan.bot_of(player) for player in seating]
         tally.add_game(line_up, match, table.mistakes)
         if own is not None:
-            tally.own += own.counted(match.log, [plan.bots[bot] for bot in line_up])
+            tally.own += own.count(match.log, [plan.bots[bot] for bot in line_up])
     return tally
 
 

@@ -16,13 +16,13 @@ Rows = Sequence[Sequence[str]]
 class Figures(Protocol):
     """A game's module `statistics`."""
 
-    def counted(self, log: Json, bots: Sequence[str]) -> Counter[str]:
+    def count(self, log: Json, bots: Sequence[str]) -> Counter[str]:
         """Count a match that these bots played, in seat order; counts can be added up."""
 
     def figures(self, counts: Counter[str]) -> Json:
         """Compute the figures from the counts, in plain JSON types."""
 
-    def shown(self, found: Json, say: Words) -> Sequence[Rows]:
+    def describe(self, found: Json, say: Words) -> Sequence[Rows]:
         """Describe the figures for people, as tables."""
 
 

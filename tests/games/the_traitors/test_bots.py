@@ -17,7 +17,7 @@ from turncoat.games.the_traitors.bots import BOTS, hearing
 from turncoat.games.the_traitors.bots.inference.observations import AGAINST, kind_of
 from turncoat.games.the_traitors.bots.player import Player
 from turncoat.games.the_traitors.bots.temperaments import TEMPERAMENTS
-from turncoat.games.the_traitors.statistics import counted, figures
+from turncoat.games.the_traitors.statistics import count, figures
 from turncoat.lab.table import Table
 
 CAST = list(TEMPERAMENTS)
@@ -430,7 +430,7 @@ def test_settings_are_languages() -> None:
 
 def contest(loyal: list[str], traitors: list[str], seasons: int = 16, players: int = 12) -> Json:
     """Seasons in which the sides are played by these, and what they come to."""
-    counts = counted(Match("the-traitors", NAMES[:6], 0).log)
+    counts = count(Match("the-traitors", NAMES[:6], 0).log)
     for seed in range(seasons):
         chosen = [seed % players, (seed + 3) % players, (seed + 7) % players]
         match = Match("the-traitors", NAMES[:players], seed, {}, {"traitors": chosen})
@@ -439,7 +439,7 @@ def contest(loyal: list[str], traitors: list[str], seasons: int = 16, players: i
             for seat in range(players)
         ]
         Table(match, [bot(name, 100 * seed + seat) for seat, name in enumerate(cast)]).play_out()
-        counts += counted(match.log)
+        counts += count(match.log)
     return figures(counts)
 
 

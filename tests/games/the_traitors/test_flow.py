@@ -22,7 +22,7 @@ from tests.games.the_traitors.season import (
 from turncoat import Illegal, Match
 from turncoat.core.registry import find
 from turncoat.games.the_traitors.clauses.payout import payout
-from turncoat.lab.simulation import planned
+from turncoat.lab.simulation import make_plan
 from turncoat.terminal.seating import new_game
 
 
@@ -276,7 +276,7 @@ def test_tt_2_a_season_by_the_calendar_is_for_a_server_alone() -> None:
     with pytest.raises(Illegal, match="by_the_calendar"):
         new_game(game, "Ada", ["random"], {"pace": "days"}, seed=1)
     with pytest.raises(Illegal, match="by_the_calendar"):
-        planned("the-traitors", ["random"], 1, 6, options={"pace": "days"})
+        make_plan("the-traitors", ["random"], 1, 6, options={"pace": "days"})
 
 
 def test_tt_1_nobody_can_lead_a_season_in_the_terminal() -> None:

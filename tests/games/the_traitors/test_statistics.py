@@ -1,4 +1,4 @@
-"""Figures out of logs of seasons: counted by hand, and with intervals that count seasons."""
+"""Figures out of logs of seasons: count by hand, and with intervals that count seasons."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from tests.games.the_traitors.season import banish, night, season, until
 from tests.games.the_traitors.test_bots import played
 from turncoat import Match
-from turncoat.games.the_traitors.statistics import EDGES, counted, figures, shown
-from turncoat.lab.simulation import planned, play_all
+from turncoat.games.the_traitors.statistics import EDGES, count, describe, figures
+from turncoat.lab.simulation import make_plan, play_all
 from turncoat.lab.tally import Tally
 from turncoat.words import LANGUAGES, Words
 
@@ -28,7 +28,7 @@ def by_hand() -> Match:
 
 def test_banishments_are_compared_with_the_lot() -> None:
     """TT-25: one of seven with two Traitors among them, then one of five with two; by lot in the end."""
-    told = figures(counted(by_hand().log))
+    told = figures(count(by_hand().log))
     before, final = told["banishments"]["before"], told["banishments"]["final"]
     assert (before["number"], before["of"]) == (0, 1)
     assert before["chance"] == pytest.approx(2 / 7, abs=1e-5)
@@ -38,7 +38,7 @@ def test_banishments_are_compared_with_the_lot() -> None:
 
 
 def test_sides_are_counted_by_players_and_traitors() -> None:
-    counts = counted(by_hand().log) + counted(played(6, 1)[0].log)
+    counts = count(by_hand().log) + count(played(6, 1)[0].log)
     told = figures(counts)
     assert told["seasons"] == 2
     seven = next(row for row in told["sides"] if row["players"] == 7)
@@ -50,7 +50,7 @@ def test_beliefs_are_those_of_living_loyal_players() -> None:
     """At the first vote of seven players five are Loyal and think of six others: each a Traitor with 1/4."""
     match = season(7, (0, 1), days=3, reveal="always")
     until(match, "round_table", "vote")
-    counts = counted(match.log)
+    counts = count(match.log)
     row = EDGES.index(30) - 1
     assert counts[f"belief/{row}/n"] == 5 * 6
     assert counts[f"belief/{row}/x"] == 5 * 2
@@ -74,7 +74,7 @@ def test_beliefs_come_true_about_as_often_as_they_are_believed() -> None:
     """Over a few seasons: those thought most likely are Traitors far more often than those thought least."""
     counts: Counter[str] = Counter()
     for seed in range(16):
-        counts += counted(played(10, seed)[0].log)
+        counts += count(played(10, seed)[0].log)
     rows = [row for row in figures(counts)["beliefs"] if row["of"] > 100]
     assert len(rows) >= 4
     assert rows[-1]["low"] > rows[0]["high"]
@@ -89,15 +89,15 @@ def test_simulation_of_several_sizes_adds_up() -> None:
         counts.update(piece.own)
 
     for players in (6, 7):
-        play_all(planned("the-traitors", ["baldur"], 1, players), told)
+        play_all(make_plan("the-traitors", ["baldur"], 1, players), told)
     assert {row["players"] for row in figures(counts)["sides"]} == {6, 7}
     assert figures(counts)["seasons"] == 13
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_are_told_in_every_language(language: str) -> None:
-    found: Any = figures(counted(by_hand().log))
-    tables = shown(found, Words(language))
+    found: Any = figures(count(by_hand().log))
+    tables = describe(found, Words(language))
     assert len(tables) == 3
     for headings, *rows in tables:
         assert rows

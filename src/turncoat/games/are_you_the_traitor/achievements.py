@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from turncoat.core.achievements import Feats
+from turncoat.core.achievements import Achievements
 from turncoat.core.match import Match
 from turncoat.games.are_you_the_traitor.record import Pointed
 
 
-def feats(match: Match) -> Feats:
+def count_achievements(match: Match) -> Achievements:
     betrayed, bold = [0] * len(match.seats), [0] * len(match.seats)
     tally: tuple[Pointed, ...] = match.tally
     for stop in tally:

@@ -72,7 +72,7 @@ def _role(reveal: Json, seat: int) -> Role:
     return role
 
 
-def counted(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 - roles matter, not bots
+def count(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 - roles matter, not bots
     """Count what a match adds to the figures; counts of many matches can be added up."""
     counts = Counter({"matches": 1, f"by/{log['result']['by'] if log['result'] else 'unfinished'}": 1})
     for one in rounds(log):
@@ -105,7 +105,7 @@ def figures(counts: Counter[str]) -> Json:
     }
 
 
-def shown(found: Json, say: Words) -> list[list[list[str]]]:
+def describe(found: Json, say: Words) -> list[list[list[str]]]:
     """Tables for people: who won the rounds, who called and was right, how long it took."""
     headings = [say("at-sim-rounds"), say("at-sim-won"), say("at-sim-share")]
     won = [[say(f"at-sim-team-{side}"), *_told(found["won"][side], say)] for side in ALIGNMENTS]

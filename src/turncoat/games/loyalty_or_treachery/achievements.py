@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from turncoat.core.achievements import Feats
+from turncoat.core.achievements import Achievements
 from turncoat.core.match import Match
 from turncoat.games.loyalty_or_treachery.rules import Tally
 
 
-def feats(match: Match) -> Feats:
+def count_achievements(match: Match) -> Achievements:
     """Count sprung traps as betrayals of the caller, and right calls as feats of memory."""
     tally: Tally = match.tally
     return {"betrayed": tally.trapped, "memory": tally.right}

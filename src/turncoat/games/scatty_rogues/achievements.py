@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from turncoat.core.achievements import Feats
+from turncoat.core.achievements import Achievements
 from turncoat.core.match import Match
 from turncoat.games.scatty_rogues.statistics import Walked, events
 
 
-def feats(match: Match) -> Feats:
+def count_achievements(match: Match) -> Achievements:
     bold, memory = [0] * len(match.seats), [0] * len(match.seats)
     for event in events(match.log):
         if isinstance(event, Walked):

@@ -73,7 +73,7 @@ def _turn(before: Json, after: Json, move: Mapping[str, Any]) -> Walked | None:
 # Counts
 
 
-def counted(log: Json, bots: Sequence[str]) -> Counter[str]:
+def count(log: Json, bots: Sequence[str]) -> Counter[str]:
     """Count by level what a match adds; counts of many matches can be added up."""
     levels = [bot.partition(":")[0] for bot in bots]
     counts = Counter({"matches": 1})
@@ -194,7 +194,7 @@ def _share(number: int, of: int) -> Json:
 # For people
 
 
-def shown(found: Json, say: Words) -> list[list[list[str]]]:
+def describe(found: Json, say: Words) -> list[list[list[str]]]:
     """Tables: each level's points and mistakes, its objections, and level against level."""
     levels = found["levels"].items()
     points = ("level", "points", "interval", "turns", "mistakes", "share", "interval", "slow")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from turncoat.core.achievements import Feats
+from turncoat.core.achievements import Achievements
 from turncoat.core.match import Match
 
 
-def feats(match: Match) -> Feats:
+def count_achievements(match: Match) -> Achievements:
     """Count the achievements from the public recap; identities count as they were at the end."""
     recap = match.view("watcher")["recap"]
     betrayed, memory = [0] * len(match.seats), [0] * len(match.seats)

@@ -22,7 +22,7 @@ EDGES: Final = (0, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100)
 MILLION: Final = 1_000_000
 
 
-def counted(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 - sides matter, not bots
+def count(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 - sides matter, not bots
     """Count one season, from its log."""
     match = Match.replay(log, upto=0)
     observations, counts = Observations(), Counter[str]()
@@ -152,7 +152,7 @@ def _belief(counts: Counter[str], row: int) -> Json:
 # For people
 
 
-def shown(found: Json, say: Words) -> list[list[list[str]]]:
+def describe(found: Json, say: Words) -> list[list[list[str]]]:
     """Return tables of wins, of banishments, and of how often beliefs come true."""
     numbers = ("players", "traitors", "of", "number")
     sides = [

@@ -144,7 +144,7 @@ class Beliefs:
         return sum(likely for role, likely in self.odds[seat].items() if team(role) == own)
 
     def best_call(self, role: Role) -> tuple[int, float] | None:
-        """Return whom to point at and how likely that is right; None for a Traitor, whose every call is wrong."""
+        """Return whom to point at and how likely that is right; None for a Traitor, who seeks nobody."""
         sought = SOUGHT.get(role)
         if sought is None:
             return None

@@ -18,7 +18,7 @@ from turncoat.lab.models.the_traitors.season import SeasonModel, draw_traitors, 
 from turncoat.words import Words
 
 
-def played(players: int, options: Json, games: int, seed: int) -> Json:
+def play(players: int, options: Json, games: int, seed: int) -> Json:
     """Play seasons at random; return one row for each number of Traitors: with `secret` two (TT-5)."""
     days, wanted = options["days"], options["traitors"]
     sizes = table_sizes(players, days)
@@ -53,7 +53,7 @@ def _row(traitors: int, survived: int, seasons: int, sizes: list[int]) -> Json:
     }
 
 
-def shown(found: Json, say: Words) -> list[list[str]]:
+def describe(found: Json, say: Words) -> list[list[str]]:
     names = ("traitors", "seasons", "share")
     headings = [say(f"tt-random-{name}") for name in names]
     headings += [say("sim-interval", confidence=CONFIDENCE), say("tt-random-expected")]

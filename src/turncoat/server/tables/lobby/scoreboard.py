@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from turncoat.core.achievements import FEATS
+from turncoat.core.achievements import ACHIEVEMENTS
 from turncoat.server.tables.log.events import PastGame
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.wire.messages_out import EveningRow, EveningSeen
@@ -32,7 +32,7 @@ def build_scoreboard(state: TableState) -> EveningSeen | None:
 def _titles(past: Iterable[PastGame], names: dict[str, str]) -> dict[str, list[str]]:
     """Give each title to those who have most of its achievement over all matches."""
     titles: dict[str, list[str]] = {}
-    for feat in FEATS:
+    for feat in ACHIEVEMENTS:
         counts: Counter[str] = Counter()
         for game in past:
             for who, number in zip(game.who, game.feats.get(feat, ()), strict=False):

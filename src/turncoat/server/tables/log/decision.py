@@ -96,7 +96,7 @@ def _final_events(state: TableState, fork: Match) -> Sequence[e.AnyEvent]:
     if result is None:
         return ()
     try:
-        found = achievements.counted(registry.find(fork.game), fork)
+        found = achievements.count_achievements(registry.find(fork.game), fork)
     except Exception:
         log.exception("what a match was worth could not be counted")
         found = {}

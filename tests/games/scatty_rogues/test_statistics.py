@@ -1,4 +1,4 @@
-"""Figures out of logs: a match played by hand, counted by hand; and that better memory wins."""
+"""Figures out of logs: a match played by hand, count by hand; and that better memory wins."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from turncoat.games.scatty_rogues.bots.level import LEVELS
 from turncoat.games.scatty_rogues.statistics import (
     Objected,
     Walked,
-    counted,
+    count,
+    describe,
     events,
     figures,
-    shown,
     sign_test,
 )
-from turncoat.lab.simulation import planned, play_all
+from turncoat.lab.simulation import make_plan, play_all
 from turncoat.lab.tally import Tally
 from turncoat.words import LANGUAGES, Words
 
@@ -100,7 +100,7 @@ def test_a_late_correction_is_wrong() -> None:
 
 
 def test_figures_add_up() -> None:
-    counts = counted(by_hand().log, BOTS)
+    counts = count(by_hand().log, BOTS)
     told = figures(counts + counts)
     assert told["matches"] == 2
     assert list(told["levels"]) == ["goldfish", "hound", "elephant"]
@@ -137,7 +137,7 @@ def test_points_are_counted_by_match() -> None:
         points = match.view("watcher")["points"]
         averages.append((points[0] + points[2]) / 2)
         leads.append(points[1] - averages[-1])
-        counts += counted(match.log, ["goldfish", "raven", "goldfish"])
+        counts += count(match.log, ["goldfish", "raven", "goldfish"])
     told = figures(counts)
     assert told["levels"]["goldfish"]["points"]["mean"] == pytest.approx(sum(averages) / 4)
     (against,) = told["against"]
@@ -157,7 +157,7 @@ def test_the_sign_test() -> None:
 
 
 def simulated(bots: list[str], games: int) -> Tally:
-    plan = planned("scatty-rogues", bots, games, seed=2026)
+    plan = make_plan("scatty-rogues", bots, games, seed=2026)
     tally = Tally.empty(len(plan.bots), plan.players)
 
     def told(piece: Tally) -> None:
@@ -170,7 +170,7 @@ def simulated(bots: list[str], games: int) -> Tally:
 
 def test_an_elephant_wins_over_goldfish() -> None:
     """One lead a deal: the games of a deal share its luck, so that they are not as many proofs."""
-    plan = planned("scatty-rogues", ["goldfish", "elephant"], 36, seed=2026)
+    plan = make_plan("scatty-rogues", ["goldfish", "elephant"], 36, seed=2026)
     leads: list[float] = []
 
     def told(deal: Tally) -> None:
@@ -199,7 +199,7 @@ def test_the_better_the_memory_the_more_points_and_the_fewer_mistakes() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_are_told_in_every_language(language: str) -> None:
-    for counts in (counted(by_hand().log, BOTS), counted(played(3, ["hound"], 1)[0].log, ["hound"] * 3)):
-        for headings, *rows in shown(figures(counts), Words(language)):
+    for counts in (count(by_hand().log, BOTS), count(played(3, ["hound"], 1)[0].log, ["hound"] * 3)):
+        for headings, *rows in describe(figures(counts), Words(language)):
             assert rows
             assert all(len(row) == len(headings) for row in rows)

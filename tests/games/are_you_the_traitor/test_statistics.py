@@ -1,4 +1,4 @@
-"""Figures out of logs: a match played by hand, counted by hand."""
+"""Figures out of logs: a match played by hand, count by hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 from tests.games.are_you_the_traitor.table import everybody_ready, stop, table
 from turncoat import Match
-from turncoat.games.are_you_the_traitor.statistics import counted, figures, rounds
+from turncoat.games.are_you_the_traitor.statistics import count, figures, rounds
 
 
 def by_hand(edition: str = "en") -> Match:
@@ -58,7 +58,7 @@ def test_a_declaration_ends_no_round_twice() -> None:
 
 
 def test_figures_add_up() -> None:
-    counts = counted(by_hand().log)
+    counts = count(by_hand().log)
     told = figures(counts + counts)
     assert told["matches"] == 2
     assert told["by"] == {"unfinished": 2}
