@@ -1,6 +1,7 @@
 """Measures the server and the bare stack in the same run, and writes bench/server/results.md.
 
-`python -m bench.server compare OTHER` measures this tree and another checkout in turn, and only prints.
+`python -m bench.server compare OTHER` measures this tree and another checkout in turn, and only prints;
+`python -m bench.server shortcuts` measures what `Eager` and the frame reader bring, and only prints.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +31,12 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager
-def serving(file: str, root: Path = ROOT) -> Iterator[tuple[int, int]]:
-    """A server in its own process: its port and its process id."""
+def serving(file: str, root: Path = ROOT, without: Sequence[str] = ()) -> Iterator[tuple[int, int]]:
+    """Run a server in its own process, without some shortcuts; yield its port and its process id."""
     with contextlib.closing(listen("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
     process = subprocess.Popen(
-        [sys.executable, "-m", "bench.server.subject", str(port), file],
+        [sys.executable, "-m", "bench.server.subject", str(port), file, *without],
         cwd=root,
         env={**os.environ, "PYTHONPATH": str(root / "src")},
         stdout=subprocess.PIPE,
@@ -178,8 +179,35 @@ def compare(other: Path) -> None:
             print(f"| {tables} | {max(here):,.0f} | {max(there):,.0f} | {middle:.2f} |", flush=True)
 
 
+def shortcuts() -> None:
+    """Print moves a CPU-second at tables of twelve with and without the server's shortcuts."""
+    kinds = {
+        "both": (),
+        "no Eager": ("eager",),
+        "no frame reader": ("frames",),
+        "neither": ("eager", "frames"),
+    }
+    print("| tables | with both | without | share of both, middle round |")
+    print("|---|---|---|---|")
+    with tempfile.TemporaryDirectory() as folder:
+        for tables in TABLES[:3]:
+            found: dict[str, list[float]] = {kind: [] for kind in kinds}
+            for turn in range(ROUNDS):
+                for number, (kind, without) in enumerate(kinds.items()):
+                    file = str(Path(folder) / f"{tables}-{turn}-{number}")
+                    with serving(file, without=without) as (port, pid):
+                        ours = measured("load", pid, port, tables, WATCHERS, SECONDS / 2, 0)
+                    found[kind].append(ours["moves"] / ours["cpu"])
+            for kind in ("no Eager", "no frame reader", "neither"):
+                share = statistics.median(a / b for a, b in zip(found[kind], found["both"], strict=True))
+                best = f"{max(found['both']):,.0f} | {kind}: {max(found[kind]):,.0f}"
+                print(f"| {tables} | {best} | {share:.2f} |", flush=True)
+
+
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["compare"]:
+    if sys.argv[1:2] == ["shortcuts"]:
+        shortcuts()
+    elif sys.argv[1:2] == ["compare"]:
         compare(Path(sys.argv[2]).resolve())
     else:
         main()

@@ -1,6 +1,9 @@
 """The server that is measured, in its own process and without limits.
 
-`python -m bench.server.subject PORT STORE`
+`python -m bench.server.subject PORT STORE [WITHOUT...]`
+
+WITHOUT takes a shortcut away, to measure what it brings: `eager` runs requests as ordinary tasks, `frames`
+reads all frames with the library.
 
 With `bare` for the store it is the bare stack instead: whatever comes in goes out to all who are connected to
 the same address, with nothing decided, stored or encoded.
@@ -8,14 +11,19 @@ the same address, with nothing decided, stored or encoded.
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from turncoat.server.backends import open_backends
 from turncoat.server.limits import Limits
+from turncoat.server.socket import listener as listeners
+from turncoat.server.socket.protocol import WebSocketProtocol
 from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import Server, build_server, listen
 
@@ -65,7 +73,29 @@ class Announced(Server):
         print("ready", flush=True)
 
 
+def run_as_task(
+    work: Coroutine[Any, Any, None],
+    finished: Callable[[], None],
+    failed: Callable[[BaseException], None],
+) -> None:
+    """Do what `Eager` does with an ordinary task."""
+
+    def on_done(task: asyncio.Task[None]) -> None:
+        wrong = task.exception()
+        finished() if wrong is None else failed(wrong)
+
+    asyncio.get_running_loop().create_task(work).add_done_callback(on_done)
+
+
+def remove_shortcuts(names: list[str]) -> None:
+    if "eager" in names:
+        setattr(listeners, "Eager", run_as_task)  # noqa: B010
+    if "frames" in names:
+        setattr(WebSocketProtocol, "data_received", WebSocketsSansIOProtocol.data_received)  # noqa: B010
+
+
 if __name__ == "__main__":
+    remove_shortcuts(sys.argv[3:])
     listener = listen("127.0.0.1", int(sys.argv[1]))
     if sys.argv[2] == "bare":
         config = uvicorn.Config(
