@@ -22,7 +22,7 @@ from tests.games.the_traitors.season import (
 )
 from turncoat import Match
 from turncoat.core.chance import SealedChance
-from turncoat.games.the_traitors.clauses.dealing import Deal, shield_doors
+from turncoat.games.the_traitors.clauses.dealing import Deal, draw_shield_doors
 
 
 def test_tt_15_from_that_day_on_and_never_on_the_final_one() -> None:
@@ -88,7 +88,7 @@ def test_tt_16_where_the_shields_are_is_drawn() -> None:
 
 
 def test_tt_16_a_single_door_holds_a_shield_by_even_lot() -> None:
-    found = [bool(shield_doors(1, 1, Deal(), 0, day, SealedChance(bytes(32), []))) for day in range(200)]
+    found = [bool(draw_shield_doors(1, 1, Deal(), 0, day, SealedChance(bytes(32), []))) for day in range(200)]
     assert 70 < sum(found) < 130
 
 

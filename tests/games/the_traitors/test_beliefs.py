@@ -38,7 +38,7 @@ def morning(victim: int | None, nights_left: int = 1, **night: object) -> Mornin
 def test_tt_5_at_first_every_set_of_the_numbers_that_are_drawn(players: int, sizes: tuple[int, ...]) -> None:
     belief = first(players)
     assert len(belief.weights) == sum(comb(players, size) for size in sizes)
-    assert belief.left(0)[sizes[0]] == pytest.approx(
+    assert belief.traitors_left(0)[sizes[0]] == pytest.approx(
         (players - sizes[0]) / (2 * players - sum(sizes)), rel=1e-9
     )
 
@@ -86,7 +86,7 @@ def test_weights_stay_odds_whatever_happens(seed: int) -> None:
         assert sum(belief.weights.values()) == pytest.approx(1, abs=1e-4)
         for you in belief.alive:
             assert all(-1e-9 <= odds <= 1 + 1e-9 for odds in belief.seen_by(you))
-            assert sum(belief.left(you).values()) == pytest.approx(1)
+            assert sum(belief.traitors_left(you).values()) == pytest.approx(1)
         assert all(set(members) <= set(belief.alive) for members in belief.weights)
 
 
@@ -99,7 +99,7 @@ def test_tt_9_an_identity_that_is_shown_is_certain() -> None:
     assert {len(members) for members in belief.after(Banished(3, "loyal")).weights} == {2}
     unasked = belief.after(Banished(3, None))
     assert {len(members) for members in unasked.weights} == {1, 2}
-    assert unasked.left(0)[1] == pytest.approx(1 / 4 / (3 / 4) * 6 / 7, rel=0.2)
+    assert unasked.traitors_left(0)[1] == pytest.approx(1 / 4 / (3 / 4) * 6 / 7, rel=0.2)
 
 
 def test_tt_27_who_is_murdered_was_loyal() -> None:
@@ -178,7 +178,7 @@ def test_the_quick_sums_of_a_night_are_those_of_the_slow_way() -> None:
                     slow = feints + (1 - feints) * saved / total if total else 1.0
                 else:
                     slow = (1 - feints) * danger.get(victim, 0.0) / total * 2 / 3 if total else 0.0
-                assert hunt.ended(members) == pytest.approx(slow)
+                assert hunt.likelihood(members) == pytest.approx(slow)
 
 
 def test_whoever_has_seen_the_same_shares_a_belief() -> None:

@@ -276,9 +276,9 @@ def test_nobody_answers_for_another_who_is_named() -> None:
     move(evening.match, 0, "say", text="Rosa 2, good evening!")
     evening.wait(QUICK)
     assert any("say" in line for line in lines_of(evening.match, 2))
-    assert hearing.named("Rosa 2, good evening!", ("Ann", "Rosa", "Rosa 2")) == [2]
-    assert hearing.named("rosa? And ROSA 2?", ("Ann", "Rosa", "Rosa 2")) == [1, 2]
-    assert hearing.named("prosaic", ("Ann", "Rosa", "Rosa 2")) == []
+    assert hearing.named_seats("Rosa 2, good evening!", ("Ann", "Rosa", "Rosa 2")) == [2]
+    assert hearing.named_seats("rosa? And ROSA 2?", ("Ann", "Rosa", "Rosa 2")) == [1, 2]
+    assert hearing.named_seats("prosaic", ("Ann", "Rosa", "Rosa 2")) == []
 
 
 @pytest.mark.parametrize(
@@ -319,7 +319,7 @@ def test_nobody_is_accused_who_has_said_nothing() -> None:
                 assert line["claim"]["about"] in spoken
                 accused += 1
             if "say" in line:
-                assert set(hearing.named(line["say"], tuple(match.seats))) & alive <= spoken
+                assert set(hearing.named_seats(line["say"], tuple(match.seats))) & alive <= spoken
     assert accused > 60
 
 

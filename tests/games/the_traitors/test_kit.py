@@ -20,7 +20,7 @@ from turncoat.core.print_order import PAPERS, Order, make_order
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors import game
 from turncoat.games.the_traitors.clauses.flow import usual_days
-from turncoat.games.the_traitors.kit import drawings, printed
+from turncoat.games.the_traitors.kit import drawings, print_kit
 from turncoat.games.the_traitors.kit.book import parts_of
 from turncoat.games.the_traitors.kit.cover import MARGIN, SIDES
 from turncoat.games.the_traitors.kit.layout import Box
@@ -38,7 +38,7 @@ KEPT_CLEAR = 3.0
 
 @cache
 def made(language: str, paper: str = "a4", players: int = 8, names: tuple[str, ...] = NAMES) -> bytes:
-    return printed(make_order(game.seats, paper, players, names), Words(language))
+    return print_kit(make_order(game.seats, paper, players, names), Words(language))
 
 
 @cache
@@ -212,7 +212,7 @@ def inside(letter: Box, room: Box) -> bool:
 def test_a_letter_outside_its_card_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(death_lists, "SCROLL", drawings.BAR)
     monkeypatch.setattr(Box, "inset", lambda box, across, down=None: box)  # noqa: ARG005
-    wide = pypdfium2.PdfDocument(printed(Order(8), Words("fr")))
+    wide = pypdfium2.PdfDocument(print_kit(Order(8), Words("fr")))
     monkeypatch.undo()
     assert strays(wide, "fr", "a4")
 
@@ -231,8 +231,8 @@ def test_a_long_name_is_written_smaller() -> None:
 def test_the_same_order_gives_the_same_bytes() -> None:
     script = (
         "import hashlib; from turncoat.core.print_order import Order; from turncoat.words import Words;"
-        "from turncoat.games.the_traitors.kit import printed;"
-        "print(hashlib.sha256(printed(Order(6), Words('da'))).hexdigest())"
+        "from turncoat.games.the_traitors.kit import print_kit;"
+        "print(hashlib.sha256(print_kit(Order(6), Words('da'))).hexdigest())"
     )
     path = os.pathsep.join(sys.path)
     told = {
@@ -242,7 +242,7 @@ def test_the_same_order_gives_the_same_bytes() -> None:
         for seed in ("1", "2")
     }
     assert len(told) == 1
-    assert made("en") == printed(make_order(game.seats, "a4", 8, NAMES), Words("en"))
+    assert made("en") == print_kit(make_order(game.seats, "a4", 8, NAMES), Words("en"))
 
 
 def test_the_drawings_are_those_of_the_screens() -> None:
@@ -277,7 +277,7 @@ def test_an_order_that_cannot_be_printed_is_refused(code: str, order: dict[str, 
 def test_letters_that_the_type_lacks_are_refused_by_name() -> None:
     names = ("Юля", "B", "C", "D", "E", "F")
     with pytest.raises(Illegal) as no:
-        printed(make_order(game.seats, "a4", names=names), Words("en"))
+        print_kit(make_order(game.seats, "a4", names=names), Words("en"))
     assert no.value.code == "kit_letters"
     assert no.value.params == {"name": "Юля", "letters": "Ю л я"}
 

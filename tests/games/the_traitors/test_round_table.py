@@ -18,7 +18,7 @@ from tests.games.the_traitors.season import (
     vote,
 )
 from turncoat import Match
-from turncoat.games.the_traitors.clauses.votes import ballot, leaders, shown_from
+from turncoat.games.the_traitors.clauses.votes import ballot, leaders, order_from
 
 
 def voting(players: int = 8, **options: Any) -> Match:
@@ -277,6 +277,6 @@ def test_the_counting_of_votes() -> None:
     """TT-21, TT-23."""
     assert leaders((0, 1, 2), {0: 1, 1: 2, 2: 1}) == (1,)
     assert leaders((0, 1, 2), {0: 1, 1: 2, 2: None}) == (1, 2)
-    assert shown_from((0, 2, 5), 3) == (5, 0, 2)
-    assert shown_from((0, 2, 5), 6) == (0, 2, 5)
+    assert order_from((0, 2, 5), 3) == (5, 0, 2)
+    assert order_from((0, 2, 5), 6) == (0, 2, 5)
     assert ballot("revote", [0, 1, 2, 3], (1, 2)) == ((1, 2), (0, 1, 2, 3))

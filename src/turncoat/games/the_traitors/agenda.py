@@ -48,9 +48,9 @@ def agenda(view: Json, options: Json, calendar: Calendar) -> list[Appointment]:
     for number in range(day, days + 1):
         before: float | None = None
         for part, starts, ends in _day(calendar, options["hours"], dawn):
-            if not _held(part, number, days, options):
+            if not _is_held(part, number, days, options):
                 continue
-            if number > day or _to_come(part, view):
+            if number > day or _is_to_come(part, view):
                 # A part that is not held leaves no gap: the next begins at once
                 since = starts if before is None else before
                 planned.append(Appointment(part.kind, number, since, ends, part.kind not in SILENT))
@@ -76,7 +76,7 @@ def _day(calendar: Calendar, hours: Json, dawn: float) -> Iterator[tuple[Part, f
     yield FINAL, times[FINAL.since], times[FINAL.until]
 
 
-def _held(part: Part, day: int, days: int, options: Json) -> bool:
+def _is_held(part: Part, day: int, days: int, options: Json) -> bool:
     """Return whether a day may have this part (TT-12); an armoury also depends on the mission."""
     if part is FINAL or day == days:
         return day == days and part.kind in ("breakfast", "mission", "final")
@@ -93,7 +93,7 @@ def _held(part: Part, day: int, days: int, options: Json) -> bool:
     return True
 
 
-def _to_come(part: Part, view: Json) -> bool:
+def _is_to_come(part: Part, view: Json) -> bool:
     """Return whether this part of the present day is not over."""
     if part is FINAL:
         return True

@@ -126,14 +126,14 @@ class Recap(msgspec.Struct, frozen=True, kw_only=True):
     """Best first: most nights right, then fewest wrong."""
 
 
-def told_choice(choice: Any) -> ToldChoice:
+def choice_view(choice: Any) -> ToldChoice:
     if choice.kind == "list":
         return ToldChoice(move="list", targets=list(choice.targets))
     return ToldChoice(move=choice.kind, target=choice.targets[0] if choice.targets else UNSET)
 
 
 def recap(state: TheTraitors) -> Recap:
-    joined = {seat for night in state.past_nights for seat in _joined(night)}
+    joined = {seat for night in state.past_nights for seat in _recruits(night)}
     suspicions = _suspicions(state)
     return Recap(
         identities=[state.identity(seat) for seat in range(state.players)],
@@ -158,7 +158,7 @@ def recap(state: TheTraitors) -> Recap:
     )
 
 
-def _joined(night: Any) -> list[int]:
+def _recruits(night: Any) -> list[int]:
     tempted = [night.tempted] if night.accepted else []
     return tempted + ([] if night.blackmailed is None else [night.blackmailed])
 
@@ -167,7 +167,7 @@ def _night(past: Any) -> ToldNight:
     return ToldNight(
         night=past.night,
         traitors=list(past.traitors),
-        decided=[told_choice(choice) for choice in past.decided],
+        decided=[choice_view(choice) for choice in past.decided],
         murdered=past.murdered,
         tempted=past.tempted,
         accepted=past.accepted,

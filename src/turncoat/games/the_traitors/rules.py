@@ -20,7 +20,7 @@ from turncoat.games.the_traitors.clauses import host, powers
 from turncoat.games.the_traitors.clauses.dealing import ARMOURY_ACCESS, read_deal
 from turncoat.games.the_traitors.clauses.durations import ARRIVAL_HOURS, HOURS, SECONDS
 from turncoat.games.the_traitors.clauses.flow import FINAL_FROM, FINALISTS, LAST, LEAST_DAYS, usual_days
-from turncoat.games.the_traitors.kit import printed
+from turncoat.games.the_traitors.kit import print_kit
 from turncoat.games.the_traitors.lines import Line
 from turncoat.games.the_traitors.missions.duel import DECK, TURNS
 from turncoat.games.the_traitors.missions.rotation import MISSIONS
@@ -170,5 +170,5 @@ game = Game(
     usual_bot="baldur",
     company=COMPANY,
     bots_speak=True,
-    kit=printed,
+    kit=print_kit,
 )

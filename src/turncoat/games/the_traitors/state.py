@@ -220,7 +220,7 @@ class TheTraitors(Phased):
         if selected and "select" not in self.host.handed:
             self.traitors, self.chosen = set(selected), True
             return
-        number = dealing.how_many(self.options["traitors"], len(self.alive), chance)
+        number = dealing.draw_number(self.options["traitors"], len(self.alive), chance)
         drawn = dealing.draw_traitors(self.alive, number, self.eager, self.deal, chance)
         self.traitors = set(drawn)
         self.chosen = True

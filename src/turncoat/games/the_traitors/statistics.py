@@ -38,10 +38,10 @@ def count(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 
             view = match.view("watcher")
             observations.see(view)
             if view["stage"] == "vote":
-                _weigh_beliefs(match, observations, counts)
+                _count_beliefs(match, observations, counts)
             elif view["stage"] == "identity":
-                _judge(match, view, counts)
-    _squares(counts)
+                _count_banishment(match, view, counts)
+    _add_squares(counts)
     players, recap = len(log["seats"]), match.view("watcher").get("recap")
     if log["result"] is not None and recap is not None:
         key = f"{players}/{len(recap['first_traitors'])}"
@@ -50,7 +50,7 @@ def count(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 
     return counts
 
 
-def _weigh_beliefs(match: Match, observations: Observations, counts: Counter[str]) -> None:
+def _count_beliefs(match: Match, observations: Observations, counts: Counter[str]) -> None:
     """Count how likely every Loyal player holds every other to be a Traitor, and whether that is true."""
     truth = match.view("host")["everything"]["identities"]
     assert observations.belief is not None
@@ -70,7 +70,7 @@ def _row(likely: float) -> int:
     return next(place for place, high in enumerate(EDGES[1:]) if 100 * likely <= high or high == EDGES[-1])
 
 
-def _judge(match: Match, view: Json, counts: Counter[str]) -> None:
+def _count_banishment(match: Match, view: Json, counts: Counter[str]) -> None:
     """Count whether a Traitor was banished, and how likely that would have been by lot."""
     truth = match.view("host")["everything"]["identities"]
     banished = view["banished"]
@@ -84,7 +84,7 @@ def _judge(match: Match, view: Json, counts: Counter[str]) -> None:
         )
 
 
-def _squares(counts: Counter[str]) -> None:
+def _add_squares(counts: Counter[str]) -> None:
     """Add the sums of squares for all that is counted many times in a season."""
     for name in [name for name in counts if name.endswith("/n")]:
         key = name.removesuffix("n")
@@ -112,7 +112,7 @@ def figures(counts: Counter[str]) -> Json:
             }
             for players, number in seasons
         ],
-        "banishments": {when: _banished(counts, when) for when in ("all", "before", "final")},
+        "banishments": {when: _banishments(counts, when) for when in ("all", "before", "final")},
         "beliefs": [_belief(counts, row) for row in range(len(EDGES) - 1)],
     }
 
@@ -136,7 +136,7 @@ def _ratio(counts: Counter[str], key: str) -> Json:
     return {"number": x, "of": n, "share": share, "low": low, "high": high}
 
 
-def _banished(counts: Counter[str], when: str) -> Json:
+def _banishments(counts: Counter[str], when: str) -> Json:
     key = f"banished/{when}"
     n = counts[f"{key}/n"]
     return {**_ratio(counts, key), "chance": counts[f"{key}/chance"] / MILLION / n if n else None}
@@ -156,7 +156,7 @@ def describe(found: Json, say: Words) -> list[list[list[str]]]:
     """Return tables of wins, of banishments, and of how often beliefs come true."""
     numbers = ("players", "traitors", "of", "number")
     sides = [
-        [*(say("tt-sim-number", number=row[name]) for name in numbers), *_told(row, say)]
+        [*(say("tt-sim-number", number=row[name]) for name in numbers), *_share_cells(row, say)]
         for row in found["sides"]
     ]
     banished = [
@@ -164,7 +164,7 @@ def describe(found: Json, say: Words) -> list[list[list[str]]]:
             say(f"tt-sim-banished-{when}"),
             say("tt-sim-number", number=row["of"]),
             say("tt-sim-number", number=row["number"]),
-            *_told(row, say),
+            *_share_cells(row, say),
             _percent(row["chance"], say),
         ]
         for when, row in found["banishments"].items()
@@ -174,7 +174,7 @@ def describe(found: Json, say: Words) -> list[list[list[str]]]:
             say("tt-sim-between", low=low, high=high),
             say("tt-sim-number", number=row["of"]),
             _percent(row["thought"], say),
-            *_told(row, say),
+            *_share_cells(row, say),
         ]
         for (low, high), row in zip(pairwise(EDGES), found["beliefs"], strict=True)
         if row["of"]
@@ -191,7 +191,7 @@ def _headings(names: Sequence[str], say: Words) -> list[str]:
     return [say(f"tt-sim-heading-{name}") for name in names]
 
 
-def _told(row: Any, say: Words) -> list[str]:
+def _share_cells(row: Any, say: Words) -> list[str]:
     if row["share"] is None:
         return ["–", "–"]
     return [_percent(row["share"], say), say("sim-range", low=100 * row["low"], high=100 * row["high"])]

@@ -16,7 +16,7 @@ from turncoat.games.the_traitors.clauses import flow
 from turncoat.games.the_traitors.clauses.host import deadline
 from turncoat.games.the_traitors.missions.views import Hidden, HostsOwn, MissionView
 from turncoat.games.the_traitors.moves import HostDecision, Identity
-from turncoat.games.the_traitors.recap import Recap, ToldChoice, ToldSlip, recap, told_choice
+from turncoat.games.the_traitors.recap import Recap, ToldChoice, ToldSlip, choice_view, recap
 from turncoat.games.the_traitors.record import How
 
 if TYPE_CHECKING:
@@ -272,7 +272,7 @@ def _mission(state: TheTraitors, viewer: Viewer) -> MissionView | None:
         return None
     if state.mission is None:
         return HostsOwn(ends=deadline(state))
-    return state.mission.seen(viewer if isinstance(viewer, int) and viewer in state.mission.seats else None)
+    return state.mission.view(viewer if isinstance(viewer, int) and viewer in state.mission.seats else None)
 
 
 def _own(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
@@ -300,7 +300,7 @@ def _conclave(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
         return nothing | {"present": [], "decisions": {}, "shown_here": []}
     return {
         "present": sorted(night.present),
-        "decisions": {seat: told_choice(choice) for seat, choice in _by_seat(night.decisions).items()},
+        "decisions": {seat: choice_view(choice) for seat, choice in _by_seat(night.decisions).items()},
         "tempted": night.letter,
         "answer": night.answer,
         "list_count": night.ordered or None,
@@ -363,7 +363,7 @@ def _everything(state: TheTraitors) -> Everything:
         leaving=sorted(state.leaving),
         victim=state.victim,
         present=sorted(night.present),
-        decisions={seat: told_choice(choice) for seat, choice in _by_seat(night.decisions).items()},
+        decisions={seat: choice_view(choice) for seat, choice in _by_seat(night.decisions).items()},
         suspects=_by_seat(night.suspects),
         letter=night.letter,
         answer=night.answer,

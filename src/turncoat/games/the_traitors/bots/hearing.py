@@ -24,7 +24,7 @@ def _known(kind: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=4096)
-def named(text: str, names: tuple[str, ...]) -> list[int]:
+def named_seats(text: str, names: tuple[str, ...]) -> list[int]:
     """Return the seats whose names are in the text; `Rosa 2` is not `Rosa`."""
     left, found = f" {' '.join(_WORD.findall(folded(text)))} ", []
     for seat in sorted(range(len(names)), key=lambda seat: -len(names[seat])):
@@ -36,7 +36,7 @@ def named(text: str, names: tuple[str, ...]) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def asks(text: str) -> bool:
+def is_question(text: str) -> bool:
     """Return whether the text has a question mark, or a question word as its first or second word."""
     return "?" in text or bool(_known("ask") & set(_WORD.findall(folded(text))[:2]))
 

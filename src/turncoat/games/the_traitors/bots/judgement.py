@@ -120,7 +120,7 @@ class Judgement:
         others = [suspected[other] for other in self.observations.alive if other != self.you]
         return suspected[seat] > sum(others) / len(others)
 
-    def to_trust(self) -> tuple[int, int] | None:
+    def player_to_trust(self) -> tuple[int, int] | None:
         """Return a player who voted for a Traitor that was banished, and that Traitor."""
         observations = self.observations
         found = [
@@ -151,7 +151,7 @@ class Judgement:
         belief = self.observations.belief
         if belief is None:
             return False
-        left = belief.left(self.you)
+        left = belief.traitors_left(self.you)
         found = max(self.suspicions()) * left.get(1, 0.0)
         return left.get(0, 0.0) * (1 / 4) > found * (2 / 3)
 
@@ -240,13 +240,13 @@ class Judgement:
         if belief is None:
             return self.luck.one_of(offered, "victim", self.observations.day)
         danger = belief.danger((self.you, *view["fellows"]), listed)
-        return self._drawn({seat: danger.get(seat, FLOOR) for seat in offered}, "victim")
+        return self._draw({seat: danger.get(seat, FLOOR) for seat in offered}, "victim")
 
     def recruit(self, targets: Iterable[int]) -> int:
         """Draw a trusted player to recruit (TT-30, TT-31)."""
         belief = self.observations.belief
         trust = {seat: FLOOR if belief is None else belief.trust(seat) + FLOOR for seat in targets}
-        return self._drawn(trust, "recruit")
+        return self._draw(trust, "recruit")
 
     def death_list(self, view: View) -> list[int]:
         """Return a death list of dangerous players, now and then with a Traitor as a bluff (TT-33)."""
@@ -261,7 +261,7 @@ class Judgement:
         names = (by_danger[: count - len(cover)] + cover + own)[:count]
         return sorted(dict.fromkeys(names)) if len(set(names)) == count else sorted((by_danger + own)[:count])
 
-    def _drawn(self, weights: Mapping[int, float], about: str) -> int:
+    def _draw(self, weights: Mapping[int, float], about: str) -> int:
         """Draw a seat by its weight; the more cunning the bot, the more the weight counts."""
         power = 1 + self.character.cunning
         return max(

@@ -57,7 +57,7 @@ class Missions:
             self._day, self._since, self._pictures = view["day"], {}, []
             self._sentence, self._known, self._line = [], {}, []
             self._told, self._moves = set(), {}
-        self._since.setdefault(_asked(view), now)
+        self._since.setdefault(_question(view), now)
         progress, mine = mission["progress"], mission["mine"]
         if mission["name"] == "vault" and progress["open"]:
             self._pictures = progress["pictures"]
@@ -132,12 +132,12 @@ class Missions:
             return progress["bouts"][mine["bout"]]["actor"] is None
         return bool(progress["read"] or len(progress["line"]) == progress["fragments"])
 
-    def settled(self, view: View) -> float:
+    def last_change(self, view: View) -> float:
         """Return when the bot saw the last change."""
-        return max(self._since.get(("line",), 0.0), self._since.get(_asked(view), 0.0))
+        return max(self._since.get(("line",), 0.0), self._since.get(_question(view), 0.0))
 
     def _at(self, view: View, low: float, high: float) -> float:
-        asked = _asked(view)
+        asked = _question(view)
         return self._since[asked] + self._luck.between(low, high, "mission", self._day, *asked)
 
     def _remember(self, view: View, acts: list[Move]) -> Move:
@@ -150,7 +150,7 @@ class Missions:
 
     def _duel(self, view: View, acts: list[Move]) -> Move:
         mine = view["mission"]["mine"]
-        asked = _asked(view)
+        asked = _question(view)
         if acts[0]["move"] == "call":
             return {"move": "call", "colour": self._call(view)}
         counts = [act for act in acts if act["move"] in ("loyalty", "take")]
@@ -161,7 +161,7 @@ class Missions:
 
     def _call(self, view: View) -> str:
         """Return the colour of which more cards are left, as far as the bot has kept count."""
-        mine, asked = view["mission"]["mine"], _asked(view)
+        mine, asked = view["mission"]["mine"], _question(view)
         if mine["run"] and mine["run"][0] is not None:
             return colour_of(NUMBERS[mine["run"][0]])
         seen = {*mine["pile"], *mine["theirs"], *mine["run"]}
@@ -177,7 +177,7 @@ class Missions:
 
     def _message(self, view: View) -> list[Plan]:
         """Plan to say the own fragments aloud, and to lay each where it belongs among the known ones."""
-        began = self._since[_asked(view)]
+        began = self._since[_question(view)]
         plans: list[Plan] = []
         for one in view["mission"]["mine"]["fragments"]:
             number = one["fragment"]
@@ -186,16 +186,16 @@ class Missions:
                 said = self._say("tt-bot-fragment", number=number + 1, text=one["text"][self._say.language])
                 plans.append(Plan(due, lambda said=said: {"move": "say", "text": said}, ("tell", number)))  # type: ignore[misc]
             moves = self._moves.get(number, 0)
-            if moves < CHANGES and self._misplaced(number):
+            if moves < CHANGES and self._is_misplaced(number):
                 due = began + self._luck.between(8, 30, "place", self._day, number)
                 if moves:
-                    due = max(due, self.settled(view)) + self._luck.between(
+                    due = max(due, self.last_change(view)) + self._luck.between(
                         3, 8, "move", self._day, number, moves
                     )
                 plans.append(Plan(due, lambda number=number: self._place(number), ("place", number, moves)))  # type: ignore[misc]
         return plans
 
-    def _before(self, number: int) -> int | None:
+    def _predecessor(self, number: int) -> int | None:
         """Return the fragment that belongs before this one, as far as the bot knows; None: no fragment."""
         own = self._known.get(number, len(self._sentence))
         line = [one for one in self._line if one != number]
@@ -206,21 +206,21 @@ class Missions:
             return None
         return line[-1] if line else None
 
-    def _misplaced(self, number: int) -> bool:
+    def _is_misplaced(self, number: int) -> bool:
         if number not in self._line:
             return True
         place = self._line.index(number)
-        return (self._line[place - 1] if place else None) != self._before(number)
+        return (self._line[place - 1] if place else None) != self._predecessor(number)
 
     def _place(self, number: int) -> Move:
         self._moves[number] = self._moves.get(number, 0) + 1
         return {
             "move": "mission",
-            "act": {"move": "place", "fragment": number, "after": self._before(number)},
+            "act": {"move": "place", "fragment": number, "after": self._predecessor(number)},
         }
 
 
-def _asked(view: View) -> tuple[Any, ...]:
+def _question(view: View) -> tuple[Any, ...]:
     """Return a key for what the mission asks now; another question has another key."""
     mission = view["mission"]
     progress, mine = mission["progress"], mission["mine"] or {}

@@ -88,14 +88,14 @@ class Player:
             return
         self._missions.hear(line, judgement.you, self._view)
         if line["seat"] == judgement.you:
-            self._heard_itself(line, judgement)
+            self._note_own_line(line, judgement)
         elif line["where"] != "out":
-            self._heard(line, judgement.you, now)
+            self._note_mention(line, judgement.you, now)
 
-    def _heard_itself(self, line: Line, judgement: Judgement) -> None:
+    def _note_own_line(self, line: Line, judgement: Judgement) -> None:
         self._lines += 1
         self._all_lines += 1
-        for about, against in self.observations.meant(line):
+        for about, against in self.observations.opinions(line):
             judgement.said[about] = (self.observations.day, against)
         due = [asked.due for asked in self._asked if asked.due <= line["at"]]
         for number, at in enumerate(self._remarks):
@@ -104,9 +104,9 @@ class Player:
                 break
         self._asked = [asked for asked in self._asked if asked.due > line["at"]]
 
-    def _heard(self, line: Line, you: int, now: float) -> None:
+    def _note_mention(self, line: Line, you: int, now: float) -> None:
         """Plan an answer within a few seconds, if the line names this player."""
-        how = self._how_named(line, you)
+        how = self._mention_kind(line, you)
         if how is None:
             return
         speaker = line["seat"]
@@ -119,7 +119,7 @@ class Player:
         else:
             self._answered[speaker] = self._answered.get(speaker, 0) + 1
         due = line["at"] + self._luck.between(1.5, 4.5, "answer", line["at"], speaker)
-        people = hearing.named(line["say"], self.observations.names) if "say" in line else []
+        people = hearing.named_seats(line["say"], self.observations.names) if "say" in line else []
         others = [seat for seat in people if seat not in (you, speaker)]
         self._asked.append(Asked(due, speaker, how, line["where"], others[0] if others else None))
         if self._may_speak:
@@ -127,13 +127,13 @@ class Player:
                 due if self._wake is None else min(self._wake, max(due, math.nextafter(now, math.inf)))
             )
 
-    def _how_named(self, line: Line, you: int) -> str | None:
+    def _mention_kind(self, line: Line, you: int) -> str | None:
         if "claim" in line:
             accused = line["claim"].get("about") == you and kind_of(line["claim"]) in AGAINST
             return "accused" if accused else None
-        if "say" not in line or you not in hearing.named(line["say"], self.observations.names):
+        if "say" not in line or you not in hearing.named_seats(line["say"], self.observations.names):
             return None
-        if hearing.asks(line["say"]):
+        if hearing.is_question(line["say"]):
             return "asked"
         return "accused" if hearing.leaning(line["say"]) == "against" else "named"
 
@@ -148,7 +148,7 @@ class Player:
             self.observations.see(view)
             self._notice(view, now)
             for line in self._before:
-                self._heard(line, view["you"], now)
+                self._note_mention(line, view["you"], now)
         self.observations.see(view)
         self._view = view
         self._missions.notice(view, now)
@@ -284,14 +284,14 @@ class Player:
             for asked in self._asked
             if asked.where == here
         ]
-        self._remarks = self._remarks_at(view)
+        self._remarks = self._remark_times(view)
         plans += [
             Plan(due, lambda number=number: speaker.remark(number), ("remark", number))  # type: ignore[misc]
             for number, due in enumerate(self._remarks)
         ]
         return plans
 
-    def _remarks_at(self, view: View) -> list[float]:
+    def _remark_times(self, view: View) -> list[float]:
         """Return when the bot speaks without being asked; in a larger group each speaks less."""
         phase, stage = view["phase"], view["stage"]
         crowd = min(1.0, 9 / len(view["alive"]))
@@ -323,7 +323,7 @@ class Player:
 
     def _ready_at(self, view: View) -> float:
         """Return when the bot is ready: after its own remarks and answers."""
-        remarks = self._remarks_at(view)
+        remarks = self._remark_times(view)
         if view["phase"] == "round_table":
             low, high = (6.0, 12.0) if view["stage"] == "defence" else (18.0, 40.0)
         else:
@@ -332,7 +332,9 @@ class Player:
         if view["phase"] == "mission" and not self._missions.is_done(view):
             due = self._began + 0.8 * self._length(view)
         elif view["phase"] == "mission":
-            due = max(due, self._missions.settled(view) + self._luck.between(5, high, *self._step, "done"))
+            due = max(
+                due, self._missions.last_change(view) + self._luck.between(5, high, *self._step, "done")
+            )
         due = max([due, *(at + 3 for at in remarks)])
         return max([due, *(asked.due + 2 for asked in self._asked)])
 

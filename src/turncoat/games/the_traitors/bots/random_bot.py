@@ -28,7 +28,7 @@ class RandomBot:
         self.dozing = False
 
     def act(self, view: View, now: float) -> dict[str, Any] | None:
-        step = (*(view[name] for name in ("day", "phase", "stage", "part", "since")), _asked(view))
+        step = (*(view[name] for name in ("day", "phase", "stage", "part", "since")), _question(view))
         if step != self._step:
             self._step = step
             began = view["since"] if view["mission"] is None else now
@@ -72,7 +72,7 @@ def _has_answered(view: Mapping[str, Any]) -> bool:
     return named or wished or view["suspected"] is not None or _has_laid_all(view)
 
 
-def _asked(view: Mapping[str, Any]) -> object:
+def _question(view: Mapping[str, Any]) -> object:
     """Return a key for what a mission asks now; each turn in it is a step of its own."""
     mission = view["mission"]
     if mission is None or mission["mine"] is None or mission["name"] == "message":

@@ -71,12 +71,12 @@ class Speaker:
         """Doubt a player, later give the reason; or trust a player who has earned it."""
         mind = self._mind
         target = self._target()
-        trusted = mind.to_trust()
+        trusted = mind.player_to_trust()
         if trusted is not None and mind.luck.lot("trust", mind.observations.day, number) < 0.35:
             return {"move": "claim", "what": "trust", "about": trusted[0]}
         if target is None:
             return None
-        if not self._said_today(target):
+        if not self._has_said_today(target):
             return {"move": "claim", "what": "doubt", "about": target}
         feels = mind.reasons(target)[0].fact == "feeling"
         return (
@@ -92,7 +92,7 @@ class Speaker:
             return doubted
         return self._mind.aim(self._mind.open_to_doubt(), self._view)
 
-    def _said_today(self, seat: int) -> bool:
+    def _has_said_today(self, seat: int) -> bool:
         return self._mind.said.get(seat) == (self._mind.observations.day, True)
 
     def reason(self, target: int) -> str:
@@ -114,17 +114,17 @@ class Speaker:
         if asked.where == "conclave":
             return self._own("agreed")
         if asked.how == "asked":
-            return self._tell(asked.about)
+            return self._give_opinion(asked.about)
         return self._defend("innocent") if asked.how == "accused" else self._own("listening")
 
-    def _tell(self, about: int | None) -> Move:
+    def _give_opinion(self, about: int | None) -> Move:
         """Answer the question whom the bot suspects, or what it thinks of a player."""
         target = self._target() if self._mind.observations.belief is not None else None
         if about is not None and about != target:
             target = about if self._mind.doubts(about) else None
         if target is None:
             return self._own("unsure")
-        if not self._said_today(target):
+        if not self._has_said_today(target):
             return {"move": "claim", "what": "doubt", "about": target}
         return self._say(self.reason(target))
 

@@ -32,7 +32,7 @@ class Deal:
     """The order in which lots fall on seats."""
 
 
-def shuffled(seats: int, chance: Chance) -> list[int]:
+def random_order(seats: int, chance: Chance) -> list[int]:
     order = list(range(seats))
     chance.shuffle(order)
     return order
@@ -46,7 +46,7 @@ def numbers(wanted: int | None, alive: int) -> tuple[int, ...]:
     return tuple(max(1, min(number, most)) for number in drawn)
 
 
-def how_many(wanted: int | str, alive: int, chance: Chance) -> int:
+def draw_number(wanted: int | str, alive: int, chance: Chance) -> int:
     """Draw the number of Traitors, by the number of players left (TT-5)."""
     lot = int(chance.stream("number", 0).below(2))
     possible = numbers(None if isinstance(wanted, str) else wanted, alive)
@@ -75,23 +75,25 @@ def draw_traitors(alive: Seats, number: int, eager: dict[int, int], deal: Deal, 
     return sorted(drawn)
 
 
-def breakfast_order(players: int, deal: Deal, day: int, chance: Chance) -> list[int]:
+def draw_breakfast_order(players: int, deal: Deal, day: int, chance: Chance) -> list[int]:
     """Draw an order of all seats, left in the game or not (TT-35). The first morning is that of day 2."""
-    order = shuffled(players, chance.stream("breakfast", day))
+    order = random_order(players, chance.stream("breakfast", day))
     fixed = deal.breakfast[day - 2] if day - 2 < len(deal.breakfast) else ()
     return [*fixed, *(seat for seat in order if seat not in fixed)]
 
 
-def first_shown(voters: Seats, deal: Deal, votes_before: int, chance: Chance) -> int:
+def draw_first_shown(voters: Seats, deal: Deal, votes_before: int, chance: Chance) -> int:
     """Draw the seat whose vote is shown first (TT-21)."""
     place = int(chance.stream("reveal", votes_before).below(len(voters)))
     return deal.reveal[votes_before] if votes_before < len(deal.reveal) else voters[place]
 
 
-def shield_doors(doors: int, shields: int, deal: Deal, armouries: int, day: int, chance: Chance) -> set[int]:
+def draw_shield_doors(
+    doors: int, shields: int, deal: Deal, armouries: int, day: int, chance: Chance
+) -> set[int]:
     """Draw the doors with a shield behind them (TT-16)."""
     luck = chance.stream("doors", day)
-    order = shuffled(doors, luck)
+    order = random_order(doors, luck)
     lucky = bool(luck.below(2))
     if armouries < len(deal.doors):
         return {door for door in deal.doors[armouries] if door < doors}
@@ -100,9 +102,9 @@ def shield_doors(doors: int, shields: int, deal: Deal, armouries: int, day: int,
     return set(order[:shields])
 
 
-def lots(players: int, deal: Deal, purpose: str, count: int, chance: Chance) -> list[int]:
+def draw_lots(players: int, deal: Deal, purpose: str, count: int, chance: Chance) -> list[int]:
     """Draw an order of all seats; the lot falls on the first who is eligible."""
-    order = shuffled(players, chance.stream(purpose, count))
+    order = random_order(players, chance.stream(purpose, count))
     return [*deal.lots, *(seat for seat in order if seat not in deal.lots)]
 
 

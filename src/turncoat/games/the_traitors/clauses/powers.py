@@ -64,7 +64,7 @@ def duty(now: Standing) -> Duty | None:
     return "list" if now.ordered else "murder"
 
 
-def allowed(now: Standing) -> tuple[Kind, ...]:
+def allowed_kinds(now: Standing) -> tuple[Kind, ...]:
     """Return the kinds of decision that a Traitor can name."""
     owed = duty(now)
     if owed is None:
@@ -109,7 +109,7 @@ def settle(named: Sequence[Choice], lots: Sequence[int]) -> Choice | None:
     return spares[0] if spares and RANK["spare"] < RANK[best.kind] else best
 
 
-def drawn_list(alive: Collection[int], loyal: Collection[int], count: int, lots: Sequence[int]) -> list[int]:
+def draw_list(alive: Collection[int], loyal: Collection[int], count: int, lots: Sequence[int]) -> list[int]:
     """Draw a death list; if no name is Loyal, a Loyal one replaces the last (TT-33)."""
     order = [seat for seat in lots if seat in alive]
     names = order[:count]

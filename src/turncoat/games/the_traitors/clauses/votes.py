@@ -56,7 +56,7 @@ AFTER_TIE: Final[Mapping[VoteStage, AfterTie]] = {
 }
 
 
-def shown_from(voters: Seats, first: int) -> Seats:
+def order_from(voters: Seats, first: int) -> Seats:
     """Return the voters in seat order, beginning with that seat (TT-21)."""
     place = next((place for place, seat in enumerate(voters) if seat >= first), 0)
     return voters[place:] + voters[:place]

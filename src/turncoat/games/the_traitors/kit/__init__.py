@@ -6,7 +6,7 @@ from turncoat.core.print_order import Order
 from turncoat.words import Words
 
 
-def printed(order: Order, say: Words) -> bytes:
+def print_kit(order: Order, say: Words) -> bytes:
     """Return the PDF; the same order gives the same bytes."""
     # Imported late: the library is slow to load, and few print
     from turncoat.games.the_traitors.kit.book import book

@@ -48,7 +48,7 @@ class Part:
             yield
 
 
-def each(card: Card) -> Callable[[PdfWriter, Grid], None]:
+def same_back(card: Card) -> Callable[[PdfWriter, Grid], None]:
     """Build a back that shows the same card everywhere."""
 
     def back(pdf: PdfWriter, grid: Grid) -> None:
@@ -58,6 +58,6 @@ def each(card: Card) -> Callable[[PdfWriter, Grid], None]:
     return back
 
 
-def filled(cards: list[Card], grid: Grid, spare: Card) -> list[Card]:
+def fill_sheets(cards: list[Card], grid: Grid, spare: Card) -> list[Card]:
     """Return the cards with spare ones added, so that they fill the last sheet."""
     return cards + [spare] * (grid.sheets(len(cards)) * grid.count - len(cards))

@@ -184,17 +184,17 @@ class PdfWriter:
     ) -> Box:
         """Write a paragraph from the top, smaller if it would not fit; return the rest of the box."""
         words = text.split(" ")
-        lines = self._broken(words, room.width, size, face)
+        lines = self._break_lines(words, room.width, size, face)
         while (used := len(lines) * size * POINT * LEADING) > room.height or not lines:
             size *= 0.96
-            lines = self._broken(words, room.width, size, face)
+            lines = self._break_lines(words, room.width, size, face)
         step = size * POINT * LEADING
         for number, line in enumerate(lines):
             baseline = room.y + number * step + (step + CAPITALS * size * POINT) / 2
             self._write(line, room, baseline, size, face, colour, align)
         return Box(room.x, room.y + used, room.width, room.height - used)
 
-    def _broken(self, words: list[str], width: float, size: float, face: Face) -> list[str]:
+    def _break_lines(self, words: list[str], width: float, size: float, face: Face) -> list[str]:
         """Break words into lines; return none if a single word is too wide."""
         self._pdf.set_font("Fraunces", STYLES[face], size)
         lines = [words[0]]

@@ -68,7 +68,7 @@ class Bout:
             self.calls[place] += 1
             self.right[place] += self.game.last.outcome["right"]
 
-    def silent(self) -> Act:
+    def silent_act(self) -> Act:
         """Return the act for a silent player, who earns nothing (TT-14): a wrong call, no card."""
         kernel = self.game.kernel
         if kernel.phase == k.CALL:
@@ -103,7 +103,7 @@ class Duel(Mission):
     def begin(cls, setting: Setting, chance: Chance) -> Self:
         luck = chance.stream("duel", setting.day)
         order: list[int | None] = [
-            setting.seats[place] for place in dealing.shuffled(len(setting.seats), luck)
+            setting.seats[place] for place in dealing.random_order(len(setting.seats), luck)
         ]
         if len(order) % 2:
             order.append(None)  # an odd player faces the table
@@ -170,7 +170,7 @@ class Duel(Mission):
         """Play the silent act for players who are late, and go on."""
         for bout in self.bouts:
             while bout.actor is not None and bout.game.kernel.turns < self.due:
-                bout.play(bout.silent(), at, chance)
+                bout.play(bout.silent_act(), at, chance)
                 self._table_plays(bout, at, chance)
         self.due += 1
         self.until = at + self.part
@@ -229,9 +229,9 @@ class Duel(Mission):
 
     # Views
 
-    def seen(self, seat: int | None) -> views.Duel:
+    def view(self, seat: int | None) -> views.Duel:
         progress = views.DuelProgress(
-            bouts=[_told(bout) for bout in self.bouts], turns=TURNS, due=self.due, deck=named(DECK)
+            bouts=[_bout_view(bout) for bout in self.bouts], turns=TURNS, due=self.due, deck=named(DECK)
         )
         return views.Duel(ends=self.ends, progress=progress, mine=None if seat is None else self._mine(seat))
 
@@ -269,7 +269,7 @@ class Duel(Mission):
         )
 
 
-def _told(bout: Bout) -> views.ToldBout:
+def _bout_view(bout: Bout) -> views.ToldBout:
     """Build a watcher's view of a game."""
     kernel, shown = bout.game.kernel, bout.game.shown
     return views.ToldBout(

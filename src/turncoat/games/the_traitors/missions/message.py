@@ -51,7 +51,7 @@ class Message(Mission):
         sentence = choice[int(luck.below(len(choice)))]
         each = 2 if len(setting.seats) <= TWO_EACH else 1
         holders = dict(enumerate(seat for seat in setting.seats for _ in range(each)))
-        order = tuple(dealing.shuffled(len(holders), luck))
+        order = tuple(dealing.random_order(len(holders), luck))
         reading = min(READING, (setting.ends - setting.begins) * READING_PART)
         return cls(
             setting.seats,
@@ -92,10 +92,10 @@ class Message(Mission):
             raise Illegal("not_your_fragment")
         if act.after is not None and (act.after not in self.line or act.after == act.fragment):
             raise Illegal("not_in_the_line")
-        if act.fragment in self.line and self._before(act.fragment) == act.after:
+        if act.fragment in self.line and self._predecessor(act.fragment) == act.after:
             raise Illegal("already_there")
 
-    def _before(self, fragment: int) -> int | None:
+    def _predecessor(self, fragment: int) -> int | None:
         place = self.line.index(fragment)
         return self.line[place - 1] if place else None
 
@@ -149,7 +149,7 @@ class Message(Mission):
     def _text(self, fragment: int) -> views.Text:
         return sentences.fragments(self.sentence, len(self.order))[self.order.index(fragment)]
 
-    def seen(self, seat: int | None) -> views.Message:
+    def view(self, seat: int | None) -> views.Message:
         right = self._joints() & set(pairwise(self.line)) if self.read else set()
         follows = dict(pairwise(self.line))
         line = [

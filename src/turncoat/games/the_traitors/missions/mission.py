@@ -110,7 +110,7 @@ class Mission(ABC):
     # Views
 
     @abstractmethod
-    def seen(self, seat: int | None) -> views.MissionView:
+    def view(self, seat: int | None) -> views.MissionView:
         """Build the view of that player; None: the view of everybody else."""
 
     @abstractmethod

@@ -52,13 +52,13 @@ class Vault(Mission):
     @classmethod
     def begin(cls, setting: Setting, chance: Chance) -> Self:
         luck = chance.stream("vault", setting.day)
-        pictures = tuple(PICTURES[number] for number in dealing.shuffled(len(PICTURES), luck))
+        pictures = tuple(PICTURES[number] for number in dealing.random_order(len(PICTURES), luck))
         first = int(luck.below(len(setting.seats)))
         rounds = ROUNDS if len(setting.seats) <= CROWD else 1
         seats = (*setting.seats[first:], *setting.seats[:first]) * rounds
         doors: list[int] = []
         while len(doors) < len(seats):
-            doors += dealing.shuffled(len(PICTURES), luck)
+            doors += dealing.random_order(len(PICTURES), luck)
         walk = tuple(_walk(seats, doors))
         looking = (setting.ends - setting.begins) * LOOKING
         return cls(
@@ -76,7 +76,7 @@ class Vault(Mission):
 
     # Moves
 
-    def _asked(self, seat: int) -> list[int]:
+    def _doors_asked_about(self, seat: int) -> list[int]:
         """Return the doors about which the seat is asked now."""
         if self.looking:
             return []
@@ -86,7 +86,7 @@ class Vault(Mission):
         return [step.door] if step.seat == seat else []
 
     def offers(self, seat: int) -> Iterable[Offer]:
-        for door in self._asked(seat):
+        for door in self._doors_asked_about(seat):
             yield from (MissionMove(Answer(door, picture)) for picture in PICTURES)
 
     def verify(self, seat: int, act: Act) -> None:
@@ -94,11 +94,11 @@ class Vault(Mission):
             raise Illegal("another_mission")
         if self.looking:
             raise Illegal("doors_still_open")
-        if act.door not in self._asked(seat):
+        if act.door not in self._doors_asked_about(seat):
             raise Illegal("not_your_door" if self.together else "not_your_turn")
 
     def awaits(self, seat: int, ready: bool) -> bool:
-        return not ready if self.looking else bool(self._asked(seat))
+        return not ready if self.looking else bool(self._doors_asked_about(seat))
 
     # Events
 
@@ -148,24 +148,24 @@ class Vault(Mission):
 
     # Results
 
-    def _right(self, step: Step) -> bool:
+    def _is_right(self, step: Step) -> bool:
         return self.answers.get(step) == self.pictures[step.door]
 
     def share(self) -> Fraction:
-        return Fraction(sum(map(self._right, self.walk)), len(self.walk))
+        return Fraction(sum(map(self._is_right, self.walk)), len(self.walk))
 
     def measure(self, seat: int) -> int:
-        return sum(self._right(step) for step in self.walk if step.seat == seat)
+        return sum(self._is_right(step) for step in self.walk if step.seat == seat)
 
     # Views
 
-    def seen(self, seat: int | None) -> views.Vault:
+    def view(self, seat: int | None) -> views.Vault:
         walking = not self.looking and not self.together and self.turn < len(self.walk)
         step = self.walk[self.turn] if walking else None
         over = () if self.together else self.walk[: self.turn]
         answers = [
             views.ToldAnswer(
-                seat=past.seat, door=past.door, picture=self.answers.get(past), right=self._right(past)
+                seat=past.seat, door=past.door, picture=self.answers.get(past), right=self._is_right(past)
             )
             for past in over
         ]
@@ -185,7 +185,7 @@ class Vault(Mission):
         if seat is None:
             return None
         ahead = [step for step in self.walk[self.turn :] if step.seat == seat and step not in self.answers]
-        return views.VaultMine(doors=self._asked(seat), left=len(ahead))
+        return views.VaultMine(doors=self._doors_asked_about(seat), left=len(ahead))
 
     def hidden(self) -> views.Hidden:
         return views.Hidden(pictures=[*self.pictures])

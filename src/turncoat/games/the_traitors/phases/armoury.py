@@ -23,7 +23,9 @@ class Armoury(SeasonPhase):
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         doors, shields = len(state.access), int(state.options["shields"])
-        state.behind = dealing.shield_doors(doors, shields, state.deal, state.armouries, state.day, chance)
+        state.behind = dealing.draw_shield_doors(
+            doors, shields, state.deal, state.armouries, state.day, chance
+        )
         state.doors = [None] * doors
         state.armouries += 1
         state.begin("armoury", at)

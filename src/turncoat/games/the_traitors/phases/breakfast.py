@@ -26,7 +26,7 @@ class Breakfast(SeasonPhase):
         state.day += 1
         state.tables_today = 0
         state.death_list = None  # TT-33: it held for one Conclave
-        order = dealing.breakfast_order(state.players, state.deal, state.day, chance)
+        order = dealing.draw_breakfast_order(state.players, state.deal, state.day, chance)
         missing = {state.victim, *state.leaving, *state.out}
         state.comers = tuple(seat for seat in order if seat not in missing)
         state.seated = []

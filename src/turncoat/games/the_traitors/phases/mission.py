@@ -127,7 +127,7 @@ class MissionPhase(SeasonPhase):
 
     def _best(self, state: TheTraitors, mission: Mission | None, chance: Chance) -> Seats:
         """Return the three best, ties by lot; without a mission of ours three by lot (TT-15)."""
-        order = dealing.lots(state.players, state.deal, "access", state.day, chance)
+        order = dealing.draw_lots(state.players, state.deal, "access", state.day, chance)
         measure = {seat: 0 if mission is None else mission.measure(seat) for seat in state.alive}
         best = sorted(state.alive, key=lambda seat: (-measure[seat], order.index(seat)))
         return tuple(sorted(best[: dealing.ARMOURY_ACCESS]))

@@ -26,11 +26,11 @@ def own_secret(view: View, say: Words) -> list[Sentence]:
 def news(view: View, before: View | None, lines: Sequence[Line], say: Words) -> list[Sentence]:
     """Tell what was said and what has changed since the view before."""
     if before is None:
-        return [*_began(view, say), *own_secret(view, say)]
+        return [*_step_opening(view, say), *own_secret(view, say)]
     told = _table(view, before, say) + [(_line(view, line, say), _style(line)) for line in lines]
     told += _own(view, before, say) + _night(view, before, say)
     if _where(view) != _where(before):
-        told += _began(view, say)
+        told += _step_opening(view, say)
     return told
 
 
@@ -40,12 +40,12 @@ def _where(view: View) -> tuple[Any, ...]:
     return (view["day"], view["phase"], view["stage"], view["part"], looking, view["speaker"])
 
 
-# What is said
+# Talk
 
 
 def _line(view: View, line: Line, say: Words) -> str:
     if "announce" in line:
-        return _announced(view, line["announce"], say)
+        return _announcement(view, line["announce"], say)
     text = line["say"] if "say" in line else claim_sentence(view, line["claim"], say, "ttt-claim-")
     return say("ttt-said", name=name(view, line["seat"]), text=text, where=line["where"])
 
@@ -56,7 +56,7 @@ def _style(line: Line) -> str:
     return "" if line["where"] == "all" else "wax"
 
 
-def _announced(view: View, told: Mapping[str, Any], say: Words) -> str:
+def _announcement(view: View, told: Mapping[str, Any], say: Words) -> str:
     seats = told.get("seats", [])
     match told["what"]:
         case "mission":
@@ -78,10 +78,10 @@ def _announced(view: View, told: Mapping[str, Any], say: Words) -> str:
             return say(f"ttt-news-{what}")
 
 
-# What is seen
+# Views
 
 
-def _began(view: View, say: Words) -> list[Sentence]:
+def _step_opening(view: View, say: Words) -> list[Sentence]:
     """Tell which step has begun."""
     phase, stage = view["phase"], view["stage"]
     match phase:
@@ -108,7 +108,7 @@ def _began(view: View, say: Words) -> list[Sentence]:
 
 
 def _mission_stage(view: View) -> str:
-    """Which sentence tells that it, or a new part of it, has begun."""
+    """Return the name of the sentence that announces the mission, or a new part of it."""
     mission = view["mission"]
     if mission is None or mission["progress"] is None:
         return "host"
@@ -182,7 +182,9 @@ def _night(view: View, before: View, say: Words) -> list[Sentence]:
             told.append((say("ttt-shows-here", **who(view, seat)), "wax"))
     for seat, choice in view["decisions"].items():
         if before["decisions"].get(seat) != choice:
-            told.append((say("ttt-names", **who(view, int(seat)), choice=chosen(view, choice, say)), "wax"))
+            told.append(
+                (say("ttt-names", **who(view, int(seat)), choice=describe_choice(view, choice, say)), "wax")
+            )
     if view["tempted"] is not None and before["tempted"] is None:
         told.append((say("ttt-tempted", name=name(view, view["tempted"])), "wax"))
     if view["answer"] is not None and before["answer"] is None and view["tempted"] != view["you"]:
@@ -190,7 +192,7 @@ def _night(view: View, before: View, say: Words) -> list[Sentence]:
     return told
 
 
-def chosen(view: View, choice: Mapping[str, Any], say: Words) -> str:
+def describe_choice(view: View, choice: Mapping[str, Any], say: Words) -> str:
     """Name a decision of the Conclave."""
     if choice["move"] == "list":
         return say("ttt-choice-list", names=names(view, choice["targets"]))

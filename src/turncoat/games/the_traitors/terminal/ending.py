@@ -1,4 +1,4 @@
-"""How a season ended, and all that nobody knew: the nights, the votes, who was right when (TT-40)."""
+"""The end of a season and its recap: the result, the identities, the votes, the nights (TT-40)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from turncoat.core.bot import View
-from turncoat.games.the_traitors.terminal.describe import chosen
+from turncoat.games.the_traitors.terminal.describe import describe_choice
 from turncoat.terminal.toolkit import name, names
 from turncoat.words import Words
 
@@ -45,7 +45,7 @@ def _people(view: View, say: Words) -> Grid:
             Text(say("ttt-recap-joined") if joined else say(f"ttt-role-{identity}")),
             Text(fate, style="faint"),
             Text("" if share is None else say("ttt-recap-share", bars=_bars(share)), style="brass.strong"),
-            Text(_guessed(guesses, say), style="faint"),
+            Text(_guess_score(guesses, say), style="faint"),
         )
     return grid
 
@@ -56,7 +56,7 @@ def _bars(share: str) -> str:
     return " ".join(str(part) for part in (whole, rest) if part)
 
 
-def _guessed(guesses: list[Any], say: Words) -> str:
+def _guess_score(guesses: list[Any], say: Words) -> str:
     if not guesses:
         return ""
     return say("ttt-recap-right", right=sum(one["right"] for one in guesses), of=len(guesses))
@@ -90,7 +90,7 @@ def _night(view: View, night: Any, say: Words) -> list[str]:
     """Tell what the Traitors decided, and what came of it."""
     if not night["traitors"] and not night["decided"]:
         return [say("ttt-recap-no-traitor", night=night["night"])]
-    decided = "; ".join(chosen(view, choice, say) for choice in night["decided"])
+    decided = "; ".join(describe_choice(view, choice, say) for choice in night["decided"])
     told = [
         say("ttt-recap-night", night=night["night"], names=names(view, night["traitors"]), decided=decided)
     ]

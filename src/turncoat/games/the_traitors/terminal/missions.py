@@ -1,4 +1,4 @@
-"""A mission in words: what is to be seen of it, and what can be typed."""
+"""A mission at a terminal: its state in words, and the commands for it."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def parse_line(line: str, view: View, say: Words) -> Json:
     word, _, rest = line.strip().partition(" ")
     rest = rest.strip()
     if word.isdecimal():
-        return _numbered(word, rest, view, say)
+        return _parse_numbered(word, rest, view, say)
     command = commands(say).match(word)
     match command:
         case None:
@@ -82,7 +82,7 @@ def _duel(command: str, rest: str) -> Json:
     return {"move": "loyalty" if command == "draw" else "take", "count": _number(rest, 0, 3)}
 
 
-def _numbered(number: str, rest: str, view: View, say: Words) -> Json:
+def _parse_numbered(number: str, rest: str, view: View, say: Words) -> Json:
     """Read a line that begins with a number: a fragment of The Message, or a door of The Vault.
 
     `5 2` puts fragment 5 after fragment 2, `5 0` at the beginning.

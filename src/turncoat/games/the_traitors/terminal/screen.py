@@ -1,4 +1,4 @@
-"""The Traitors at a terminal: the table drawn, the moves typed, the player asked when there is reason."""
+"""The screen of The Traitors at a terminal: it draws the table, prompts the player and reads moves."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from turncoat.terminal.toolkit import Row, key_rows, names, numbered_names, offe
 from turncoat.words import Words
 
 HEARD: Final = 4
-"""After so many remarks of others the player is asked for one."""
+"""The number of remarks by others after which the player is asked for one."""
 TASKS: Final = frozenset(["mission", "open_door", "take_shield", "vote", "letter", "end"])
-"""What is asked once and then done."""
+"""The moves that a player makes once in a step."""
 DECISIONS: Final = frozenset(["murder", "tempt", "blackmail", "spare", "list"])
 SUSPICIOUS: Final = frozenset(["breakfast", "round_table", "final_break"])
-"""When it is shown how to say whom one suspects; it can be said at other times as well."""
+"""The phases in which the prompt shows the claims; they can be made at other times as well."""
 ASKED: Final = TASKS | DECISIONS | {"eager", "ready", "suspect"}
 
 
 class TheTraitorsScreen:
-    """Shows in words what one seat may know."""
+    """One seat's view, in words."""
 
     def __init__(self, say: Words) -> None:
         self.say = say
@@ -38,17 +38,17 @@ class TheTraitorsScreen:
         self._asked: tuple[Any, ...] = ()
         """The step in which the player was last asked."""
         self._drawn: tuple[Any, ...] = ()
-        """What the table was last drawn in full for."""
+        """The scene for which the table was last drawn in full."""
         self._heard = 0
-        """Remarks of others since then."""
+        """Remarks of others since the last prompt."""
         self._addressed = False
         self._moved = False
         self._fellows: Any = None
-        """What the others in the Conclave had named then."""
+        """What the others in the Conclave had named at the last prompt."""
         self._alone = False
-        """Whether everybody else had finished then."""
+        """Whether everybody else had finished at the last prompt."""
 
-    # When to ask
+    # Prompts
 
     def wants_prompt(self, view: View) -> bool:
         """Return whether to ask a player whom the match does not wait for: those out may guess (TT-34)."""
@@ -73,7 +73,7 @@ class TheTraitorsScreen:
             return bool(offered & DECISIONS) and (self._heard > 0 or self._fellows != _others_named(view))
         return self._heard >= HEARD or (_only_one_left(view) and not self._alone)
 
-    # What has happened
+    # News
 
     def news(self, view: View, before: View | None, lines: Sequence[Line]) -> RenderableType | None:
         for line in lines:
@@ -135,7 +135,7 @@ class TheTraitorsScreen:
             marks.append(self.say("ttt-mark-voted"))
         return ", ".join(marks)
 
-    # What can be typed
+    # Commands
 
     def prompt(self, view: View) -> RenderableType:
         self._asked, self._heard = _step(view), 0
@@ -152,7 +152,7 @@ class TheTraitorsScreen:
         return key_rows(rows)
 
     def _rows(self, view: View) -> list[tuple[str, Row]]:
-        """By move: what to type, and what it does."""
+        """Return for each move an example of what to type, and what it does."""
         say, key = self.say, self._key
         free = [str(door + 1) for door, opener in enumerate(view["doors"]) if opener is None]
         example = next((seat + 1 for seat in view["alive"] if seat != view["you"]), 1)
@@ -225,7 +225,7 @@ def _step(view: View) -> tuple[Any, ...]:
 
 
 def _scene(view: View) -> tuple[Any, ...]:
-    """When to draw the whole table: with every phase and vote, and when somebody has gone."""
+    """Return a key for the scene: a new phase, a vote or a player's leaving makes another."""
     voting = bool(view["candidates"]) and view["stage"] not in ("defence", "talk_again")
     return (view["day"], view["phase"], voting, len(view["out"]))
 
@@ -248,4 +248,4 @@ def _is_addressed(view: View, line: Line) -> bool:
     if "claim" in line:
         return bool(line["claim"].get("about") == view["you"])
     known = tuple(player["name"] for player in view["players"])
-    return "say" in line and view["you"] in hearing.named(line["say"], known)
+    return "say" in line and view["you"] in hearing.named_seats(line["say"], known)

@@ -12,7 +12,7 @@ from turncoat.core.chance import FastChance
 from turncoat.core.confidence import CONFIDENCE, interval
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
-from turncoat.games.the_traitors.clauses.dealing import how_many
+from turncoat.games.the_traitors.clauses.dealing import draw_number
 from turncoat.lab.models.the_traitors.odds import a_traitor_is_left, most_traitors, table_sizes
 from turncoat.lab.models.the_traitors.season import SeasonModel, draw_traitors, play_at_random
 from turncoat.words import Words
@@ -29,7 +29,7 @@ def play(players: int, options: Json, games: int, seed: int) -> Json:
     survived: Counter[int] = Counter()
     decisions = 0
     for _ in range(games):
-        number = how_many(wanted, players, chance)
+        number = draw_number(wanted, players, chance)
         season = SeasonModel(players, days, recruiting=False, asked=False)
         season.begin(draw_traitors(players, number, chance), [])
         decisions += play_at_random(season, chance)

@@ -73,31 +73,31 @@ class Belief:
         """Return the belief after this evidence; the same evidence gives the same object."""
         found = self._next.get(evidence)
         if found is None:
-            found = self._next[evidence] = self._taken_in(evidence)
+            found = self._next[evidence] = self._update(evidence)
             _LATEST.append(found)
         return found
 
-    def _taken_in(self, evidence: Evidence) -> Belief:
+    def _update(self, evidence: Evidence) -> Belief:
         match evidence:
             case Voted():
-                return self._voted(evidence)
+                return self._after_votes(evidence)
             case Claimed():
-                return self._claimed(evidence)
+                return self._after_claims(evidence)
             case Banished(seat=seat, identity=identity):
-                return self._without(seat, identity)
+                return self._after_leaving(seat, identity)
             case Withdrawn(seat=seat):
-                return self._without(seat, None)
+                return self._after_leaving(seat, None)
             case Morning():
-                return self._morning(evidence)
+                return self._after_night(evidence)
             case ShieldShown(seat=seat):
-                return self._weighed({seat: habits.BARES})
+                return self._scale_odds({seat: habits.BARES})
             case Refused():
                 pairs: Weights = {
                     members: weight
                     for members, weight in self.weights.items()
                     if len(members) == powers.TEMPTERS
                 }
-                return self._settled(pairs or self.weights, attacks=_faded(self.attacks))
+                return self._successor(pairs or self.weights, attacks=_fade_attacks(self.attacks))
 
     # Probabilities
 
@@ -118,7 +118,7 @@ class Belief:
         self._count()
         return self._singles[seat]
 
-    def left(self, seat: int) -> dict[int, float]:
+    def traitors_left(self, seat: int) -> dict[int, float]:
         """Return the probability of each number of living Traitors, to a Loyal player in this seat."""
         sizes: dict[int, float] = defaultdict(float)
         for members, weight in self.weights.items():
@@ -146,12 +146,13 @@ class Belief:
 
     # Evidence
 
-    def _settled(
+    def _successor(
         self,
         weights: Weights,
         alive: Seats | None = None,
         attacks: Mapping[tuple[int, int], float] | None = None,
     ) -> Belief:
+        """Build the next belief; the weights are scaled to add up to 1."""
         alive = self.alive if alive is None else alive
         total = sum(weights.values())
         if total <= 0:  # no set fits any more: start again with the players who are left
@@ -159,24 +160,24 @@ class Belief:
         kept = {members: weight / total for members, weight in weights.items() if weight > NEGLIGIBLE * total}
         return Belief(self.players, alive, kept, self.attacks if attacks is None else attacks)
 
-    def _weighed(self, odds: Mapping[int, float]) -> Belief:
+    def _scale_odds(self, odds: Mapping[int, float]) -> Belief:
         """Multiply by seat the odds that a player is a Traitor."""
         weights = {}
         for members, weight in self.weights.items():
             for seat in members:
                 weight *= odds.get(seat, 1.0)
             weights[members] = weight
-        return self._settled(weights)
+        return self._successor(weights)
 
-    def _without(self, seat: int, identity: str | None) -> Belief:
+    def _after_leaving(self, seat: int, identity: str | None) -> Belief:
         """Remove a player who has left, with their identity if it is known."""
         weights: dict[Seats, float] = defaultdict(float)
         for members, weight in self.weights.items():
             if identity is None or (identity == "traitor") == (seat in members):
                 weights[tuple(other for other in members if other != seat)] += weight
-        return self._settled(weights, _rest(self.alive, seat), _forgotten(self.attacks, seat))
+        return self._successor(weights, _rest(self.alive, seat), _drop_attacks(self.attacks, seat))
 
-    def _voted(self, evidence: Voted) -> Belief:
+    def _after_votes(self, evidence: Voted) -> Belief:
         """Weigh a vote (TT-20): a Traitor votes like a Loyal player, but less often for a fellow."""
         target_of = dict(evidence.votes)
         expected = {voter: self.expected_vote(voter, evidence.candidates) for voter in target_of}
@@ -195,8 +196,8 @@ class Belief:
                 as_loyal = (1 - habits.WANDERS) / (1 - (1 - habits.SPARES) * fellows)
                 weight *= (as_loyal * habits.SPARES if target in members else as_loyal) + astray[voter]
             weights[members] = weight
-        attacks = _added(self.attacks, evidence.votes, 1.0)
-        return self._settled(weights, attacks=attacks)
+        attacks = _add_attacks(self.attacks, evidence.votes, 1.0)
+        return self._successor(weights, attacks=attacks)
 
     def expected_vote(self, voter: int, candidates: Seats) -> dict[int, float]:
         """Return by candidate how likely a Loyal voter writes that name."""
@@ -210,7 +211,7 @@ class Belief:
             seat: (1 - habits.STRAYS) * much / total + habits.STRAYS * even for seat, much in odds.items()
         }
 
-    def _claimed(self, evidence: Claimed) -> Belief:
+    def _after_claims(self, evidence: Claimed) -> Belief:
         share = 1 / max(1, len(self.alive) - 1)
         against, for_ = _by_speaker(evidence.against), _by_speaker(evidence.for_)
         weights = {}
@@ -226,23 +227,23 @@ class Belief:
                         1 + (habits.PRAISES - 1) * fellows
                     )
             weights[members] = weight
-        return self._settled(weights, attacks=_added(self.attacks, evidence.against, 0.5))
+        return self._successor(weights, attacks=_add_attacks(self.attacks, evidence.against, 0.5))
 
     # The night
 
-    def _morning(self, night: Morning) -> Belief:
+    def _after_night(self, night: Morning) -> Belief:
         """Weigh a night (TT-26 to TT-33): a victim points to the murderers, none to a letter or a shield."""
         weights: dict[Seats, float] = defaultdict(float)
         hunt = _Hunt(self, night)
         for members, weight in self.weights.items():
-            for joined, likely in self._joined(members, hunt):
+            for joined, likely in self._sets_after_night(members, hunt):
                 weights[joined] += weight * likely
-        faded = _faded(self.attacks)
+        faded = _fade_attacks(self.attacks)
         if night.victim is None:
-            return self._settled(weights, attacks=faded)
-        return self._settled(weights, _rest(self.alive, night.victim), _forgotten(faded, night.victim))
+            return self._successor(weights, attacks=faded)
+        return self._successor(weights, _rest(self.alive, night.victim), _drop_attacks(faded, night.victim))
 
-    def _joined(self, members: Seats, hunt: _Hunt) -> Iterable[tuple[Seats, float]]:
+    def _sets_after_night(self, members: Seats, hunt: _Hunt) -> Iterable[tuple[Seats, float]]:
         """Yield the sets of Traitors after a night that began with these members.
 
         Each comes with the likelihood that the night went as it did.
@@ -252,13 +253,13 @@ class Belief:
             loyal = _rest(self.alive, members[0])
             for seat in loyal:
                 both = _with(members, seat)
-                yield both, hunt.ended(both) / len(loyal)
+                yield both, hunt.likelihood(both) / len(loyal)
             return
         tempts = len(members) == powers.TEMPTERS and night.nights_left >= powers.TEMPT_NIGHTS
         if not tempts or night.list_made:
-            yield members, hunt.ended(members)
+            yield members, hunt.likelihood(members)
             return
-        yield members, (1 - habits.TEMPTS) * hunt.ended(members)
+        yield members, (1 - habits.TEMPTS) * hunt.likelihood(members)
         if night.victim is None:
             yield members, habits.TEMPTS * (1 - habits.ACCEPTS)
             loyal = tuple(seat for seat in self.alive if seat not in members)
@@ -300,30 +301,30 @@ class _Hunt:
                 self._after[seat][other] = worth
         self._everybody = sum(self._trust.values())
 
-    def ended(self, members: Seats) -> float:
+    def likelihood(self, members: Seats) -> float:
         """Return how likely these Traitors murder the victim of the night, or nobody where there is none."""
         victim = self.night.victim
         if victim in members:
             return 0.0
-        total = 0.0 if self.night.list_made or not members else self._all(members)
+        total = 0.0 if self.night.list_made or not members else self._total_danger(members)
         if total <= 1e-12:
             return 1.0 if victim is None else 0.0
         if victim is not None:
-            seen = self._one(victim, members) / total
+            seen = self._danger_of(victim, members) / total
             return (1 - self._feints) * seen * (1 - _shield(victim, self.night))
         openers = [seat for seat in self.night.openers if seat not in members]
-        saved = sum([self._one(seat, members) * _shield(seat, self.night) for seat in openers])
+        saved = sum([self._danger_of(seat, members) * _shield(seat, self.night) for seat in openers])
         return self._feints + (1 - self._feints) * saved / total
 
-    def _one(self, seat: int, members: Seats) -> float:
+    def _danger_of(self, seat: int, members: Seats) -> float:
         after = self._after.get(seat, {})
         return self._trust.get(seat, 0.0) + sum([after.get(other, 0.0) for other in members])
 
-    def _all(self, members: Seats) -> float:
+    def _total_danger(self, members: Seats) -> float:
         """Return the danger of all players but the Traitors, added up."""
         total = self._everybody
         for one in members:
-            total += self._hunted[one] - self._one(one, members)
+            total += self._hunted[one] - self._danger_of(one, members)
         return total
 
 
@@ -351,7 +352,7 @@ def _by_speaker(pairs: Iterable[tuple[int, int]]) -> dict[int, list[int]]:
     return found
 
 
-def _added(
+def _add_attacks(
     attacks: Mapping[tuple[int, int], float], pairs: Iterable[tuple[int, int]], much: float
 ) -> dict[tuple[int, int], float]:
     added = dict(attacks)
@@ -360,9 +361,9 @@ def _added(
     return added
 
 
-def _forgotten(attacks: Mapping[tuple[int, int], float], seat: int) -> dict[tuple[int, int], float]:
+def _drop_attacks(attacks: Mapping[tuple[int, int], float], seat: int) -> dict[tuple[int, int], float]:
     return {pair: much for pair, much in attacks.items() if seat not in pair}
 
 
-def _faded(attacks: Mapping[tuple[int, int], float]) -> dict[tuple[int, int], float]:
+def _fade_attacks(attacks: Mapping[tuple[int, int], float]) -> dict[tuple[int, int], float]:
     return {pair: habits.FORGETS * much for pair, much in attacks.items()}

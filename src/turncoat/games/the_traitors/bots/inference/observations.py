@@ -87,17 +87,17 @@ class Observations:
         if speaker is None or line["where"] != "all":
             return
         self.spoken.add(speaker)
-        for about, against in self.meant(line):
+        for about, against in self.opinions(line):
             self._point(speaker, about, against)
 
-    def meant(self, line: Line) -> list[tuple[int, bool]]:
+    def opinions(self, line: Line) -> list[tuple[int, bool]]:
         """Return the players of whom the line says something, and whether it is against them."""
         if "claim" in line:
             kind = kind_of(line["claim"])
             return [(line["claim"]["about"], kind in AGAINST)] if kind in AGAINST | FOR else []
         if "say" not in line:
             return []
-        people = hearing.named(line["say"], self.names)
+        people = hearing.named_seats(line["say"], self.names)
         leaning = hearing.leaning(line["say"])
         return [(people[0], leaning == "against")] if len(people) == 1 and leaning else []
 

@@ -7,7 +7,7 @@ from typing import Final
 from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import CANDLE, CANDLE_OUT, Drawing
 from turncoat.games.the_traitors.kit.layout import Box, Grid
-from turncoat.games.the_traitors.kit.part import Card, Part, each, filled
+from turncoat.games.the_traitors.kit.part import Card, Part, fill_sheets, same_back
 from turncoat.games.the_traitors.kit.pdf_writer import INK, LINE, WAX, PdfWriter
 from turncoat.words import Words
 
@@ -18,11 +18,13 @@ HOLE_FROM_TOP: Final = 34.0
 
 
 def door_hangers(order: Order, say: Words) -> Part:
-    cards = [_asleep(name, say) for name in order.names or [""] * order.players]
-    return Part("hangers", GRID, filled(cards, GRID, _asleep("", say)), each(_murdered(say)))
+    cards = [_asleep_side(name, say) for name in order.names or [""] * order.players]
+    return Part(
+        "hangers", GRID, fill_sheets(cards, GRID, _asleep_side("", say)), same_back(_murdered_side(say))
+    )
 
 
-def _asleep(name: str, say: Words) -> Card:
+def _asleep_side(name: str, say: Words) -> Card:
     def card(pdf: PdfWriter, room: Box) -> None:
         label = _shape(pdf, room, CANDLE)
         who, _, what, _, about = label.rows(16, 2, 10, 6)
@@ -37,7 +39,7 @@ def _asleep(name: str, say: Words) -> Card:
     return card
 
 
-def _murdered(say: Words) -> Card:
+def _murdered_side(say: Words) -> Card:
     def card(pdf: PdfWriter, room: Box) -> None:
         label = _shape(pdf, room, CANDLE_OUT)
         what, _, about = label.rows(28, 6)

@@ -7,7 +7,7 @@ from typing import Final
 from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import LETTER
 from turncoat.games.the_traitors.kit.layout import Box, Grid
-from turncoat.games.the_traitors.kit.part import Card, Part, each, filled
+from turncoat.games.the_traitors.kit.part import Card, Part, fill_sheets, same_back
 from turncoat.games.the_traitors.kit.pdf_writer import INK, LINE, SOFT, WAX, PdfWriter
 from turncoat.words import Words
 
@@ -23,7 +23,7 @@ def letters(order: Order, say: Words) -> Part:
         *[_blackmail(say)] * OF_A_KIND,
         *[quiet] * order.players,
     ]
-    return Part("letters", GRID, filled(cards, GRID, quiet), each(_outside(say)))
+    return Part("letters", GRID, fill_sheets(cards, GRID, quiet), same_back(_outside(say)))
 
 
 def _temptation(say: Words) -> Card:

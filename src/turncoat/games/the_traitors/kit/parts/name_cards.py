@@ -7,7 +7,7 @@ from typing import Final
 from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import CHAIR
 from turncoat.games.the_traitors.kit.layout import Box, Grid
-from turncoat.games.the_traitors.kit.part import Card, Part, filled
+from turncoat.games.the_traitors.kit.part import Card, Part, fill_sheets
 from turncoat.games.the_traitors.kit.pdf_writer import PdfWriter
 from turncoat.words import Words
 
@@ -16,7 +16,7 @@ GRID: Final = Grid(columns=2, rows=3, width=90, height=80)
 
 def name_cards(order: Order, say: Words) -> Part:  # noqa: ARG001 - every part is asked alike
     cards = [_tent(name) for name in order.names or [""] * order.players]
-    return Part("names", GRID, filled(cards, GRID, _tent("")))
+    return Part("names", GRID, fill_sheets(cards, GRID, _tent("")))
 
 
 def _tent(name: str) -> Card:

@@ -8,7 +8,7 @@ from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.clauses.dealing import ARMOURY_ACCESS
 from turncoat.games.the_traitors.kit.drawings import CANDLE, HOOD, OPEN_DOOR, ROUND_TABLE, SHIELD, Drawing
 from turncoat.games.the_traitors.kit.layout import Box, Grid
-from turncoat.games.the_traitors.kit.part import Card, Part, filled
+from turncoat.games.the_traitors.kit.part import Card, Part, fill_sheets
 from turncoat.games.the_traitors.kit.pdf_writer import LINE, PdfWriter
 from turncoat.words import Words
 
@@ -28,7 +28,7 @@ def role_cards(order: Order, say: Words) -> Part:
     dust = _card(OPEN_DOOR, say("kit-dust"), say("kit-dust-about"))
     armoury = [shield, *[dust] * (ARMOURY_ACCESS - 1)]
     cards = [*[traitor] * traitors, *armoury, *[loyal] * order.players]
-    return Part("roles", GRID, filled(cards, GRID, loyal), _back)
+    return Part("roles", GRID, fill_sheets(cards, GRID, loyal), _back)
 
 
 def _card(drawing: Drawing, title: str, text: str) -> Card:

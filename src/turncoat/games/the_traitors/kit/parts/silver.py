@@ -31,14 +31,14 @@ def _bars(count: int, say: Words) -> Card:
         if count == 1:
             pdf.draw(BAR, picture)
         else:
-            for place in _stacked(picture):
+            for place in _stack(picture):
                 pdf.draw(BAR, place)
         pdf.line(say("tt-silver", bars=count), label, 12, "bold")
 
     return card
 
 
-def _stacked(room: Box) -> list[Box]:
+def _stack(room: Box) -> list[Box]:
     """Return the places of three bars and of two on top of them, in the order of drawing."""
     width, height = 16.0, 10.0
     x, y = room.middle[0], room.bottom - height - 1

@@ -7,7 +7,7 @@ from typing import Final
 from turncoat.core.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import PAINTS
 from turncoat.games.the_traitors.kit.layout import Box, Grid
-from turncoat.games.the_traitors.kit.part import Card, Part, filled
+from turncoat.games.the_traitors.kit.part import Card, Part, fill_sheets
 from turncoat.games.the_traitors.kit.pdf_writer import SOFT, PdfWriter
 from turncoat.words import Words
 
@@ -17,7 +17,7 @@ FRAME: Final = 3.0
 
 def slates(order: Order, say: Words) -> Part:
     slate = _slate(say)
-    return Part("slates", GRID, filled([slate] * order.players, GRID, slate))
+    return Part("slates", GRID, fill_sheets([slate] * order.players, GRID, slate))
 
 
 def _slate(say: Words) -> Card:

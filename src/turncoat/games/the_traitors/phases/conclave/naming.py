@@ -40,7 +40,9 @@ def decides(state: TheTraitors, seat: int) -> bool:
     if seat not in state.night.present:
         return False
     now = standing(state)
-    return any(kind == "spare" or powers.targets(kind, now, state.loyal()) for kind in powers.allowed(now))
+    return any(
+        kind == "spare" or powers.targets(kind, now, state.loyal()) for kind in powers.allowed_kinds(now)
+    )
 
 
 def has_letter(state: TheTraitors, seat: int) -> bool:
@@ -50,7 +52,7 @@ def has_letter(state: TheTraitors, seat: int) -> bool:
 
 def offers(state: TheTraitors) -> Iterable[Offer]:
     now = standing(state)
-    for kind in powers.allowed(now):
+    for kind in powers.allowed_kinds(now):
         if kind == "spare":
             yield Spare()
         elif kind == "list":
@@ -63,7 +65,7 @@ def verify(state: TheTraitors, seat: int, wanted: Offer) -> None:
     if seat not in state.night.present:
         raise Illegal("not_a_traitor")
     now, kind = standing(state), KINDS[kind_of(wanted)]
-    if kind not in powers.allowed(now) or not decides(state, seat):
+    if kind not in powers.allowed_kinds(now) or not decides(state, seat):
         raise Illegal("not_tonight")
     match wanted:
         case MakeList(targets=targets):

@@ -37,7 +37,7 @@ def close_part(state: TheTraitors, chance: Chance) -> None:
     """Carry out the most frequent choice; if one was due and none was named, draw it by lot (TT-26)."""
     night = state.night
     purpose = "night" if night.part == 1 else "night again"
-    lots = dealing.lots(state.players, state.deal, purpose, state.day, chance)
+    lots = dealing.draw_lots(state.players, state.deal, purpose, state.day, chance)
     owed = powers.duty(naming.standing(state))
     if owed is not None:
         named = [night.decisions[seat] for seat in sorted(night.decisions)]
@@ -46,19 +46,19 @@ def close_part(state: TheTraitors, chance: Chance) -> None:
             _carry_out(state, choice)
     elif night.ordered and night.part == 1 and not night.traitors:
         # TT-33: no Traitor is left, and the table draws the list
-        _carry_out(state, Choice("list", _drawn(state, lots)))
+        _carry_out(state, Choice("list", _draw_list(state, lots)))
 
 
 def _by_lot(state: TheTraitors, owed: powers.Duty, lots: list[int]) -> Choice | None:
     if owed == "list":
-        return Choice("list", _drawn(state, lots)) if state.loyal() else None
+        return Choice("list", _draw_list(state, lots)) if state.loyal() else None
     eligible = powers.targets(owed, naming.standing(state), state.loyal())
     seat = dealing.first_of(eligible, lots)
     return None if seat is None else Choice(owed, (seat,))
 
 
-def _drawn(state: TheTraitors, lots: list[int]) -> tuple[int, ...]:
-    return tuple(powers.drawn_list(state.alive, state.loyal(), state.night.ordered, lots))
+def _draw_list(state: TheTraitors, lots: list[int]) -> tuple[int, ...]:
+    return tuple(powers.draw_list(state.alive, state.loyal(), state.night.ordered, lots))
 
 
 def _carry_out(state: TheTraitors, choice: Choice) -> None:

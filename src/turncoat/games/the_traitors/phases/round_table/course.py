@@ -35,8 +35,8 @@ def open_vote(state: TheTraitors, stage: VoteStage, at: float, chance: Chance) -
 def close_vote(state: TheTraitors, at: float, chance: Chance) -> None:
     """Begin to show the votes, from a random seat on (TT-21)."""
     table = state.table
-    first = dealing.first_shown(table.voters, state.deal, state.votes_held, chance)
-    table.order = votes.shown_from(table.voters, first)
+    first = dealing.draw_first_shown(table.voters, state.deal, state.votes_held, chance)
+    table.order = votes.order_from(table.voters, first)
     state.votes_held += 1
     state.go("round_table.reveal", at, chance)
 
@@ -85,7 +85,7 @@ def _defend(state: TheTraitors, at: float, chance: Chance) -> None:
 
 def draw_lots(state: TheTraitors, at: float, chance: Chance) -> None:
     """Banish one of the tied by lot (TT-23 (e))."""
-    order = dealing.lots(state.players, state.deal, "lots", state.votes_held, chance)
+    order = dealing.draw_lots(state.players, state.deal, "lots", state.votes_held, chance)
     unlucky = dealing.first_of(state.table.tied, order)
     assert unlucky is not None
     banish(state, unlucky, at, chance)
@@ -93,7 +93,7 @@ def draw_lots(state: TheTraitors, at: float, chance: Chance) -> None:
 
 def banish(state: TheTraitors, seat: int, at: float, chance: Chance) -> None:
     """Banish a player at once (TT-22, TT-25), and let those leave whose withdrawal waited (TT-42)."""
-    asked = is_asked(state) and not host.decides(state, "ask_identity")
+    asked = asks_for_identity(state) and not host.decides(state, "ask_identity")
     state.table.banished = seat
     state.leave(seat, "banished", revealed=asked)
     told = {"identity": state.identity(seat)} if asked else {}
@@ -110,7 +110,7 @@ def reveal_identity(state: TheTraitors, at: float) -> None:
     speech.announce(state, at, "identity", seats=[seat], identity=state.identity(seat))
 
 
-def is_asked(state: TheTraitors) -> bool:
+def asks_for_identity(state: TheTraitors) -> bool:
     """Return whether the option has the automatic host ask for the identity (TT-22)."""
     reveal = state.options["reveal"]
     return bool(reveal == "always" or (reveal == "not_in_final" and not state.final))

@@ -51,6 +51,6 @@ class IdentityStage(SeasonPhase):
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:
         if state.host.waiting == "ask_identity":
-            self._answer(state, course.is_asked(state), at)  # TT-22: the option is the fallback
+            self._answer(state, course.asks_for_identity(state), at)  # TT-22: the option is the fallback
             return
         flow.after_round_table(state, at, chance)
