@@ -1,4 +1,4 @@
-"""What a line of talk says."""
+"""The lines of talk, as they go to the clients."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ News: TypeAlias = Literal[
 
 
 class ToldClaim(msgspec.Struct, frozen=True, kw_only=True):
-    """A claim; which fields it has depends on what is claimed."""
+    """A claim; its fields depend on the kind of claim."""
 
     what: What
     about: int | UnsetType = UNSET
@@ -34,17 +34,17 @@ class ToldClaim(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Announcement(msgspec.Struct, frozen=True, kw_only=True):
-    """What the host tells everybody."""
+    """An announcement of the host to everybody."""
 
     what: News
     seats: list[int] | UnsetType = UNSET
-    """Whom it is about."""
+    """The players concerned."""
     bars: int | UnsetType = UNSET
-    """Of silver, that a mission earned."""
+    """The bars of silver that a mission earned."""
     identity: Identity | UnsetType = UNSET
-    """Of who was banished, if the host asked (TT-22)."""
+    """The identity of the banished player, if the host asked (TT-22)."""
     text: str | UnsetType = UNSET
-    """Of a warning (TT-8)."""
+    """The text of a warning (TT-8)."""
 
 
 class Line(talk.Line, frozen=True, kw_only=True):
@@ -54,7 +54,7 @@ class Line(talk.Line, frozen=True, kw_only=True):
     """The day on which it was said."""
     phase: str
     where: Where
-    """To whom it was said: all, the Conclave, those who are out."""
+    """The audience: all, the Conclave, or the players who are out."""
     say: str | UnsetType = UNSET
     claim: ToldClaim | UnsetType = UNSET
     announce: Announcement | UnsetType = UNSET

@@ -1,4 +1,4 @@
-"""What a seat can send."""
+"""The moves of The Traitors, as seats send them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from turncoat.games.loyalty_or_treachery.moves import Call, Loyalty, Rest, Take,
 
 TEXT_LENGTH: Final = 500
 REASON_LENGTH: Final = 300
-"""TT-20: of the reason for a vote."""
+"""The most characters of the reason for a vote (TT-20)."""
 
 Identity: TypeAlias = Literal["loyal", "traitor"]
 What: TypeAlias = Literal["am", "is", "trust", "doubt", "lie"]
@@ -28,13 +28,13 @@ CLAIM_FIELDS: Final[dict[What, tuple[str, ...]]] = {
     "doubt": ("about",),
     "lie": ("about",),
 }
-"""What each claim is made of."""
+"""The fields of each kind of claim."""
 
 
 class Say(Move, frozen=True, tag="say", omit_defaults=True):
     text: str
     where: Where | None = None
-    """For the host alone: to whom. Left out: to all."""
+    """The audience, for the host alone. Left out: all."""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "text", tidy(self.text))
@@ -51,14 +51,14 @@ class Eager(Move, frozen=True, tag="eager"):
 
 
 class Answer(Move, frozen=True, tag="answer"):
-    """The Vault: what is behind a door."""
+    """An answer in The Vault: the picture behind a door."""
 
     door: int
     picture: Picture
 
 
 class Place(Move, frozen=True, tag="place"):
-    """The Message: where a fragment goes."""
+    """The place of a fragment in The Message."""
 
     fragment: int
     after: int | None
@@ -66,7 +66,7 @@ class Place(Move, frozen=True, tag="place"):
 
 
 Act: TypeAlias = Answer | Call | Loyalty | Treachery | Rest | Take | Place
-"""What can be done in a mission; in The Duel the moves of Loyalty or Treachery."""
+"""The moves in a mission; The Duel has those of Loyalty or Treachery."""
 
 
 class MissionMove(Move, frozen=True, tag="mission"):
@@ -136,7 +136,7 @@ class Withdraw(Move, frozen=True, tag="withdraw"):
 HostDecision: TypeAlias = Literal[
     "select", "mission_result", "open_vote", "ask_identity", "tie", "death_list", "offer_end"
 ]
-"""TT-41: what a host can hand over to the table, named by the move that decides it."""
+"""The decisions that a host can hand over to the table, named by their moves (TT-41)."""
 
 
 class Select(Move, frozen=True, tag="select"):
@@ -209,7 +209,7 @@ class Undo(Move, frozen=True, tag="undo"):
 
 
 Decision: TypeAlias = Murder | Tempt | Blackmail | Spare | MakeList
-"""TT-26: what a Traitor can name in a Conclave."""
+"""The choices of a Traitor in a Conclave (TT-26)."""
 
 AnyMove: TypeAlias = (
     Say

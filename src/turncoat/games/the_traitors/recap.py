@@ -1,4 +1,4 @@
-"""What happened in a season, told when it is over (TT-40)."""
+"""The recap of a season, which everybody sees when it is over (TT-40)."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ if TYPE_CHECKING:
 
 
 class ToldChoice(msgspec.Struct, frozen=True, kw_only=True):
-    """What the Traitors decided, or one of them named."""
+    """A decision of the Traitors, or the choice that one of them named."""
 
     move: Kind
     target: int | UnsetType = UNSET
-    """Of a feint there is none."""
+    """Left out for a feint and for a list."""
     targets: list[int] | UnsetType = UNSET
-    """Of a list."""
+    """The names on a list."""
 
 
 class ToldNight(msgspec.Struct, frozen=True, kw_only=True):
     """A Conclave."""
 
     night: int
-    """The day that it followed."""
+    """The day before this night."""
     traitors: list[int]
-    """Who was present at its end."""
+    """The Traitors present at its end."""
     decided: list[ToldChoice]
     murdered: int | None
-    """Null too where a shield was in the way."""
+    """Null where a shield prevented it, too."""
     tempted: int | None
     accepted: bool | None
     """The answer to the letter."""
     blackmailed: int | None
     listed: list[int]
     shown: list[int]
-    """Who showed a shield to the Conclave."""
+    """The players who showed a shield to the Conclave."""
 
 
 class ToldSlip(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,7 +48,7 @@ class ToldSlip(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     target: int | None
-    """Null: blank."""
+    """Null: a blank vote."""
     reason: str
 
 
@@ -60,22 +60,22 @@ class ToldVote(msgspec.Struct, frozen=True, kw_only=True):
     votes: list[ToldSlip]
     """In the order in which they were shown."""
     banished: int | None
-    """Null where it was a tie."""
+    """Null: the vote was a tie."""
 
 
 class ToldSuspicion(msgspec.Struct, frozen=True, kw_only=True):
-    """Whom somebody suspected most, one night."""
+    """The player whom another suspected most in a part of a night."""
 
     night: int
     part: int
     seat: int
     target: int
     right: bool
-    """Whether that was a Traitor at the end of that night."""
+    """Whether the target was a Traitor at the end of that night."""
 
 
 class ToldGuess(msgspec.Struct, frozen=True, kw_only=True):
-    """The last answer that somebody gave in one night."""
+    """A player's last suspicion in one night."""
 
     night: int
     target: int
@@ -83,17 +83,17 @@ class ToldGuess(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ToldScore(msgspec.Struct, frozen=True, kw_only=True):
-    """How well somebody guessed, night by night; those out too."""
+    """How well a player guessed, night by night; players who are out guess, too."""
 
     seat: int
     right: int
-    """Nights in which the guess was right, of those in which there was one."""
+    """The number of nights with a right guess."""
     guesses: list[ToldGuess]
-    """In the order of the nights. A Traitor of that night knew, and did not guess."""
+    """The guesses in the order of the nights, without nights in which the player was a Traitor."""
 
 
 class ToldShield(msgspec.Struct, frozen=True, kw_only=True):
-    """A shield that was found."""
+    """A shield that a player found."""
 
     day: int
     seat: int
@@ -101,7 +101,7 @@ class ToldShield(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ToldMission(msgspec.Struct, frozen=True, kw_only=True):
-    """What a mission earned."""
+    """The silver that a mission earned."""
 
     day: int
     name: MissionName | Literal["host"]
@@ -114,9 +114,9 @@ class Recap(msgspec.Struct, frozen=True, kw_only=True):
     identities: list[Identity]
     """By seat, at the end."""
     first_traitors: list[int]
-    """Those chosen at the beginning."""
+    """The Traitors chosen at the beginning."""
     eager: dict[str, int]
-    """By seat: how much they would have liked to be one."""
+    """By seat: how much the player wanted to be a Traitor."""
     missions: list[ToldMission]
     shields: list[ToldShield]
     votes: list[ToldVote]
@@ -192,7 +192,7 @@ def _suspicions(state: TheTraitors) -> list[ToldSuspicion]:
 
 
 def _scores(state: TheTraitors, suspicions: list[ToldSuspicion]) -> list[ToldScore]:
-    """TT-40: who was right when."""
+    """Score the guesses of every player (TT-40)."""
     knew = {past.night: past.traitors for past in state.past_nights}
     last = {
         (told.seat, told.night): ToldGuess(night=told.night, target=told.target, right=told.right)

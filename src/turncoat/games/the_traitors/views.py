@@ -1,6 +1,6 @@
-"""What each viewer may know of a season, put together field by field.
+"""The views of a season: everything that each viewer may know, field by field.
 
-To anybody who was not in it, every field is the same whatever happened in a Conclave (TT-34, TT-35).
+For viewers outside a Conclave no field depends on what happens in it (TT-34, TT-35).
 """
 
 from __future__ import annotations
@@ -50,81 +50,81 @@ Side: TypeAlias = Literal["loyal", "traitors"]
 
 
 class Player(core.Player, frozen=True, kw_only=True):
-    """What everybody knows about a player."""
+    """The public facts about a player."""
 
     alive: bool
-    """Whether they are left in the game, as far as is known."""
+    """Whether the player is left in the game, as far as all know."""
 
 
 class Result(core.Result, frozen=True, kw_only=True):
-    """TT-39: how the season ended."""
+    """The result of the season (TT-39)."""
 
     side: Side | None
-    """Null: nobody was left."""
+    """Null: no player was left."""
     shares: dict[str, str]
-    """By seat: bars of silver as an exact fraction, `"5/1"`; who gets nothing is left out."""
+    """By seat: bars of silver as an exact fraction, `"5/1"`; players without a share are left out."""
 
 
 class ToldOut(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who is out of the game."""
+    """A player who is out of the game."""
 
     how: How
     day: int
     identity: Identity | UnsetType = UNSET
-    """If it was revealed (TT-9)."""
+    """The identity, if it is public (TT-9)."""
 
 
 class ToldHost(msgspec.Struct, frozen=True, kw_only=True):
     """A human host."""
 
     away: bool
-    """Whether the host has stepped out: the table decides (TT-41)."""
+    """Whether the host has stepped out, so that the table decides (TT-41)."""
     waiting: HostDecision | None
-    """What the season waits for."""
+    """The decision that the season waits for."""
     paused: bool
 
 
 class HostsDesk(msgspec.Struct, frozen=True, kw_only=True):
-    """What a human host has arranged."""
+    """The arrangements of a human host."""
 
     handed: list[HostDecision]
-    """What the table decides meanwhile."""
+    """The decisions that the host has handed over to the table."""
     selected: list[int] | None
-    """The Traitors, until the choice falls due."""
+    """The Traitors whom the host has selected, until the choice falls due."""
     can_undo: bool
 
 
 class Everything(msgspec.Struct, frozen=True, kw_only=True):
-    """What nobody at the table knows."""
+    """All secrets of the season."""
 
     identities: list[Identity]
-    """By seat."""
+    """The identity of each seat."""
     eager: dict[str, int]
     leaving: list[int]
-    """Whose withdrawal waits."""
+    """The players whose withdrawal waits."""
     victim: int | None
-    """Murdered, and not missed yet."""
+    """The player who was murdered and is not missed yet."""
     present: list[int]
-    """In the Conclave."""
+    """The players in the Conclave."""
     decisions: dict[str, ToldChoice]
     suspects: dict[str, int]
     letter: int | None
-    """Who was tempted tonight."""
+    """The player who was tempted tonight."""
     answer: bool | None
     shown_here: list[int]
     listing: list[int]
-    """A death list that is not read yet."""
+    """A death list that is not read out yet."""
     shields: list[int]
     behind: list[int]
-    """Doors of the armoury with a shield."""
+    """The doors of the armoury with a shield behind them."""
     votes: dict[str, int]
-    """Those that are written, by seat."""
+    """By seat: the votes that are written."""
     mission: Hidden | None
-    """What is hidden in the mission under way."""
+    """The hidden part of the mission under way."""
     nights: int
-    """Conclaves that have begun."""
+    """The number of Conclaves that have begun."""
     desk: HostsDesk | UnsetType = UNSET
-    """Where a person is the host."""
+    """Only where a person is the host."""
 
 
 class View(core.View[Player, Result], frozen=True, kw_only=True):
@@ -132,89 +132,89 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
 
     phase: PhaseName
     stage: Stage | None
-    """Inside a Round Table."""
+    """The stage of a Round Table; null in other phases."""
     part: int | None
-    """Inside a Conclave: 1 or 2."""
+    """The part of a Conclave, 1 or 2; null in other phases."""
     day: int
-    """Counts from 1; a night belongs to the day before it."""
+    """The day, counted from 1; a night belongs to the day before it."""
     days: int
-    """TT-10, as the calendar stands."""
+    """The number of the final day, as the calendar stands (TT-10)."""
     nights_left: int
-    """1 on the day before the final one and in the night between them."""
+    """The nights to come: 1 on the day before the final one and in the night between them."""
     since: float
     """When the present step began."""
     number: int | None
-    """TT-5: how many Traitors are chosen at the beginning; null: that is secret."""
+    """The number of Traitors chosen at the beginning; null: it is secret (TT-5)."""
     alive: list[int]
-    """Who is left, as far as is known."""
+    """The players left in the game, as far as all know."""
     seated: list[int]
-    """At breakfast: who has come in, in order."""
+    """At breakfast: the players who have come in, in order."""
     out: dict[str, ToldOut]
     silver: int
-    """Bars on the stack."""
+    """The bars of silver that the group has."""
     earned: int | None
-    """Bars that the last mission earned."""
+    """The bars that the last mission earned."""
     mission: MissionView | None
     access: list[int]
-    """Who may open a door of the armoury."""
+    """The players who may open a door of the armoury."""
     doors: list[int | None]
-    """By number: who opened it."""
+    """By door: the player who opened it."""
     ready: list[int]
-    """Who is ready for this to end."""
+    """The players who are ready for the present step to end."""
     eager: int | None
-    """The viewer's own wish to be a Traitor; null: unsaid."""
+    """How much the viewer wants to be a Traitor; null: the viewer has not said."""
     identity: Identity | None
-    """The viewer's own."""
+    """The viewer's own identity."""
     fellows: list[int]
-    """Traitors whom the viewer has met in a Conclave."""
+    """The Traitors whom the viewer has met in a Conclave."""
     present: list[int]
-    """In the Conclave, to those who are: who is there."""
+    """For those in the Conclave: the players present."""
     decisions: dict[str, ToldChoice]
-    """In the Conclave, to those present: what each has named."""
+    """For those present: the choice that each has named."""
     tempted: int | None
-    """To those present: who has been sent a letter tonight."""
+    """For those present: the player who was sent a letter tonight."""
     answer: bool | None
-    """To those present: the answer to the letter."""
+    """For those present: the answer to the letter."""
     list_count: int | None
-    """To those present: how many names a death list needs tonight."""
+    """For those present: the number of names that a death list needs tonight."""
     shown_here: list[int]
-    """To those present: who showed a shield in this Conclave."""
+    """For those present: the players who showed a shield in this Conclave."""
     shown: list[int]
-    """Who showed a shield at this breakfast."""
+    """The players who showed a shield at this breakfast."""
     leaving: bool
     """Whether the viewer's own withdrawal waits."""
     behind: bool | None
-    """What was behind the door that the viewer opened: a shield or nothing; null: opened none."""
+    """Whether a shield was behind the door that the viewer opened; null: the viewer opened none."""
     shield: bool
-    """Whether the viewer holds one."""
+    """Whether the viewer holds a shield."""
     letter: bool
     """Whether a letter waits for the viewer's answer."""
     death_list: list[int] | None = msgspec.field(name="list")
     """The death list, once it is read out."""
     candidates: list[int]
-    """Who can be voted for."""
+    """The players who can be voted for."""
     voters: list[int]
-    """Who votes."""
+    """The players who vote."""
     safe: list[int]
-    """Who cannot be voted for (TT-23)."""
+    """The players who cannot be voted for (TT-23)."""
     speaker: list[int]
-    """In a defence: who may talk."""
+    """In a defence: the players who may talk."""
     votes: list[ToldSlip]
-    """Those shown so far."""
+    """The votes shown so far."""
     voted: list[int]
-    """Who has written."""
+    """The players who have voted."""
     banished: int | None
-    """By this Round Table."""
+    """The player whom this Round Table has banished."""
     end_votes: dict[str, bool] | None
-    """TT-37: once they are shown, until the next vote opens."""
+    """The answers to the end vote, from their showing until the next vote opens (TT-37)."""
     suspected: int | None
-    """Whom the viewer has named in this part of the night."""
+    """The suspect whom the viewer has named in this part of the night."""
     host: ToldHost | None
-    """Null: the table is the host."""
+    """The human host; null: the table is the host."""
     everything: Everything | UnsetType = UNSET
-    """For the host, and where the table chose so for those who are out (TT-22)."""
+    """For the host, and by option for players who are out (TT-22)."""
     recap: Recap | UnsetType = UNSET
-    """Once the season is over."""
+    """The recap, once the season is over."""
 
 
 def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Common[Result]) -> View:
@@ -258,7 +258,7 @@ def _by_seat(told: dict[int, Any]) -> dict[str, Any]:
 
 
 def _out(state: TheTraitors, over: bool) -> dict[str, ToldOut]:
-    """TT-9: at the end everybody's identity is shown."""
+    """Build the facts about players who are out; at the end all identities are shown (TT-9)."""
     return {
         str(seat): ToldOut(
             how=out.how, day=out.day, identity=state.identity(seat) if out.revealed or over else UNSET
@@ -293,7 +293,7 @@ def _own(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
 
 
 def _conclave(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
-    """TT-26: for those present, and the host."""
+    """Build the fields of the Conclave, for those present and the host (TT-26)."""
     night = state.night
     if state.phase_name != "conclave" or (viewer != "host" and viewer not in night.present):
         nothing: dict[str, Any] = dict.fromkeys(("tempted", "answer", "list_count"))
@@ -346,7 +346,10 @@ def _desk(state: TheTraitors) -> HostsDesk:
 
 
 def _sees_all(state: TheTraitors, viewer: Viewer) -> bool:
-    """TT-22: those out, by day only; by night they would see who is murdered, against TT-35."""
+    """Return whether the viewer sees everything: the host, and by option players who are out (TT-22).
+
+    They see it by day only: by night they would see the victim before breakfast, against TT-35.
+    """
     if viewer == "host":
         return True
     out = state.out.get(viewer) if isinstance(viewer, int) else None

@@ -20,115 +20,115 @@ export interface View {
   result: Result | null
   /** The phase of the game. */
   phase: "armoury" | "arrival" | "breakfast" | "conclave" | "end_vote" | "final_break" | "mission" | "over" | "round_table"
-  /** Inside a Round Table. */
+  /** The stage of a Round Table; null in other phases. */
   stage: "defence" | "host_rules" | "identity" | "reveal" | "revote" | "runoff" | "runoff_again" | "safe_vote" | "talk" | "talk_again" | "vote" | null
-  /** Inside a Conclave: 1 or 2. */
+  /** The part of a Conclave, 1 or 2; null in other phases. */
   part: number | null
-  /** Counts from 1; a night belongs to the day before it. */
+  /** The day, counted from 1; a night belongs to the day before it. */
   day: number
-  /** TT-10, as the calendar stands. */
+  /** The number of the final day, as the calendar stands (TT-10). */
   days: number
-  /** 1 on the day before the final one and in the night between them. */
+  /** The nights to come: 1 on the day before the final one and in the night between them. */
   nights_left: number
   /** When the present step began. */
   since: number
-  /** TT-5: how many Traitors are chosen at the beginning; null: that is secret. */
+  /** The number of Traitors chosen at the beginning; null: it is secret (TT-5). */
   number: number | null
-  /** Who is left, as far as is known. */
+  /** The players left in the game, as far as all know. */
   alive: number[]
-  /** At breakfast: who has come in, in order. */
+  /** At breakfast: the players who have come in, in order. */
   seated: number[]
   out: Record<string, ToldOut>
-  /** Bars on the stack. */
+  /** The bars of silver that the group has. */
   silver: number
-  /** Bars that the last mission earned. */
+  /** The bars that the last mission earned. */
   earned: number | null
   mission: Vault | Duel | Message | HostsOwn | null
-  /** Who may open a door of the armoury. */
+  /** The players who may open a door of the armoury. */
   access: number[]
-  /** By number: who opened it. */
+  /** By door: the player who opened it. */
   doors: (number | null)[]
-  /** Who is ready for this to end. */
+  /** The players who are ready for the present step to end. */
   ready: number[]
-  /** The viewer's own wish to be a Traitor; null: unsaid. */
+  /** How much the viewer wants to be a Traitor; null: the viewer has not said. */
   eager: number | null
-  /** The viewer's own. */
+  /** The viewer's own identity. */
   identity: "loyal" | "traitor" | null
-  /** Traitors whom the viewer has met in a Conclave. */
+  /** The Traitors whom the viewer has met in a Conclave. */
   fellows: number[]
-  /** In the Conclave, to those who are: who is there. */
+  /** For those in the Conclave: the players present. */
   present: number[]
-  /** In the Conclave, to those present: what each has named. */
+  /** For those present: the choice that each has named. */
   decisions: Record<string, ToldChoice>
-  /** To those present: who has been sent a letter tonight. */
+  /** For those present: the player who was sent a letter tonight. */
   tempted: number | null
-  /** To those present: the answer to the letter. */
+  /** For those present: the answer to the letter. */
   answer: boolean | null
-  /** To those present: how many names a death list needs tonight. */
+  /** For those present: the number of names that a death list needs tonight. */
   list_count: number | null
-  /** To those present: who showed a shield in this Conclave. */
+  /** For those present: the players who showed a shield in this Conclave. */
   shown_here: number[]
-  /** Who showed a shield at this breakfast. */
+  /** The players who showed a shield at this breakfast. */
   shown: number[]
   /** Whether the viewer's own withdrawal waits. */
   leaving: boolean
-  /** What was behind the door that the viewer opened: a shield or nothing; null: opened none. */
+  /** Whether a shield was behind the door that the viewer opened; null: the viewer opened none. */
   behind: boolean | null
-  /** Whether the viewer holds one. */
+  /** Whether the viewer holds a shield. */
   shield: boolean
   /** Whether a letter waits for the viewer's answer. */
   letter: boolean
   /** The death list, once it is read out. */
   list: number[] | null
-  /** Who can be voted for. */
+  /** The players who can be voted for. */
   candidates: number[]
-  /** Who votes. */
+  /** The players who vote. */
   voters: number[]
-  /** Who cannot be voted for (TT-23). */
+  /** The players who cannot be voted for (TT-23). */
   safe: number[]
-  /** In a defence: who may talk. */
+  /** In a defence: the players who may talk. */
   speaker: number[]
-  /** Those shown so far. */
+  /** The votes shown so far. */
   votes: ToldSlip[]
-  /** Who has written. */
+  /** The players who have voted. */
   voted: number[]
-  /** By this Round Table. */
+  /** The player whom this Round Table has banished. */
   banished: number | null
-  /** TT-37: once they are shown, until the next vote opens. */
+  /** The answers to the end vote, from their showing until the next vote opens (TT-37). */
   end_votes: Record<string, boolean> | null
-  /** Whom the viewer has named in this part of the night. */
+  /** The suspect whom the viewer has named in this part of the night. */
   suspected: number | null
-  /** Null: the table is the host. */
+  /** The human host; null: the table is the host. */
   host: ToldHost | null
-  /** For the host, and where the table chose so for those who are out (TT-22). */
+  /** For the host, and by option for players who are out (TT-22). */
   everything?: Everything
-  /** Once the season is over. */
+  /** The recap, once the season is over. */
   recap?: Recap
 }
 
-/** What everybody knows about a player. */
+/** The public facts about a player. */
 export interface Player {
   seat: number
   name: string
-  /** Whether they are left in the game, as far as is known. */
+  /** Whether the player is left in the game, as far as all know. */
   alive: boolean
 }
 
-/** TT-39: how the season ended. */
+/** The result of the season (TT-39). */
 export interface Result {
   /** Seats; may be empty. */
   winners: number[]
-  /** Null: nobody was left. */
+  /** Null: no player was left. */
   side: "loyal" | "traitors" | null
-  /** By seat: bars of silver as an exact fraction, `"5/1"`; who gets nothing is left out. */
+  /** By seat: bars of silver as an exact fraction, `"5/1"`; players without a share are left out. */
   shares: Record<string, string>
 }
 
-/** Somebody who is out of the game. */
+/** A player who is out of the game. */
 export interface ToldOut {
   how: "banished" | "murdered" | "withdrawn"
   day: number
-  /** If it was revealed (TT-9). */
+  /** The identity, if it is public (TT-9). */
   identity?: "loyal" | "traitor"
 }
 
@@ -137,28 +137,28 @@ export interface Vault {
   name: "vault"
   ends: number
   progress: VaultProgress
-  /** Null for who takes no part. */
+  /** Null for viewers who take no part. */
   mine: VaultMine | null
 }
 
 /** How far the group has come in The Vault. */
 export interface VaultProgress {
-  /** Whether the doors stand open: look now, answer later. */
+  /** Whether the doors stand open; the questions come after that. */
   open: boolean
-  /** By door, while they stand open. */
+  /** The picture behind each door, while they stand open. */
   pictures: ("candle" | "crown" | "goblet" | "key" | "moon" | "owl" | "raven" | "rose" | "sword")[]
   doors: number
-  /** Who answers now; null while the doors stand open, and where all answer together (`days`). */
+  /** The player who answers now; null while the doors stand open, and where all answer together (`days`). */
   turn: number | null
-  /** About which door. */
+  /** The door that the question is about. */
   door: number | null
-  /** In the order of the walk; where all answer together they are told to nobody. */
+  /** The answers in order; empty where all answer together. */
   answers: ToldAnswer[]
   answered: number
   questions: number
 }
 
-/** A step of the walk that is over. */
+/** A question that is over, and its answer. */
 export interface ToldAnswer {
   seat: number
   door: number
@@ -167,11 +167,11 @@ export interface ToldAnswer {
   right: boolean
 }
 
-/** What the viewer is asked. */
+/** The questions to the viewer. */
 export interface VaultMine {
-  /** About which the viewer is asked now. */
+  /** The doors about which the viewer is asked now. */
   doors: number[]
-  /** Questions to come, those included. */
+  /** The number of questions to come, with those of now. */
   left: number
 }
 
@@ -186,19 +186,19 @@ export interface Duel {
 /** How far the pairs are in The Duel. */
 export interface DuelProgress {
   bouts: ToldBout[]
-  /** Turns of a game. */
+  /** The turns of a game. */
   turns: number
-  /** So many turns of each game must be over when the present step ends; the table sees to it. */
+  /** The turns of each game that must be over when the present step ends. */
   due: number
-  /** What each game is played with. */
+  /** The cards of each game. */
   deck: string[]
 }
 
 /** A game of Loyalty or Treachery between two; a place is 0 or 1. */
 export interface ToldBout {
-  /** By place; null: the table plays. */
+  /** By place: the player's seat; null: the table plays. */
   seats: (number | null)[]
-  /** The place that is asked now; null: it is over. */
+  /** The place that is asked now; null: the game is over. */
   actor: number | null
   turns: number
   /** By place: cards won. */
@@ -216,10 +216,10 @@ export interface DuelMine {
   place: number
   phase: "action" | "call" | "cut" | "over" | "take"
   turn: number
-  /** How many cards it has. */
+  /** The number of cards in the deck. */
   deck: number
   returned: Returned
-  /** The returned cards, top first: the card where the viewer put it there, else null. */
+  /** The returned cards, top first: the card if the viewer returned it, else null. */
   run: (string | null)[]
   /** Cards that the viewer knows to be in the other pile. */
   theirs: string[]
@@ -274,27 +274,27 @@ export interface Message {
 /** How far the group has come in The Message. */
 export interface MessageProgress {
   line: ToldPiece[]
-  /** How many there are, in the line or not. */
+  /** The number of fragments, in the line or not. */
   fragments: number
-  /** Whether the line is being read out: nothing can be moved any more. */
+  /** Whether the line is being read out, and fragments can no longer be moved. */
   read: boolean
-  /** Then: as it should be. */
+  /** The right sentence, once the line is read out. */
   sentence?: Record<string, string>
 }
 
 /** A fragment in the line. */
 export interface ToldPiece {
   fragment: number
-  /** Who holds it. */
+  /** The player who holds it. */
   seat: number
-  /** Once the line is read out. */
+  /** The text, once the line is read out. */
   text?: Record<string, string>
-  /** Once it is read out: whether the next one rightly follows. */
+  /** Whether the next fragment rightly follows, once the line is read out. */
   joined?: boolean
 }
 
 export interface MessageMine {
-  /** The viewer's own. */
+  /** The viewer's own fragments. */
   fragments: Fragment[]
 }
 
@@ -303,7 +303,7 @@ export interface Fragment {
   text: Record<string, string>
 }
 
-/** TT-14: the host runs it in the room. */
+/** A mission that the host runs in the room (TT-14). */
 export interface HostsOwn {
   name: "host"
   ends: number
@@ -311,85 +311,85 @@ export interface HostsOwn {
   mine: null
 }
 
-/** What the Traitors decided, or one of them named. */
+/** A decision of the Traitors, or the choice that one of them named. */
 export interface ToldChoice {
   move: "blackmail" | "list" | "murder" | "spare" | "tempt"
-  /** Of a feint there is none. */
+  /** Left out for a feint and for a list. */
   target?: number
-  /** Of a list. */
+  /** The names on a list. */
   targets?: number[]
 }
 
 /** A vote with its reason. */
 export interface ToldSlip {
   seat: number
-  /** Null: blank. */
+  /** Null: a blank vote. */
   target: number | null
   reason: string
 }
 
 /** A human host. */
 export interface ToldHost {
-  /** Whether the host has stepped out: the table decides (TT-41). */
+  /** Whether the host has stepped out, so that the table decides (TT-41). */
   away: boolean
-  /** What the season waits for. */
+  /** The decision that the season waits for. */
   waiting: "ask_identity" | "death_list" | "mission_result" | "offer_end" | "open_vote" | "select" | "tie" | null
   paused: boolean
 }
 
-/** What nobody at the table knows. */
+/** All secrets of the season. */
 export interface Everything {
-  /** By seat. */
+  /** The identity of each seat. */
   identities: ("loyal" | "traitor")[]
   eager: Record<string, number>
-  /** Whose withdrawal waits. */
+  /** The players whose withdrawal waits. */
   leaving: number[]
-  /** Murdered, and not missed yet. */
+  /** The player who was murdered and is not missed yet. */
   victim: number | null
-  /** In the Conclave. */
+  /** The players in the Conclave. */
   present: number[]
   decisions: Record<string, ToldChoice>
   suspects: Record<string, number>
-  /** Who was tempted tonight. */
+  /** The player who was tempted tonight. */
   letter: number | null
   answer: boolean | null
   shown_here: number[]
-  /** A death list that is not read yet. */
+  /** A death list that is not read out yet. */
   listing: number[]
   shields: number[]
-  /** Doors of the armoury with a shield. */
+  /** The doors of the armoury with a shield behind them. */
   behind: number[]
-  /** Those that are written, by seat. */
+  /** By seat: the votes that are written. */
   votes: Record<string, number>
-  /** What is hidden in the mission under way. */
+  /** The hidden part of the mission under way. */
   mission: Hidden | null
-  /** Conclaves that have begun. */
+  /** The number of Conclaves that have begun. */
   nights: number
-  /** Where a person is the host. */
+  /** Only where a person is the host. */
   desk?: HostsDesk
 }
 
-/** What only the host sees of a mission. */
+/** The part of a mission that only the host sees. */
 export interface Hidden {
-  /** Of The Vault. */
+  /** The pictures of The Vault. */
   pictures: ("candle" | "crown" | "goblet" | "key" | "moon" | "owl" | "raven" | "rose" | "sword")[]
-  /** Of The Duel. */
+  /** The games of The Duel. */
   bouts: HiddenBout[]
-  /** Of The Message, in its right order. */
+  /** The fragments of The Message, in their right order. */
   sentence: Fragment[]
 }
 
 export interface HiddenBout {
-  /** The top first. */
+  /** The cards of the deck, the top first. */
   deck: string[]
   piles: string[][]
 }
 
-/** What a human host has arranged. */
+/** The arrangements of a human host. */
 export interface HostsDesk {
-  /** What the table decides meanwhile. */
+  /** The decisions that the host has handed over to the table. */
   handed: ("ask_identity" | "death_list" | "mission_result" | "offer_end" | "open_vote" | "select" | "tie")[]
-  /** The Traitors, until the choice falls due. */
+  /** The Traitors whom the host has selected, until the choice falls due. */
   selected: number[] | null
   can_undo: boolean
 }
@@ -398,9 +398,9 @@ export interface HostsDesk {
 export interface Recap {
   /** By seat, at the end. */
   identities: ("loyal" | "traitor")[]
-  /** Those chosen at the beginning. */
+  /** The Traitors chosen at the beginning. */
   first_traitors: number[]
-  /** By seat: how much they would have liked to be one. */
+  /** By seat: how much the player wanted to be a Traitor. */
   eager: Record<string, number>
   missions: ToldMission[]
   shields: ToldShield[]
@@ -411,14 +411,14 @@ export interface Recap {
   scores: ToldScore[]
 }
 
-/** What a mission earned. */
+/** The silver that a mission earned. */
 export interface ToldMission {
   day: number
   name: "duel" | "message" | "vault" | "host"
   bars: number
 }
 
-/** A shield that was found. */
+/** A shield that a player found. */
 export interface ToldShield {
   day: number
   seat: number
@@ -431,48 +431,48 @@ export interface ToldVote {
   stage: string
   /** In the order in which they were shown. */
   votes: ToldSlip[]
-  /** Null where it was a tie. */
+  /** Null: the vote was a tie. */
   banished: number | null
 }
 
 /** A Conclave. */
 export interface ToldNight {
-  /** The day that it followed. */
+  /** The day before this night. */
   night: number
-  /** Who was present at its end. */
+  /** The Traitors present at its end. */
   traitors: number[]
   decided: ToldChoice[]
-  /** Null too where a shield was in the way. */
+  /** Null where a shield prevented it, too. */
   murdered: number | null
   tempted: number | null
   /** The answer to the letter. */
   accepted: boolean | null
   blackmailed: number | null
   listed: number[]
-  /** Who showed a shield to the Conclave. */
+  /** The players who showed a shield to the Conclave. */
   shown: number[]
 }
 
-/** Whom somebody suspected most, one night. */
+/** The player whom another suspected most in a part of a night. */
 export interface ToldSuspicion {
   night: number
   part: number
   seat: number
   target: number
-  /** Whether that was a Traitor at the end of that night. */
+  /** Whether the target was a Traitor at the end of that night. */
   right: boolean
 }
 
-/** How well somebody guessed, night by night; those out too. */
+/** How well a player guessed, night by night; players who are out guess, too. */
 export interface ToldScore {
   seat: number
-  /** Nights in which the guess was right, of those in which there was one. */
+  /** The number of nights with a right guess. */
   right: number
-  /** In the order of the nights. A Traitor of that night knew, and did not guess. */
+  /** The guesses in the order of the nights, without nights in which the player was a Traitor. */
   guesses: ToldGuess[]
 }
 
-/** The last answer that somebody gave in one night. */
+/** A player's last suspicion in one night. */
 export interface ToldGuess {
   night: number
   target: number
@@ -490,37 +490,37 @@ export interface Line {
   /** The day on which it was said. */
   day: number
   phase: string
-  /** To whom it was said: all, the Conclave, those who are out. */
+  /** The audience: all, the Conclave, or the players who are out. */
   where: "all" | "conclave" | "out"
   say?: string
   claim?: ToldClaim
   announce?: Announcement
 }
 
-/** A claim; which fields it has depends on what is claimed. */
+/** A claim; its fields depend on the kind of claim. */
 export interface ToldClaim {
   what: "am" | "doubt" | "is" | "lie" | "trust"
   about?: number
   role?: "loyal" | "traitor"
 }
 
-/** What the host tells everybody. */
+/** An announcement of the host to everybody. */
 export interface Announcement {
   what: "banished" | "end" | "end_vote" | "final_day" | "identity" | "list" | "missing" | "mission" | "nobody_missing" | "warned" | "withdrawn"
-  /** Whom it is about. */
+  /** The players concerned. */
   seats?: number[]
-  /** Of silver, that a mission earned. */
+  /** The bars of silver that a mission earned. */
   bars?: number
-  /** Of who was banished, if the host asked (TT-22). */
+  /** The identity of the banished player, if the host asked (TT-22). */
   identity?: "loyal" | "traitor"
-  /** Of a warning (TT-8). */
+  /** The text of a warning (TT-8). */
   text?: string
 }
 
 export interface Say {
   move: "say"
   text: string
-  /** For the host alone: to whom. Left out: to all. */
+  /** The audience, for the host alone. Left out: all. */
   where?: "all" | "conclave" | "out" | null
 }
 
@@ -541,7 +541,7 @@ export interface MissionMove {
   act: Answer | Call | Loyalty | Treachery | Rest | Take | Place
 }
 
-/** The Vault: what is behind a door. */
+/** An answer in The Vault: the picture behind a door. */
 export interface Answer {
   move: "answer"
   door: number
@@ -572,7 +572,7 @@ export interface Take {
   count: number
 }
 
-/** The Message: where a fragment goes. */
+/** The place of a fragment in The Message. */
 export interface Place {
   move: "place"
   fragment: number

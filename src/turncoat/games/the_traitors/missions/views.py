@@ -1,4 +1,4 @@
-"""What may be seen of a mission."""
+"""The views of the missions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Text: TypeAlias = dict[Language, str]
 
 
 class ToldAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of the walk that is over."""
+    """A question that is over, and its answer."""
 
     seat: int
     door: int
@@ -29,27 +29,27 @@ class VaultProgress(msgspec.Struct, frozen=True, kw_only=True):
     """How far the group has come in The Vault."""
 
     open: bool
-    """Whether the doors stand open: look now, answer later."""
+    """Whether the doors stand open; the questions come after that."""
     pictures: list[Picture]
-    """By door, while they stand open."""
+    """The picture behind each door, while they stand open."""
     doors: int
     turn: int | None
-    """Who answers now; null while the doors stand open, and where all answer together (`days`)."""
+    """The player who answers now; null while the doors stand open, and where all answer together (`days`)."""
     door: int | None
-    """About which door."""
+    """The door that the question is about."""
     answers: list[ToldAnswer]
-    """In the order of the walk; where all answer together they are told to nobody."""
+    """The answers in order; empty where all answer together."""
     answered: int
     questions: int
 
 
 class VaultMine(msgspec.Struct, frozen=True, kw_only=True):
-    """What the viewer is asked."""
+    """The questions to the viewer."""
 
     doors: list[int]
-    """About which the viewer is asked now."""
+    """The doors about which the viewer is asked now."""
     left: int
-    """Questions to come, those included."""
+    """The number of questions to come, with those of now."""
 
 
 class Vault(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="vault"):
@@ -58,16 +58,16 @@ class Vault(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="va
     ends: float
     progress: VaultProgress
     mine: VaultMine | None
-    """Null for who takes no part."""
+    """Null for viewers who take no part."""
 
 
 class ToldBout(msgspec.Struct, frozen=True, kw_only=True):
     """A game of Loyalty or Treachery between two; a place is 0 or 1."""
 
     seats: list[int | None]
-    """By place; null: the table plays."""
+    """By place: the player's seat; null: the table plays."""
     actor: int | None
-    """The place that is asked now; null: it is over."""
+    """The place that is asked now; null: the game is over."""
     turns: int
     cards: list[int]
     """By place: cards won."""
@@ -83,11 +83,11 @@ class DuelProgress(msgspec.Struct, frozen=True, kw_only=True):
 
     bouts: list[ToldBout]
     turns: int
-    """Turns of a game."""
+    """The turns of a game."""
     due: int
-    """So many turns of each game must be over when the present step ends; the table sees to it."""
+    """The turns of each game that must be over when the present step ends."""
     deck: list[Card]
-    """What each game is played with."""
+    """The cards of each game."""
 
 
 class DuelMine(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,10 +98,10 @@ class DuelMine(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     turn: int
     deck: int
-    """How many cards it has."""
+    """The number of cards in the deck."""
     returned: Returned
     run: list[Card | None]
-    """The returned cards, top first: the card where the viewer put it there, else null."""
+    """The returned cards, top first: the card if the viewer returned it, else null."""
     theirs: list[Card]
     """Cards that the viewer knows to be in the other pile."""
     pile: list[Card]
@@ -122,11 +122,11 @@ class ToldPiece(msgspec.Struct, frozen=True, kw_only=True):
 
     fragment: int
     seat: int
-    """Who holds it."""
+    """The player who holds it."""
     text: Text | UnsetType = UNSET
-    """Once the line is read out."""
+    """The text, once the line is read out."""
     joined: bool | UnsetType = UNSET
-    """Once it is read out: whether the next one rightly follows."""
+    """Whether the next fragment rightly follows, once the line is read out."""
 
 
 class MessageProgress(msgspec.Struct, frozen=True, kw_only=True):
@@ -134,11 +134,11 @@ class MessageProgress(msgspec.Struct, frozen=True, kw_only=True):
 
     line: list[ToldPiece]
     fragments: int
-    """How many there are, in the line or not."""
+    """The number of fragments, in the line or not."""
     read: bool
-    """Whether the line is being read out: nothing can be moved any more."""
+    """Whether the line is being read out, and fragments can no longer be moved."""
     sentence: Text | UnsetType = UNSET
-    """Then: as it should be."""
+    """The right sentence, once the line is read out."""
 
 
 class Fragment(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,7 +148,7 @@ class Fragment(msgspec.Struct, frozen=True, kw_only=True):
 
 class MessageMine(msgspec.Struct, frozen=True, kw_only=True):
     fragments: list[Fragment]
-    """The viewer's own."""
+    """The viewer's own fragments."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="message"):
@@ -160,7 +160,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="
 
 
 class HostsOwn(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="host"):
-    """TT-14: the host runs it in the room."""
+    """A mission that the host runs in the room (TT-14)."""
 
     ends: float
     progress: None = None
@@ -172,16 +172,16 @@ MissionView: TypeAlias = Vault | Duel | Message | HostsOwn
 
 class HiddenBout(msgspec.Struct, frozen=True, kw_only=True):
     deck: list[Card]
-    """The top first."""
+    """The cards of the deck, the top first."""
     piles: list[list[Card]]
 
 
 class Hidden(msgspec.Struct, frozen=True, kw_only=True):
-    """What only the host sees of a mission."""
+    """The part of a mission that only the host sees."""
 
     pictures: list[Picture] = []
-    """Of The Vault."""
+    """The pictures of The Vault."""
     bouts: list[HiddenBout] = []
-    """Of The Duel."""
+    """The games of The Duel."""
     sentence: list[Fragment] = []
-    """Of The Message, in its right order."""
+    """The fragments of The Message, in their right order."""
