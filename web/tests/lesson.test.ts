@@ -38,9 +38,9 @@ const SCRIPT = {
 } as unknown as Script;
 
 async function begun(script = SCRIPT) {
-  const { BEAT, Course, named, tableOf } = await import("../src/lesson/course.svelte");
+  const { BEAT, Course, withName, tableOf } = await import("../src/lesson/course.svelte");
   const answers = { other: () => "not that", early: () => "not yet" };
-  const course = new Course(named(script, "Me"), tableOf(script, "Lesson", "Me", null), answers);
+  const course = new Course(withName(script, "Me"), tableOf(script, "Lesson", "Me", null), answers);
   const seen: string[] = [];
   const heard: string[] = [];
   // A table that tells every view at once.

@@ -49,7 +49,7 @@ function standalone(svg: SVGSVGElement, width: number, height: number): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
 }
 
-async function drawn(svg: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
+async function loadImage(svg: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
   const image = new Image(width, height);
   image.src = standalone(svg, width, height);
   await image.decode();
@@ -150,7 +150,7 @@ export async function drawCard(card: Card): Promise<Blob> {
     pen.beginPath();
     pen.arc(x + face / 2, y + face / 2, face / 2, 0, 2 * Math.PI);
     pen.clip();
-    pen.drawImage(await drawn(one, face, face), x, y, face, face);
+    pen.drawImage(await loadImage(one, face, face), x, y, face, face);
     pen.restore();
     pen.strokeStyle = ink("var(--brass)");
     pen.lineWidth = 8;
@@ -165,7 +165,7 @@ export async function drawCard(card: Card): Promise<Blob> {
     const height = Math.min(room, ((SIZE - 2 * EDGE) * box.height) / box.width);
     const width = (height * box.width) / box.height;
     if (height > 80)
-      pen.drawImage(await drawn(card.picture, width, height), (SIZE - width) / 2, y + 12, width, height);
+      pen.drawImage(await loadImage(card.picture, width, height), (SIZE - width) / 2, y + 12, width, height);
   } else {
     y += 20;
     write(card.line, `400 SIZE ${sans}`, 40, "var(--ink-soft)", 3);

@@ -175,7 +175,7 @@ export function tableOf(script: Script, code: string, you: string, face: Face | 
 }
 
 /** The same script with the learner's own name in it. */
-export function named(script: Script, you: string): Script {
+export function withName(script: Script, you: string): Script {
   const call = <V extends Partial<View>>(view: V): V =>
     view.players
       ? { ...view, players: view.players.map((one) => (one.seat === 0 ? { ...one, name: you } : one)) }

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import type { Told } from "../../src/games/are_you_the_traitor/end/recap";
-import { foremost, looked } from "../../src/games/are_you_the_traitor/end/story";
+import type { Round } from "../../src/games/are_you_the_traitor/end/recap";
+import { foremost, summarise } from "../../src/games/are_you_the_traitor/end/story";
 
-const round = (caller: number, target: number, right: boolean, length: number, lies: number[] = []): Told =>
+const round = (caller: number, target: number, right: boolean, length: number, lies: number[] = []): Round =>
   ({
     reveal: { caller, target, right, winner: right ? "good" : "evil" },
     length,
     moments: lies.map((seat) => ({ kind: "talk", at: 0, line: { seat }, truth: false })),
-  }) as unknown as Told;
+  }) as unknown as Round;
 
 it("tells who won the rounds, who lied, and who was fooled by whom", () => {
-  const told = looked(
+  const told = summarise(
     [round(0, 1, false, 30, [1, 1]), round(0, 1, false, 12), round(2, 1, true, 50, [2])],
     3,
   );

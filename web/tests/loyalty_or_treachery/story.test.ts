@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { told } from "../../src/games/loyalty_or_treachery/story";
+import { summarise } from "../../src/games/loyalty_or_treachery/story";
 import type { ToldLast, View } from "../../src/games/loyalty_or_treachery/wire";
 
 const view = (piles: number[], last: Partial<ToldLast> | null): View => ({ piles, last }) as unknown as View;
@@ -16,7 +16,7 @@ const treachery = (seat: number, count: number): Partial<ToldLast> => ({
 });
 
 it("tells the lead and how often it changed", () => {
-  const found = told([
+  const found = summarise([
     view([0, 0], null),
     view([1, 0], call(0, true, 0)),
     view([1, 2], call(1, true, 1)),
@@ -31,7 +31,7 @@ it("tells the lead and how often it changed", () => {
 });
 
 it("finds traps where they were set, and whether they sprang", () => {
-  const found = told([
+  const found = summarise([
     view([3, 0], null),
     view([1, 0], treachery(0, 2)),
     view([2, 0], call(1, false, 0, true)),
@@ -46,7 +46,7 @@ it("finds traps where they were set, and whether they sprang", () => {
 
 it("counts who called right, and how often in a row; the cut does not count", () => {
   const cut = { ...call(0, true, 0), to: undefined };
-  const found = told([
+  const found = summarise([
     view([0, 0], cut as unknown as ToldLast),
     view([1, 0], call(0, true, 0)),
     view([2, 0], call(0, true, 0)),

@@ -22,9 +22,9 @@ const laid = (you: number): View =>
   }) as unknown as View;
 
 it("at a table names no card that only its owner knows, and does so in a replay", async () => {
-  const { happened } = await import("../../src/games/loyalty_or_treachery/words");
+  const { newsText } = await import("../../src/games/loyalty_or_treachery/words");
   const king = /lt-rank-K/;
-  expect(happened(laid(0), null, true)).toMatch(/lt-cards 2/);
-  expect(happened(laid(0), null, true)).not.toMatch(king);
-  expect(happened(laid(0), null)).toMatch(king);
+  expect(newsText(laid(0), null, true)).toMatch(/lt-cards 2/);
+  expect(newsText(laid(0), null, true)).not.toMatch(king);
+  expect(newsText(laid(0), null)).toMatch(king);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { best, told, type Step } from "../../src/games/scatty_rogues/end/story";
+import { best, summarise, type Step } from "../../src/games/scatty_rogues/end/story";
 import type { Everything, View } from "../../src/games/scatty_rogues/wire";
 
 const all = (some: Partial<Everything>): Everything => ({
@@ -35,7 +35,7 @@ const says = (seat: number, next: number, mistaken: boolean, more: Partial<View>
   step({ accused: seat, said: { seat, say: "x" }, ...more }, { next_trove: next, mistaken });
 
 test("whose turns were right, and how many mistakes nobody noticed", () => {
-  const found = told([step({}), says(0, 2, true), says(1, 3, false), says(0, 4, false)]);
+  const found = summarise([step({}), says(0, 2, true), says(1, 3, false), says(0, 4, false)]);
   expect(found.turns).toEqual([
     { all: 2, right: 1 },
     { all: 1, right: 1 },
@@ -45,20 +45,20 @@ test("whose turns were right, and how many mistakes nobody noticed", () => {
 
 test("an answer that stays while its window runs is one turn", () => {
   const still = says(0, 2, true);
-  expect(told([step({}), still, { ...still, view: { ...still.view, window_ends: 3 } }]).turns[0]?.all).toBe(
-    1,
-  );
+  expect(
+    summarise([step({}), still, { ...still, view: { ...still.view, window_ends: 3 } }]).turns[0]?.all,
+  ).toBe(1);
 });
 
 test("SR-13: a count that runs out is a turn too", () => {
-  const found = told([step({ count_ends: 5 }), step({ accused: 0 }, { mistaken: true })]);
+  const found = summarise([step({ count_ends: 5 }), step({ accused: 0 }, { mistaken: true })]);
   expect(found.turns[0]).toEqual({ all: 1, right: 0 });
 });
 
 test("an objection hit where the view says so (SR-20)", () => {
   const wrong = says(0, 2, true);
   const up = { accused: 0, objector: 1 };
-  const found = told([
+  const found = summarise([
     step({}),
     wrong,
     step({ ...up, phase: "correct" }, { next_trove: 2 }),
@@ -81,7 +81,7 @@ test("an objection hit where the view says so (SR-20)", () => {
 });
 
 test("the trap at which most was said wrong", () => {
-  const found = told([step({}), says(0, 1, true), says(1, 1, true, {}), says(0, 2, false)]);
+  const found = summarise([step({}), says(0, 1, true), says(1, 1, true, {}), says(0, 2, false)]);
   expect(found.trap).toEqual({ holds: "pirate", count: 2 });
 });
 

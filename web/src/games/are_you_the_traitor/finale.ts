@@ -6,8 +6,8 @@ import { say } from "../../say.svelte";
 import { joinNames, nameOf } from "../../table/view";
 import LookBack from "./end/LookBack.svelte";
 import { recap } from "./end/recap";
-import { ranked, WORTH, type Line, type Move, type View } from "./view";
-import { foremost, looked, type Story as Looked } from "./end/story";
+import { rankByWorth, WORTH, type Line, type Move, type View } from "./view";
+import { foremost, summarise, type Story as Looked } from "./end/story";
 import CountedTreasure from "./cards/CountedTreasure.svelte";
 import { clockText } from "./words";
 
@@ -49,7 +49,7 @@ export const finale: Finale<View, Looked> = {
   counting: () => say("at-counting"),
   Piece: CountedTreasure,
   rows: (view) =>
-    ranked(view).map(({ seat, cards }) => ({
+    rankByWorth(view).map(({ seat, cards }) => ({
       seat,
       pieces: cards
         .toSorted((a, b) => WORTH[a] - WORTH[b])
@@ -62,7 +62,7 @@ export const finale: Finale<View, Looked> = {
   },
   gather: async (code, view) => {
     const { steps, lines } = await api.replay<View, Line, Move>(code, "host");
-    return looked(recap(steps, lines), view.players.length);
+    return summarise(recap(steps, lines), view.players.length);
   },
   story,
   More: LookBack,

@@ -56,7 +56,7 @@ export const teamOf = (role: Role): Side => (role === "traitor" || role === "evi
 export const worth = (cards: Treasure[]): number => cards.reduce((sum, card) => sum + WORTH[card], 0);
 
 /** Everybody's treasure once it is turned up, the richest first. */
-export const ranked = (view: View): { seat: number; cards: Treasure[]; points: number }[] =>
+export const rankByWorth = (view: View): { seat: number; cards: Treasure[]; points: number }[] =>
   (view.hoards ?? [])
     .map((cards, seat) => ({ seat, cards, points: worth(cards) }))
     .sort((a, b) => b.points - a.points || a.seat - b.seat);
@@ -70,5 +70,5 @@ export function holds(line: Line, cast: Cast): boolean | null {
 }
 
 /** AT-15: a new deal though nobody was called. */
-export const voided = (before: View, after: View): boolean =>
+export const isVoid = (before: View, after: View): boolean =>
   after.dealing !== before.dealing && after.round === before.round;

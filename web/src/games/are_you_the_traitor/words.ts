@@ -30,7 +30,7 @@ export function signText(view: View, sign: SeenSign): string {
 }
 
 /** What is going on, in one short line. */
-export function going(view: View): string {
+export function statusText(view: View): string {
   if (view.result) return ending(view);
   if (view.phase === "photo_finish") return say("at-now-photo");
   if (view.phase === "pause") {
@@ -60,7 +60,7 @@ export function headline(
   if (view.phase === "pause") return verdict(view);
   const quiet = view.called === null && view.void.length === 0;
   if (view.phase === "talk" && quiet && !now.peeked) return say("at-now-look");
-  return going(view);
+  return statusText(view);
 }
 
 export function verdict(view: View): string {

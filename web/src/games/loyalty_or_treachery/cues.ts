@@ -2,7 +2,7 @@
 
 import type { Cues } from "../index";
 import { noise } from "./noise";
-import { called, isLast } from "./view";
+import { lastCall, isLast } from "./view";
 import type { View } from "./wire";
 
 /** A breath is taken when a colour is called; a long one before the last card. */
@@ -25,19 +25,19 @@ export const cues: Cues<View> = {
   sound: (view) => {
     const last = view.last;
     if (!last) return null;
-    const call = called(view);
+    const call = lastCall(view);
     if (call) return call.trap ? noise.trap : call.right ? noise.right : noise.wrong;
     if (last.move.move === "treachery" && (last.move.cards ?? []).length > 0) return noise.wind;
     return last.move.move === "take" ? noise.snatch : "card";
   },
   lead: (next, shown) => {
-    if (!called(next)) return 0;
+    if (!lastCall(next)) return 0;
     return isLast(shown) ? LAST_BREATH + TURNING + LAST_LOOK : BREATH + TURNING;
   },
   dwell: (shown) => {
-    if (called(shown)?.trap) return CAUGHT + SNATCHING + 300;
+    if (lastCall(shown)?.trap) return CAUGHT + SNATCHING + 300;
     const theirs = shown.you !== null && shown.actor !== shown.you; // nobody waits for what they do themselves
-    if (called(shown)) return theirs ? READ : LYING + FLYING;
+    if (lastCall(shown)) return theirs ? READ : LYING + FLYING;
     const move = shown.last?.move.move;
     return move === "take" || move === "treachery" ? 800 : 600;
   },

@@ -7,7 +7,7 @@ import { nameOf } from "../../table/view";
 import CountedCard from "./cards/CountedCard.svelte";
 
 import { other } from "./view";
-import { told, type Told } from "./story";
+import { summarise, type Summary } from "./story";
 import type { Line, Move, View } from "./wire";
 
 function how(view: View): string {
@@ -18,7 +18,7 @@ function how(view: View): string {
   return say(`lt-end-${result.by}`, { most, least });
 }
 
-function story(view: View, { piles, traps, changes, lead, calls }: Told): Story {
+function story(view: View, { piles, traps, changes, lead, calls }: Summary): Story {
   const name = (seat: number): string => nameOf(view, seat);
   const sprung = traps.filter((trap) => trap.sprung !== null);
   const best = [...calls.keys()].sort((a, b) => (calls[b]?.row ?? 0) - (calls[a]?.row ?? 0))[0] ?? 0;
@@ -42,7 +42,7 @@ function story(view: View, { piles, traps, changes, lead, calls }: Told): Story 
   };
 }
 
-export const finale: Finale<View, Told> = {
+export const finale: Finale<View, Summary> = {
   counting: () => say("lt-counting"),
   together: true,
   Piece: CountedCard,
@@ -59,7 +59,7 @@ export const finale: Finale<View, Told> = {
   }),
   gather: async (code) => {
     const { steps } = await api.replay<View, Line, Move>(code, "watcher");
-    return told(steps.map(({ view }) => view));
+    return summarise(steps.map(({ view }) => view));
   },
   story,
 };

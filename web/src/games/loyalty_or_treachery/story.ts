@@ -1,6 +1,6 @@
 /** A match looked back on: the lead, the traps, and who knew what was left in the deck. */
 
-import { called } from "./view";
+import { lastCall } from "./view";
 import type { View } from "./wire";
 
 export interface Trap {
@@ -12,7 +12,7 @@ export interface Trap {
   sprung: number | null;
 }
 
-export interface Told {
+export interface Summary {
   /** By seat: the size of the pile after every move. */
   piles: number[][];
   traps: Trap[];
@@ -25,7 +25,7 @@ export interface Told {
 }
 
 /** From what everybody saw, view by view. */
-export function told(views: View[]): Told {
+export function summarise(views: View[]): Summary {
   const piles = [0, 1].map((seat) => views.map((view) => view.piles[seat] ?? 0));
   return { piles, traps: traps(views), ...leads(piles), calls: [0, 1].map((seat) => calls(views, seat)) };
 }
@@ -37,7 +37,7 @@ function traps(views: View[]): Trap[] {
     if (!last || last === views[at - 1]?.last) return;
     if (last.move.move === "treachery" && (last.move.cards ?? []).length > 0)
       found.push({ owner: last.seat, cards: last.move.cards!.length, set: at, sprung: null });
-    else if (called(view)?.trap) {
+    else if (lastCall(view)?.trap) {
       const trap = found.findLast(({ owner, sprung }) => owner === last.to && sprung === null);
       if (trap) trap.sprung = at;
     }
@@ -45,7 +45,7 @@ function traps(views: View[]): Trap[] {
   return found;
 }
 
-function leads(piles: number[][]): Pick<Told, "changes" | "lead"> {
+function leads(piles: number[][]): Pick<Summary, "changes" | "lead"> {
   let ahead: number | null = null;
   let changes = 0;
   const lead = { seat: 0, by: 0 };
@@ -60,11 +60,11 @@ function leads(piles: number[][]): Pick<Told, "changes" | "lead"> {
   return { changes, lead };
 }
 
-function calls(views: View[], seat: number): Told["calls"][number] {
+function calls(views: View[], seat: number): Summary["calls"][number] {
   const found = { all: 0, right: 0, row: 0 };
   let row = 0;
   views.forEach((view) => {
-    const call = called(view);
+    const call = lastCall(view);
     if (!call || call.seat !== seat || call.to === undefined) return;
     found.all += 1;
     row = call.right ? row + 1 : 0;

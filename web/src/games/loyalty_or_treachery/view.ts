@@ -5,7 +5,7 @@ import type { ToldLast, View } from "./wire";
 export const other = (seat: number): number => 1 - seat;
 
 /** The last move, where it was a call. */
-export const called = (view: View): ToldLast | null => (view.last?.move.move === "call" ? view.last : null);
+export const lastCall = (view: View): ToldLast | null => (view.last?.move.move === "call" ? view.last : null);
 
 /** The next card to be called for is the last one. */
 export const isLast = (view: View): boolean => view.phase === "call" && view.deck === 1;

@@ -3,7 +3,7 @@
 import { device } from "../../device.svelte";
 import { say } from "../../say.svelte";
 import { subject } from "../../table/view";
-import { called, isLast, other } from "./view";
+import { lastCall, isLast, other } from "./view";
 import { waitingFor } from "./waiting";
 import type { View } from "./wire";
 
@@ -20,7 +20,7 @@ export function cardNames(cards: string[]): string {
  * The last move and what came of it; `before` is what was seen before, where that is known. At a table anybody may look
  * over a shoulder (`covered`): cards that only their owner knows are counted, not named.
  */
-export function happened(view: View, before: View | null, covered = false): string {
+export function newsText(view: View, before: View | null, covered = false): string {
   const last = view.last;
   if (!last) return "";
   const told: string[] = [];
@@ -85,7 +85,7 @@ function most(view: View, victim: number): number {
 
 /** A colour was called, and the card is turning: who called what, and nothing else. */
 export function calling(coming: View, shown: View): string {
-  const call = called(coming);
+  const call = lastCall(coming);
   if (!call) return "";
   return say(isLast(shown) ? "lt-turning-last" : "lt-turning", {
     ...subject(coming, call.seat),

@@ -6,7 +6,7 @@ import { say } from "../../say.svelte";
 import { nameOf } from "../../table/view";
 import CountedCard from "./end/CountedCard.svelte";
 import { cards, rows } from "./end/ending";
-import { best, told, type Told } from "./end/story";
+import { best, summarise, type Summary } from "./end/story";
 import type { Line, Move, View } from "./wire";
 import { figure, lootName } from "./words";
 
@@ -24,7 +24,7 @@ function how(view: View): string {
   });
 }
 
-function story(view: View, { points, turns, objections, unnoticed, trap }: Told): Story {
+function story(view: View, { points, turns, objections, unnoticed, trap }: Summary): Story {
   const name = (seat: number): string => nameOf(view, seat);
   const lines: string[] = [];
   const memory = best(turns);
@@ -62,7 +62,7 @@ function story(view: View, { points, turns, objections, unnoticed, trap }: Told)
   };
 }
 
-export const finale: Finale<View, Told> = {
+export const finale: Finale<View, Summary> = {
   counting: () => say("sr-counting"),
   rows,
   Piece: CountedCard,
@@ -70,7 +70,7 @@ export const finale: Finale<View, Told> = {
   verdict: (view) => ({ how: how(view) }),
   gather: async (code) => {
     const { steps } = await api.replay<View, Line, Move>(code, "host");
-    return told(steps);
+    return summarise(steps);
   },
   story,
 };

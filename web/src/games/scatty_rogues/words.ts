@@ -34,10 +34,10 @@ const somebody = (view: View, seat: number | null): string =>
 /** A line of talk, read again in a replay. */
 export function lineText(view: View, line: Line): string {
   const name = somebody(view, typeof line.seat === "number" ? line.seat : null);
-  return line.hide ? hid(name, line.hide) : say("sr-said", { name, text: line.say ?? "" });
+  return line.hide ? hideText(name, line.hide) : say("sr-said", { name, text: line.say ?? "" });
 }
 
-function hid(name: string, { trap, trove, word }: ToldHide): string {
+function hideText(name: string, { trap, trove, word }: ToldHide): string {
   const told = word && !isFigure(trap) && !isSign(trap) ? say("sr-quoted", { text: word }) : "";
   return say("sr-hid", { name, trove, trap: [lootName(trap), told].filter(Boolean).join(" ") });
 }
@@ -76,9 +76,9 @@ function verdictText(view: View): string {
 /**
  * What the middle of the table shows, for whoever does not see it: told in the same moment, and gone with it (SR-26).
  */
-export function aloud(view: View, scene: Scene, plain: boolean): string {
+export function spokenText(view: View, scene: Scene, plain: boolean): string {
   const { hide } = scene;
-  if (hide) return hide.stage === "shown" ? hid(somebody(view, hide.seat), hide) : "";
+  if (hide) return hide.stage === "shown" ? hideText(somebody(view, hide.seat), hide) : "";
   if (view.door && (scene.fresh || !view.trap))
     return `${verdictText(view)} ${lootName(view.door.holds)} ${say("sr-behind", { trove: view.door.trove })}`;
   if (view.trap) return lootName(view.trap.id);

@@ -62,12 +62,12 @@ export function pickable(field: string, view: View): Picks[] {
   if (field === "targets" || field === "seats") return [{ from: "players", picks: players(view) }];
   return Object.entries(view)
     .filter(([from]) => !["players", "legal", "result"].includes(from))
-    .flatMap(([from, value]) => lying(from, value));
+    .flatMap(([from, value]) => picksIn(from, value));
 }
 
-function lying(from: string, value: unknown): Picks[] {
+function picksIn(from: string, value: unknown): Picks[] {
   if (value === null || typeof value !== "object") return [];
-  if (!Array.isArray(value)) return Object.entries(value).flatMap(([inner, one]) => lying(inner, one));
+  if (!Array.isArray(value)) return Object.entries(value).flatMap(([inner, one]) => picksIn(inner, one));
   const words = new Set(value.filter((one): one is string => typeof one === "string" && one.length <= 24));
   return words.size > 0 ? [{ from, picks: [...words].map((word) => ({ label: word, value: word })) }] : [];
 }

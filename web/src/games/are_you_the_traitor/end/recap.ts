@@ -27,7 +27,7 @@ export type Moment =
   | { kind: "ring"; at: number; thief: number; victim: number; card: string }
   | { kind: "declare"; at: number; seat: number };
 
-export interface Told {
+export interface Round {
   dealing: number;
   round: number;
   cast: Cast;
@@ -44,8 +44,8 @@ export interface Told {
   step: number;
 }
 
-function shown(roles: Role[], edition: string): Told["knew"] {
-  const found: Told["knew"] = [];
+function knowledgeOf(roles: Role[], edition: string): Round["knew"] {
+  const found: Round["knew"] = [];
   const wizard = (role: Role): boolean => role.endsWith("wizard");
   roles.forEach((own, seat) => {
     roles.forEach((role, of) => {
@@ -59,7 +59,7 @@ function shown(roles: Role[], edition: string): Told["knew"] {
   return found;
 }
 
-function begin(view: View, at: number, step: number): Told {
+function begin(view: View, at: number, step: number): Round {
   const cast = view.everything ?? { characters: [], alignments: {} };
   const roles = view.players.map(({ seat }) => roleOf(cast, seat));
   return {
@@ -67,7 +67,7 @@ function begin(view: View, at: number, step: number): Told {
     round: view.round,
     cast: { characters: cast.characters, alignments: cast.alignments },
     roles,
-    knew: shown(roles, view.edition ?? "en"),
+    knew: knowledgeOf(roles, view.edition ?? "en"),
     began: at,
     length: 0,
     reveal: null,
@@ -78,11 +78,11 @@ function begin(view: View, at: number, step: number): Told {
 }
 
 /** From a replay with everything turned up, and all that was said. */
-export function recap(steps: Step[], lines: Line[]): Told[] {
-  const rounds: Told[] = [];
+export function recap(steps: Step[], lines: Line[]): Round[] {
+  const rounds: Round[] = [];
   let last: View | null = null;
   let talked = 0;
-  function hear(told: Told, until: number): void {
+  function hear(told: Round, until: number): void {
     for (let line = lines[talked]; line && line.at <= until; line = lines[++talked])
       told.moments.push({ kind: "talk", at: line.at, line, truth: holds(line, told.cast) });
   }
@@ -108,7 +108,7 @@ export function recap(steps: Step[], lines: Line[]): Told[] {
   return rounds;
 }
 
-function note(told: Told, step: Step, view: View, before: View): void {
+function note(told: Round, step: Step, view: View, before: View): void {
   const move = step.move;
   if (!move) return;
   const at = step.at;

@@ -1,6 +1,6 @@
 /** A match looked back on: who won the rounds, who lied, who was fooled by whom. */
 
-import type { Told } from "./recap";
+import type { Round } from "./recap";
 
 export interface Story {
   good: number;
@@ -23,7 +23,7 @@ export interface Bond {
   count: number;
 }
 
-export function looked(rounds: Told[], people: number): Story {
+export function summarise(rounds: Round[], people: number): Story {
   const everybody = Array.from({ length: people }, (_, seat) => seat);
   const reveals = rounds.flatMap(({ reveal }) => reveal ?? []);
   const moments = rounds.flatMap((round) => round.moments);

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { Pace } from "../../../table/connection/pace.svelte";
 import { BREATH, CAUGHT, FLYING, LAST_BREATH, LYING, SNATCHING, TURNING } from "../cues";
 import { noise } from "../noise";
-import { called, isLast, other } from "../view";
+import { lastCall, isLast, other } from "../view";
 import type { View } from "../wire";
 
 export interface Flight {
@@ -30,14 +30,14 @@ export class Flights {
   /** To be made while a component is made. */
   constructor(pace: Pace<View>) {
     $effect(() => {
-      const call = pace.coming && called(pace.coming);
+      const call = pace.coming && lastCall(pace.coming);
       if (!call) return;
       const last = untrack(() => isLast(pace.view));
       (last ? noise.heart : noise.breath)();
       const breath = last ? LAST_BREATH : BREATH;
       this.up = [flight(call.card ?? null, "deck", "shown", { length: TURNING, manner: "turn", breath })];
     });
-    $effect(() => pace.onView(() => (this.up = pace.skipped ? [] : flown(pace.view))));
+    $effect(() => pace.onView(() => (this.up = pace.skipped ? [] : flightsOf(pace.view))));
   }
 
   land(id: number): void {
@@ -46,7 +46,7 @@ export class Flights {
 }
 
 /** What the last move lets fly. */
-function flown(view: View): Flight[] {
+function flightsOf(view: View): Flight[] {
   const last = view.last;
   if (!last) return [];
   const actor = last.seat;

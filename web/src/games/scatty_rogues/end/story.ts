@@ -10,7 +10,7 @@ export interface Step {
   view: View;
 }
 
-export interface Told {
+export interface Summary {
   /** By seat: the points, whenever somebody's changed. */
   points: number[][];
   /** By seat: turns, and how many of them were right. */
@@ -46,7 +46,7 @@ function turnOf(before: View, after: View): Turn | null {
 }
 
 /** From a replay in which everything can be seen. */
-export function told(steps: Step[]): Told {
+export function summarise(steps: Step[]): Summary {
   const seats = steps[0]?.view.players.map(({ seat }) => seat) ?? [];
   const points = seats.map(() => [0]);
   const turns: Turn[] = [];
@@ -83,7 +83,7 @@ export function told(steps: Step[]): Told {
   };
 }
 
-function worst(wrong: Turn[]): Told["trap"] {
+function worst(wrong: Turn[]): Summary["trap"] {
   const counts = new Map<Loot, number>();
   for (const { holds } of wrong)
     if (holds !== null && holds !== "treasure") counts.set(holds, (counts.get(holds) ?? 0) + 1);

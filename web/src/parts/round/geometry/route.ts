@@ -191,5 +191,5 @@ export function route(seating: Seating, from: number, to: number, room: Size, he
     .reduce((best, one) => (one.cost < best.cost ? one : best)).way;
 }
 
-export const drawn = (way: Point[]): string =>
+export const pathOf = (way: Point[]): string =>
   way.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
