@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from turncoat.core.bot import seat_bot
-from turncoat.core.characters import CHARACTERS, LEVELS, company, played_by
+from turncoat.core.characters import CHARACTERS, LEVELS, choose_characters, played_by
 from turncoat.core.face import COLOURS, SHAPES, Face, face_of, free_face
 from turncoat.core.registry import games
 from turncoat.server.bots.thinking_limit import check_bot
@@ -46,7 +46,7 @@ def test_a_game_that_knows_nothing_of_them_gets_them_by_the_order_of_its_bots() 
 
 
 def test_nobody_comes_twice_while_there_are_others() -> None:
-    came = company(23, ["pip", "rosa"], Random(1))
+    came = choose_characters(23, ["pip", "rosa"], Random(1))
     assert len(set(came[:10])) == 10
     assert not {"pip", "rosa"} & set(came[:10])
     assert len(came) == 23

@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import Final, get_args
 
 from turncoat.core.chance import Chance
-from turncoat.core.characters import CHARACTERS
 from turncoat.core.cover_traffic import CoverTraffic
 from turncoat.core.game import Clock, Game, Json, Start
 from turncoat.core.option import ZONE, Option
@@ -50,8 +49,11 @@ NIGHT_BEAT_DAYS: Final = {1: 5.0, 2: 20.0}
 """The same in `days`, by part of the night: the second is long, and most people sleep."""
 NIGHT_ROOM: Final = 4096
 """Bytes of room in each message for what players are told by identity: offers, decisions, some talk."""
-COMPANY: Final = tuple(sorted(CHARACTERS, key=lambda who: 5 * list(CHARACTERS).index(who) % len(CHARACTERS)))
-"""All characters, in an order that gives a small company all levels of play."""
+COMPANY: Final = (
+    *("rosa", "baldur", "nora", "clement", "thea", "viggo"),
+    *("pip", "mathilde", "lucian", "osric", "gustav", "isolde"),
+)
+"""The characters in the order in which they fill seats: middling players first."""
 PHASES: Final[Mapping[str, SeasonPhase]] = by_name(
     Arrival(),
     Breakfast(),

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from itertools import chain
 from typing import Final
 
-from turncoat.core.characters import CHARACTERS, company
+from turncoat.core.characters import CHARACTERS, choose_characters
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.thinking_limit import check_bot
 from turncoat.server.tables.lobby.names import NAME_LENGTH, fold_name, free_name
@@ -38,7 +38,9 @@ def fill(state: TableState) -> list[e.BotSat]:
     open_seats = [seat for seat, place in enumerate(state.places) if place.kind == "open"]
     here = [place.who for place in state.places if place.who is not None]
     seated: list[e.BotSat] = []
-    for seat, who in zip(open_seats, company(len(open_seats), here, random.SystemRandom()), strict=True):
+    for seat, who in zip(
+        open_seats, choose_characters(len(open_seats), here, random.SystemRandom()), strict=True
+    ):
         seated.append(seat_bot(state.after(seated), seat, who))
     return seated
 
