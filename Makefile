@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-FAST_SOURCES := $(wildcard src/turncoat/core/chance.py src/turncoat/lab/models/*/season.py $(foreach part,cards kernel poker bots/memory bots/search bots/world,src/turncoat/games/*/$(part).py))
+FAST_SOURCES := $(wildcard src/turncoat/core/fairness/chance.py src/turncoat/lab/models/*/season.py $(foreach part,cards kernel poker bots/memory bots/search bots/world,src/turncoat/games/*/$(part).py))
 FAST_COPY := build/fast
 FAST_LEFT_OUT := -k 'not are_you_the_traitor and not the_traitors and not test_terminal and not test_statistics' \
   $(foreach file,laws/test_laws_can_fail lab/test_lessons lab/test_sim_command,--ignore=tests/$(file).py) \
@@ -80,8 +80,8 @@ slow: ## go back to the rules as they are written
 
 test-fast: $(READY) ## the rules of games that have a kernel, and what plays them, against a compiled copy
 	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src $(FAST_SOURCES)
-	@PYTHONPATH=$(FAST_COPY) $(BIN)/python -c 'from turncoat.core import chance; assert not chance.__file__.endswith(".py")'
-	TURNCOAT_LAWS=8 PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto $(FAST_LEFT_OUT) tests/core/test_chance.py tests/games tests/laws tests/lab tests/playthroughs
+	@PYTHONPATH=$(FAST_COPY) $(BIN)/python -c 'from turncoat.core.fairness import chance; assert not chance.__file__.endswith(".py")'
+	TURNCOAT_LAWS=8 PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto $(FAST_LEFT_OUT) tests/core/fairness/test_chance.py tests/games tests/laws tests/lab tests/playthroughs
 
 bench: $(READY) ## measure speed and memory, next to OpenSpiel and RLCard; kept in bench/results.md
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]' \

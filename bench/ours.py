@@ -10,9 +10,9 @@ from random import Random
 
 from bench.stopwatch import rate
 from turncoat import Match
-from turncoat.core import chance as chances
-from turncoat.core.bot import seat_bot
-from turncoat.core.chance import FastChance
+from turncoat.core.bots.bot import seat_bot
+from turncoat.core.fairness import chance as chances
+from turncoat.core.fairness.chance import FastChance
 from turncoat.core.registry import find
 from turncoat.games.loyalty_or_treachery.kernel import Kernel, play_at_random
 from turncoat.games.scatty_rogues import kernel as scatty

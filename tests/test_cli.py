@@ -11,8 +11,8 @@ import pytest
 
 from tests.terminal.typist import GAME, settle_environment
 from turncoat import __version__, cli
+from turncoat.core.fairness.verify import log_file
 from turncoat.core.match import Match
-from turncoat.core.verify import log_file
 from turncoat.terminal.saves import Saves
 from turncoat.words import LANGUAGES, Words
 

@@ -14,9 +14,9 @@ import turncoat.server.maintenance.commands
 import turncoat.terminal.commands
 import turncoat.terminal.kit
 from turncoat import __version__
+from turncoat.core.fairness.verify import check
 from turncoat.core.refusal import Illegal, brief
 from turncoat.core.registry import games
-from turncoat.core.verify import check
 from turncoat.terminal.game_list import render_game
 from turncoat.terminal.localized_help import Commands, localize, usage_refusal
 from turncoat.terminal.screen import Screen, set_error_handler

@@ -11,9 +11,9 @@ from random import Random
 from tests.laws import support
 from tests.laws.support import Support, step
 from turncoat import Match
-from turncoat.core import contributions as mixing
+from turncoat.core.fairness import contributions as mixing
+from turncoat.core.fairness.verify import log_file
 from turncoat.core.registry import games
-from turncoat.core.verify import log_file
 
 FOLDER = Path(__file__).parent / "logs"
 BRIEF = {"loyalty-or-treachery": {"turn_limit": 20}}

@@ -9,11 +9,11 @@ import pytest
 from tests.core.kept_logs import kept
 from turncoat import Illegal, Match
 from turncoat.core import log as logs
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
+from turncoat.core.fairness.verify import check, log_file
 from turncoat.core.game import Game, Start, State
 from turncoat.core.option import Option
 from turncoat.core.registry import find, games
-from turncoat.core.verify import check, log_file
 
 LT = "loyalty-or-treachery"
 

@@ -11,7 +11,7 @@ import pytest
 
 import turncoat
 from turncoat import Illegal, Match
-from turncoat.core.contributions import Contribution, reveal
+from turncoat.core.fairness.contributions import Contribution, reveal
 
 LT = "loyalty-or-treachery"
 RED = {"move": "call", "colour": "red"}

@@ -9,12 +9,12 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from turncoat.core import view
-from turncoat.core.bot import View
-from turncoat.core.chance import Chance
+from turncoat.core.bots.bot import View
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Game, Start
 from turncoat.core.moves import Move, Offer
 from turncoat.core.registry import games
-from turncoat.core.talk import Told
+from turncoat.core.speech.talk import Told
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 
 CANDLES = 3

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from turncoat import Illegal
+from turncoat.core.extras.lesson import Lesson, Passes, Tell, Theirs, Yours
 from turncoat.core.game import Game
-from turncoat.core.lesson import Lesson, Passes, Tell, Theirs, Yours
 from turncoat.core.registry import games
 from turncoat.lab.lessons import WEB, YOU, files, lesson_of, play_lesson
 from turncoat.words import LANGUAGES, Words

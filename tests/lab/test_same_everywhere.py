@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turncoat.core.chance import FastChance
+from turncoat.core.fairness.chance import FastChance
 from turncoat.games.loyalty_or_treachery.kernel import Kernel, play_at_random
 from turncoat.lab.simulation import make_plan, play_deal
 

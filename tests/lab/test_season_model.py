@@ -11,7 +11,7 @@ import pytest
 
 from tests.games.the_traitors.season import season, until
 from turncoat import Match
-from turncoat.core.chance import FastChance
+from turncoat.core.fairness.chance import FastChance
 from turncoat.games.the_traitors.clauses.flow import usual_days
 from turncoat.lab.models.the_traitors import season as k
 from turncoat.lab.models.the_traitors.odds import a_traitor_is_left, most_traitors, table_sizes

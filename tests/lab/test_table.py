@@ -8,7 +8,7 @@ import pytest
 
 from tests.lab.bell import Ringer
 from turncoat import Match
-from turncoat.core.bot import View, seat_bot
+from turncoat.core.bots.bot import View, seat_bot
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
 from turncoat.lab.table import Table

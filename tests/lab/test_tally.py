@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from turncoat.core.confidence import interval
+from turncoat.core.extras.confidence import interval
 from turncoat.lab.tally import Score, Tally, advantage, mean, outcome_for, percentile
 
 

@@ -12,14 +12,14 @@ from msgspec import UNSET, UnsetType
 
 from tests.laws.support import Support, Table
 from turncoat import Illegal, Match
-from turncoat.core import talk
-from turncoat.core.chance import Chance
 from turncoat.core.cover_traffic import CoverTraffic
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Game, Start
 from turncoat.core.moves import Move, Offer, Template
 from turncoat.core.option import Option
 from turncoat.core.registry import games
-from turncoat.core.talk import Told
+from turncoat.core.speech import talk
+from turncoat.core.speech.talk import Told
 from turncoat.core.view import Common, Player, Result, View
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewer, Viewers
 

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.until import PATIENCE, until
-from turncoat.core.chance import commitment
+from turncoat.core.fairness.chance import commitment
 from turncoat.server.cluster.membership import Membership
 from turncoat.server.cluster.membership_postgres import PostgresMembership
 from turncoat.server.cluster.transport import Transport

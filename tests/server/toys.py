@@ -9,15 +9,15 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from turncoat.core import talk
 from turncoat.core.calendar import Calendar
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Game, Start
 from turncoat.core.moves import Move, Offer, Template, kind_of
 from turncoat.core.option import Option
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import games
-from turncoat.core.talk import Told
+from turncoat.core.speech import talk
+from turncoat.core.speech.talk import Told
 from turncoat.core.view import Common, Player, Result, View
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewer, Viewers
 

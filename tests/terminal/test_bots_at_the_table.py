@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.terminal.typist import GAME, Play
-from turncoat.core.bot import View
+from turncoat.core.bots.bot import View
 from turncoat.core.match import Match
 from turncoat.core.registry import find
 from turncoat.games.loyalty_or_treachery.cards import CARDS

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.typist import GAME, Play
+from turncoat.core.fairness.verify import check
 from turncoat.core.match import Match
-from turncoat.core.verify import check
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 from turncoat.terminal.saves import SavedGame
 from turncoat.words import LANGUAGES, Words

@@ -6,7 +6,7 @@
 import { hash } from "./hash";
 import type { Face, TableSeen } from "./wire";
 
-/** As many as `core/face.py` has. */
+/** As many as `core/bots/face.py` has. */
 export const SHAPES = 160;
 export const COLOURS = 25;
 const HATS = 8;

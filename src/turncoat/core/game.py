@@ -9,17 +9,17 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
-from turncoat.core import characters
-from turncoat.core.agenda import Appointment
-from turncoat.core.bot import BotMaker
+from turncoat.core.bots import characters
+from turncoat.core.bots.bot import BotMaker
+from turncoat.core.bots.characters import CHARACTERS
 from turncoat.core.calendar import Calendar
-from turncoat.core.chance import Chance
-from turncoat.core.characters import CHARACTERS
 from turncoat.core.cover_traffic import CoverTraffic
+from turncoat.core.extras.agenda import Appointment
+from turncoat.core.extras.print_order import Order
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.option import Option, settle, settle_as_logged
-from turncoat.core.print_order import Order
-from turncoat.core.talk import Line, Told
+from turncoat.core.speech.talk import Line, Told
 from turncoat.core.view import Common, Result, View
 from turncoat.core.viewer import Seat, Viewer, Viewers
 
@@ -141,7 +141,7 @@ class Game:
     company: tuple[str, ...] = ()
     """The bots that fill several seats, in this order; empty: the usual one in each."""
     cast: Mapping[str, str] = field(default_factory=dict)
-    """Maps characters to its bots where `core/characters.py` would choose others."""
+    """Maps characters to its bots where `core/bots/characters.py` would choose others."""
     at_table: AtTable = lambda options, together, people: options  # noqa: ARG005
     """Adapts the options to a table: (options, whether in one room, number of people) -> options."""
     kit: Kit | None = None

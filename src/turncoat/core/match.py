@@ -12,18 +12,18 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET
 
-from turncoat.core import contributions as mixing
 from turncoat.core import log as logs
 from turncoat.core import registry
 from turncoat.core.calendar import Calendar
-from turncoat.core.chance import SEED_BYTES, SealedChance, commitment
-from turncoat.core.contributions import Contribution
 from turncoat.core.cover_traffic import CoverTraffic
+from turncoat.core.fairness import contributions as mixing
+from turncoat.core.fairness.chance import SEED_BYTES, SealedChance, commitment
+from turncoat.core.fairness.contributions import Contribution
 from turncoat.core.forkable_list import ForkableList
 from turncoat.core.game import Game, Json, Start, State
 from turncoat.core.moves import Template, read, written
 from turncoat.core.refusal import Illegal, brief
-from turncoat.core.talk import Talk
+from turncoat.core.speech.talk import Talk
 from turncoat.core.view import Common, View
 from turncoat.core.viewer import NOBODY, Seat, Viewer, Viewers, union
 

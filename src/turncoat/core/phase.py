@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Move, Offer, kind_of
 from turncoat.core.refusal import Illegal
-from turncoat.core.talk import Told
+from turncoat.core.speech.talk import Told
 from turncoat.core.viewer import Seat, Viewer, Viewers
 
 S = TypeVar("S")

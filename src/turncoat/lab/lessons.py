@@ -11,8 +11,8 @@ import json
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
 
+from turncoat.core.extras.lesson import Lesson, Passes, Step, Tell, Theirs, Yours
 from turncoat.core.game import Game
-from turncoat.core.lesson import Lesson, Passes, Step, Tell, Theirs, Yours
 from turncoat.core.match import Match
 from turncoat.core.registry import games
 

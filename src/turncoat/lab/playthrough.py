@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from turncoat.core import registry
-from turncoat.core.bot import seat_bot
+from turncoat.core.bots.bot import seat_bot
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Viewer

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from turncoat.core import registry
-from turncoat.core.confidence import CONFIDENCE, interval
+from turncoat.core.extras.confidence import CONFIDENCE, interval
 from turncoat.lab.simulation import Plan
 from turncoat.lab.statistics import of as own_figures
 from turncoat.lab.tally import Score, Tally, advantage, mean, percentile

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from turncoat.core import registry
-from turncoat.core.bot import Bot, seat_bot
+from turncoat.core.bots.bot import Bot, seat_bot
 from turncoat.core.game import Game
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal

@@ -6,10 +6,10 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from turncoat.core.bot import Bot, SkipsViews
+from turncoat.core.bots.bot import Bot, SkipsViews
+from turncoat.core.bots.seated_bot import SeatedBot
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
-from turncoat.core.seated_bot import SeatedBot
 from turncoat.core.viewer import NOBODY
 
 

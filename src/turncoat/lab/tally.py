@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from turncoat.core.confidence import Z
+from turncoat.core.extras.confidence import Z
 from turncoat.core.match import Match
 
 

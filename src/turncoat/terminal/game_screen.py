@@ -7,7 +7,7 @@ from typing import Protocol, cast, runtime_checkable
 
 from rich.console import RenderableType
 
-from turncoat.core.bot import Line, View
+from turncoat.core.bots.bot import Line, View
 from turncoat.core.game import Game, Json
 from turncoat.terminal.plain_screen import PlainScreen
 from turncoat.words import Words

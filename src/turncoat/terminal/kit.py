@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from turncoat.core.print_order import PAPERS, make_order
+from turncoat.core.extras.print_order import PAPERS, make_order
 from turncoat.core.refusal import Illegal, brief
 from turncoat.core.registry import find
 from turncoat.terminal.screen import Screen

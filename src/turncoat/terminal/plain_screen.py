@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.bot import Line, View
+from turncoat.core.bots.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.core.moves import fixed_part
 from turncoat.core.refusal import Illegal

@@ -12,7 +12,7 @@ from typing import Any
 from platformdirs import user_data_path
 
 from turncoat.core import log as logs
-from turncoat.core.bot import seat_bot
+from turncoat.core.bots.bot import seat_bot
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal

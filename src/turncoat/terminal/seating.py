@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any
 
-from turncoat.core.bot import Bot, seat_bot
+from turncoat.core.bots.bot import Bot, seat_bot
 from turncoat.core.game import Game
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal

@@ -9,11 +9,11 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from turncoat.core.bots.seated_bot import SeatedBot
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
-from turncoat.core.seated_bot import SeatedBot
 from turncoat.terminal.game_screen import OneShotPages, SkipsPrompts, screen_for
 from turncoat.terminal.saves import SavedGame, Saves
 from turncoat.terminal.screen import Screen

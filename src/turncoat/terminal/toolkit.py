@@ -9,9 +9,9 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.bot import View
+from turncoat.core.bots.bot import View
 from turncoat.core.refusal import Illegal
-from turncoat.core.text import folded
+from turncoat.core.speech.text import folded
 from turncoat.words import Words
 
 Sentence: TypeAlias = tuple[str, str]

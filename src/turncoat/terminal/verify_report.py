@@ -7,7 +7,7 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.verify import Report
+from turncoat.core.fairness.verify import Report
 from turncoat.words import Words
 
 LEFT_TO_THE_READER: Final = frozenset(["verify-compare", "verify-beyond"])

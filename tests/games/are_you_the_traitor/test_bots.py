@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.are_you_the_traitor.table import NORMAL, RING, SIDES, everybody_ready, stop, table
 from turncoat import Illegal, Match
-from turncoat.core.bot import Bot, seat_bot
-from turncoat.core.seated_bot import SeatedBot
+from turncoat.core.bots.bot import Bot, seat_bot
+from turncoat.core.bots.seated_bot import SeatedBot
 from turncoat.games.are_you_the_traitor import game
 from turncoat.games.are_you_the_traitor.bots.beliefs import Beliefs, possible
 from turncoat.games.are_you_the_traitor.bots.player import MOST_CLAIMS, MOST_LOOKS, MOST_SIGNS

@@ -15,7 +15,7 @@ import pytest
 
 from tests.games.are_you_the_traitor.policies import anybody, candidates, guessing, play_rounds
 from tests.games.are_you_the_traitor.table import NORMAL, ROLES
-from turncoat.core.chance import FastChance
+from turncoat.core.fairness.chance import FastChance
 from turncoat.games.are_you_the_traitor.casting import Casting, Role
 
 RIGHT: dict[Role, dict[int, Fraction]] = {

@@ -9,7 +9,7 @@ import pytest
 from tests.games.loyalty_or_treachery.support import support
 from tests.laws.support import generated
 from turncoat import Match
-from turncoat.core.chance import FastChance
+from turncoat.core.fairness.chance import FastChance
 from turncoat.games.loyalty_or_treachery import kernel as k
 from turncoat.games.loyalty_or_treachery.kernel import Kernel, play_at_random
 

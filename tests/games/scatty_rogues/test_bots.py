@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from turncoat import Illegal, Match
-from turncoat.core.bot import Bot, View, seat_bot
-from turncoat.core.bot_random import BotRandom
-from turncoat.core.seated_bot import SeatedBot
+from turncoat.core.bots.bot import Bot, View, seat_bot
+from turncoat.core.bots.bot_random import BotRandom
+from turncoat.core.bots.seated_bot import SeatedBot
 from turncoat.games.scatty_rogues import game
 from turncoat.games.scatty_rogues.bots.level import LEVELS
 from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from turncoat.core.chance import FastChance
+from turncoat.core.fairness.chance import FastChance
 from turncoat.games.scatty_rogues import kernel as k
 from turncoat.games.scatty_rogues.kernel import Kernel, play_at_random, shuffled
 

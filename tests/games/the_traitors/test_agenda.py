@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.the_traitors.season import NAMES, at, move, until
 from turncoat import Match
-from turncoat.core.agenda import Appointment
 from turncoat.core.calendar import HOUR, Calendar
+from turncoat.core.extras.agenda import Appointment
 from turncoat.games.the_traitors.agenda import agenda
 
 AUTUMN = datetime(2026, 10, 23, 15, 30, tzinfo=UTC)

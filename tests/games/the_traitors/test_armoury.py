@@ -21,7 +21,7 @@ from tests.games.the_traitors.season import (
     until,
 )
 from turncoat import Match
-from turncoat.core.chance import SealedChance
+from turncoat.core.fairness.chance import SealedChance
 from turncoat.games.the_traitors.clauses.dealing import Deal, draw_shield_doors
 
 

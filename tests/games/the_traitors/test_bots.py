@@ -10,8 +10,8 @@ import pytest
 
 from tests.games.the_traitors.season import NAMES, Json, at, move, season, until
 from turncoat import Illegal, Match
-from turncoat.core.bot import Bot, seat_bot
-from turncoat.core.seated_bot import SeatedBot
+from turncoat.core.bots.bot import Bot, seat_bot
+from turncoat.core.bots.seated_bot import SeatedBot
 from turncoat.games.the_traitors import game
 from turncoat.games.the_traitors.bots import BOTS, hearing
 from turncoat.games.the_traitors.bots.inference.observations import AGAINST, kind_of

@@ -10,9 +10,9 @@ import pytest
 
 from tests.games.the_traitors.season import NAMES
 from turncoat import Match
-from turncoat.core.chance import Chance, SealedChance
+from turncoat.core.fairness.chance import Chance, SealedChance
+from turncoat.core.fairness.verify import check, log_file
 from turncoat.core.game import Start
-from turncoat.core.verify import check, log_file
 from turncoat.games.the_traitors import game
 
 

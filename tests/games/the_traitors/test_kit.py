@@ -16,7 +16,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from turncoat.core.print_order import PAPERS, Order, make_order
+from turncoat.core.extras.print_order import PAPERS, Order, make_order
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors import game
 from turncoat.games.the_traitors.clauses.flow import usual_days
@@ -230,7 +230,8 @@ def test_a_long_name_is_written_smaller() -> None:
 
 def test_the_same_order_gives_the_same_bytes() -> None:
     script = (
-        "import hashlib; from turncoat.core.print_order import Order; from turncoat.words import Words;"
+        "import hashlib; from turncoat.core.extras.print_order import Order;"
+        "from turncoat.words import Words;"
         "from turncoat.games.the_traitors.kit import print_kit;"
         "print(hashlib.sha256(print_kit(Order(6), Words('da'))).hexdigest())"
     )

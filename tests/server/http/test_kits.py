@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.servers import LocalServer
-from turncoat.core.print_order import Order
+from turncoat.core.extras.print_order import Order
 from turncoat.core.registry import find
 from turncoat.server.http.api.kits import Kits
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.person import Json, Person
 from tests.server.servers import LocalServer, StartServer
-from turncoat.core.characters import CHARACTERS
-from turncoat.core.face import COLOURS
+from turncoat.core.bots.characters import CHARACTERS
+from turncoat.core.bots.face import COLOURS
 from turncoat.core.registry import games
 from turncoat.server.limits import Limits
 

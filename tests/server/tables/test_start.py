@@ -13,9 +13,9 @@ from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.server.servers import LocalServer, StartServer, running_server
 from turncoat import Match
-from turncoat.core.contributions import digest
+from turncoat.core.fairness.contributions import digest
+from turncoat.core.fairness.verify import check
 from turncoat.core.log import canonical
-from turncoat.core.verify import check
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 from turncoat.server.cluster.transport_local import LocalTransport
 from turncoat.server.store.interface import Append

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from turncoat.core.chance import Chance, shuffle
+from turncoat.core.fairness.chance import Chance, shuffle
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.games.are_you_the_traitor.casting import (

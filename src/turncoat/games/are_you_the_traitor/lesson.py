@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.lesson import Lesson, Tell, Theirs, Yours
+from turncoat.core.extras.lesson import Lesson, Tell, Theirs, Yours
 from turncoat.games.are_you_the_traitor.treasure import DECK
 
 ADA, BO, IDA, EMIL = 1, 2, 3, 4

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turncoat.core.claims import claim_line, verify_claim
 from turncoat.core.moves import Offer, Template
-from turncoat.core.talk import Told
-from turncoat.core.text import check_text
+from turncoat.core.speech.claims import claim_line, verify_claim
+from turncoat.core.speech.talk import Told
+from turncoat.core.speech.text import check_text
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers, verify_other
 from turncoat.games.are_you_the_traitor.lines import Line, ToldClaim
 from turncoat.games.are_you_the_traitor.moves import CLAIM_FIELDS, TEXT_LENGTH, Claim, Say

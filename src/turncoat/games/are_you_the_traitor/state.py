@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from copy import copy
 from typing import Any
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Json
 from turncoat.core.phase import Phase, Phased
 from turncoat.core.view import Common

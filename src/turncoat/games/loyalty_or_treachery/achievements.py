@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turncoat.core.achievements import Achievements
+from turncoat.core.extras.achievements import Achievements
 from turncoat.core.match import Match
 from turncoat.games.loyalty_or_treachery.rules import Tally
 

@@ -17,7 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from turncoat.core.chance import Chance, FastChance, shuffle
+from turncoat.core.fairness.chance import Chance, FastChance, shuffle
 from turncoat.games.loyalty_or_treachery.cards import CHART, DECK_SIZE, REDS
 from turncoat.games.loyalty_or_treachery.poker import best_hand
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.lesson import Lesson, Tell, Theirs, Yours
+from turncoat.core.extras.lesson import Lesson, Tell, Theirs, Yours
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 
 ADA: Final = 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Game, Json, Start
 from turncoat.core.moves import Offer, Template, kind_of, written
 from turncoat.core.option import Option
 from turncoat.core.refusal import Illegal
-from turncoat.core.talk import Told
+from turncoat.core.speech.talk import Told
 from turncoat.core.view import Common
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.loyalty_or_treachery import kernel as k

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.games.scatty_rogues.kernel import DRAW_PILE, shuffled

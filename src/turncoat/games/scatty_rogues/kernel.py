@@ -19,7 +19,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from turncoat.core.chance import Chance, FastChance, shuffle
+from turncoat.core.fairness.chance import Chance, FastChance, shuffle
 from turncoat.games.scatty_rogues.traps import FIGURES, PICTURES, SIGNS, TRAPS
 
 HIDE: Final = 0

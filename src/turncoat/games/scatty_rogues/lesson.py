@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.lesson import Lesson, Passes, Tell, Theirs, Yours
+from turncoat.core.extras.lesson import Lesson, Passes, Tell, Theirs, Yours
 from turncoat.games.scatty_rogues.kernel import DRAW_PILE
 from turncoat.games.scatty_rogues.traps import TRAPS
 

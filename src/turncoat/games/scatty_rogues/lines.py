@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from turncoat.core import talk
+from turncoat.core.speech import talk
 from turncoat.games.scatty_rogues.traps import Trap
 
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from turncoat.core.moves import Move
-from turncoat.core.text import tidy
+from turncoat.core.speech.text import tidy
 from turncoat.games.scatty_rogues.traps import Sign
 
 WORD_LENGTH: Final = 30

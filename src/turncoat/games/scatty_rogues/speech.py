@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
-from turncoat.core.talk import Told
-from turncoat.core.text import check_text
+from turncoat.core.speech.talk import Told
+from turncoat.core.speech.text import check_text
 from turncoat.core.viewer import EVERYBODY, NOBODY, Viewers
 from turncoat.games.scatty_rogues.lines import Line
 from turncoat.games.scatty_rogues.moves import SAY_LENGTH, TEXT_LENGTH, Answer, Correct, Say, Scatty

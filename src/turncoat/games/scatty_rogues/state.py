@@ -7,10 +7,10 @@ from copy import copy
 from dataclasses import replace
 from typing import Any, Final
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Json
 from turncoat.core.phase import Phase, Phased
-from turncoat.core.talk import Told
+from turncoat.core.speech.talk import Told
 from turncoat.core.view import Common
 from turncoat.core.viewer import EVERYBODY, Viewer
 from turncoat.games.scatty_rogues import kernel as k

@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any, Final
 
-from turncoat.core.confidence import interval
+from turncoat.core.extras.confidence import interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.games.scatty_rogues.views import Verdict

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from turncoat.core.agenda import Appointment
 from turncoat.core.calendar import DAY, Calendar
+from turncoat.core.extras.agenda import Appointment
 from turncoat.core.game import Json
 
 

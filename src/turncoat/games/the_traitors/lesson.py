@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turncoat.core.lesson import Lesson, Passes, Tell, Theirs, Yours
+from turncoat.core.extras.lesson import Lesson, Passes, Tell, Theirs, Yours
 
 YOU, ADA, BO, CLARA, EMIL, IDA = range(6)
 OTHERS = (ADA, BO, CLARA, EMIL, IDA)

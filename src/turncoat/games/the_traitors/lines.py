@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from turncoat.core import talk
+from turncoat.core.speech import talk
 from turncoat.games.the_traitors.moves import Identity, What, Where
 
 News: TypeAlias = Literal[

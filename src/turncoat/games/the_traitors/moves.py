@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from turncoat.core.moves import Move
-from turncoat.core.text import tidy
+from turncoat.core.speech.text import tidy
 from turncoat.games.loyalty_or_treachery.moves import Call, Loyalty, Rest, Take, Treachery
 
 TEXT_LENGTH: Final = 500

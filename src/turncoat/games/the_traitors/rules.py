@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final, get_args
 
-from turncoat.core.chance import Chance
 from turncoat.core.cover_traffic import CoverTraffic
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Clock, Game, Json, Start
 from turncoat.core.option import ZONE, Option
 from turncoat.core.phase import by_name

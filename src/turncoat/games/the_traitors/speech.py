@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from turncoat.core.claims import claim_line, verify_claim
 from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
-from turncoat.core.talk import Told
-from turncoat.core.text import check_text
+from turncoat.core.speech.claims import claim_line, verify_claim
+from turncoat.core.speech.talk import Told
+from turncoat.core.speech.text import check_text
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers, verify_other
 from turncoat.games.the_traitors.lines import Announcement, Line, News, ToldClaim
 from turncoat.games.the_traitors.moves import (

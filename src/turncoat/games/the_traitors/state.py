@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Start
 from turncoat.core.moves import Offer, kind_of
 from turncoat.core.phase import Phased

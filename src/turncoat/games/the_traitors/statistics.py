@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from turncoat.core.confidence import interval
+from turncoat.core.extras.confidence import interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.games.the_traitors.bots.inference.observations import Observations

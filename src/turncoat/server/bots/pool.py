@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from turncoat.core import registry
-from turncoat.core.bot import Bot, Hears, Remembers, seat_bot
+from turncoat.core.bots.bot import Bot, Hears, Remembers, seat_bot
 from turncoat.server.bots.fair_queue import FairQueue
 
 THINKING: Final = 2.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.bot import Budgeted, seat_bot
+from turncoat.core.bots.bot import Budgeted, seat_bot
 from turncoat.core.game import Game
 from turncoat.core.refusal import Illegal
 

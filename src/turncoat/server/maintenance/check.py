@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from turncoat.core.chance import commitment
+from turncoat.core.fairness.chance import commitment
 from turncoat.server.store.address import is_database, store_path
 from turncoat.server.store.interface import Damaged, Record, StoreFailed
 from turncoat.server.store.reader import Reader, open_reader

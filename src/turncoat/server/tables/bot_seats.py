@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from turncoat.core.characters import CHARACTERS
+from turncoat.core.bots.characters import CHARACTERS
 from turncoat.core.game import Json
 from turncoat.server.bots.observations import observations
 from turncoat.server.bots.player import BotPlayer, SeatedBot

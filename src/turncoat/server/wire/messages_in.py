@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from turncoat.core.face import Face
+from turncoat.core.bots.face import Face
 from turncoat.server.wire.reactions import Reaction
 from turncoat.words import Language
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from turncoat.core.face import Face
+from turncoat.core.bots.face import Face
 from turncoat.server.wire.reactions import Reaction
 
 Role: TypeAlias = Literal["player", "watcher", "screen", "host"]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from turncoat.core.bot import Bot, BotMaker, bad_settings
+from turncoat.core.bots.bot import Bot, BotMaker, bad_settings
 from turncoat.games.are_you_the_traitor.bots.player import Player
 from turncoat.games.are_you_the_traitor.bots.temper import TEMPERS
 

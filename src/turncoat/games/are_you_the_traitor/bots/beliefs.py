@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from turncoat.core.bot import View
+from turncoat.core.bots.bot import View
 from turncoat.games.are_you_the_traitor.bots.habits import ABOUT, AM, SIGNS, kind_of
 from turncoat.games.are_you_the_traitor.casting import (
     IN_PLAY,

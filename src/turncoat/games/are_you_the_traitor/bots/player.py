@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
-from turncoat.core.bot import View
-from turncoat.core.bot_random import BotRandom
-from turncoat.core.plans import Plan, next_plan
+from turncoat.core.bots.bot import View
+from turncoat.core.bots.bot_random import BotRandom
+from turncoat.core.bots.plans import Plan, next_plan
 from turncoat.games.are_you_the_traitor.bots.beliefs import Beliefs, own_role
 from turncoat.games.are_you_the_traitor.bots.habits import ABOUT, AM, REMARKS, SIGNS, claim_of
 from turncoat.games.are_you_the_traitor.bots.temper import USUAL_LIMIT, Temper

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Offer, kind_of
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from turncoat.core.bot import Line, View
+from turncoat.core.bots.bot import Line, View
 from turncoat.games.are_you_the_traitor.bots.beliefs import own_role
 from turncoat.games.are_you_the_traitor.casting import WIZARDS, Role
 from turncoat.games.are_you_the_traitor.treasure import KINDS

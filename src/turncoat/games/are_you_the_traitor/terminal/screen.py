@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.bot import Line, View
+from turncoat.core.bots.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.games.are_you_the_traitor.terminal.describe import news, own_secret, role_of
 from turncoat.games.are_you_the_traitor.terminal.parse import commands, parse_line, roles

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from turncoat.core.bot import BotMaker
+from turncoat.core.bots.bot import BotMaker
 from turncoat.games.loyalty_or_treachery.bots.counter import Counter
 from turncoat.games.loyalty_or_treachery.bots.random_bot import RandomBot
 from turncoat.games.loyalty_or_treachery.bots.searcher import Searcher

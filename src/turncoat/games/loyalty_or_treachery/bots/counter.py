@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from turncoat.core.bot import View
-from turncoat.core.chance import FastChance
+from turncoat.core.bots.bot import View
+from turncoat.core.fairness.chance import FastChance
 from turncoat.games.loyalty_or_treachery.bots.memory import Memory
 from turncoat.games.loyalty_or_treachery.bots.settings import none_wanted
 from turncoat.games.loyalty_or_treachery.cards import CARDS, CHART, COLOURS, NUMBERS, REDS

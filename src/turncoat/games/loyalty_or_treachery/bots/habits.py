@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 
 
 class Habit:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from turncoat.core.bot import View
+from turncoat.core.bots.bot import View
 from turncoat.games.loyalty_or_treachery.bots.habits import Habit
 from turncoat.games.loyalty_or_treachery.bots.world import ALL, RED_CARDS, red_share
 from turncoat.games.loyalty_or_treachery.cards import COLOURS, DECK_SIZE, NUMBERS, REDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from turncoat.core.bot import View
-from turncoat.core.chance import FastChance, shuffle
+from turncoat.core.bots.bot import View
+from turncoat.core.fairness.chance import FastChance, shuffle
 from turncoat.games.loyalty_or_treachery.bots.settings import none_wanted
 
 

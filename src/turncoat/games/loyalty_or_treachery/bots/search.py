@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.games.loyalty_or_treachery.bots.world import LOYALTY_MOST, World
 from turncoat.games.loyalty_or_treachery.cards import CHART, REDS
 from turncoat.games.loyalty_or_treachery.kernel import ACTION, BLACK, CALL, DRAW, RED

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from turncoat.core.bot import View
-from turncoat.core.chance import FastChance, shuffle
+from turncoat.core.bots.bot import View
+from turncoat.core.fairness.chance import FastChance, shuffle
 from turncoat.games.loyalty_or_treachery.bots.counter import call, call_in_the_cut
 from turncoat.games.loyalty_or_treachery.bots.memory import Memory, cards_of
 from turncoat.games.loyalty_or_treachery.bots.search import Search

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from turncoat.core.bot import bad_settings
+from turncoat.core.bots.bot import bad_settings
 
 EXAMPLES: Final = "searcher:0.1, searcher:iterations=300"
 DEFAULT_SECONDS: Final = 0.5

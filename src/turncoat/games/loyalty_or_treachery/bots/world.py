@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.games.loyalty_or_treachery.cards import CHART, DECK_SIZE, REDS
 from turncoat.games.loyalty_or_treachery.kernel import BLACK, CALL, OVER, RED, RETURN, Kernel
 

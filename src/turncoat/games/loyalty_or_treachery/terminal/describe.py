@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from turncoat.core.bot import View
+from turncoat.core.bots.bot import View
 from turncoat.games.loyalty_or_treachery.terminal.render import glyph, inked
 from turncoat.terminal.toolkit import who
 from turncoat.words import Words

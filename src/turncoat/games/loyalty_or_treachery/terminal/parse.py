@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from turncoat.core.bot import View
+from turncoat.core.bots.bot import View
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.games.loyalty_or_treachery.cards import COLOURS, SUITS

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.bot import Line, View
+from turncoat.core.bots.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.games.loyalty_or_treachery.cards import RANKS, SUITS
 from turncoat.games.loyalty_or_treachery.poker import NAMES, best_hand

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from turncoat.core.bot import Bot, BotMaker, read_languages
+from turncoat.core.bots.bot import Bot, BotMaker, read_languages
 from turncoat.games.scatty_rogues.bots.level import LEVELS
 from turncoat.games.scatty_rogues.bots.player import Player
 from turncoat.words import LANGUAGES

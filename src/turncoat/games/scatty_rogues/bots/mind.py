@@ -12,7 +12,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from turncoat.core.bot_random import BotRandom
+from turncoat.core.bots.bot_random import BotRandom
 from turncoat.games.scatty_rogues.bots.level import Level
 from turncoat.games.scatty_rogues.bots.said import Answer, numbered
 from turncoat.games.scatty_rogues.kernel import TROVES

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from turncoat.core.bot import View
-from turncoat.core.bot_random import BotRandom
-from turncoat.core.plans import Plan, next_plan
+from turncoat.core.bots.bot import View
+from turncoat.core.bots.bot_random import BotRandom
+from turncoat.core.bots.plans import Plan, next_plan
 from turncoat.games.scatty_rogues.bots.level import Level
 from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
 from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, heard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
-from turncoat.core.bot_random import BotRandom
+from turncoat.core.bots.bot_random import BotRandom
 from turncoat.games.scatty_rogues.hearing import fold
 from turncoat.games.scatty_rogues.traps import Trap
 from turncoat.words import Words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.phase import Phase
 from turncoat.games.scatty_rogues.state import ScattyRogues
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Offer, Template, kind_of
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal

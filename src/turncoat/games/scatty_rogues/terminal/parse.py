@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from turncoat.core.bot import View
+from turncoat.core.bots.bot import View
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.games.scatty_rogues.hearing import fold

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.bot import Line, View
+from turncoat.core.bots.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.games.scatty_rogues.bots.vocabulary import words_for as suited
 from turncoat.games.scatty_rogues.terminal.describe import behind, news

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from turncoat.core.bot import Bot, BotMaker, read_languages
+from turncoat.core.bots.bot import Bot, BotMaker, read_languages
 from turncoat.games.the_traitors.bots.player import Player
 from turncoat.games.the_traitors.bots.random_bot import RandomBot
 from turncoat.games.the_traitors.bots.temperaments import TEMPERAMENTS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from turncoat.core.bot import View
-from turncoat.core.plans import Plan
+from turncoat.core.bots.bot import View
+from turncoat.core.bots.plans import Plan
 from turncoat.games.the_traitors.bots.inference import habits
 from turncoat.games.the_traitors.bots.judgement import Judgement
 from turncoat.games.the_traitors.bots.phrasing import Phrasing

@@ -6,7 +6,7 @@ import re
 from functools import cache, lru_cache
 from typing import Final, Literal, TypeAlias
 
-from turncoat.core.text import folded
+from turncoat.core.speech.text import folded
 from turncoat.words import LANGUAGES, Words
 
 Leaning: TypeAlias = Literal["for", "against"]

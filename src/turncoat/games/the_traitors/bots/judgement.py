@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from turncoat.core.bot import View
-from turncoat.core.bot_random import BotRandom
+from turncoat.core.bots.bot import View
+from turncoat.core.bots.bot_random import BotRandom
 from turncoat.games.the_traitors.bots.inference import habits
 from turncoat.games.the_traitors.bots.inference.observations import Observations
 from turncoat.games.the_traitors.bots.temperaments import Temperament

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from typing import Any, Final, TypeAlias
 
-from turncoat.core.bot import Line, View
-from turncoat.core.bot_random import BotRandom
-from turncoat.core.plans import Plan
-from turncoat.core.text import folded
+from turncoat.core.bots.bot import Line, View
+from turncoat.core.bots.bot_random import BotRandom
+from turncoat.core.bots.plans import Plan
+from turncoat.core.speech.text import folded
 from turncoat.games.loyalty_or_treachery.cards import NUMBERS, colour_of
 from turncoat.games.the_traitors.bots.temperaments import Temperament
 from turncoat.games.the_traitors.missions import sentences

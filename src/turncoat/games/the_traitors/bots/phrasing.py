@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, Final
 
-from turncoat.core.bot_random import BotRandom
-from turncoat.core.characters import Manner
+from turncoat.core.bots.bot_random import BotRandom
+from turncoat.core.bots.characters import Manner
 from turncoat.words import Words
 
 LATELY: Final = 12

@@ -10,9 +10,9 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from turncoat.core.bot import Line, View
-from turncoat.core.bot_random import BotRandom
-from turncoat.core.plans import Plan, next_plan
+from turncoat.core.bots.bot import Line, View
+from turncoat.core.bots.bot_random import BotRandom
+from turncoat.core.bots.plans import Plan, next_plan
 from turncoat.games.the_traitors.bots import hearing
 from turncoat.games.the_traitors.bots.conclave import Conclave
 from turncoat.games.the_traitors.bots.inference.observations import AGAINST, Observations, kind_of

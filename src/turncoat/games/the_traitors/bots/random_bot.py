@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from turncoat.core.bot import View
-from turncoat.core.chance import FastChance
+from turncoat.core.bots.bot import View
+from turncoat.core.fairness.chance import FastChance
 
 SLOWEST: Final = 9
 """Seconds before it acts, at the most; every step gets its own."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeAlias
 
-from turncoat.core.bot import View
+from turncoat.core.bots.bot import View
 from turncoat.games.the_traitors.bots.judgement import Judgement
 from turncoat.games.the_traitors.bots.phrasing import Phrasing
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from turncoat.core.characters import CHARACTERS, Manner
+from turncoat.core.bots.characters import CHARACTERS, Manner
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors.clauses.votes import Seats

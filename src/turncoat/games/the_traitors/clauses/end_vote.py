@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors.clauses import host
 from turncoat.games.the_traitors.clauses.flow import FINALISTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.games.the_traitors import speech
 from turncoat.games.the_traitors.clauses import host
 from turncoat.games.the_traitors.clauses.powers import LISTS_MOST

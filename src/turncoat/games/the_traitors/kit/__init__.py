@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turncoat.core.print_order import Order
+from turncoat.core.extras.print_order import Order
 from turncoat.words import Words
 
 

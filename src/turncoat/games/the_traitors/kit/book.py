@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from typing import Final
 
-from turncoat.core.print_order import PAPERS, Order
+from turncoat.core.extras.print_order import PAPERS, Order
 from turncoat.games.the_traitors.kit.cover import SIDES, cover
 from turncoat.games.the_traitors.kit.layout import Box
 from turncoat.games.the_traitors.kit.part import Part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from turncoat.core.print_order import Order
+from turncoat.core.extras.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import BAR, CANDLE, CHAIR, HOOD, LETTER, SHIELD
 from turncoat.games.the_traitors.kit.layout import Box
 from turncoat.games.the_traitors.kit.part import Part

@@ -14,7 +14,7 @@ from typing import ClassVar, Final, Self
 
 from msgspec import UNSET
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.view import Common

@@ -15,7 +15,7 @@ from typing import ClassVar, Final, Self
 
 from msgspec import UNSET
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors.clauses import dealing

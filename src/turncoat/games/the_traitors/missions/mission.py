@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, NamedTuple, Self
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.missions import views

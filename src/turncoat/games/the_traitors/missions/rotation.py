@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.games.the_traitors.missions.duel import Duel
 from turncoat.games.the_traitors.missions.message import Message
 from turncoat.games.the_traitors.missions.mission import Mission, Setting

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import ClassVar, Final, NamedTuple, Self, get_args
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors.clauses import dealing

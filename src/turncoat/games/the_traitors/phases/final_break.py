@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors.clauses import end_vote, host

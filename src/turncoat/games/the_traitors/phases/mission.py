@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewers

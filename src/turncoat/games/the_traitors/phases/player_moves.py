@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Move, Offer, kind_of
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Viewers

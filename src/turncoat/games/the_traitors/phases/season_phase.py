@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Move
 from turncoat.core.phase import Phase
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from turncoat.core.bot import Line, View
+from turncoat.core.bots.bot import Line, View
 from turncoat.terminal.toolkit import Sentence, claim_sentence, name, names, toward, who
 from turncoat.words import Words
 

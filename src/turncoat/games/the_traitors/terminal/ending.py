@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.bot import View
+from turncoat.core.bots.bot import View
 from turncoat.games.the_traitors.terminal.describe import describe_choice
 from turncoat.terminal.toolkit import name, names
 from turncoat.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from turncoat.core.bot import View
+from turncoat.core.bots.bot import View
 from turncoat.terminal.toolkit import Row, Sentence, name
 from turncoat.words import Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.bot import View
+from turncoat.core.bots.bot import View
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors.missions.vault import PICTURES

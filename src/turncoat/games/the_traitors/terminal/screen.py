@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from turncoat.core.bot import Line, View
+from turncoat.core.bots.bot import Line, View
 from turncoat.core.game import Json
 from turncoat.games.the_traitors.bots import hearing
 from turncoat.games.the_traitors.terminal import missions

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
-from turncoat.core.chance import FastChance
-from turncoat.core.confidence import CONFIDENCE, interval
+from turncoat.core.extras.confidence import CONFIDENCE, interval
+from turncoat.core.fairness.chance import FastChance
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.games.the_traitors.clauses.dealing import draw_number

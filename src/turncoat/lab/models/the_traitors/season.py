@@ -22,7 +22,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from turncoat.core.chance import Chance, FastChance
+from turncoat.core.fairness.chance import Chance, FastChance
 from turncoat.games.the_traitors.clauses.flow import FINAL_FROM, FINALISTS, LAST
 from turncoat.games.the_traitors.clauses.powers import BLACKMAIL_NIGHTS, TEMPT_NIGHTS, TEMPTERS
 

@@ -6,8 +6,8 @@ import asyncio
 from functools import lru_cache
 from typing import Final
 
+from turncoat.core.extras.print_order import Order, make_order
 from turncoat.core.game import Game, Kit
-from turncoat.core.print_order import Order, make_order
 from turncoat.core.refusal import Illegal
 from turncoat.words import Words
 

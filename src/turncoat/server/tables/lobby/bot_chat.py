@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from turncoat.core.characters import CHARACTERS
+from turncoat.core.bots.characters import CHARACTERS
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.state import TableState
 from turncoat.words import Words

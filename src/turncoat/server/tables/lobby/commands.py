@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec import UNSET
 
-from turncoat.core.face import Face
+from turncoat.core.bots.face import Face
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
 from turncoat.server.tables.lobby import bot_chat, seating, start

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from turncoat.core import registry
-from turncoat.core.chance import SEED_BYTES, commitment
-from turncoat.core.face import face_of
+from turncoat.core.bots.face import face_of
+from turncoat.core.fairness.chance import SEED_BYTES, commitment
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.interface import Append
 from turncoat.server.tables.lobby import seating

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from turncoat.core.chance import SEED_BYTES, commitment
+from turncoat.core.fairness.chance import SEED_BYTES, commitment
 from turncoat.core.game import Game
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat

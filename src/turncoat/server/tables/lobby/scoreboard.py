@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from turncoat.core.achievements import ACHIEVEMENTS
+from turncoat.core.extras.achievements import ACHIEVEMENTS
 from turncoat.server.tables.log.events import PastGame
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.wire.messages_out import EveningRow, EveningSeen

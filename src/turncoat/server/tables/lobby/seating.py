@@ -8,7 +8,7 @@ from collections.abc import Collection
 from itertools import chain
 from typing import Final
 
-from turncoat.core.characters import CHARACTERS, choose_characters
+from turncoat.core.bots.characters import CHARACTERS, choose_characters
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.thinking_limit import check_bot
 from turncoat.server.tables.lobby.names import NAME_LENGTH, fold_name, free_name

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from turncoat.core.calendar import Calendar
-from turncoat.core.contributions import digest
+from turncoat.core.fairness.contributions import digest
 from turncoat.core.game import Game, Json
 from turncoat.core.option import ZONE
 from turncoat.core.refusal import Illegal

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from turncoat.core import achievements, registry
+from turncoat.core import registry
+from turncoat.core.extras import achievements
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from turncoat.core.face import Face
+from turncoat.core.bots.face import Face
 
 
 class Event(
@@ -46,7 +46,7 @@ class PastGame(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     names: list[str]
     winners: list[int]
     feats: dict[str, list[int]] = {}
-    """By achievement and seat: how much each has of it (`core/achievements.py`)."""
+    """By achievement and seat: how much each has of it (`core/extras/achievements.py`)."""
 
 
 class Made(Event, frozen=True, kw_only=True):
@@ -107,7 +107,7 @@ class BotSat(Event, frozen=True, kw_only=True):
     bot: str
     seed: int
     who: str | None = None
-    """The character that it plays (`core/characters.py`)."""
+    """The character that it plays (`core/bots/characters.py`)."""
     face: Face | None = None
 
 

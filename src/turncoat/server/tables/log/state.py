@@ -13,10 +13,10 @@ import msgspec
 from msgspec import UNSET
 
 from turncoat.core import registry
+from turncoat.core.bots.face import Face, face_of, free_face
 from turncoat.core.calendar import Calendar
-from turncoat.core.chance import commitment
-from turncoat.core.contributions import Contribution
-from turncoat.core.face import Face, face_of, free_face
+from turncoat.core.fairness.chance import commitment
+from turncoat.core.fairness.contributions import Contribution
 from turncoat.core.game import Clock, Game
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
@@ -42,7 +42,7 @@ class Place:
     bot: str | None = None
     bot_seed: int = 0
     who: str | None = None
-    """The character that a bot plays (`core/characters.py`)."""
+    """The character that a bot plays (`core/bots/characters.py`)."""
     face: Face | None = None
     pledge: str | None = None
     """The hash of what its device contributes to the seed."""

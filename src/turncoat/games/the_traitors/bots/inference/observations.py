@@ -9,7 +9,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from turncoat.core.bot import Line, View
+from turncoat.core.bots.bot import Line, View
 from turncoat.games.the_traitors.bots import hearing
 from turncoat.games.the_traitors.bots.inference.beliefs import Belief
 from turncoat.games.the_traitors.bots.inference.evidence import (

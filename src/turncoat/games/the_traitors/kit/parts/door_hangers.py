@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.print_order import Order
+from turncoat.core.extras.print_order import Order
 from turncoat.games.the_traitors.kit.drawings import CANDLE, CANDLE_OUT, Drawing
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part, fill_sheets, same_back

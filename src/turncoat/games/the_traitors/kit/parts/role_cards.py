@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from turncoat.core.print_order import Order
+from turncoat.core.extras.print_order import Order
 from turncoat.games.the_traitors.clauses.dealing import ARMOURY_ACCESS
 from turncoat.games.the_traitors.kit.drawings import CANDLE, HOOD, OPEN_DOOR, ROUND_TABLE, SHIELD, Drawing
 from turncoat.games.the_traitors.kit.layout import Box, Grid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.games.the_traitors.clauses import dealing, flow, powers
 from turncoat.games.the_traitors.clauses.powers import Choice
 from turncoat.games.the_traitors.phases.conclave import naming

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.games.the_traitors import speech
 from turncoat.games.the_traitors.clauses import dealing, host, votes, withdrawal
 from turncoat.games.the_traitors.clauses.votes import AFTER_TIE, COMMON_DEFENCE_FROM, Seats, VoteStage

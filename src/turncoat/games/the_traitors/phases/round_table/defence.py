@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turncoat.core.chance import Chance
+from turncoat.core.fairness.chance import Chance
 from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.moves import Ready
 from turncoat.games.the_traitors.phases.round_table import course

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from turncoat.core.bot_random import BotRandom
-from turncoat.core.plans import Plan, next_plan
+from turncoat.core.bots.bot_random import BotRandom
+from turncoat.core.bots.plans import Plan, next_plan
 
 
 def test_the_same_purpose_gives_the_same_number_and_another_seed_another() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from turncoat.core.refusal import Illegal, brief
-from turncoat.core.text import folded, shows
+from turncoat.core.speech.text import folded, shows
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Width and height in millimetres."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from turncoat.core.bot import Bot, Hears, Remembers
+from turncoat.core.bots.bot import Bot, Hears, Remembers
 from turncoat.core.match import Match
 
 

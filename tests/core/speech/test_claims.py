@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from turncoat import Illegal
-from turncoat.core.claims import claim_line, verify_claim
+from turncoat.core.speech.claims import claim_line, verify_claim
 
 FIELDS = {"am": ("role",), "is": ("about", "role"), "trust": ("about",), "statue": ()}
 

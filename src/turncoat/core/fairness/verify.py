@@ -7,7 +7,7 @@ from typing import Any
 
 from turncoat.core import log as logs
 from turncoat.core import registry
-from turncoat.core.chance import commitment
+from turncoat.core.fairness.chance import commitment
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.are_you_the_traitor.table import NORMAL, everybody_ready, stop, table
 from turncoat import Match
-from turncoat.core.achievements import ACHIEVEMENTS, count_achievements
-from turncoat.core.bot import seat_bot
+from turncoat.core.bots.bot import seat_bot
+from turncoat.core.extras.achievements import ACHIEVEMENTS, count_achievements
 from turncoat.core.game import Game
 from turncoat.core.registry import find, games
 from turncoat.lab.table import Table

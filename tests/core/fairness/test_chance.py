@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from turncoat.core.chance import FastChance, SealedChance, commitment, shuffle
-from turncoat.core.contributions import mix, reveal
+from turncoat.core.fairness.chance import FastChance, SealedChance, commitment, shuffle
+from turncoat.core.fairness.contributions import mix, reveal
 
 
 def sealed(*contributions: bytes) -> SealedChance:

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from turncoat.core.bot import seat_bot
-from turncoat.core.characters import CHARACTERS, LEVELS, choose_characters, played_by
-from turncoat.core.face import COLOURS, SHAPES, Face, face_of, free_face
+from turncoat.core.bots.bot import seat_bot
+from turncoat.core.bots.characters import CHARACTERS, LEVELS, choose_characters, played_by
+from turncoat.core.bots.face import COLOURS, SHAPES, Face, face_of, free_face
 from turncoat.core.registry import games
 from turncoat.server.bots.thinking_limit import check_bot
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_a_dozen_are_told_apart_by_name_face_and_colour() -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import chain, cycle, islice
 from typing import Final, Literal, TypeAlias
 
-from turncoat.core.face import Face
+from turncoat.core.bots.face import Face
 
 Manner: TypeAlias = Literal["anxious", "blunt", "courtly", "wry"]
 LEVELS: Final = 5

@@ -13,8 +13,8 @@ from tests.games.loyalty_or_treachery.support import support
 from tests.laws.support import step
 from turncoat import Illegal, Match
 from turncoat.core import log as logs
-from turncoat.core.contributions import Contribution, reveal
-from turncoat.core.verify import check, log_file
+from turncoat.core.fairness.contributions import Contribution, reveal
+from turncoat.core.fairness.verify import check, log_file
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 from turncoat.terminal.verify_report import WARNINGS
 

@@ -1,0 +1,1 @@
+"""Optional parts of a game: achievements, calendar entries, lessons, printed kits, statistics."""

@@ -1,0 +1,1 @@
+"""Fairness: sealed random numbers, the contributions of players, and verification of logs."""
