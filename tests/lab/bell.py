@@ -14,7 +14,7 @@ from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Game, Start
 from turncoat.core.moves import Move, Offer
 from turncoat.core.registry import games
-from turncoat.core.speech.talk import Told
+from turncoat.core.speech.talk import Utterance
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 
 CANDLES = 3
@@ -41,7 +41,7 @@ class Bell:
         self.candles = CANDLES
         self.since = 0.0
         self.rang: int | None = None
-        self.told: list[Told] = []
+        self.utterances: list[Utterance] = []
 
     def copy(self) -> Bell:
         twin = Bell(self.players, self.lucky)

@@ -45,7 +45,7 @@ def at_a_glance(match: Match) -> Any:
         match.deadline,
         match.now,
         match.number,
-        match.spoken,
+        match.line_count,
     )
 
 
@@ -213,10 +213,10 @@ def only_those_named_see_a_change(support: Support, rng: Random) -> None:
     for _ in range(20):
         if match.result is not None:
             break
-        match.take_touched()
+        match.take_changed_viewers()
         before = {viewer: match.encode_view(viewer) for viewer in viewers(match)}
         step(support, match, rng)
-        touched = match.take_touched()
+        touched = match.take_changed_viewers()
         for viewer in viewers(match):
             if touched is not None and viewer not in touched:
                 assert match.encode_view(viewer) == before[viewer], f"{viewer} sees a change unannounced"

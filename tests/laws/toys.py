@@ -19,7 +19,7 @@ from turncoat.core.moves import Move, Offer, Template
 from turncoat.core.option import Option
 from turncoat.core.registry import games
 from turncoat.core.speech import talk
-from turncoat.core.speech.talk import Told
+from turncoat.core.speech.talk import Utterance
 from turncoat.core.view import Common, Player, Result, View
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewer, Viewers
 
@@ -58,7 +58,7 @@ class Toy:
         self.flaw = flaw
         self.passed = 0
         self.since = 0.0
-        self.told: list[Told] = []
+        self.utterances: list[Utterance] = []
 
     def copy(self) -> Toy:
         if self.flaw == "shares with its forks":
@@ -96,7 +96,7 @@ class Toy:
         if isinstance(move, Mutter):
             aloud = self.flaw == "is overheard" and self._other(1 - int(seat)) == 0
             heard: Viewers = EVERYBODY if aloud else frozenset([int(seat)])
-            self.told.append(Told(ToyLine(at=at, seat=seat, say=move.text), heard))
+            self.utterances.append(Utterance(ToyLine(at=at, seat=seat, say=move.text), heard))
             return NOBODY
         if self.flaw == "draws before it refuses" and chance.below(6) < 3:
             raise Illegal("not_now")

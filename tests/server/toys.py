@@ -17,7 +17,7 @@ from turncoat.core.option import Option
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import games
 from turncoat.core.speech import talk
-from turncoat.core.speech.talk import Told
+from turncoat.core.speech.talk import Utterance
 from turncoat.core.view import Common, Player, Result, View
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewer, Viewers
 
@@ -60,7 +60,7 @@ class Quiz:
         self.open = False
         self.asked = 0
         self.winner: int | None = None
-        self.told: list[Told] = []
+        self.utterances: list[Utterance] = []
 
     def copy(self) -> Quiz:
         twin = Quiz(self.number, None)
@@ -85,7 +85,7 @@ class Quiz:
     def play(self, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:  # noqa: ARG002
         if isinstance(move, Say):
             heard: Viewers = EVERYBODY if move.to is None else frozenset([seat, move.to])
-            self.told.append(Told(QuizLine(at=at, seat=seat, say=move.text), heard))
+            self.utterances.append(Utterance(QuizLine(at=at, seat=seat, say=move.text), heard))
             return NOBODY
         self.open = isinstance(move, Ask)
         self.asked += self.open

@@ -19,7 +19,7 @@ from turncoat.core.extras.print_order import Order
 from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.option import Option, settle, settle_as_logged
-from turncoat.core.speech.talk import Line, Told
+from turncoat.core.speech.talk import Line, Utterance
 from turncoat.core.view import Common, Result, View
 from turncoat.core.viewer import Seat, Viewer, Viewers
 
@@ -36,7 +36,7 @@ class State(Protocol):
     to name too many does no harm.
     """
 
-    told: list[Told]
+    utterances: list[Utterance]
     """Lines that were said in this step; the match takes them from here."""
 
     def offers(self, seat: Seat) -> Iterable[Offer]:

@@ -127,7 +127,7 @@ class Match:
         self._talk = Talk([*range(len(names)), "watcher", "host"])
         self._touched: Viewers = NOBODY
         self._now = 0.0
-        self._hear()
+        self._collect_lines()
 
     @property
     def game(self) -> str:
@@ -200,9 +200,9 @@ class Match:
         return None if cover is None or self.over else cover(self._state)
 
     @property
-    def spoken(self) -> int:
+    def line_count(self) -> int:
         """How many lines were said in all, in whichever company; no player may be told that."""
-        return self._talk.spoken
+        return self._talk.count
 
     def may_speak_to_all(self, seat: Seat) -> bool:
         """Return whether the seat may talk now, in a game with talk of its own, and all would hear it."""
@@ -241,7 +241,7 @@ class Match:
             return
         wanted = read(move, self._beginning.game.moves)
         state.verify(who, wanted)
-        self._happened(state.play(who, wanted, time, chance))
+        self._note_changes(state.play(who, wanted, time, chance))
         drew = chance.take_drawn()
         n = len(self._records) + 1
         self._records.append({"n": n, "at": time, "seat": who, "move": written(wanted), "drew": drew})
@@ -289,24 +289,24 @@ class Match:
         deadline = self._state.deadline(None)
         assert deadline is not None
         at = max(self._now, deadline)  # whatever a game says: a log whose times go back cannot be replayed
-        self._happened(self._state.expire(at, self._chance))
+        self._note_changes(self._state.expire(at, self._chance))
         self._records.append({"n": len(self._records) + 1, "at": at, "drew": self._chance.take_drawn()})
         self._now = at
 
-    def _happened(self, touched: Viewers) -> None:
+    def _note_changes(self, touched: Viewers) -> None:
         if touched is None:
             self._touched = None
         elif touched:
             self._touched = union(self._touched, touched | _HOST)
-        if self._state.told:
-            self._hear()
+        if self._state.utterances:
+            self._collect_lines()
 
-    def _hear(self) -> None:
-        for told in self._state.told:
-            self._talk.add(told)
-        self._state.told.clear()
+    def _collect_lines(self) -> None:
+        for utterance in self._state.utterances:
+            self._talk.add(utterance)
+        self._state.utterances.clear()
 
-    def take_touched(self) -> Viewers:
+    def take_changed_viewers(self) -> Viewers:
         """Return the viewers whose view may have changed since the last call (None: all)."""
         touched, self._touched = self._touched, NOBODY
         return touched
@@ -357,7 +357,7 @@ class Match:
         """Return the lines that a viewer heard, in order, after the first `after` of them."""
         if isinstance(after, bool) or not isinstance(after, int) or after < 0:
             raise Illegal("bad_line")
-        return self._talk.heard(self._viewer(viewer), after)
+        return self._talk.lines_for(self._viewer(viewer), after)
 
     def fork(self) -> Match:
         """Return an independent copy: play on it, then adopt it or throw it away."""

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Move, Offer, kind_of
 from turncoat.core.refusal import Illegal
-from turncoat.core.speech.talk import Told
+from turncoat.core.speech.talk import Utterance
 from turncoat.core.viewer import Seat, Viewer, Viewers
 
 S = TypeVar("S")
@@ -61,14 +61,14 @@ class Phased:
     """A state that is always in one of its phases."""
 
     phase: Phase[Any]
-    told: list[Told]
+    utterances: list[Utterance]
     moments: int
     """Counts up when players are asked something new: with every phase, and where a phase says so."""
 
     def __init__(self, phases: Mapping[str, Phase[Any]]) -> None:
         self.phases = phases
         """By name, so that phases need not know each other."""
-        self.told = []
+        self.utterances = []
         self.moments = 0
 
     def go(self, name: str, at: float, chance: Chance) -> None:

@@ -49,7 +49,11 @@ class Table:
 
     def _show(self) -> None:
         """Ask every bot whose view has changed or who heard something; its answer replaces the one before."""
-        touched, spoken, moments = self.match.take_touched(), self.match.spoken, self.match.moments
+        touched, spoken, moments = (
+            self.match.take_changed_viewers(),
+            self.match.line_count,
+            self.match.moments,
+        )
         if touched == NOBODY and spoken == self._spoken and self._shown[0] is not None:
             return
         said, turned = spoken > self._spoken, moments > self._moments

@@ -89,11 +89,11 @@ def test_a_hand_that_is_up_changes_nothing_for_anyone_else() -> None:
         answer(match, 0, "17")
         match.tick(wait)
         before = {viewer: match.encode_view(viewer) for viewer in others}
-        match.take_touched()
+        match.take_changed_viewers()
         object_(match, 2)
         for viewer, was in before.items():
             assert match.encode_view(viewer) == was
-        assert match.take_touched() == frozenset([2, "host"])
+        assert match.take_changed_viewers() == frozenset([2, "host"])
         assert match.view(2)["deadline"] == wait + 0.3
 
 

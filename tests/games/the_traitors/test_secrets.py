@@ -124,17 +124,17 @@ def seen_by(*viewers: Viewer) -> frozenset[Viewer]:
 
 def test_tt_34_a_move_in_the_conclave_touches_nobody_else() -> None:
     m = until(season(9, days=5, first_round_table=2), "conclave", 1)
-    m.take_touched()
+    m.take_changed_viewers()
     move(m, 0, "murder", target=5)
-    assert m.take_touched() == seen_by(0, 1, "host")
+    assert m.take_changed_viewers() == seen_by(0, 1, "host")
     move(m, 4, "suspect", target=5)
-    assert m.take_touched() == seen_by(4, "host")
+    assert m.take_changed_viewers() == seen_by(4, "host")
     move(m, 0, "tempt", target=5)
     move(m, 1, "tempt", target=5)
     until(m, "conclave", 2)
-    m.take_touched()
+    m.take_changed_viewers()
     move(m, 5, "letter", accept=False)
-    assert m.take_touched() == seen_by(0, 1, 5, "host")
+    assert m.take_changed_viewers() == seen_by(0, 1, 5, "host")
 
 
 def test_tt_34_secret_draws_shift_no_public_one() -> None:

@@ -26,43 +26,43 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """The speaker's seat; null: the table itself."""
 
 
-class Told(NamedTuple):
+class Utterance(NamedTuple):
     """A line and its listeners; the host always hears it."""
 
     line: Line
-    by: Viewers
+    listeners: Viewers
 
 
 class Talk:
     """All lines of a match, by listener. Forks share them until one adds a line."""
 
-    __slots__ = ("_heard", "_shared", "spoken")
+    __slots__ = ("_lines", "_shared", "count")
 
     def __init__(self, viewers: Iterable[Viewer]) -> None:
-        self._heard: dict[Viewer, ForkableList[Line]] = {viewer: ForkableList() for viewer in viewers}
+        self._lines: dict[Viewer, ForkableList[Line]] = {viewer: ForkableList() for viewer in viewers}
         self._shared = False
-        self.spoken = 0
+        self.count = 0
         """How many lines there are in all."""
 
     def fork(self) -> Talk:
         twin = Talk.__new__(Talk)
-        twin._heard, twin.spoken = self._heard, self.spoken
+        twin._lines, twin.count = self._lines, self.count
         self._shared = twin._shared = True
         return twin
 
-    def add(self, told: Told) -> None:
+    def add(self, utterance: Utterance) -> None:
         if self._shared:
-            self._heard = {viewer: lines.fork() for viewer, lines in self._heard.items()}
+            self._lines = {viewer: lines.fork() for viewer, lines in self._lines.items()}
             self._shared = False
-        line, heard = told
-        for viewer, lines in self._heard.items():
-            if heard is None or viewer in heard or viewer == "host":
+        line, listeners = utterance
+        for viewer, lines in self._lines.items():
+            if listeners is None or viewer in listeners or viewer == "host":
                 lines.append(line)
-        self.spoken += 1
+        self.count += 1
 
-    def heard(self, viewer: Viewer, after: int) -> list[dict[str, Any]]:
+    def lines_for(self, viewer: Viewer, after: int) -> list[dict[str, Any]]:
         """Return the lines that a viewer heard after the first `after` of them."""
-        lines = self._heard[viewer].since(after)
+        lines = self._lines[viewer].since(after)
         return [
             msgspec.to_builtins(msgspec.structs.replace(line, n=n)) for n, line in enumerate(lines, after + 1)
         ]

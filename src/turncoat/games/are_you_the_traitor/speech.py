@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from turncoat.core.moves import Offer, Template
 from turncoat.core.speech.claims import claim_line, verify_claim
-from turncoat.core.speech.talk import Told
+from turncoat.core.speech.talk import Utterance
 from turncoat.core.speech.text import check_text
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers, verify_other
 from turncoat.games.are_you_the_traitor.lines import Line, ToldClaim
@@ -37,5 +37,5 @@ def speak(state: AreYouTheTraitor, seat: int, said: Say | Claim, at: float) -> V
     else:
         claim = claim_line(said, CLAIM_FIELDS, ToldClaim)
         line = Line(at=at, seat=seat, round=state.number, claim=claim)
-    state.told.append(Told(line, EVERYBODY))
+    state.utterances.append(Utterance(line, EVERYBODY))
     return NOBODY

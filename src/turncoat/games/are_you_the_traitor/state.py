@@ -52,7 +52,7 @@ class AreYouTheTraitor(Phased):
         twin = copy(self)
         twin.round, twin.deck, twin.ready = self.round.copy(), self.deck.copy(), self.ready.copy()
         twin.hoards = [hoard.copy() for hoard in self.hoards]
-        twin.told = []
+        twin.utterances = []
         return twin
 
     def others(self, seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from turncoat.core.game import Game, Json, Start
 from turncoat.core.moves import Offer, Template, kind_of, written
 from turncoat.core.option import Option
 from turncoat.core.refusal import Illegal
-from turncoat.core.speech.talk import Told
+from turncoat.core.speech.talk import Utterance
 from turncoat.core.view import Common
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.loyalty_or_treachery import kernel as k
@@ -95,7 +95,7 @@ class LoyaltyOrTreachery:
         """When the seat to act began to be waited for."""
         self.shown: int | None = None
         self.last: Last | None = None
-        self.told: list[Told] = []
+        self.utterances: list[Utterance] = []
         self.public: views.View | None = None
         """What everybody sees, once somebody has looked: every other view is made from it."""
         self.right = [0, 0]
@@ -107,7 +107,7 @@ class LoyaltyOrTreachery:
         twin.kernel, twin.move_limit, twin.since = self.kernel.copy(), self.move_limit, self.since
         mine, theirs = self.knowledge
         twin.knowledge = [mine.copy(), theirs.copy()]
-        twin.shown, twin.last, twin.told = self.shown, self.last, []
+        twin.shown, twin.last, twin.utterances = self.shown, self.last, []
         twin.public, twin._result = self.public, self._result
         twin.right, twin.trapped = self.right.copy(), self.trapped.copy()
         return twin

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
-from turncoat.core.speech.talk import Told
+from turncoat.core.speech.talk import Utterance
 from turncoat.core.speech.text import check_text
 from turncoat.core.viewer import EVERYBODY, NOBODY, Viewers
 from turncoat.games.scatty_rogues.lines import Line
@@ -26,7 +26,7 @@ def verify(wanted: Offer) -> None:
 
 def speak(state: ScattyRogues, seat: int, said: Say, at: float) -> Viewers:
     """Let everybody hear it, once (SR-26). No view changes."""
-    state.told.append(Told(Line(at=at, seat=seat, say=said.text), EVERYBODY))
+    state.utterances.append(Utterance(Line(at=at, seat=seat, say=said.text), EVERYBODY))
     return NOBODY
 
 

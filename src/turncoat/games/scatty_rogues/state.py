@@ -10,7 +10,7 @@ from typing import Any, Final
 from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Json
 from turncoat.core.phase import Phase, Phased
-from turncoat.core.speech.talk import Told
+from turncoat.core.speech.talk import Utterance
 from turncoat.core.view import Common
 from turncoat.core.viewer import EVERYBODY, Viewer
 from turncoat.games.scatty_rogues import kernel as k
@@ -61,7 +61,7 @@ class ScattyRogues(Phased):
         twin = copy(self)
         twin.kernel = self.kernel.copy()
         twin.words = self.words.copy()
-        twin.told = []
+        twin.utterances = []
         return twin
 
     def follow(self, at: float, chance: Chance) -> None:
@@ -122,7 +122,7 @@ class ScattyRogues(Phased):
         if word is not None:
             self.words[trap] = word
         hidden = ToldHide(trove=self.kernel.hidden_at + 1, trap=name, word=word)
-        self.told.append(Told(Line(at=at, seat=seat, hide=hidden), EVERYBODY))
+        self.utterances.append(Utterance(Line(at=at, seat=seat, hide=hidden), EVERYBODY))
 
     def own_word(self, trap: int) -> str:
         """Return the word of a trap without a chosen one: its name, numbered if used before (SR-5, SR-27)."""

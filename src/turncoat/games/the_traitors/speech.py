@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.speech.claims import claim_line, verify_claim
-from turncoat.core.speech.talk import Told
+from turncoat.core.speech.talk import Utterance
 from turncoat.core.speech.text import check_text
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers, verify_other
 from turncoat.games.the_traitors.lines import Announcement, Line, News, ToldClaim
@@ -110,4 +110,4 @@ def _tell(
     state: TheTraitors, seat: Seat | None, at: float, where: Where, heard: Viewers, **said: Any
 ) -> None:
     line = Line(at=at, seat=seat, day=state.day, phase=state.phase_name, where=where, **said)
-    state.told.append(Told(line, heard))
+    state.utterances.append(Utterance(line, heard))

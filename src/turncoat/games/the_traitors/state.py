@@ -157,7 +157,7 @@ class TheTraitors(Phased):
         twin.table, twin.night = independent_copy(self.table), independent_copy(self.night)
         twin.host = independent_copy(self.host)
         twin.mission = None if self.mission is None else self.mission.copy()
-        twin.told = []
+        twin.utterances = []
         return twin
 
     def restore(self, earlier: TheTraitors) -> None:

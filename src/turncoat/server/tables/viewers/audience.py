@@ -148,9 +148,9 @@ class Audience:
 
     def stage(self, match: Match) -> None:
         """Build the views and lines of a match that may be adopted; they are told once it is."""
-        touched = match.take_touched()
-        spoke = match.spoken > self._staged_spoken
-        self._staged_spoken = match.spoken
+        touched = match.take_changed_viewers()
+        spoke = match.line_count > self._staged_spoken
+        self._staged_spoken = match.line_count
         for viewer, history in self._histories.items():
             if spoke:
                 history.stage_lines(match)
