@@ -81,6 +81,8 @@ class Start(NamedTuple):
     """Fixes shuffles and draws; a deal that does not fit is refused with `bad_deal`."""
     calendar: Calendar | None
     """Set where the game runs by the calendar."""
+    rules: int
+    """The version of the rules by which the match is played, so that earlier logs replay."""
 
 
 Begin: TypeAlias = Callable[[Start, Chance], State]

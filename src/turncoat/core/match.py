@@ -107,7 +107,9 @@ class Match:
         self._chance = SealedChance(sealed, mixing.mix(given))
         if (calendar is not None) != (found.clock(settled) == "calendar"):
             raise Illegal("bad_calendar")
-        self._state: State = found.begin(Start(len(names), settled, kept_deal, calendar), self._chance)
+        self._state: State = found.begin(
+            Start(len(names), settled, kept_deal, calendar, version), self._chance
+        )
         self._beginning = _Beginning(
             game=found,
             seats=names,

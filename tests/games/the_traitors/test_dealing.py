@@ -36,7 +36,7 @@ def test_tt_34_every_draw_has_a_stream_of_its_own(players: int) -> None:
     """No stream is asked for twice in a season."""
     chance = StreamsOnly()
     options = game.settle({"days": 4, "death_lists": [1]}, players)
-    state = game.begin(Start(players, options, {}, None), chance)
+    state = game.begin(Start(players, options, {}, None, game.rules), chance)
     while state.result() is None:
         state.expire(state.deadline(None) or 0.0, chance)
     assert len(set(chance.asked)) == len(chance.asked)
