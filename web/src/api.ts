@@ -6,16 +6,16 @@ import type { Game } from "./table/catalogue";
 import type { AnyView, Move } from "./table/connection/feed";
 import type { Schemas } from "./table/plain/schema";
 import type {
-  Again,
+  Rematch,
   CalendarAddress,
   Line,
   NewTable,
   OpenTable,
   Refusal,
   Replay,
-  Seated,
+  PlaceToken,
   Step,
-  TableSeen,
+  TableInfo,
   View,
 } from "./wire";
 
@@ -74,25 +74,25 @@ export const api = {
   games: () => ask<Game[]>("GET", "/api/games"),
   shapes: (game: string) => ask<{ $defs: Schemas }>("GET", `/api/games/${encodeURIComponent(game)}/schema`),
   tables: () => ask<OpenTable[]>("GET", "/api/tables"),
-  create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
-  createOnScreen: (game: string) => ask<Seated>("POST", "/api/screens", { game }),
-  table: (code: string) => ask<TableSeen>("GET", at(code)),
-  join: (code: string) => ask<Seated>("POST", `${at(code)}/join`, device.self(), lastToken(code)),
-  host: (code: string) => ask<Seated>("POST", `${at(code)}/host`, device.self(), lastToken(code)),
+  create: (wish: NewTable) => ask<PlaceToken>("POST", "/api/tables", wish),
+  createOnScreen: (game: string) => ask<PlaceToken>("POST", "/api/screens", { game }),
+  table: (code: string) => ask<TableInfo>("GET", at(code)),
+  join: (code: string) => ask<PlaceToken>("POST", `${at(code)}/join`, device.self(), lastToken(code)),
+  host: (code: string) => ask<PlaceToken>("POST", `${at(code)}/host`, device.self(), lastToken(code)),
   watch: (code: string, name: string) =>
-    ask<Seated>(
+    ask<PlaceToken>(
       "POST",
       `${at(code)}/watch`,
       { ...(name ? { name } : {}), language: device.language },
       lastToken(code),
     ),
-  screen: (code: string) => ask<Seated>("POST", `${at(code)}/screen`),
+  screen: (code: string) => ask<PlaceToken>("POST", `${at(code)}/screen`),
   shareCalendar: (code: string, token: string) =>
     ask<CalendarAddress>("POST", `${at(code)}/calendar`, undefined, token),
   unshareCalendar: (code: string, token: string) =>
     ask<void>("DELETE", `${at(code)}/calendar`, undefined, token),
   rematch: (code: string, token: string, game?: string) =>
-    ask<Again>("POST", `${at(code)}/rematch`, game ? { game } : undefined, token),
+    ask<Rematch>("POST", `${at(code)}/rematch`, game ? { game } : undefined, token),
   replay: <V extends AnyView = View, L extends Line = Line, M = Move>(code: string, viewer: string) =>
     ask<Replayed<V, L, M>>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}`),
   logAddress: (code: string) => `${at(code)}/log`,

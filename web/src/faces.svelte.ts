@@ -4,7 +4,7 @@
  */
 
 import { hash } from "./hash";
-import type { Face, TableSeen } from "./wire";
+import type { Face, TableInfo } from "./wire";
 
 /** As many as `core/bots/face.py` has. */
 export const SHAPES = 160;
@@ -52,7 +52,7 @@ export function someFaces(count: number, random: () => number = Math.random): Fa
 }
 
 /** The faces at a table, as it has given them out. What comes back forgets them for those who were known before. */
-export function rememberFaces(table: TableSeen): () => void {
+export function rememberFaces(table: TableInfo): () => void {
   const before = known;
   const places = table.host ? [...table.seats, table.host] : table.seats;
   known = new Map(places.flatMap(({ name, face }) => (name && face ? [[name, face] as const] : [])));

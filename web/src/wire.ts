@@ -6,24 +6,10 @@ export interface AddSeat {
   id?: string | null
 }
 
-/** The table where the same people play again. */
-export interface Again {
-  code: string
-}
-
 /** A player or the host: whether the owner may hand this place over, as they asked. */
 export interface Agree {
   kind: "agree"
   agreed: boolean
-  id?: string | null
-}
-
-/** Owner, in the lobby: change what the table is like. */
-export interface Arrange {
-  kind: "set"
-  options?: Record<string, unknown>
-  public?: boolean
-  together?: boolean
   id?: string | null
 }
 
@@ -69,26 +55,35 @@ export interface Closing {
   text: string
 }
 
+/** Owner, in the lobby: change what the table is like. */
+export interface ConfigureTable {
+  kind: "set"
+  options?: Record<string, unknown>
+  public?: boolean
+  together?: boolean
+  id?: string | null
+}
+
 /** What a seat mixes into the luck. */
-export interface ContributionSeen {
+export interface ContributionInfo {
   hash: string
   hex: string | null
 }
 
-/** The answer to each `cover`, of the size that it asks for: what there is to ask, maybe nothing. */
-export interface Covered {
-  kind: "cover"
-  news: (Play | Say | React | ChooseFace | Pledge | Reveal | Start | BreakOff | Arrange | SeatBot | Fill | AddSeat | Remove | Leave | ChangePlace | HandOver | Agree | SendAway | PassOwnership | StandIn | TakeBack | Mute | Recall | Speak)[]
-  pad?: string
-}
-
 /** While a seat is covered: what else it would have been told since the last of these, maybe nothing. */
-export interface Covering {
+export interface Cover {
   kind: "cover"
   news: Record<string, unknown>[]
   reply: number
   now: number
   pad: string
+}
+
+/** The answer to each `cover`, of the size that it asks for: what there is to ask, maybe nothing. */
+export interface CoverReply {
+  kind: "cover"
+  news: (Play | Say | React | ChooseFace | Pledge | Reveal | Start | BreakOff | ConfigureTable | SeatBot | Fill | AddSeat | Remove | Leave | ChangePlace | HandOver | Agree | SendAway | PassOwnership | StandIn | TakeBack | Mute | Recall | SetLanguage)[]
+  pad?: string
 }
 
 /** The request with that id has been carried out, and is on disk. */
@@ -100,19 +95,11 @@ export interface Done {
   needed?: number
 }
 
-/** How somebody fared this evening. */
-export interface EveningRow {
-  name: string
-  seat: number | null
-  played: number
-  wins: number
-}
-
-/** What the same people have played one after the other, and how it went. */
-export interface EveningSeen {
-  games: string[]
-  rows: EveningRow[]
-  titles: Record<string, string[]>
+/** Earlier lines of talk. */
+export interface EarlierLines {
+  kind: "recalled"
+  id: string | null
+  lines: Line[]
 }
 
 /** What somebody looks like. */
@@ -127,9 +114,9 @@ export interface Fill {
   id?: string | null
 }
 
-export type FromClient = Hello | Play | Say | React | ChooseFace | Pledge | Reveal | Start | BreakOff | Arrange | SeatBot | Fill | AddSeat | Remove | Leave | ChangePlace | HandOver | Agree | SendAway | PassOwnership | StandIn | TakeBack | Mute | Recall | Typing | Speak | Ping | Covered
+export type FromClient = Hello | Play | Say | React | ChooseFace | Pledge | Reveal | Start | BreakOff | ConfigureTable | SeatBot | Fill | AddSeat | Remove | Leave | ChangePlace | HandOver | Agree | SendAway | PassOwnership | StandIn | TakeBack | Mute | Recall | Typing | SetLanguage | Ping | CoverReply
 
-export type FromServer = Welcome | ViewChanged | LinesSaid | Recalled | TableChanged | Said | IsTyping | Reacted | Done | Refused | Covering | Pong | Closing
+export type FromServer = Welcome | ViewChanged | NewLines | EarlierLines | TableChanged | NewChatLine | IsTyping | Reacted | Done | Refused | Cover | Pong | Closing
 
 /** Owner: a fresh secret for a person's place; the old one is void. Its player is asked first, unless they have been away for long; ask again when they have agreed. */
 export interface HandOver {
@@ -156,7 +143,7 @@ export interface Hello {
 }
 
 /** The host's place, as anybody may see it; an open one has no name. */
-export interface HostSeen {
+export interface HostInfo {
   name: string | null
   present: boolean
   away_since: number | null
@@ -191,18 +178,24 @@ export interface Line {
   seat: number | "host" | null
 }
 
-/** Something was said in the match that the receiver may hear. */
-export interface LinesSaid {
-  kind: "lines"
-  lines: Line[]
-}
-
 /** Owner: a seat, or all who watch (null), may talk no more; or may again. */
 export interface Mute {
   kind: "mute"
   seat: number | null
   muted: boolean
   id?: string | null
+}
+
+/** Somebody said something. */
+export interface NewChatLine {
+  kind: "chat"
+  line: ChatLine
+}
+
+/** Something was said in the match that the receiver may hear. */
+export interface NewLines {
+  kind: "lines"
+  lines: Line[]
 }
 
 /** Make a table and sit down at it. */
@@ -216,6 +209,13 @@ export interface NewTable {
   host?: boolean
   bots?: boolean
   face?: Face | null
+}
+
+/** A view, the number it has for this viewer, and when it came about. */
+export interface NumberedView {
+  n: number
+  at: number
+  view: View
 }
 
 /** A public table that has not started, for the list of open tables. */
@@ -240,6 +240,13 @@ export interface Ping {
   t: number
 }
 
+/** A place at a table; who holds the token holds the place. */
+export interface PlaceToken {
+  code: string
+  seat: number | null
+  token: string
+}
+
 /** A move, as the view's `legal` offers it. */
 export interface Play {
   kind: "move"
@@ -248,7 +255,7 @@ export interface Play {
 }
 
 /** What every game tells about a player; games add to it. */
-export interface PlayerSeen {
+export interface PlayerInfo {
   seat: number
   name: string
 }
@@ -289,13 +296,6 @@ export interface Recall {
   id?: string | null
 }
 
-/** Earlier lines of talk. */
-export interface Recalled {
-  kind: "recalled"
-  id: string | null
-  lines: Line[]
-}
-
 /** Why nothing has changed. */
 export interface Refusal {
   code: string
@@ -310,6 +310,11 @@ export interface Refused {
   code: string
   params: Record<string, unknown>
   text: string
+}
+
+/** The table where the same people play again. */
+export interface Rematch {
+  code: string
 }
 
 /** Owner, in the lobby: free a seat or the host's place; an open seat that is not needed goes away. */
@@ -332,17 +337,26 @@ export interface Reveal {
   id?: string | null
 }
 
-/** Somebody said something. */
-export interface Said {
-  kind: "chat"
-  line: ChatLine
-}
-
 /** Talk at the table. */
 export interface Say {
   kind: "chat"
   text: string
   id?: string | null
+}
+
+/** What the same people have played one after the other, and how it went. */
+export interface ScoreboardInfo {
+  games: string[]
+  rows: ScoreboardRow[]
+  titles: Record<string, string[]>
+}
+
+/** How somebody fared this evening. */
+export interface ScoreboardRow {
+  name: string
+  seat: number | null
+  played: number
+  wins: number
 }
 
 /** Owner, in the lobby: a bot for an open seat. */
@@ -354,7 +368,7 @@ export interface SeatBot {
 }
 
 /** One seat of a table, as anybody may see it. */
-export interface SeatSeen {
+export interface SeatInfo {
   seat: number
   name: string | null
   kind: "bot" | "open" | "person" | "stand_in"
@@ -368,20 +382,6 @@ export interface SeatSeen {
   coming?: boolean
 }
 
-/** A place at a table; who holds the token holds the place. */
-export interface Seated {
-  code: string
-  seat: number | null
-  token: string
-}
-
-/** A view, the number it has for this viewer, and when it came about. */
-export interface SeenView {
-  n: number
-  at: number
-  view: View
-}
-
 /** Owner: somebody who watches must go. */
 export interface SendAway {
   kind: "send_away"
@@ -390,7 +390,7 @@ export interface SendAway {
 }
 
 /** The language for refusals from now on. */
-export interface Speak {
+export interface SetLanguage {
   kind: "language"
   language: "da" | "en" | "fr"
 }
@@ -412,7 +412,7 @@ export interface Start {
 }
 
 /** A start under way: all that was promised is frozen, and all reveal. */
-export interface StartSeen {
+export interface StartInfo {
   missing: number[]
   late: boolean
 }
@@ -429,11 +429,11 @@ export interface Step {
 /** The table has changed: people, options, presence, stage. */
 export interface TableChanged {
   kind: "table"
-  table: TableSeen
+  table: TableInfo
 }
 
 /** A table, as anybody may see it. */
-export interface TableSeen {
+export interface TableInfo {
   code: string
   id: string
   game: string
@@ -442,13 +442,13 @@ export interface TableSeen {
   public: boolean
   together: boolean
   owner: number | "host" | null
-  seats: SeatSeen[]
-  host: HostSeen | null
+  seats: SeatInfo[]
+  host: HostInfo | null
   watchers: number
-  watching: WatcherSeen[]
+  watching: WatcherInfo[]
   commitment: string
-  contributions: (ContributionSeen | null)[]
-  starting: StartSeen | null
+  contributions: (ContributionInfo | null)[]
+  starting: StartInfo | null
   broken_off: string[][]
   muted: number[]
   watchers_muted: boolean
@@ -458,7 +458,7 @@ export interface TableSeen {
   forgetful: boolean
   clock: "calendar" | "seconds"
   follows?: boolean
-  evening?: EveningSeen | null
+  evening?: ScoreboardInfo | null
 }
 
 /** A player, back from being away: play on instead of the bot. */
@@ -477,7 +477,7 @@ export interface View {
   game: string
   phase: string
   you: number | null
-  players: PlayerSeen[]
+  players: PlayerInfo[]
   legal: Record<string, unknown>[]
   awaited: boolean
   deadline: number | null
@@ -501,7 +501,7 @@ export interface Watch {
 }
 
 /** Somebody who watches; a screen has no name. */
-export interface WatcherSeen {
+export interface WatcherInfo {
   watcher: string
   name: string | null
   role: "screen" | "watcher"
@@ -511,11 +511,11 @@ export interface WatcherSeen {
 export interface Welcome {
   kind: "welcome"
   you: You
-  table: TableSeen
+  table: TableInfo
   epoch: string
   n: number
   view: View | null
-  since: SeenView[]
+  since: NumberedView[]
   lines: Line[]
   chat: ChatLine[]
   now: number

@@ -9,9 +9,9 @@ import {
   someFaces,
   traits,
 } from "../src/faces.svelte";
-import type { TableSeen } from "../src/wire";
+import type { TableInfo } from "../src/wire";
 
-const table = (seats: object[], host: object | null = null): TableSeen => ({ seats, host }) as TableSeen;
+const table = (seats: object[], host: object | null = null): TableInfo => ({ seats, host }) as TableInfo;
 
 describe("faces", () => {
   it("are the table's where it has given them out, and the name's elsewhere", () => {

@@ -54,14 +54,14 @@ def test_what_is_documented_exists() -> None:
 
 def test_the_documents_examples_are_messages() -> None:
     table, hello = re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)
-    msgspec.json.decode(table.replace("…", ""), type=o.TableSeen)
+    msgspec.json.decode(table.replace("…", ""), type=o.TableInfo)
     assert isinstance(msgspec.json.decode(hello, type=m.FromClient), m.Hello)
 
 
 def test_what_is_told_fits_the_schema() -> None:
     told = o.Welcome(
         o.You(0, "player", "Ann"),
-        o.TableSeen(
+        o.TableInfo(
             code="ABCD",
             id="ABCDEFGHJKLMNPQR",
             game="g",
@@ -75,8 +75,8 @@ def test_what_is_told_fits_the_schema() -> None:
             watchers=0,
             watching=[],
             commitment="c",
-            contributions=[None, o.ContributionSeen("ab" * 32, None)],
-            starting=o.StartSeen([1], False),
+            contributions=[None, o.ContributionInfo("ab" * 32, None)],
+            starting=o.StartInfo([1], False),
             broken_off=[["Bo"]],
             muted=[],
             watchers_muted=False,

@@ -8,7 +8,7 @@
 
 import type { Component } from "svelte";
 import type { AnyView } from "../table/connection/feed";
-import type { TableSeen, View } from "../wire";
+import type { TableInfo, View } from "../wire";
 
 /** One thing that is laid down and counted: a card, a coin, a bar. */
 export interface Piece {
@@ -58,7 +58,7 @@ export interface Finale<V extends AnyView = View, D = unknown> {
 /** A game's own way of counting is given these; it stays to be seen when it is done. */
 export interface CountProps<V extends AnyView = View> {
   view: V;
-  table: TableSeen | null;
+  table: TableInfo | null;
   screen: boolean;
   /** With its sounds: on the screen of a room, and where everybody is alone. */
   heard: boolean;

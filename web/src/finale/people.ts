@@ -1,8 +1,8 @@
 /** Who is who at the end. */
 
-import type { TableSeen, View } from "../wire";
+import type { TableInfo, View } from "../wire";
 
-export const isBot = (table: TableSeen | null, seat: number): boolean =>
+export const isBot = (table: TableInfo | null, seat: number): boolean =>
   table?.seats.some((one) => one.seat === seat && one.kind === "bot") ?? false;
 
 export const winnersOf = (view: View): number[] => (view.result?.["winners"] as number[] | undefined) ?? [];

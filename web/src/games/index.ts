@@ -10,7 +10,7 @@ import { loadFinale, loadScreenWords, loadWords } from "../say.svelte";
 import type { Attempt } from "../table/attempt.svelte";
 import type { AnyView, Move, OnLine, OnView } from "../table/connection/feed";
 import type { Pace, Tempo } from "../table/connection/pace.svelte";
-import type { Line, TableSeen, View } from "../wire";
+import type { Line, TableInfo, View } from "../wire";
 
 /** What every table is given, drawn or plain; a drawn one names the types of its game's views and lines. */
 export interface TableProps<V extends AnyView = View, L extends Line = Line> {
@@ -38,7 +38,7 @@ export interface TableProps<V extends AnyView = View, L extends Line = Line> {
   /** Hear every line once, as it is said. */
   onLine: OnLine<L>;
   /** Who is here; null in a replay. */
-  table: TableSeen | null;
+  table: TableInfo | null;
   /** Where something is remembered that only this device needs to know. */
   place: string;
   /** Who is typing, for games that talk by moves; null: nobody. */

@@ -3,7 +3,7 @@
 import { Refused } from "../api";
 import { faceOf, distinctFaces } from "../faces.svelte";
 import type { Feed, Move, OnLine, OnView } from "../table/connection/feed";
-import type { Face, Line, TableSeen, View } from "../wire";
+import type { Face, Line, TableInfo, View } from "../wire";
 import { fits, expand, type Moment, type Script, type Step } from "./script";
 
 /** What others do is looked at for so long, in milliseconds, before the next of it begins. */
@@ -39,7 +39,7 @@ export class Course implements Feed {
 
   constructor(
     script: Script,
-    readonly table: TableSeen,
+    readonly table: TableInfo,
     private readonly answers: Answers,
   ) {
     const { first, steps } = expand(script);
@@ -134,7 +134,7 @@ export class Course implements Feed {
 }
 
 /** The table that a lesson is played at: everybody is here, and the learner has a name and, if any was chosen, a face. */
-export function tableOf(script: Script, code: string, you: string, face: Face | null): TableSeen {
+export function tableOf(script: Script, code: string, you: string, face: Face | null): TableInfo {
   const { players } = script.first.view;
   const faces = distinctFaces(
     players.map(({ seat, name }) => (seat === 0 ? (face ?? faceOf(you)) : faceOf(name))),

@@ -1,7 +1,7 @@
 /** A game as the server lists it. */
 
 import { api } from "../api";
-import type { Face, TableSeen } from "../wire";
+import type { Face, TableInfo } from "../wire";
 import type { Option } from "./lobby/options";
 
 export interface Character {
@@ -30,7 +30,7 @@ export interface Game {
 }
 
 /** Whether one more person can sit down: at an open seat, or at one that is added for them. */
-export function hasRoom(table: TableSeen, game: Game | null): boolean {
+export function hasRoom(table: TableInfo, game: Game | null): boolean {
   return (
     table.seats.some((seat) => seat.kind === "open") || (game !== null && table.seats.length < game.seats.max)
   );

@@ -2,16 +2,16 @@
 
 import { botName } from "../games/names";
 import { say } from "../say.svelte";
-import type { SeatSeen, TableSeen } from "../wire";
+import type { SeatInfo, TableInfo } from "../wire";
 
-export function seatName(table: TableSeen, seat: SeatSeen | undefined): string {
+export function seatName(table: TableInfo, seat: SeatInfo | undefined): string {
   if (!seat || seat.kind === "open") return say("web-seat-open");
   if (seat.kind === "bot") return seat.name ?? botName(table.game, seat.bot ?? "");
   return seat.name ?? "";
 }
 
 /** Who decides about the table: somebody in a seat, or the host. */
-export function ownerName(table: TableSeen): string {
+export function ownerName(table: TableInfo): string {
   if (table.owner === "host") return table.host?.name ?? "";
   return seatName(
     table,
@@ -20,7 +20,7 @@ export function ownerName(table: TableSeen): string {
 }
 
 /** What there is to say about the host's place, in a few words. */
-export function hostState(table: TableSeen, position: number | "host" | null): string {
+export function hostState(table: TableInfo, position: number | "host" | null): string {
   if (!table.host?.name) return say("web-host-open");
   const said = [say("web-tag-host")];
   if (position === "host") said.push(say("web-tag-you"));
@@ -30,7 +30,7 @@ export function hostState(table: TableSeen, position: number | "host" | null): s
 }
 
 /** What there is to say about a seat beside its name, in a few words. */
-export function seatState(table: TableSeen, seat: SeatSeen, you: number | null): string {
+export function seatState(table: TableInfo, seat: SeatInfo, you: number | null): string {
   const said: string[] = [];
   if (seat.seat === you) said.push(say("web-tag-you"));
   if (seat.seat === table.owner) said.push(say("web-tag-owner"));
@@ -38,7 +38,7 @@ export function seatState(table: TableSeen, seat: SeatSeen, you: number | null):
 }
 
 /** Whether somebody is really there, and heard. */
-export function presence(table: TableSeen, seat: SeatSeen): string[] {
+export function presence(table: TableInfo, seat: SeatInfo): string[] {
   const said: string[] = [];
   if (seat.kind === "bot") said.push(say("web-tag-bot"));
   if (seat.kind === "stand_in") said.push(say("web-tag-stand-in"));

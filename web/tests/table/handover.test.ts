@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fresh, handedOver, places } from "../../src/table/menu/handover";
-import type { TableSeen } from "../../src/wire";
+import type { TableInfo } from "../../src/wire";
 
-function table(...seats: { name: string; kind?: string; times?: number }[]): TableSeen {
+function table(...seats: { name: string; kind?: string; times?: number }[]): TableInfo {
   return {
     game: "g",
     host: { name: "Quinn", present: true, away_since: null, handing: "asked", handed_over: 0 },
@@ -16,7 +16,7 @@ function table(...seats: { name: string; kind?: string; times?: number }[]): Tab
       handing: null,
       handed_over: times,
     })),
-  } as unknown as TableSeen;
+  } as unknown as TableInfo;
 }
 
 describe("places that are handed over", () => {

@@ -10,7 +10,7 @@ import {
   usual,
   type Option,
 } from "../../src/table/lobby/options";
-import type { SeatSeen, TableSeen } from "../../src/wire";
+import type { SeatInfo, TableInfo } from "../../src/wire";
 
 // What the modules ask of a browser as they are loaded.
 vi.hoisted(() => {
@@ -89,7 +89,7 @@ test("the times of a day keep their order", () => {
 });
 
 function drawn(name: string, seats: number, options: Record<string, unknown> = {}): string {
-  const seat = (number: number): SeatSeen => ({
+  const seat = (number: number): SeatInfo => ({
     seat: number,
     name: `P${number}`,
     kind: "person",
@@ -97,7 +97,7 @@ function drawn(name: string, seats: number, options: Record<string, unknown> = {
     away_since: null,
     bot: null,
   });
-  const table = { game: "any", options, seats: [...Array(seats).keys()].map(seat) } as unknown as TableSeen;
+  const table = { game: "any", options, seats: [...Array(seats).keys()].map(seat) } as unknown as TableInfo;
   const props = { table, name, option: option(name), disabled: false, onset: () => Promise.resolve() };
   return render(OptionField, { props }).body;
 }

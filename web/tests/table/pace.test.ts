@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Tempo } from "../../src/table/connection/pace.svelte";
-import type { SeenView } from "../../src/wire";
+import type { NumberedView } from "../../src/wire";
 
 let still = false;
 
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const seen = (n: number, phase = "call"): SeenView =>
-  ({ n, at: n, view: { game: "g", phase } }) as unknown as SeenView;
+const seen = (n: number, phase = "call"): NumberedView =>
+  ({ n, at: n, view: { game: "g", phase } }) as unknown as NumberedView;
 
 async function paced(tempo: Tempo) {
   const { Pace } = await import("../../src/table/connection/pace.svelte");
@@ -80,12 +80,12 @@ it("jumps over what nobody saw", async () => {
   expect(jumps).toEqual([true]);
 });
 
-const last = (n: number): SeenView =>
-  ({ n, at: n, view: { game: "g", phase: "over", result: { winners: [0] } } }) as unknown as SeenView;
+const last = (n: number): NumberedView =>
+  ({ n, at: n, view: { game: "g", phase: "over", result: { winners: [0] } } }) as unknown as NumberedView;
 
 async function countedOut(tempo: Tempo) {
   const { Pace } = await import("../../src/table/connection/pace.svelte");
-  const first = { n: 0, at: 0, view: { game: "g", phase: "call", result: null } } as unknown as SeenView;
+  const first = { n: 0, at: 0, view: { game: "g", phase: "call", result: null } } as unknown as NumberedView;
   const pace = new Pace(first, tempo, true);
   const told: number[] = [];
   pace.onView(({ n }) => told.push(n));
@@ -113,7 +113,7 @@ it("tells the end only when it has been counted out", async () => {
 
 it("counts the end out for who hurries, who wants no motion and who was away", async () => {
   const { pace, told } = await countedOut({ lead: () => 600 });
-  pace.push({ ...last(1), view: { ...last(1).view, result: null } } as SeenView);
+  pace.push({ ...last(1), view: { ...last(1).view, result: null } } as NumberedView);
   pace.push(last(2));
   pace.hurry();
   expect(told).toEqual([1]);

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from turncoat.server.bots.pool import Observation
-from turncoat.server.wire.messages_out import SeenView
+from turncoat.server.wire.messages_out import NumberedView
 
 
-def observations(views: list[SeenView], lines: list[dict[str, Any]], n: int) -> list[Observation]:
+def observations(views: list[NumberedView], lines: list[dict[str, Any]], n: int) -> list[Observation]:
     """Join each view with the lines that were said before it; `n` is the number of the view before them."""
     found: list[Observation] = []
     for view in views:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from turncoat.server.cluster.membership import PresenceReport
-from turncoat.server.wire.messages_out import WatcherSeen
+from turncoat.server.wire.messages_out import WatcherInfo
 
 
 def latest_arrivals(reports: Mapping[str, PresenceReport]) -> dict[str, tuple[float, str]]:
@@ -17,10 +17,10 @@ def latest_arrivals(reports: Mapping[str, PresenceReport]) -> dict[str, tuple[fl
     return found
 
 
-def watchers(reports: Mapping[str, PresenceReport]) -> list[WatcherSeen]:
+def watchers(reports: Mapping[str, PresenceReport]) -> list[WatcherInfo]:
     """Return the watchers and screens at other servers."""
     return [
-        WatcherSeen(guest.watcher, guest.name, "screen" if guest.role == "screen" else "watcher")
+        WatcherInfo(guest.watcher, guest.name, "screen" if guest.role == "screen" else "watcher")
         for report in reports.values()
         for guest in report.guests
         if guest.watcher is not None

@@ -104,9 +104,9 @@ class Listener:
                 table.recall(connection, message)
             case m.Typing():
                 table.tell_typing(connection)
-            case m.Speak(language=language):
+            case m.SetLanguage(language=language):
                 connection.set_language(language)
-            case m.Covered(news=news):
+            case m.CoverReply(news=news):
                 return self._dispatch_all(news)
             case m.Hello():
                 connection.refuse(None, Illegal("hello_twice"))

@@ -109,7 +109,7 @@ class Requests:
             most = max(0, request.before - 1 - after)
             lines = table.audience.lines(connection.viewer, after, most)
         lines = table.audience.covered.lines_that_fit(connection, lines)
-        connection.tell(encode_frame(o.Recalled(request.id, lines)))
+        connection.tell(encode_frame(o.EarlierLines(request.id, lines)))
 
     def forget(self, connection: Connection) -> None:
         """Forget a watcher who has left; answers to people with a place are in the log anyway."""

@@ -82,7 +82,7 @@ class Table:
         """How many are using this table right now: it must not be dropped under them."""
         self.closed = False
         self._frames = FrameSchedule(state.key, services.alarms, services.store.now)
-        self._known_watchers: list[o.WatcherSeen] = []
+        self._known_watchers: list[o.WatcherInfo] = []
         """The watchers, as everybody was last told."""
         self._tasks = Tasks()
         self.presence.update(state, set(), services.store.now())
@@ -239,7 +239,7 @@ class Table:
         """Tell the other servers something that is not stored."""
         self.services.transport.send(self.state.key, ephemeral.encode(message))
 
-    def watchers(self) -> list[o.WatcherSeen]:
+    def watchers(self) -> list[o.WatcherInfo]:
         """Return everybody who has no place at the table, at all servers."""
         return [*self.audience.watchers(), *watchers(self.services.membership.peers_at(self.state.key))]
 
@@ -277,7 +277,7 @@ class Table:
             if isinstance(event, e.Played):
                 over = event.over
             elif isinstance(event, e.Spoke):
-                self.audience.tell(o.Said(self.state.chat[-1]))
+                self.audience.tell(o.NewChatLine(self.state.chat[-1]))
             elif event.rearranges and not rearranged:
                 rearranged = True
                 self._rearrange(events)
@@ -327,7 +327,7 @@ class Table:
     def _disconnect_watcher(self, watcher: str, why: CloseReason) -> None:
         self.audience.disconnect(lambda connection: connection.watcher == watcher, why)
 
-    def public_table(self) -> o.TableSeen:
+    def public_table(self) -> o.TableInfo:
         """Return the table as anybody may see it."""
         late = self.state.starting and self._reveal_seconds_left() <= 0
         return build_public_table(self.state, self.presence, self.watchers(), late, self.timing.match_time)

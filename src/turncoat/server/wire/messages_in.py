@@ -63,7 +63,7 @@ class Join(Body, frozen=True):
     """What they would like to look like; whoever has been here longer keeps their face."""
 
 
-class PlayOn(Body, frozen=True):
+class PlayAgain(Body, frozen=True):
     """Again, with the same people."""
 
     game: Annotated[str, Meta(max_length=80)] | None = None
@@ -130,7 +130,7 @@ class Typing(Message, frozen=True, tag="typing"):
     """Somebody is typing."""
 
 
-class Speak(Message, frozen=True, tag="language"):
+class SetLanguage(Message, frozen=True, tag="language"):
     """The language for refusals from now on."""
 
     language: Language
@@ -180,7 +180,7 @@ class BreakOff(Message, frozen=True, tag="break_off"):
     id: Id | None = None
 
 
-class Arrange(Message, frozen=True, tag="set"):
+class ConfigureTable(Message, frozen=True, tag="set"):
     """Owner, in the lobby: change what the table is like."""
 
     options: dict[str, Any] | UnsetType = UNSET
@@ -283,7 +283,7 @@ class Mute(Message, frozen=True, tag="mute"):
     id: Id | None = None
 
 
-class Covered(Message, frozen=True, tag="cover"):
+class CoverReply(Message, frozen=True, tag="cover"):
     """The answer to each `cover`, of the size that it asks for: what there is to ask, maybe nothing."""
 
     news: Annotated[list[CoveredNews], Meta(max_length=MOST_COVERED)]
@@ -299,7 +299,7 @@ Request: TypeAlias = (
     | Reveal
     | Start
     | BreakOff
-    | Arrange
+    | ConfigureTable
     | SeatBot
     | Fill
     | AddSeat
@@ -316,5 +316,5 @@ Request: TypeAlias = (
 )
 """What is answered with `done` or `refused`."""
 
-CoveredNews: TypeAlias = Request | Recall | Speak
-FromClient: TypeAlias = Hello | Request | Recall | Typing | Speak | Ping | Covered
+CoveredNews: TypeAlias = Request | Recall | SetLanguage
+FromClient: TypeAlias = Hello | Request | Recall | Typing | SetLanguage | Ping | CoverReply

@@ -18,14 +18,14 @@ Role: TypeAlias = Literal["player", "watcher", "screen", "host"]
 """What a connection is at its table."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Payload(msgspec.Struct, frozen=True):
     """The base of what is told."""
 
 
 # What is at a table
 
 
-class SeatSeen(Told, frozen=True):
+class SeatInfo(Payload, frozen=True):
     """One seat of a table, as anybody may see it."""
 
     seat: int
@@ -47,7 +47,7 @@ class SeatSeen(Told, frozen=True):
     """They played at the table before this one, and have not come over yet."""
 
 
-class HostSeen(Told, frozen=True):
+class HostInfo(Payload, frozen=True):
     """The host's place, as anybody may see it; an open one has no name."""
 
     name: str | None
@@ -58,7 +58,7 @@ class HostSeen(Told, frozen=True):
     face: Face | None = None
 
 
-class WatcherSeen(Told, frozen=True):
+class WatcherInfo(Payload, frozen=True):
     """Somebody who watches; a screen has no name."""
 
     watcher: str
@@ -67,7 +67,7 @@ class WatcherSeen(Told, frozen=True):
     role: Literal["watcher", "screen"]
 
 
-class ContributionSeen(Told, frozen=True):
+class ContributionInfo(Payload, frozen=True):
     """What a seat mixes into the luck."""
 
     hash: str
@@ -76,7 +76,7 @@ class ContributionSeen(Told, frozen=True):
     """What was revealed; null until then, and for good if the match began without it."""
 
 
-class StartSeen(Told, frozen=True):
+class StartInfo(Payload, frozen=True):
     """A start under way: all that was promised is frozen, and all reveal."""
 
     missing: list[int]
@@ -85,7 +85,7 @@ class StartSeen(Told, frozen=True):
     """Whether they have had time enough: the owner may begin without them, or break off."""
 
 
-class EveningRow(Told, frozen=True):
+class ScoreboardRow(Payload, frozen=True):
     """How somebody fared this evening."""
 
     name: str
@@ -95,17 +95,17 @@ class EveningRow(Told, frozen=True):
     wins: int
 
 
-class EveningSeen(Told, frozen=True):
+class ScoreboardInfo(Payload, frozen=True):
     """What the same people have played one after the other, and how it went."""
 
     games: list[str]
-    rows: list[EveningRow]
+    rows: list[ScoreboardRow]
     """The best first."""
     titles: dict[str, list[str]]
     """Small titles and who has earned them: `betrayed`, `bold`, `memory`."""
 
 
-class TableSeen(Told, frozen=True):
+class TableInfo(Payload, frozen=True):
     """A table, as anybody may see it."""
 
     code: str
@@ -118,16 +118,16 @@ class TableSeen(Told, frozen=True):
     public: bool
     together: bool
     owner: int | Literal["host"] | None
-    seats: list[SeatSeen]
-    host: HostSeen | None
+    seats: list[SeatInfo]
+    host: HostInfo | None
     """Null in a game without a host."""
     watchers: int
     """How many watch, screens left out."""
-    watching: list[WatcherSeen]
+    watching: list[WatcherInfo]
     commitment: str
-    contributions: list[ContributionSeen | None]
+    contributions: list[ContributionInfo | None]
     """By seat; null: none was promised."""
-    starting: StartSeen | None
+    starting: StartInfo | None
     """Null unless the start waits for contributions."""
     broken_off: list[list[str]]
     """Starts that came to nothing: the names of those who had not revealed."""
@@ -144,11 +144,11 @@ class TableSeen(Told, frozen=True):
     """What the match runs by: `calendar` is wall-clock time, for days."""
     follows: bool = False
     """Whether people from another table play on here."""
-    evening: EveningSeen | None = None
+    evening: ScoreboardInfo | None = None
     """Null before the first game is over."""
 
 
-class OpenTable(Told, frozen=True):
+class OpenTable(Payload, frozen=True):
     """A public table that has not started, for the list of open tables."""
 
     code: str
@@ -158,20 +158,20 @@ class OpenTable(Told, frozen=True):
     seats: int
 
 
-class PlayerSeen(Told, frozen=True):
+class PlayerInfo(Payload, frozen=True):
     """What every game tells about a player; games add to it."""
 
     seat: int
     name: str
 
 
-class View(Told, frozen=True):
+class View(Payload, frozen=True):
     """What every view has; games add fields of their own."""
 
     game: str
     phase: str
     you: int | None
-    players: list[PlayerSeen]
+    players: list[PlayerInfo]
     legal: list[dict[str, Any]]
     awaited: bool
     deadline: float | None
@@ -185,7 +185,7 @@ ViewOrNone: TypeAlias = Annotated[
 ]
 
 
-class ChatLine(Told, frozen=True):
+class ChatLine(Payload, frozen=True):
     """Something said at the table. Lines are numbered from 1."""
 
     n: int
@@ -196,7 +196,7 @@ class ChatLine(Told, frozen=True):
     from_: Literal["player", "bot", "watcher", "host"] = msgspec.field(name="from")
 
 
-class Line(Told, frozen=True):
+class Line(Payload, frozen=True):
     """Something said in the match, numbered for its receiver; games add what was said."""
 
     n: int
@@ -207,7 +207,7 @@ class Line(Told, frozen=True):
 LineBytes: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "Line"})]
 
 
-class SeenView(Told, frozen=True):
+class NumberedView(Payload, frozen=True):
     """A view, the number it has for this viewer, and when it came about."""
 
     n: int
@@ -218,7 +218,7 @@ class SeenView(Told, frozen=True):
 # Over HTTP
 
 
-class Seated(Told, frozen=True):
+class PlaceToken(Payload, frozen=True):
     """A place at a table; who holds the token holds the place."""
 
     code: str
@@ -226,13 +226,13 @@ class Seated(Told, frozen=True):
     token: str
 
 
-class Again(Told, frozen=True):
+class Rematch(Payload, frozen=True):
     """The table where the same people play again."""
 
     code: str
 
 
-class Refusal(Told, frozen=True):
+class Refusal(Payload, frozen=True):
     """Why nothing has changed."""
 
     code: str
@@ -240,7 +240,7 @@ class Refusal(Told, frozen=True):
     text: str
 
 
-class Step(Told, frozen=True):
+class Step(Payload, frozen=True):
     """One thing that happened in a finished match; seat and move are null where the viewer may not know."""
 
     n: int
@@ -250,7 +250,7 @@ class Step(Told, frozen=True):
     view: ViewBytes
 
 
-class Replay(Told, frozen=True):
+class Replay(Payload, frozen=True):
     """A finished match as one viewer saw it; step 0 is the start."""
 
     steps: list[Step]
@@ -258,13 +258,13 @@ class Replay(Told, frozen=True):
     """What that viewer heard, from the first line to the last."""
 
 
-class CalendarAddress(Told, frozen=True):
+class CalendarAddress(Payload, frozen=True):
     """Where a person's calendar can be subscribed to; who knows the path can read it."""
 
     path: str
 
 
-class Health(Told, frozen=True):
+class Health(Payload, frozen=True):
     """How the server is, and which it is; why it is unwell is in the operator's log."""
 
     status: Literal["ok", "unwell", "draining"]
@@ -278,7 +278,7 @@ class News(msgspec.Struct, frozen=True, tag_field="kind"):
     """The base of what the socket tells; `kind` says which it is."""
 
 
-class You(Told, frozen=True):
+class You(Payload, frozen=True):
     """Who the receiver is."""
 
     seat: int | None
@@ -290,12 +290,12 @@ class Welcome(News, frozen=True, tag="welcome"):
     """The answer to `hello`: everything needed to draw the table; also sent when seats have moved."""
 
     you: You
-    table: TableSeen
+    table: TableInfo
     epoch: str
     """Names the table's stay in one server's memory, in which views are numbered."""
     n: int
     view: ViewOrNone
-    since: list[SeenView]
+    since: list[NumberedView]
     """The views after `seen`, if `hello` named the same epoch."""
     lines: list[LineBytes]
     """The latest lines of talk after `heard`."""
@@ -315,13 +315,13 @@ class ViewChanged(News, frozen=True, tag="view"):
     view: ViewBytes
 
 
-class LinesSaid(News, frozen=True, tag="lines"):
+class NewLines(News, frozen=True, tag="lines"):
     """Something was said in the match that the receiver may hear."""
 
     lines: list[LineBytes]
 
 
-class Recalled(News, frozen=True, tag="recalled"):
+class EarlierLines(News, frozen=True, tag="recalled"):
     """Earlier lines of talk."""
 
     id: str | None
@@ -331,10 +331,10 @@ class Recalled(News, frozen=True, tag="recalled"):
 class TableChanged(News, frozen=True, tag="table"):
     """The table has changed: people, options, presence, stage."""
 
-    table: TableSeen
+    table: TableInfo
 
 
-class Said(News, frozen=True, tag="chat"):
+class NewChatLine(News, frozen=True, tag="chat"):
     """Somebody said something."""
 
     line: ChatLine
@@ -378,7 +378,7 @@ class Refused(News, frozen=True, tag="refused"):
 NewsBytes: TypeAlias = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
 
 
-class Covering(News, frozen=True, tag="cover"):
+class Cover(News, frozen=True, tag="cover"):
     """While a seat is covered: what else it would have been told since the last of these, maybe nothing."""
 
     news: list[NewsBytes]
@@ -408,15 +408,15 @@ class Closing(News, frozen=True, tag="closing"):
 FromServer: TypeAlias = (
     Welcome
     | ViewChanged
-    | LinesSaid
-    | Recalled
+    | NewLines
+    | EarlierLines
     | TableChanged
-    | Said
+    | NewChatLine
     | IsTyping
     | Reacted
     | Done
     | Refused
-    | Covering
+    | Cover
     | Pong
     | Closing
 )

@@ -11,7 +11,7 @@ from turncoat.server.wire import messages_out as o
 
 REQUESTS: Final = (i.NewTable, i.Join, i.Watch)
 ANSWERS: Final = (
-    *(o.Seated, o.Again, o.CalendarAddress, o.Refusal, o.OpenTable),
+    *(o.PlaceToken, o.Rematch, o.CalendarAddress, o.Refusal, o.OpenTable),
     *(o.Replay, o.Health, o.View, o.Line),
 )
 HOME: Final = "#/$defs/"

@@ -1,6 +1,6 @@
 /** What is asked of a view of Scatty Rogues in several places. */
 
-import type { TableSeen } from "../../wire";
+import type { TableInfo } from "../../wire";
 import { NUMBERS, type Door, type View } from "./wire";
 
 export type Loot = Door["holds"];
@@ -13,10 +13,10 @@ export const wantsWord = (view: View): boolean =>
   view.legal.some((one) => one.move === "hide" && one.open?.includes("word"));
 
 /** SR-5: pictures are answered by their drawing. */
-export const isPlain = (table: TableSeen | null): boolean => table?.options["words"] === "plain";
+export const isPlain = (table: TableInfo | null): boolean => table?.options["words"] === "plain";
 
 /** How long a count takes, in seconds (SR-13). */
-export const countSeconds = (table: TableSeen | null): number => Number(table?.options["count_seconds"] ?? 5);
+export const countSeconds = (table: TableInfo | null): number => Number(table?.options["count_seconds"] ?? 5);
 
 /** A turn whose count ran out: only then does the accused still have it (SR-13). */
 export const tooSlow = (view: View): boolean =>

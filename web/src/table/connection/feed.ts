@@ -1,6 +1,6 @@
 /** Where a table's views come from and its moves go: a match that is played, or one that is looked at again. */
 
-import type { Line, TableSeen, View } from "../../wire";
+import type { Line, TableInfo, View } from "../../wire";
 
 /** Hear every view in order. `jump`: others came before it that were never seen. */
 export type OnView<V extends AnyView = View> = (
@@ -32,7 +32,7 @@ export interface Feed {
   /** Whether something was said before the first of them. */
   readonly earlier: boolean;
   /** Who is here; null in a replay. */
-  readonly table: TableSeen | null;
+  readonly table: TableInfo | null;
   /** The table is drawn anew when this changes: a replay jumps. */
   readonly chapter: number;
   /** Who is typing, for games that talk by moves; null: nobody. */

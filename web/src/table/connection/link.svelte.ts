@@ -16,15 +16,15 @@ import { say } from "../../say.svelte";
 import type {
   ChatLine,
   Closing,
-  Covering,
+  Cover,
   Done,
   FromClient,
   FromServer,
   Line,
   Reacted,
-  Recalled,
-  SeenView,
-  TableSeen,
+  EarlierLines,
+  NumberedView,
+  TableInfo,
   View,
   Welcome,
   You,
@@ -35,7 +35,7 @@ import type { Feed, Move, OnLine, OnView } from "./feed";
 export type Status = "connecting" | "open" | "lost" | "ended";
 type Wish = FromClient extends infer M ? (M extends { id?: string | null } ? Omit<M, "id"> : never) : never;
 
-type Answer = Done | Recalled;
+type Answer = Done | EarlierLines;
 
 /** A reaction, told apart from others like it. */
 export interface RecentReaction extends Omit<Reacted, "kind"> {
@@ -65,7 +65,7 @@ export class Link implements Feed {
   /** Why the line ended for good: the server's reason, or a refusal of our hello. */
   ended = $state.raw<{ code: string; text: string } | null>(null);
   you = $state.raw<You | null>(null);
-  table = $state.raw<TableSeen | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   /** The number of the latest view, in the present epoch. */
   n = $state(0);
@@ -155,7 +155,7 @@ export class Link implements Feed {
   /** Fetch what was said before the first line that is here. */
   async recall(): Promise<void> {
     const before = this.lines[0]?.n ?? 1;
-    const { lines } = (await this.request({ kind: "recall", before })) as Recalled;
+    const { lines } = (await this.request({ kind: "recall", before })) as EarlierLines;
     const first = this.lines[0]?.n ?? 1;
     this.lines = [...lines.filter((line) => line.n < first), ...this.lines];
   }
@@ -204,7 +204,7 @@ export class Link implements Feed {
   }
 
   /** One of ours for one of theirs: its size tells nothing, nor does its moment. */
-  private reply({ reply }: Covering): void {
+  private reply({ reply }: Cover): void {
     this.cover = reply;
     if (!reply) {
       for (const text of this.hushed.splice(0)) this.socket?.send(text);
@@ -396,11 +396,11 @@ export class Link implements Feed {
     this.reactions.add(seen);
   }
 
-  private see(seen: SeenView): void {
+  private see(seen: NumberedView): void {
     if (seen.n > this.n) this.show(seen, false);
   }
 
-  private show(seen: SeenView, jump: boolean): void {
+  private show(seen: NumberedView, jump: boolean): void {
     this.n = seen.n;
     this.view = seen.view;
     for (const listener of this.listeners) listener(seen, jump);

@@ -5,14 +5,14 @@
  * known to others.
  */
 
-import type { Pledge, Reveal, TableSeen } from "../../wire";
+import type { Pledge, Reveal, TableInfo } from "../../wire";
 import { fromHex, sha256 } from "./sha256";
 
 export const promiseOf = (luck: string): string => sha256(fromHex(luck));
 
 /** What this device has seen of starts, to be held against the record. */
 export function observeStart(
-  table: Pick<TableSeen, "contributions" | "starting">,
+  table: Pick<TableInfo, "contributions" | "starting">,
   kept: { promises?: (string | null)[]; starts?: number },
 ): { promises?: (string | null)[]; starts?: number } {
   if (!table.starting) return {};
@@ -28,7 +28,7 @@ export interface Share {
 
 /** What this device has to send now, and the number to keep for it; null: nothing. */
 export function share(
-  table: Pick<TableSeen, "contributions" | "starting">,
+  table: Pick<TableInfo, "contributions" | "starting">,
   seat: number,
   kept: string | undefined,
   draw: () => string,

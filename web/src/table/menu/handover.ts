@@ -1,6 +1,6 @@
 /** Places that are handed over to another device. */
 
-import type { TableSeen } from "../../wire";
+import type { TableInfo } from "../../wire";
 
 export interface Place {
   seat: number | "host";
@@ -13,7 +13,7 @@ export interface Place {
 export type Handed = Map<string, number>;
 
 /** The places that somebody has, the host's included. */
-export function places(table: TableSeen): Place[] {
+export function places(table: TableInfo): Place[] {
   const found: Place[] = table.seats
     .filter((seat) => seat.kind === "person" || seat.kind === "stand_in")
     .map((seat) => ({
@@ -33,11 +33,11 @@ export function places(table: TableSeen): Place[] {
   return found;
 }
 
-export const handedOver = (table: TableSeen): Handed =>
+export const handedOver = (table: TableInfo): Handed =>
   new Map(places(table).map((place) => [place.name, place.times]));
 
 /** Whose places have been handed over since then. */
-export function fresh(known: Handed, table: TableSeen): string[] {
+export function fresh(known: Handed, table: TableInfo): string[] {
   return places(table)
     .filter((place) => place.times > (known.get(place.name) ?? place.times))
     .map((place) => place.name);

@@ -34,7 +34,7 @@ async def open_tables(lobby: TheLobby) -> list[o.OpenTable]:
 @post(
     "/api/tables", summary="Make a table and sit down", tags=["tables"], responses=change_refusals(404, 409)
 )
-async def make(data: JSONBody[m.NewTable], lobby: TheLobby, request: AnyRequest) -> o.Seated:
+async def make(data: JSONBody[m.NewTable], lobby: TheLobby, request: AnyRequest) -> o.PlaceToken:
     return await lobby.make(data, request.client.host if request.client else "")
 
 
@@ -45,7 +45,7 @@ async def make(data: JSONBody[m.NewTable], lobby: TheLobby, request: AnyRequest)
     tags=["tables"],
     responses=change_refusals(404, 409),
 )
-async def make_for_screen(data: JSONBody[m.NewScreen], lobby: TheLobby, request: AnyRequest) -> o.Seated:
+async def make_for_screen(data: JSONBody[m.NewScreen], lobby: TheLobby, request: AnyRequest) -> o.PlaceToken:
     return await lobby.make_for_screen(data, request.client.host if request.client else "")
 
 
@@ -61,7 +61,7 @@ async def about_tables() -> Response[None]:
     tags=["tables"],
     responses=refusals(404, 429),
 )
-async def look_up(code: TableCode, lobby: TheLobby) -> o.TableSeen:
+async def look_up(code: TableCode, lobby: TheLobby) -> o.TableInfo:
     return await lobby.look_up(code)
 
 
@@ -73,7 +73,7 @@ async def look_up(code: TableCode, lobby: TheLobby) -> o.TableSeen:
 )
 async def join(
     code: TableCode, data: JSONBody[m.Join], lobby: TheLobby, authorization: Held = None
-) -> o.Seated:
+) -> o.PlaceToken:
     return await lobby.join(code, data, held=held_token(authorization))
 
 
@@ -85,14 +85,14 @@ async def join(
 )
 async def host(
     code: TableCode, data: JSONBody[m.Join], lobby: TheLobby, authorization: Held = None
-) -> o.Seated:
+) -> o.PlaceToken:
     return await lobby.join(code, data, as_host=True, held=held_token(authorization))
 
 
 @post("/api/tables/{code:str}/watch", summary="Watch", tags=["tables"], responses=change_refusals(404, 409))
 async def watch(
     code: TableCode, lobby: TheLobby, data: JSONBody[m.Watch | None] = None, authorization: Held = None
-) -> o.Seated:
+) -> o.PlaceToken:
     return await lobby.watch(code, "watcher", data or m.Watch(), held_token(authorization))
 
 
@@ -102,7 +102,7 @@ async def watch(
     tags=["tables"],
     responses=change_refusals(404),
 )
-async def screen(code: TableCode, lobby: TheLobby) -> o.Seated:
+async def screen(code: TableCode, lobby: TheLobby) -> o.PlaceToken:
     return await lobby.watch(code, "screen", m.Watch())
 
 
@@ -115,7 +115,7 @@ async def screen(code: TableCode, lobby: TheLobby) -> o.Seated:
 )
 async def start(
     code: TableCode, lobby: TheLobby, lookup_limits: TheLookupLimits, authorization: Bearer = None
-) -> o.TableSeen:
+) -> o.TableInfo:
     async with lookup_limits.constant_time():
         return await lobby.start(code, required_token(authorization))
 
@@ -132,8 +132,8 @@ async def rematch(
     code: TableCode,
     lobby: TheLobby,
     lookup_limits: TheLookupLimits,
-    data: JSONBody[m.PlayOn | None] = None,
+    data: JSONBody[m.PlayAgain | None] = None,
     authorization: Bearer = None,
-) -> o.Again:
+) -> o.Rematch:
     async with lookup_limits.constant_time():
         return await lobby.rematch(code, required_token(authorization), None if data is None else data.game)

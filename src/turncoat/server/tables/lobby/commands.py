@@ -34,7 +34,7 @@ def decide(
         case m.BreakOff():
             _require_owner(state, seat)
             return start.break_off(state, now)
-        case m.Arrange():
+        case m.ConfigureTable():
             _require_owner(state, seat)
             return _arrange(state, request)
         case m.SeatBot(seat=place, bot=bot):
@@ -204,7 +204,7 @@ def agreed_stand_ins(state: TableState, presence: Presence) -> list[e.AnyEvent]:
     return [*chosen]
 
 
-def _arrange(state: TableState, wanted: m.Arrange) -> list[e.AnyEvent]:
+def _arrange(state: TableState, wanted: m.ConfigureTable) -> list[e.AnyEvent]:
     require_lobby(state)
     options = UNSET if wanted.options is UNSET else state.game.settle(state.options | wanted.options)
     sits = state.host is not None and state.host.kind == "person"

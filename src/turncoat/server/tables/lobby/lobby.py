@@ -52,15 +52,17 @@ class Lobby:
 
     # New tables
 
-    async def make(self, new: m.NewTable, address: str = "", deal: dict[str, Any] | None = None) -> o.Seated:
+    async def make(
+        self, new: m.NewTable, address: str = "", deal: dict[str, Any] | None = None
+    ) -> o.PlaceToken:
         """Make a table and give its maker the first seat, or the host's place."""
         assert not deal or self._registry.accept_fixed_deals
         token = new_token()
         table = plan_table(new, hash_token(token), self._pace, deal)
         code = await self._store_table(table, address)
-        return o.Seated(code, None if new.host else 0, token)
+        return o.PlaceToken(code, None if new.host else 0, token)
 
-    async def make_for_screen(self, new: m.NewScreen, address: str = "") -> o.Seated:
+    async def make_for_screen(self, new: m.NewScreen, address: str = "") -> o.PlaceToken:
         """Make a table for a big screen; the first person who sits down owns it."""
         code = await self._store_table(plan_screen_table(new, self._pace), address)
         return await self.watch(code, "screen", m.Watch())
@@ -101,7 +103,7 @@ class Lobby:
             for listing, code in zip(listings, codes, strict=True)
         ]
 
-    async def look_up(self, code: str) -> o.TableSeen:
+    async def look_up(self, code: str) -> o.TableInfo:
         """Return a table as anybody may see it."""
         async with self._registry.table(code) as table, table.exclusive():
             await table.replica.keep_up(trust_transport=False)
@@ -111,7 +113,7 @@ class Lobby:
 
     async def join(
         self, code: str, wanted: m.Join, as_host: bool = False, held: str | None = None
-    ) -> o.Seated:
+    ) -> o.PlaceToken:
         """Give a newcomer an open seat, or the host's place.
 
         `held`: the token that this person has for the table already. A person is one viewer: somebody who
@@ -129,9 +131,11 @@ class Lobby:
 
             await table.commit(decide)
             seat = table.state.seat_of(hash_token(token))
-            return o.Seated(table.state.code, seat if isinstance(seat, int) else None, token)
+            return o.PlaceToken(table.state.code, seat if isinstance(seat, int) else None, token)
 
-    async def watch(self, code: str, role: WatchRole, wanted: m.Watch, held: str | None = None) -> o.Seated:
+    async def watch(
+        self, code: str, role: WatchRole, wanted: m.Watch, held: str | None = None
+    ) -> o.PlaceToken:
         """Give somebody a pass to watch.
 
         `held`: as in `join`; somebody who holds a valid pass stays the same watcher.
@@ -145,7 +149,7 @@ class Lobby:
                 raise Illegal("sent_away")
         nonce = new_token() if before is None or ended is not None else before.nonce
         watch_pass = Pass(key, role, name, wanted.language, nonce)
-        return o.Seated(code, None, sign_pass(watch_pass, self._store.key))
+        return o.PlaceToken(code, None, sign_pass(watch_pass, self._store.key))
 
     def _held_pass(self, state: TableState, held: str | None) -> Pass | None:
         """Return the pass that a token is, if any; refuse the token of a seat."""
@@ -157,7 +161,7 @@ class Lobby:
 
     # Before and after a match
 
-    async def start(self, code: str, token: str) -> o.TableSeen:
+    async def start(self, code: str, token: str) -> o.TableInfo:
         """Start the match, as its owner."""
         async with self._registry.table(code) as table:
 
@@ -169,7 +173,7 @@ class Lobby:
             await table.commit(decide)
             return table.public_table()
 
-    async def rematch(self, code: str, token: str, game: str | None = None) -> o.Again:
+    async def rematch(self, code: str, token: str, game: str | None = None) -> o.Rematch:
         """Make a table with the same people in the same places, who keep their tokens.
 
         The owner decides, or anybody who played once the owner has left. `game`: another one than before.
@@ -194,7 +198,7 @@ class Lobby:
 
             await table.commit(decide)
             assert table.state.rematch is not None
-            return o.Again(table.state.rematch)
+            return o.Rematch(table.state.rematch)
 
     # Calendars
 

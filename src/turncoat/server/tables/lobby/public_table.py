@@ -9,22 +9,22 @@ from turncoat.server.tables.lobby.scoreboard import build_scoreboard
 from turncoat.server.tables.log.state import Place, TableState
 from turncoat.server.tables.viewers.presence import Presence
 from turncoat.server.wire.messages_out import (
-    ContributionSeen,
-    HostSeen,
-    SeatSeen,
-    StartSeen,
-    TableSeen,
-    WatcherSeen,
+    ContributionInfo,
+    HostInfo,
+    SeatInfo,
+    StartInfo,
+    TableInfo,
+    WatcherInfo,
 )
 
 
 def build_public_table(
     state: TableState,
     presence: Presence,
-    watching: list[WatcherSeen],
+    watching: list[WatcherInfo],
     late: bool,
     match_time: Callable[[float], float],
-) -> TableSeen:
+) -> TableInfo:
     """Build what everybody is told of a table. `match_time`: converts a time of the store's clock."""
 
     def away_since(seat: Seat) -> float | None:
@@ -35,7 +35,7 @@ def build_public_table(
         carried = state.follows is not None and state.stage == "lobby" and place.kind == "person"
         return carried and seat not in presence.met
 
-    return TableSeen(
+    return TableInfo(
         code=state.code,
         id=state.key,
         game=state.game.name,
@@ -45,7 +45,7 @@ def build_public_table(
         together=state.together,
         owner=state.owner,
         seats=[
-            SeatSeen(
+            SeatInfo(
                 seat,
                 place.name,
                 place.kind,
@@ -62,7 +62,7 @@ def build_public_table(
         ],
         host=None
         if state.host is None
-        else HostSeen(
+        else HostInfo(
             state.host.name,
             "host" in presence.present,
             away_since("host"),
@@ -74,10 +74,10 @@ def build_public_table(
         watching=watching,
         commitment=state.commitment,
         contributions=[
-            None if place.pledge is None else ContributionSeen(place.pledge, place.revealed)
+            None if place.pledge is None else ContributionInfo(place.pledge, place.revealed)
             for place in state.places
         ],
-        starting=StartSeen(state.missing(), late) if state.starting else None,
+        starting=StartInfo(state.missing(), late) if state.starting else None,
         broken_off=state.broken_off,
         muted=[seat for seat, place in enumerate(state.places) if place.muted],
         watchers_muted=state.watchers_muted,

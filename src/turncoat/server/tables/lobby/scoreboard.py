@@ -9,13 +9,13 @@ from typing import Final
 from turncoat.core.extras.achievements import ACHIEVEMENTS
 from turncoat.server.tables.log.events import PastGame
 from turncoat.server.tables.log.state import TableState
-from turncoat.server.wire.messages_out import EveningRow, EveningSeen
+from turncoat.server.wire.messages_out import ScoreboardInfo, ScoreboardRow
 
 SHARED: Final = 2
 """A title that more people than this have earned alike is given to nobody."""
 
 
-def build_scoreboard(state: TableState) -> EveningSeen | None:
+def build_scoreboard(state: TableState) -> ScoreboardInfo | None:
     """Return the wins and titles so far; None before the first match is over."""
     past = state.evening
     if not past:
@@ -24,9 +24,9 @@ def build_scoreboard(state: TableState) -> EveningSeen | None:
     here = {place.key or f"bot {place.name}": seat for seat, place in enumerate(state.places) if place.name}
     wins = Counter(game.who[seat] for game in past for seat in game.winners)
     played = Counter(who for game in past for who in game.who)
-    rows = [EveningRow(name, here.get(who), played[who], wins[who]) for who, name in names.items()]
+    rows = [ScoreboardRow(name, here.get(who), played[who], wins[who]) for who, name in names.items()]
     rows.sort(key=lambda row: (-row.wins, row.played, row.seat is None, row.seat or 0))
-    return EveningSeen([game.game for game in past], rows, _titles(past, names))
+    return ScoreboardInfo([game.game for game in past], rows, _titles(past, names))
 
 
 def _titles(past: Iterable[PastGame], names: dict[str, str]) -> dict[str, list[str]]:

@@ -6,7 +6,7 @@ from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Viewer
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.viewers.view_history import ViewHistory, encode_lines
-from turncoat.server.wire.messages_out import Replay, SeenView, Step
+from turncoat.server.wire.messages_out import NumberedView, Replay, Step
 
 
 def build_replay(state: TableState, viewer: Viewer) -> Replay:
@@ -18,13 +18,13 @@ def build_replay(state: TableState, viewer: Viewer) -> Replay:
         history.adopt()
         record = match.records(match.number - 1)[0] if match.number else {}
         for seen in history.untold:
-            assert isinstance(seen, SeenView)
+            assert isinstance(seen, NumberedView)
             steps.append(_build_step(seen, record, len(steps), viewer))
         history.untold.clear()
     return Replay(steps, encode_lines(state.match().talk(viewer)))
 
 
-def _build_step(seen: SeenView, record: dict[str, object], n: int, viewer: Viewer) -> Step:
+def _build_step(seen: NumberedView, record: dict[str, object], n: int, viewer: Viewer) -> Step:
     shows_move = viewer in ("host", record.get("seat")) and "move" in record
     seat, move = (record["seat"], record["move"]) if shows_move else (None, None)
     return Step(n, seen.at, seat, move, seen.view)  # type: ignore[arg-type]

@@ -61,10 +61,10 @@ class Audience:
                 self._grouped.setdefault(connection.viewer, []).append(connection)
         return self._grouped
 
-    def watchers(self) -> list[o.WatcherSeen]:
+    def watchers(self) -> list[o.WatcherInfo]:
         """Return everybody who has no place at the table, screens too."""
         return [
-            o.WatcherSeen(
+            o.WatcherInfo(
                 connection.watcher, connection.name, "screen" if connection.role == "screen" else "watcher"
             )
             for connection in self._connections
@@ -175,11 +175,11 @@ class Audience:
 
     # Messages
 
-    def welcome(self, connection: Connection, hello: m.Hello | None, table: o.TableSeen, now: float) -> None:
+    def welcome(self, connection: Connection, hello: m.Hello | None, table: o.TableInfo, now: float) -> None:
         """Send everything that is needed to draw the table, and what was missed since the last connection."""
         you = o.You(connection.player, connection.role, connection.name)
         n, view = 0, _NULL
-        since: list[o.SeenView] = []
+        since: list[o.NumberedView] = []
         lines: list[msgspec.Raw] = []
         chat = [] if self._state.forgetful else list(self._state.chat)
         history = self._histories.get(connection.viewer)
@@ -208,8 +208,8 @@ class Audience:
         if public_change:
             self.covered.send_frames(now)
 
-    def _tell_viewer(self, viewer: Viewer, news: o.SeenView | o.LinesSaid, now: float) -> None:
-        is_view = type(news) is o.SeenView
+    def _tell_viewer(self, viewer: Viewer, news: o.NumberedView | o.NewLines, now: float) -> None:
+        is_view = type(news) is o.NumberedView
         frame = encode_frame(_to_message(news, now))
         data = frame.data
         for connection in self._by_viewer()[
@@ -229,5 +229,5 @@ class Audience:
                     connection.send_now(frame)
 
 
-def _to_message(news: o.SeenView | o.LinesSaid, now: float) -> o.ViewChanged | o.LinesSaid:
-    return o.ViewChanged(news.n, news.at, now, news.view) if isinstance(news, o.SeenView) else news
+def _to_message(news: o.NumberedView | o.NewLines, now: float) -> o.ViewChanged | o.NewLines:
+    return o.ViewChanged(news.n, news.at, now, news.view) if isinstance(news, o.NumberedView) else news

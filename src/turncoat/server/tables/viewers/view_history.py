@@ -13,7 +13,7 @@ import msgspec
 
 from turncoat.core.match import Match
 from turncoat.core.viewer import Viewer
-from turncoat.server.wire.messages_out import LinesSaid, SeenView
+from turncoat.server.wire.messages_out import NewLines, NumberedView
 
 KEPT: Final = 32
 """How many of the latest views are kept for viewers who were away for a moment."""
@@ -29,10 +29,10 @@ class ViewHistory:
         """The number of the latest view."""
         self.heard = heard
         """The number of the latest line of talk."""
-        self.recent: deque[SeenView] = deque(maxlen=kept)
-        self.untold: list[SeenView | LinesSaid] = []
+        self.recent: deque[NumberedView] = deque(maxlen=kept)
+        self.untold: list[NumberedView | NewLines] = []
         self._latest = b""
-        self._staged: list[SeenView | LinesSaid] = []
+        self._staged: list[NumberedView | NewLines] = []
         self._staged_latest = b""
         self._staged_n = n
         self._staged_heard = heard
@@ -42,7 +42,7 @@ class ViewHistory:
         lines = match.talk(self.viewer, self._staged_heard)
         if lines:
             self._staged_heard += len(lines)
-            self._staged.append(LinesSaid(encode_lines(lines)))
+            self._staged.append(NewLines(encode_lines(lines)))
 
     def stage(self, match: Match) -> None:
         """Stage the view of the match, if it has changed."""
@@ -50,14 +50,14 @@ class ViewHistory:
         if view != (self._staged_latest or self._latest):
             self._staged_latest = view
             self._staged_n += 1
-            self._staged.append(SeenView(self._staged_n, match.now, msgspec.Raw(view)))
+            self._staged.append(NumberedView(self._staged_n, match.now, msgspec.Raw(view)))
 
     def adopt(self) -> None:
         """Take over what was staged: it is in the log."""
         if self._staged:
             for each in self._staged:
                 self.untold.append(each)
-                if type(each) is SeenView:
+                if type(each) is NumberedView:
                     self.recent.append(each)
             self._staged = []
             self.n, self.heard = self._staged_n, self._staged_heard
@@ -73,7 +73,7 @@ class ViewHistory:
     def latest(self) -> msgspec.Raw:
         return msgspec.Raw(self._latest)
 
-    def since(self, seen: int) -> list[SeenView]:
+    def since(self, seen: int) -> list[NumberedView]:
         """Return the views after that number, as far back as they are kept."""
         return [view for view in self.recent if view.n > seen]
 

@@ -4,7 +4,7 @@ import { api } from "../../../api";
 import { device, saveKeys } from "../../../device.svelte";
 import { gameOf } from "../../../table/catalogue";
 import { Link } from "../../../table/connection/link.svelte";
-import type { TableSeen } from "../../../wire";
+import type { TableInfo } from "../../../wire";
 
 const GAME = "the-traitors";
 const PLAYERS = 8;
@@ -36,5 +36,5 @@ export async function rehearse(name: string): Promise<string> {
 }
 
 /** Tell whether the host is the only person at the table. */
-export const isRehearsal = (table: TableSeen | null): boolean =>
+export const isRehearsal = (table: TableInfo | null): boolean =>
   table?.host != null && table.seats.every((seat) => seat.kind === "bot");

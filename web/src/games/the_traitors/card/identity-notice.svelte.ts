@@ -1,6 +1,6 @@
 /** Opens the identity sheet once per device on the day on which the Traitors are chosen (TT-6). */
 
-import type { TableSeen } from "../../../wire";
+import type { TableInfo } from "../../../wire";
 import { isLeft, type View } from "../view";
 
 const key = (place: string): string => `turncoat.chosen.${place}`;
@@ -17,7 +17,7 @@ export class IdentityNotice {
   open = $state(false);
 
   /** To be made while a component is made. */
-  constructor(view: () => View, table: () => TableSeen | null, place: string) {
+  constructor(view: () => View, table: () => TableInfo | null, place: string) {
     $effect(() => {
       const day = table()?.options["choose_on"] ?? 1;
       if (view().phase !== "mission" || view().day !== day || !table()) {

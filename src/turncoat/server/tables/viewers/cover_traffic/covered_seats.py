@@ -13,7 +13,7 @@ from turncoat.server.tables.viewers.connection import Connection
 from turncoat.server.tables.viewers.cover_traffic.queue import CoverQueue
 from turncoat.server.wire.frame import Frame, encode_frame
 from turncoat.server.wire.messages_in import REPLY_BYTES
-from turncoat.server.wire.messages_out import Covering, LinesSaid, Welcome
+from turncoat.server.wire.messages_out import Cover, NewLines, Welcome
 
 _ENVELOPE: Final = 160
 """Most bytes of a `cover` beside its news."""
@@ -48,10 +48,10 @@ class CoveredSeats:
         covered = [(each, each.cover) for each in self._connections if each.cover is not None]
         size = max([self._frame_size, *(queue.next_size + 1 + _ENVELOPE for _, queue in covered)])
         reply = 0 if self.cover is None else REPLY_BYTES
-        empty = _pad(Covering([], reply, now, ""), size)
+        empty = _pad(Cover([], reply, now, ""), size)
         for connection, queue in covered:
             news = queue.take(size - _ENVELOPE)
-            connection.send_now(_pad(Covering(news, reply, now, ""), size) if news else empty)
+            connection.send_now(_pad(Cover(news, reply, now, ""), size) if news else empty)
         for connection, _ in covered:
             if self.cover is None or connection.viewer not in self.cover.seats:
                 _uncover(connection)
@@ -63,7 +63,7 @@ class CoveredSeats:
         pad = " " * max(0, size - len(encode_frame(bare).payload))
         connection.send_now(encode_frame(msgspec.structs.replace(bare, pad=pad)))
         for line in welcome.lines:
-            connection.tell(encode_frame(LinesSaid([line])))
+            connection.tell(encode_frame(NewLines([line])))
 
     def lines_that_fit(self, connection: Connection, lines: list[msgspec.Raw]) -> list[msgspec.Raw]:
         """Return the latest of these lines: as many as fit into one frame, if the seat is covered."""
@@ -76,7 +76,7 @@ class CoveredSeats:
         return lines[first:] or lines[-1:]
 
 
-def _pad(covering: Covering, size: int) -> Frame:
+def _pad(covering: Cover, size: int) -> Frame:
     missing = size - len(encode_frame(covering).payload)
     return encode_frame(msgspec.structs.replace(covering, pad=" " * missing))
 
