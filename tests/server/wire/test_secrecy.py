@@ -20,6 +20,7 @@ from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.server.servers import PLENTY, LocalServer, running_server
 from tests.server.toys import QUIZ, registered
+from tests.until import until
 from turncoat import Match
 from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery.cards import CARDS
@@ -158,7 +159,10 @@ async def traffic(
             await room.ask(first, "chat", text=f"that was number {record['n']}")
             await heard_of(theirs)
         heard = people[who].heard
+        audience = theirs.registry.by_code["AAAA"].audience
+        connected = len(list(audience))
         await people[who].hang_up()  # and what is told to one who comes back
+        await until(lambda: len(list(audience)) < connected, "the server has noticed who hung up")
         people[who], _ = await theirs.enter(places[who], seen=1, epoch="epoch", heard=1)
         for person in people.values():
             await person.settle()
