@@ -30,6 +30,7 @@ from turncoat.core.registry import find
 from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
+from turncoat.server.tables.registry.codes import new_key
 from turncoat.server.tables.registry.tokens import hash_token
 from turncoat.server.wire.messages_in import REPLY_BYTES
 
@@ -77,6 +78,7 @@ def store(file: Path, phase: str, stage: str | None) -> None:
                 "together": False,
                 "commitment": match.commitment,
                 "pace": 1.0,
+                "code": code(number),
             }
             events: list[e.AnyEvent] = [
                 e.Made(game=GAME, options=match.options, seats=PLAYERS, **made),
@@ -89,7 +91,9 @@ def store(file: Path, phase: str, stage: str | None) -> None:
                 e.Began(at=-match.now, rules=find(GAME).rules),
                 e.Played(records=match.records()),
             ]
-            await kept.append((first_record(code(number), events, number.to_bytes(32, "big")),))
+            key = new_key()
+            await kept.codes.take(code(number), key, kept.wall())
+            await kept.append((first_record(key, events, number.to_bytes(32, "big"), code(number)),))
         await kept.close()
 
     asyncio.run(fill())

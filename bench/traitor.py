@@ -29,11 +29,13 @@ from turncoat.lab.simulation import make_plan, play_deal
 from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
+from turncoat.server.tables.registry.codes import new_key
 from turncoat.server.tables.registry.tokens import hash_token
 
 GAME = "are-you-the-traitor"
 TABLES = 50
 PLAYERS = 10
+CODE = "AAAA"
 SECONDS = 20.0
 TALK_EVERY = 1.0
 """Seconds between two lines of talk at a table."""
@@ -152,14 +154,16 @@ def talked(file: Path) -> list[str]:
         text = f"I have seen something that none of you would believe, {number} times."
         match.play(number % PLAYERS, {"move": "say", "text": text}, at=number / 10)
     made: dict[str, Any] = {"public": False, "together": False, "commitment": match.commitment, "pace": 1.0}
-    events: list[e.AnyEvent] = [e.Made(game=GAME, options=options, seats=PLAYERS, **made)]
+    events: list[e.AnyEvent] = [e.Made(game=GAME, options=options, seats=PLAYERS, code=CODE, **made)]
     for seat, token in enumerate(tokens):
         events.append(e.Sat(seat=seat, name=f"P{seat}", language="en", key=hash_token(token)))
     events += [e.Began(at=0.0, rules=games()[GAME].rules), e.Played(records=match.records())]
 
     async def store() -> None:
         kept = SqliteStore(file)
-        await kept.append((first_record("AAAA", events, bytes(32)),))
+        key = new_key()
+        await kept.codes.take(CODE, key, kept.wall())
+        await kept.append((first_record(key, events, bytes(32), CODE),))
         await kept.close()
 
     asyncio.run(store())
@@ -178,7 +182,7 @@ async def welcomed(port: int, tokens: list[str]) -> float:
                 welcome.set_result(text)
 
         wire = await dial(port, "/ws", heard)
-        wire.send(encode({"kind": "hello", "table": "AAAA", "token": token}))
+        wire.send(encode({"kind": "hello", "table": CODE, "token": token}))
         assert (await welcome).startswith(b'{"kind":"welcome"')
 
     await asyncio.gather(*map(enter, tokens))

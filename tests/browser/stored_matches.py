@@ -14,11 +14,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, TELEVISION, Device
 from tests.browser.server import RunningServer
 from tests.browser.waiting import stop_clock
+from tests.server.stored_tables import store_table
 from turncoat import Match
 from turncoat.core.registry import find
 from turncoat.core.viewer import Seat
 from turncoat.server.store.sqlite.store import SqliteStore
-from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.codes import LETTERS
 from turncoat.server.tables.registry.tokens import hash_token
@@ -70,7 +70,7 @@ def season(names: list[str] = EIGHT, traitors: Iterable[int] = (0, 1), **options
     return Match(GAME, names, SEED, options, deal)
 
 
-def _events(match: Match, together: bool) -> list[e.AnyEvent]:
+def _events(match: Match, together: bool, code: str) -> list[e.AnyEvent]:
     events: list[e.AnyEvent] = [
         e.Made(
             game=match.game,
@@ -81,6 +81,7 @@ def _events(match: Match, together: bool) -> list[e.AnyEvent]:
             public=False,
             together=together,
             pace=0.05,
+            code=code,
         )
     ]
     if match.options.get("host") == "human":
@@ -105,7 +106,7 @@ class StoredMatches:
         """Add a match, and return the code of its table. `together`: the people sit in one room."""
         tens, ones = divmod(len(self._matches), len(LETTERS))
         code = f"AA{LETTERS[tens]}{LETTERS[ones]}"
-        self._matches.append((code, _events(match, together)))
+        self._matches.append((code, _events(match, together, code)))
         return code
 
     def serve(self, still: bool = True) -> RunningServer:
@@ -120,7 +121,7 @@ class StoredMatches:
     async def _write(self) -> None:
         store = SqliteStore(self._store, tick=lambda: 0.0)
         for code, events in self._matches:
-            await store.append((first_record(code, events, SEED),))
+            await store_table(store, code, events, SEED)
         await store.close()
 
 

@@ -15,10 +15,10 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 from tests.browser.conftest import Device
 from tests.browser.server import RunningServer
 from tests.games.the_traitors.season import until
+from tests.server.stored_tables import store_table
 from turncoat import Match
 from turncoat.core.registry import find
 from turncoat.server.store.sqlite.store import SqliteStore
-from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.tokens import hash_token
 from turncoat.server.wire.messages_in import REPLY_BYTES
@@ -34,14 +34,16 @@ def a_season_at_night(file: Path) -> None:
     deal = {"traitors": [0, 1], "lots": list(range(len(NAMES)))[::-1]}
     match = until(Match(GAME, NAMES, bytes(32), options, deal), "conclave", 1)
     made: dict[str, Any] = {"public": False, "together": False, "commitment": match.commitment, "pace": 0.05}
-    events: list[e.AnyEvent] = [e.Made(game=GAME, options=options, seats=len(NAMES), deal=deal, **made)]
+    events: list[e.AnyEvent] = [
+        e.Made(game=GAME, options=options, seats=len(NAMES), deal=deal, code="AAAA", **made)
+    ]
     for seat, name in enumerate(NAMES):
         events.append(e.Sat(seat=seat, name=name, language="en", key=hash_token(f"secret-{seat}")))
     events += [e.Began(at=-match.now, rules=find(GAME).rules), e.Played(records=match.records())]
 
     async def write() -> None:
         store = SqliteStore(file)
-        await store.append((first_record("AAAA", events, bytes(32)),))
+        await store_table(store, "AAAA", events, bytes(32))
         await store.close()
 
     with ThreadPoolExecutor(1) as aside:  # this thread's loop is the browsers'

@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
+from tests.server.stored_tables import store_table
 from tests.until import PATIENCE, until
 from turncoat.core.fairness.chance import commitment
 from turncoat.server.cluster.membership import Membership
@@ -27,7 +28,6 @@ from turncoat.server.limits import Limits
 from turncoat.server.store.interface import Store
 from turncoat.server.store.postgres.store import PostgresStore
 from turncoat.server.store.sqlite.store import SqliteStore
-from turncoat.server.tables.lobby.new_table import first_record
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.tokens import hash_token
 from turncoat.server.tables.server import TableServer
@@ -136,6 +136,7 @@ class LocalServer(Server):
     ) -> list[Json]:
         """A table with everything fixed, which nobody could ask for over HTTP."""
         usual: Json = {"game": GAME, "options": {}, "public": False, "together": False, "pace": 0.0}
+        usual["code"] = code
         made = {"commitment": commitment(seed)} | made
         events: list[e.AnyEvent] = [e.Made(seats=len(tokens), **(usual | made))]
         for seat, token in enumerate(tokens):
@@ -144,7 +145,7 @@ class LocalServer(Server):
                 events.append(e.BotSat(seat=seat, name=name, bot="random", seed=7))
             else:
                 events.append(e.Sat(seat=seat, name=name, language="en", key=hash_token(token)))
-        await self.store.append((first_record(code, events, seed),))
+        await store_table(self.store, code, events, seed)
         return [{"code": code, "seat": seat, "token": token} for seat, token in enumerate(tokens)]
 
 

@@ -312,6 +312,7 @@ def test_a_bot_speaks_the_languages_of_the_people_at_its_table() -> None:
                 together=True,
                 commitment="",
                 pace=0,
+                code="ABCD",
             ),
             e.Sat(seat=0, name="Ann", language="fr", key="a"),
             e.Sat(seat=1, name="Bo", language="da", key="b"),

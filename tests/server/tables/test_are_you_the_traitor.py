@@ -78,7 +78,7 @@ async def test_a_restarted_server_welcomes_ten_phones_at_a_table_that_has_talked
         e.Began(at=0.0, rules=games()[GAME].rules),
         e.Played(records=match.records()),
     ]
-    await server.store.append((Append("AAAA", 1, e.encode(events)),))
+    await server.store.append((Append(await server.key("AAAA"), 1, e.encode(events)),))
     for seat, place in enumerate(places):
         person, welcome = await server.enter(place)
         assert welcome["view"] == match.view(seat)

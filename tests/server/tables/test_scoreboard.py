@@ -103,6 +103,7 @@ def test_another_game_is_refused_where_it_has_too_few_seats() -> None:
                 together=False,
                 commitment="",
                 pace=0,
+                code="ABCD",
             ),
             *(e.Sat(seat=seat, name=f"P{seat}", language="en", key=str(seat)) for seat in range(3)),
         ]

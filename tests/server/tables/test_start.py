@@ -206,7 +206,7 @@ async def test_a_table_whose_deal_was_written_into_the_store_is_not_played(
     assert (await person.hear())["code"] == "table_stacked"
     answer = await server.http.get("/api/tables/ABCD")
     assert (answer.status_code, answer.json()["code"]) == (500, "table_stacked")
-    assert "the deal of table ABCD was fixed" in caplog.text
+    assert f"the deal of table {await server.key('ABCD')} was fixed" in caplog.text
 
 
 async def test_a_stacked_match_that_was_played_is_refused_by_verify(server: LocalServer) -> None:
@@ -256,7 +256,7 @@ async def test_a_match_begun_by_rules_that_cannot_play_it_again_is_refused_in_wo
     seated, _ = await server.set_up("ABCD", bytes(32), ["a", "b"])
     nonsense = {"n": 1, "at": 1.0, "seat": 0, "move": {"move": "take", "count": 3}, "drew": []}
     body = e.encode([e.Began(at=0.0, rules=77), e.Played(records=[nonsense])])
-    await server.store.append((Append("ABCD", 1, body),))
+    await server.store.append((Append(await server.key("ABCD"), 1, body),))
     person = await server.socket()
     await person.send({"kind": "hello", "table": "ABCD", "token": seated["token"]})
     assert (await person.hear())["code"] == "table_other_rules"

@@ -137,7 +137,7 @@ async def traffic(
         roles: tuple[WatchRole, ...] = ("watcher", "screen")
         for role in roles:  # as if made over HTTP, where they would be other ones each time
             name = "Cy" if role == "watcher" else None
-            watch_pass = Pass("AAAA", role, name, "en", f"a {role}'s nonce")
+            watch_pass = Pass(await server.key("AAAA"), role, name, "en", f"a {role}'s nonce")
             token = sign_pass(watch_pass, server.store.key)
             places[role] = {"code": "AAAA", "seat": None, "token": token}
         people = {
@@ -171,7 +171,7 @@ async def traffic(
 
 async def heard_of(server: LocalServer) -> None:
     """The server knows all that is stored."""
-    table = server.registry.tables["AAAA"]
+    table = server.registry.by_code["AAAA"]
     async with table.exclusive():
         await table.replica.keep_up()
 

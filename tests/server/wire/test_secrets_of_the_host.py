@@ -62,7 +62,9 @@ class Castle:
         seats = await self.server.set_up("AAAA", bytes(32), tokens, game=GAME, deal=DEAL, options=options)
         places: dict[int | str, Json] = dict(enumerate(seats))
         places["host"] = await self.server.post("/api/tables/AAAA/host", name="Quinn", language="en")
-        screen = Pass("AAAA", "screen", None, "en", "a screen's nonce")  # over HTTP another one each time
+        screen = Pass(
+            await self.server.key("AAAA"), "screen", None, "en", "a screen's nonce"
+        )  # over HTTP another one each time
         token = sign_pass(screen, self.server.store.key)
         places["screen"] = {"code": "AAAA", "seat": None, "token": token}
         for who, place in places.items():
@@ -198,6 +200,6 @@ async def test_tt_22_beside_the_game_nobody_says_what_they_may_not_say_in_it(tmp
         await castle.do(to_the_night(0, 2)[-1])
         await people[0].send({"kind": "chat", "id": "night", "text": "Whom?"})
         castle.clock.advance(1.0)
-        castle.server.registry.tables["AAAA"].send_frames()
+        castle.server.registry.by_code["AAAA"].send_frames()
         chatted = [line for line in await castle.heard(LOYAL) if '"kind":"chat"' in line]
         assert [text in line for text, line in zip(("fine", "Silence"), chatted, strict=True)] == [True] * 2

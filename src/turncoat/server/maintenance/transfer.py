@@ -130,16 +130,15 @@ async def import_tables(file: Path, store: Store) -> CopyReport:
 
 
 def _code_of(table: ExportedTable) -> str:
-    """Return the code that the table was made with, or its key."""
-    events = e.decode(table.records[0][1].encode()) if table.records else []
-    codes = [event.code for event in events if isinstance(event, e.Made)]
-    return (codes and codes[0]) or table.listing.key
+    """Return the code that the table was made with."""
+    events = e.decode(table.records[0][1].encode())
+    return next(event.code for event in events if isinstance(event, e.Made))
 
 
 async def _take_code(store: Store, table: ExportedTable) -> bool:
     """Assign the table's code in the new store; return False if it is taken and the match is not over."""
     code, key = _code_of(table), table.listing.key
-    if code == key or await store.codes.take(code, key, store.wall()):
+    if await store.codes.take(code, key, store.wall()):
         return True
     return table.listing.stage == "over" or await store.codes.find(code) == key
 

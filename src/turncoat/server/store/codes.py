@@ -15,12 +15,10 @@ create index codes_table on codes ("table");
 """
 """`taken` and `over` are wall-clock times: when the code was given out, when the game was seen to be over.
 
-A table from before there were keys has its code as its key; no other table can ever have that code.
 """
-_FREE: Final = "not exists (select 1 from tables where tables.code = cast($1 as text))"
-_TAKE: Final = f"""
+_TAKE: Final = """
 insert into codes (code, "table", taken)
-select cast($1 as text), cast($2 as text), cast($3 as double precision) where {_FREE}
+values (cast($1 as text), cast($2 as text), cast($3 as double precision))
 on conflict do nothing returning code
 """
 _FIND: Final = 'select "table" from codes where code = $1'

@@ -14,11 +14,10 @@ from turncoat.server.store.codes import Codes
 STAMP_BYTES: Final = 8
 
 
-class Listing(msgspec.Struct, frozen=True, rename={"key": "code"}):
+class Listing(msgspec.Struct, frozen=True):
     """What a store knows of a table without reading its log."""
 
     key: str
-    """`code` in parcels, as it was once called everywhere."""
     game: str
     stage: str
     public: bool

@@ -21,7 +21,7 @@ from turncoat.server.wire import messages_in as m
 
 
 class NewTable(NamedTuple):
-    """A table that is not stored yet."""
+    """A table that is not stored yet; `first_record` gives it its code."""
 
     events: list[e.AnyEvent]
     seed: bytes
@@ -44,6 +44,7 @@ def plan_table(new: m.NewTable, token_hash: str, pace: float, deal: dict[str, An
         commitment=commitment(seed),
         pace=pace,
         deal=deal,
+        code="",
     )
     face = new.face or face_of(name)
     sat: e.AnyEvent
@@ -67,12 +68,13 @@ def plan_screen_table(new: m.NewScreen, pace: float) -> NewTable:
         together=True,
         commitment=commitment(seed),
         pace=pace,
+        code="",
     )
     return NewTable([made], seed)
 
 
-def first_record(key: str, events: Sequence[e.AnyEvent], seed: bytes, code: str | None = None) -> Append:
-    """Return the first record of a table. `code`: the table's code, if it has another than its key."""
+def first_record(key: str, events: Sequence[e.AnyEvent], seed: bytes, code: str) -> Append:
+    """Return the first record of a table. `code`: it must lead to that key."""
     made = [
         msgspec.structs.replace(event, code=code) if isinstance(event, e.Made) else event for event in events
     ]

@@ -35,12 +35,13 @@ def build_public_table(
         carried = state.follows is not None and state.stage == "lobby" and place.kind == "person"
         return carried and seat not in presence.met
 
+    lobby = state.stage == "lobby"  # an option may be newer than the table
     return TableInfo(
         code=state.code,
         id=state.key,
         game=state.game.name,
         stage=state.stage,
-        options=state.options,
+        options=state.game.settle(state.options) if lobby else state.options,
         public=state.public,
         together=state.together,
         owner=state.owner,

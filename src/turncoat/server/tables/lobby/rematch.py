@@ -15,10 +15,13 @@ from turncoat.server.tables.log.state import Place, TableState
 
 
 def plan_rematch(state: TableState, wanted: Game | None) -> tuple[list[e.AnyEvent], bytes]:
-    """Return the first events of the new table, and its seed. `wanted`: another game than before."""
+    """Return the first events of the new table, and its seed; `first_record` gives it its code.
+
+    `wanted`: another game than before.
+    """
     game = wanted or state.game
     same = game.name == state.game.name
-    options = state.options if same else game.settle({})
+    options = game.settle(state.options if same else {})  # an option may be newer than the match
     hosted = game.seats_host(options)
     seated = [*enumerate(state.places)] if same else _choose_people(state, game, hosted)
     seed = secrets.token_bytes(SEED_BYTES)
@@ -31,6 +34,7 @@ def plan_rematch(state: TableState, wanted: Game | None) -> tuple[list[e.AnyEven
             together=state.together,
             commitment=commitment(seed),
             pace=state.pace,
+            code="",
             follows=state.key,
             evening=state.evening,
         )

@@ -58,14 +58,14 @@ class Made(Event, frozen=True, kw_only=True):
     commitment: str
     pace: float
     """Seconds that a bot takes for a move, about."""
+    code: str
+    """What people call the table by, for a while; its key leads to it for good."""
     deal: dict[str, Any] | None = None
     """Fixes shuffles; only tests ask for it."""
     follows: str | None = None
     """The key of the table whose rematch this is."""
     evening: list[PastGame] = []
     """The matches that these people have finished before."""
-    code: str | None = None
-    """What people call the table by; None: its key, as was once usual."""
 
 
 class Sat(Event, frozen=True, kw_only=True):
@@ -248,8 +248,8 @@ class TookBack(Event, frozen=True, kw_only=True):
 
 class Rematched(Event, frozen=True, kw_only=True):
     code: str
-    table: str | None = None
-    """The key of the table with that code; None: the code itself."""
+    table: str
+    """The key of the table with that code."""
 
 
 AnyEvent: TypeAlias = (

@@ -335,7 +335,7 @@ class TableState:
                 self.public, self.together = event.public, event.together
                 self.commitment, self.pace = event.commitment, event.pace
                 self.follows, self.evening = event.follows, event.evening
-                self.code = event.code or self.key
+                self.code = event.code
                 self.places = [Place() for _ in range(event.seats)]
                 self.host = Place() if self.game.seats_host(self.options) else None
             case e.Sat(seat=seat):
@@ -422,7 +422,7 @@ class TableState:
                 place = self.places[seat]
                 place.kind, place.bot = "person", None
             case e.Rematched(code=code, table=key):
-                self.rematch, self.rematch_key = code, key or code
+                self.rematch, self.rematch_key = code, key
 
     def _past(self, scored: e.Scored) -> e.PastGame:
         return e.PastGame(

@@ -88,7 +88,7 @@ class CodeBook:
             return text
         if not is_code(text):
             return None
-        return await self._codes.find(text) or text  # tables had their codes for keys once
+        return await self._codes.find(text)
 
     async def address_of(self, code: str, key: str) -> str:
         """Return the table's code if that still leads to it, else its key."""
