@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { summarise } from "../../src/games/loyalty_or_treachery/story";
-import type { ToldLast, View } from "../../src/games/loyalty_or_treachery/wire";
+import type { LastView, View } from "../../src/games/loyalty_or_treachery/wire";
 
-const view = (piles: number[], last: Partial<ToldLast> | null): View => ({ piles, last }) as unknown as View;
-const call = (seat: number, right: boolean, to: number, trap = false): Partial<ToldLast> => ({
+const view = (piles: number[], last: Partial<LastView> | null): View => ({ piles, last }) as unknown as View;
+const call = (seat: number, right: boolean, to: number, trap = false): Partial<LastView> => ({
   seat,
   move: { move: "call", colour: "red" },
   right,
   to,
   trap,
 });
-const treachery = (seat: number, count: number): Partial<ToldLast> => ({
+const treachery = (seat: number, count: number): Partial<LastView> => ({
   seat,
   move: { move: "treachery", cards: Array.from({ length: count }, () => null) },
 });
@@ -47,7 +47,7 @@ it("finds traps where they were set, and whether they sprang", () => {
 it("counts who called right, and how often in a row; the cut does not count", () => {
   const cut = { ...call(0, true, 0), to: undefined };
   const found = summarise([
-    view([0, 0], cut as unknown as ToldLast),
+    view([0, 0], cut as unknown as LastView),
     view([1, 0], call(0, true, 0)),
     view([2, 0], call(0, true, 0)),
     view([2, 1], call(0, false, 1)),

@@ -9,10 +9,10 @@ import {
   traitorsOn,
   voteChart,
 } from "../../src/games/the_traitors/recap/charts";
-import type { Recap, ToldNight, ToldVote, View } from "../../src/games/the_traitors/wire";
+import type { Recap, NightView, VoteView, View } from "../../src/games/the_traitors/wire";
 import { slip } from "./season";
 
-const night = (some: Partial<ToldNight>): ToldNight => ({
+const night = (some: Partial<NightView>): NightView => ({
   night: 1,
   traitors: [0],
   decided: [],
@@ -24,7 +24,7 @@ const night = (some: Partial<ToldNight>): ToldNight => ({
   shown: [],
   ...some,
 });
-const VOTE: ToldVote = {
+const VOTE: VoteView = {
   day: 2,
   stage: "vote",
   votes: [slip(3, 0), slip(4, 5), slip(0, 5), slip(1, null), slip(5, 0), slip(2, 5)],

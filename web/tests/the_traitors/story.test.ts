@@ -1,10 +1,10 @@
 import "./browser";
 import { expect, test } from "vitest";
 import { findStory } from "../../src/games/the_traitors/end/story";
-import type { Recap, ToldNight } from "../../src/games/the_traitors/wire";
+import type { Recap, NightView } from "../../src/games/the_traitors/wire";
 import { slip } from "./season";
 
-const night = (number: number, some: Partial<ToldNight> = {}): ToldNight => ({
+const night = (number: number, some: Partial<NightView> = {}): NightView => ({
   night: number,
   traitors: [0],
   decided: [],

@@ -10,7 +10,7 @@ from turncoat.games.are_you_the_traitor.casting import Role
 from turncoat.games.are_you_the_traitor.moves import What
 
 
-class ToldClaim(msgspec.Struct, frozen=True, kw_only=True):
+class ClaimView(msgspec.Struct, frozen=True, kw_only=True):
     """AT-26: a claim; which fields it has depends on what is claimed."""
 
     what: What
@@ -24,4 +24,4 @@ class Line(talk.Line, frozen=True, kw_only=True):
     round: int
     """The round in which it was said."""
     say: str | UnsetType = UNSET
-    claim: ToldClaim | UnsetType = UNSET
+    claim: ClaimView | UnsetType = UNSET

@@ -9,7 +9,7 @@ from turncoat.core.speech.claims import claim_line, verify_claim
 from turncoat.core.speech.talk import Utterance
 from turncoat.core.speech.text import check_text
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers, verify_other
-from turncoat.games.are_you_the_traitor.lines import Line, ToldClaim
+from turncoat.games.are_you_the_traitor.lines import ClaimView, Line
 from turncoat.games.are_you_the_traitor.moves import CLAIM_FIELDS, TEXT_LENGTH, Claim, Say
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def speak(state: AreYouTheTraitor, seat: int, said: Say | Claim, at: float) -> V
     if isinstance(said, Say):
         line = Line(at=at, seat=seat, round=state.number, say=said.text)
     else:
-        claim = claim_line(said, CLAIM_FIELDS, ToldClaim)
+        claim = claim_line(said, CLAIM_FIELDS, ClaimView)
         line = Line(at=at, seat=seat, round=state.number, claim=claim)
     state.utterances.append(Utterance(line, EVERYBODY))
     return NOBODY

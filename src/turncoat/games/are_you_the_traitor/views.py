@@ -42,7 +42,7 @@ class Result(core.Result, frozen=True, kw_only=True):
     """By seat."""
 
 
-class ToldSign(msgspec.Struct, frozen=True, kw_only=True):
+class SignView(msgspec.Struct, frozen=True, kw_only=True):
     """A silent sign and its maker."""
 
     seat: int
@@ -51,7 +51,7 @@ class ToldSign(msgspec.Struct, frozen=True, kw_only=True):
     """For the host alone: who saw it."""
 
 
-class ToldTheft(msgspec.Struct, frozen=True, kw_only=True):
+class TheftView(msgspec.Struct, frozen=True, kw_only=True):
     """The last card that a ring took."""
 
     thief: int
@@ -60,7 +60,7 @@ class ToldTheft(msgspec.Struct, frozen=True, kw_only=True):
     """AT-19: known to the two alone."""
 
 
-class ToldCall(msgspec.Struct, frozen=True, kw_only=True):
+class CallView(msgspec.Struct, frozen=True, kw_only=True):
     """A Stop, once one counts."""
 
     caller: int
@@ -101,7 +101,7 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     hoards: list[list[Treasure]]
     looking: list[int | None]
     """By seat: at whom."""
-    signs: list[ToldSign]
+    signs: list[SignView]
     calls: list[WaitingCall]
     votes: dict[str, int]
     """By seat: for which caller."""
@@ -140,7 +140,7 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     treasure_left: int
     """In the deck."""
     rings_used: int
-    signs: list[ToldSign]
+    signs: list[SignView]
     """Made or seen by the viewer this round."""
     peeked: list[int] | None
     """Who has looked at their card: bots wait for all. Null: they do not."""
@@ -154,10 +154,10 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """In a photo finish: who called."""
     voted: list[int]
     """In a photo finish: who has voted."""
-    theft: ToldTheft | None
+    theft: TheftView | None
     hoards: list[list[Treasure]] | None
     """By seat: everybody's cards, after a declaration until the next deal."""
-    calls: list[ToldCall]
+    calls: list[CallView]
     """Once one counts, all that were made."""
     reveal: Reveal | None
     """From the Stop until the next deal."""
@@ -186,7 +186,7 @@ def build(state: AreYouTheTraitor, viewer: Viewer, names: list[str], common: cor
         treasure_left=len(state.deck),
         rings_used=state.rings_used,
         signs=[
-            ToldSign(seat=sign.seat, sign=sign.sign)
+            SignView(seat=sign.seat, sign=sign.sign)
             for sign in round_.signs
             if viewer == "host" or viewer in sign.seen
         ],
@@ -224,20 +224,20 @@ def _own(state: AreYouTheTraitor, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def _theft(state: AreYouTheTraitor, viewer: Viewer) -> ToldTheft | None:
+def _theft(state: AreYouTheTraitor, viewer: Viewer) -> TheftView | None:
     """AT-19: thief and victim know which card it was."""
     if state.theft is None:
         return None
     thief, victim, card = state.theft
-    return ToldTheft(thief=thief, victim=victim, card=card if viewer in ("host", thief, victim) else None)
+    return TheftView(thief=thief, victim=victim, card=card if viewer in ("host", thief, victim) else None)
 
 
-def _calls(round_: Round) -> list[ToldCall]:
+def _calls(round_: Round) -> list[CallView]:
     """AT-13: once a call counts, all that were made, with the votes for each."""
     if round_.counted is None:
         return []
     return [
-        ToldCall(
+        CallView(
             caller=call.seat,
             target=call.target,
             votes=sorted(seat for seat, caller in round_.votes.items() if caller == call.seat),
@@ -279,7 +279,7 @@ def _everything(state: AreYouTheTraitor) -> Everything:
         deck=state.deck[::-1],
         hoards=[list(hoard) for hoard in state.hoards],
         looking=list(round_.looking),
-        signs=[ToldSign(seat=sign.seat, sign=sign.sign, seen=sorted(sign.seen)) for sign in round_.signs],
+        signs=[SignView(seat=sign.seat, sign=sign.sign, seen=sorted(sign.seen)) for sign in round_.signs],
         calls=[WaitingCall(caller=call.seat, target=call.target, at=call.at) for call in round_.calls],
         votes={str(seat): caller for seat, caller in sorted(round_.votes.items())},
         silent_rounds=state.silent,

@@ -71,7 +71,7 @@ class Last:
         """Cards that moved face down, in order."""
         self.known: list[set[int]] = [set(), set()]
         """By seat: which of those cards the seat knows."""
-        self.told: views.ToldLast | None = None
+        self.told: views.LastView | None = None
         """What all are told of it, once somebody has been, where all are told the same."""
 
 

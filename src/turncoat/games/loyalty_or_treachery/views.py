@@ -57,7 +57,7 @@ class Returned(msgspec.Struct, frozen=True):
     """For whom they spring; null where there are none."""
 
 
-class ToldMove(msgspec.Struct, frozen=True, kw_only=True):
+class MoveView(msgspec.Struct, frozen=True, kw_only=True):
     """A move, as far as the viewer may know it."""
 
     move: str
@@ -68,11 +68,11 @@ class ToldMove(msgspec.Struct, frozen=True, kw_only=True):
     """Of a Treachery; null: face down."""
 
 
-class ToldLast(msgspec.Struct, frozen=True, kw_only=True):
+class LastView(msgspec.Struct, frozen=True, kw_only=True):
     """The last move and its outcome, as far as the viewer may know them."""
 
     seat: int
-    move: ToldMove
+    move: MoveView
     by_clock: bool
     """Whether the table moved for the seat (LT-18)."""
     card: Card | UnsetType = UNSET
@@ -124,7 +124,7 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """How many are over."""
     turn_limit: int
     """After so many the game ends (LT-17)."""
-    last: ToldLast | None
+    last: LastView | None
     pile: list[Card] | UnsetType = UNSET
     """The viewer's own cards; absent for who has no seat."""
     everything: Everything | UnsetType = UNSET
@@ -206,7 +206,7 @@ def _theirs(state: LoyaltyOrTreachery, seat: int) -> list[int]:
     return sorted(set(game.cards).difference(game.piles[seat], game.deck))
 
 
-def _last(last: Last, viewer: Viewer) -> ToldLast:
+def _last(last: Last, viewer: Viewer) -> LastView:
     move: dict[str, Any] = last.move
     kind = move["move"]
     if kind == "treachery":
@@ -218,9 +218,9 @@ def _last(last: Last, viewer: Viewer) -> ToldLast:
     return last.told
 
 
-def _told(last: Last, move: dict[str, Any], cards: list[str | None] | UnsetType = UNSET) -> ToldLast:
-    return ToldLast(
-        seat=last.seat, move=ToldMove(**move), by_clock=last.by_clock, cards=cards, **last.outcome
+def _told(last: Last, move: dict[str, Any], cards: list[str | None] | UnsetType = UNSET) -> LastView:
+    return LastView(
+        seat=last.seat, move=MoveView(**move), by_clock=last.by_clock, cards=cards, **last.outcome
     )
 
 

@@ -9,7 +9,7 @@ from turncoat.core.speech import talk
 from turncoat.games.scatty_rogues.traps import Trap
 
 
-class ToldHide(msgspec.Struct, frozen=True, kw_only=True):
+class HideView(msgspec.Struct, frozen=True, kw_only=True):
     """SR-7: a trap as it is hidden, told once."""
 
     trove: int
@@ -23,4 +23,4 @@ class Line(talk.Line, frozen=True, kw_only=True):
     """Free text, or a hide; a hide of no seat is the table's own (SR-27)."""
 
     say: str | UnsetType = UNSET
-    hide: ToldHide | UnsetType = UNSET
+    hide: HideView | UnsetType = UNSET

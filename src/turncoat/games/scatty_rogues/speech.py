@@ -47,7 +47,7 @@ def verify_answer(wanted: Answer | Correct) -> None:
         verify_word(str(wanted.say), SAY_LENGTH)
 
 
-def said_by(seat: int, move: Answer | Correct | Scatty) -> Said:
+def to_said(seat: int, move: Answer | Correct | Scatty) -> Said:
     if isinstance(move, Answer | Correct):
         if move.say is not None:
             return Said(seat=seat, say=str(move.say))

@@ -17,7 +17,7 @@ from turncoat.games.scatty_rogues import kernel as k
 from turncoat.games.scatty_rogues import views
 from turncoat.games.scatty_rogues.hearing import answer_of, fold
 from turncoat.games.scatty_rogues.kernel import Kernel
-from turncoat.games.scatty_rogues.lines import Line, ToldHide
+from turncoat.games.scatty_rogues.lines import HideView, Line
 from turncoat.games.scatty_rogues.record import Objection, Turn
 from turncoat.games.scatty_rogues.traps import NUMBERS, TRAPS, kind_of
 from turncoat.games.scatty_rogues.views import Said
@@ -121,7 +121,7 @@ class ScattyRogues(Phased):
             word = self.own_word(trap)
         if word is not None:
             self.words[trap] = word
-        hidden = ToldHide(trove=self.kernel.hidden_at + 1, trap=name, word=word)
+        hidden = HideView(trove=self.kernel.hidden_at + 1, trap=name, word=word)
         self.utterances.append(Utterance(Line(at=at, seat=seat, hide=hidden), EVERYBODY))
 
     def own_word(self, trap: int) -> str:

@@ -32,7 +32,7 @@ class Result(core.Result, frozen=True, kw_only=True):
     """By seat."""
 
 
-class ToldTrap(msgspec.Struct, frozen=True, kw_only=True):
+class TrapView(msgspec.Struct, frozen=True, kw_only=True):
     """A trap, as its drawing shows it."""
 
     kind: Kind
@@ -57,7 +57,7 @@ class Door(msgspec.Struct, frozen=True, kw_only=True):
     holds: Card
 
 
-class ToldHand(msgspec.Struct, frozen=True, kw_only=True):
+class HandView(msgspec.Struct, frozen=True, kw_only=True):
     """A hand that is up."""
 
     seat: int
@@ -75,7 +75,7 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     """The top first."""
     next_trove: int | None
     """From 1; null: Scatty Rogues is due."""
-    hands: list[ToldHand]
+    hands: list[HandView]
     """The hands that are compared, the first first."""
     mistaken: bool
     """Whether the turn that may be objected to, or is, was a mistake (SR-12)."""
@@ -89,7 +89,7 @@ class View(core.View[core.Player, Result], frozen=True, kw_only=True):
     """The seat whose turn it is: it moves on at the answer; for a slow turn when the next begins."""
     trove: int | UnsetType | None = UNSET
     """SR-9: the next trove, from 1; null: Scatty Rogues is due. Absent without `marker`."""
-    trap: ToldTrap | None
+    trap: TrapView | None
     """The trap that is being hidden."""
     hider: int | None
     """The seat that hides it."""
@@ -133,7 +133,7 @@ def build(state: ScattyRogues, viewer: Viewer, names: list[str], common: core.Co
         phase=state.phase.name,  # type: ignore[arg-type]
         turn=game.next_seat(),
         trove=_next_trove(state) if state.options["marker"] else UNSET,
-        trap=None if game.trap == k.NOTHING else told_trap(game.trap),
+        trap=None if game.trap == k.NOTHING else trap_view(game.trap),
         hider=_seat(game.hider),
         chooser=_seat(game.chooser),
         objector=None if objection is None else objection.objector,
@@ -157,8 +157,8 @@ def card(held: int) -> Card:
     return "treasure" if held == k.NOTHING else TRAPS[held]
 
 
-def told_trap(trap: int) -> ToldTrap:
-    return ToldTrap(kind=kind_of(TRAPS[trap]), id=TRAPS[trap])
+def trap_view(trap: int) -> TrapView:
+    return TrapView(kind=kind_of(TRAPS[trap]), id=TRAPS[trap])
 
 
 def _seat(seat: int) -> int | None:
@@ -177,6 +177,6 @@ def _everything(state: ScattyRogues) -> Everything:
         words={TRAPS[trap]: word for trap, word in state.words.items()},
         draw_pile=[TRAPS[trap] for trap in reversed(game.pile)],
         next_trove=_next_trove(state),
-        hands=[ToldHand(seat=hand.seat, at=hand.at) for hand in state.turn.hands],
+        hands=[HandView(seat=hand.seat, at=hand.at) for hand in state.turn.hands],
         mistaken=state.accused() is not None and game.wrong(),
     )

@@ -25,7 +25,7 @@ News: TypeAlias = Literal[
 ]
 
 
-class ToldClaim(msgspec.Struct, frozen=True, kw_only=True):
+class ClaimView(msgspec.Struct, frozen=True, kw_only=True):
     """A claim; its fields depend on the kind of claim."""
 
     what: What
@@ -56,5 +56,5 @@ class Line(talk.Line, frozen=True, kw_only=True):
     where: Where
     """The audience: all, the Conclave, or the players who are out."""
     say: str | UnsetType = UNSET
-    claim: ToldClaim | UnsetType = UNSET
+    claim: ClaimView | UnsetType = UNSET
     announce: Announcement | UnsetType = UNSET

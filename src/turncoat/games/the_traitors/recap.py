@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from turncoat.games.the_traitors.state import TheTraitors
 
 
-class ToldChoice(msgspec.Struct, frozen=True, kw_only=True):
+class ChoiceView(msgspec.Struct, frozen=True, kw_only=True):
     """A decision of the Traitors, or the choice that one of them named."""
 
     move: Kind
@@ -24,14 +24,14 @@ class ToldChoice(msgspec.Struct, frozen=True, kw_only=True):
     """The names on a list."""
 
 
-class ToldNight(msgspec.Struct, frozen=True, kw_only=True):
+class NightView(msgspec.Struct, frozen=True, kw_only=True):
     """A Conclave."""
 
     night: int
     """The day before this night."""
     traitors: list[int]
     """The Traitors present at its end."""
-    decided: list[ToldChoice]
+    decided: list[ChoiceView]
     murdered: int | None
     """Null where a shield prevented it, too."""
     tempted: int | None
@@ -43,7 +43,7 @@ class ToldNight(msgspec.Struct, frozen=True, kw_only=True):
     """The players who showed a shield to the Conclave."""
 
 
-class ToldSlip(msgspec.Struct, frozen=True, kw_only=True):
+class SlipView(msgspec.Struct, frozen=True, kw_only=True):
     """A vote with its reason."""
 
     seat: int
@@ -52,18 +52,18 @@ class ToldSlip(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
 
 
-class ToldVote(msgspec.Struct, frozen=True, kw_only=True):
+class VoteView(msgspec.Struct, frozen=True, kw_only=True):
     """A vote at a Round Table."""
 
     day: int
     stage: str
-    votes: list[ToldSlip]
+    votes: list[SlipView]
     """In the order in which they were shown."""
     banished: int | None
     """Null: the vote was a tie."""
 
 
-class ToldSuspicion(msgspec.Struct, frozen=True, kw_only=True):
+class SuspicionView(msgspec.Struct, frozen=True, kw_only=True):
     """The player whom another suspected most in a part of a night."""
 
     night: int
@@ -74,7 +74,7 @@ class ToldSuspicion(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the target was a Traitor at the end of that night."""
 
 
-class ToldGuess(msgspec.Struct, frozen=True, kw_only=True):
+class GuessView(msgspec.Struct, frozen=True, kw_only=True):
     """A player's last suspicion in one night."""
 
     night: int
@@ -82,17 +82,17 @@ class ToldGuess(msgspec.Struct, frozen=True, kw_only=True):
     right: bool
 
 
-class ToldScore(msgspec.Struct, frozen=True, kw_only=True):
+class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
     """How well a player guessed, night by night; players who are out guess, too."""
 
     seat: int
     right: int
     """The number of nights with a right guess."""
-    guesses: list[ToldGuess]
+    guesses: list[GuessView]
     """The guesses in the order of the nights, without nights in which the player was a Traitor."""
 
 
-class ToldShield(msgspec.Struct, frozen=True, kw_only=True):
+class ShieldView(msgspec.Struct, frozen=True, kw_only=True):
     """A shield that a player found."""
 
     day: int
@@ -100,7 +100,7 @@ class ToldShield(msgspec.Struct, frozen=True, kw_only=True):
     taken: bool
 
 
-class ToldMission(msgspec.Struct, frozen=True, kw_only=True):
+class MissionRecap(msgspec.Struct, frozen=True, kw_only=True):
     """The silver that a mission earned."""
 
     day: int
@@ -117,19 +117,19 @@ class Recap(msgspec.Struct, frozen=True, kw_only=True):
     """The Traitors chosen at the beginning."""
     eager: dict[str, int]
     """By seat: how much the player wanted to be a Traitor."""
-    missions: list[ToldMission]
-    shields: list[ToldShield]
-    votes: list[ToldVote]
-    nights: list[ToldNight]
-    suspicions: list[ToldSuspicion]
-    scores: list[ToldScore]
+    missions: list[MissionRecap]
+    shields: list[ShieldView]
+    votes: list[VoteView]
+    nights: list[NightView]
+    suspicions: list[SuspicionView]
+    scores: list[ScoreView]
     """Best first: most nights right, then fewest wrong."""
 
 
-def choice_view(choice: Any) -> ToldChoice:
+def choice_view(choice: Any) -> ChoiceView:
     if choice.kind == "list":
-        return ToldChoice(move="list", targets=list(choice.targets))
-    return ToldChoice(move=choice.kind, target=choice.targets[0] if choice.targets else UNSET)
+        return ChoiceView(move="list", targets=list(choice.targets))
+    return ChoiceView(move=choice.kind, target=choice.targets[0] if choice.targets else UNSET)
 
 
 def recap(state: TheTraitors) -> Recap:
@@ -139,14 +139,14 @@ def recap(state: TheTraitors) -> Recap:
         identities=[state.identity(seat) for seat in range(state.players)],
         first_traitors=sorted(state.traitors - joined),
         eager={str(seat): level for seat, level in sorted(state.eager.items())},
-        missions=[ToldMission(day=past.day, name=past.name, bars=past.bars) for past in state.past_missions],
-        shields=[ToldShield(day=past.day, seat=past.seat, taken=past.taken) for past in state.past_shields],
+        missions=[MissionRecap(day=past.day, name=past.name, bars=past.bars) for past in state.past_missions],
+        shields=[ShieldView(day=past.day, seat=past.seat, taken=past.taken) for past in state.past_shields],
         votes=[
-            ToldVote(
+            VoteView(
                 day=past.day,
                 stage=past.stage,
                 votes=[
-                    ToldSlip(seat=seat, target=target, reason=reason) for seat, target, reason in past.votes
+                    SlipView(seat=seat, target=target, reason=reason) for seat, target, reason in past.votes
                 ],
                 banished=past.banished,
             )
@@ -163,8 +163,8 @@ def _recruits(night: Any) -> list[int]:
     return tempted + ([] if night.blackmailed is None else [night.blackmailed])
 
 
-def _night(past: Any) -> ToldNight:
-    return ToldNight(
+def _night(past: Any) -> NightView:
+    return NightView(
         night=past.night,
         traitors=list(past.traitors),
         decided=[choice_view(choice) for choice in past.decided],
@@ -177,10 +177,10 @@ def _night(past: Any) -> ToldNight:
     )
 
 
-def _suspicions(state: TheTraitors) -> list[ToldSuspicion]:
+def _suspicions(state: TheTraitors) -> list[SuspicionView]:
     traitors = {past.night: past.traitors for past in state.past_nights}
     return [
-        ToldSuspicion(
+        SuspicionView(
             night=past.night,
             part=past.part,
             seat=past.seat,
@@ -191,11 +191,11 @@ def _suspicions(state: TheTraitors) -> list[ToldSuspicion]:
     ]
 
 
-def _scores(state: TheTraitors, suspicions: list[ToldSuspicion]) -> list[ToldScore]:
+def _scores(state: TheTraitors, suspicions: list[SuspicionView]) -> list[ScoreView]:
     """Score the guesses of every player (TT-40)."""
     knew = {past.night: past.traitors for past in state.past_nights}
     last = {
-        (told.seat, told.night): ToldGuess(night=told.night, target=told.target, right=told.right)
+        (told.seat, told.night): GuessView(night=told.night, target=told.target, right=told.right)
         for told in sorted(suspicions, key=lambda told: (told.seat, told.night, told.part))
         if told.seat not in knew[told.night]
     }
@@ -204,5 +204,5 @@ def _scores(state: TheTraitors, suspicions: list[ToldSuspicion]) -> list[ToldSco
         guesses = [guess for (guesser, _), guess in last.items() if guesser == seat]
         if guesses:
             right = sum(guess.right for guess in guesses)
-            scores.append(ToldScore(seat=seat, right=right, guesses=guesses))
+            scores.append(ScoreView(seat=seat, right=right, guesses=guesses))
     return sorted(scores, key=lambda score: (-score.right, len(score.guesses), score.seat))

@@ -10,7 +10,7 @@ from turncoat.core.speech.claims import claim_line, verify_claim
 from turncoat.core.speech.talk import Utterance
 from turncoat.core.speech.text import check_text
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers, verify_other
-from turncoat.games.the_traitors.lines import Announcement, Line, News, ToldClaim
+from turncoat.games.the_traitors.lines import Announcement, ClaimView, Line, News
 from turncoat.games.the_traitors.moves import (
     CLAIM_FIELDS,
     REASON_LENGTH,
@@ -83,7 +83,7 @@ def speak(state: TheTraitors, seat: int, said: Say | Claim, at: float) -> Viewer
     if isinstance(said, Say):
         _tell(state, seat, at, where, heard, say=said.text)
     else:
-        _tell(state, seat, at, where, heard, claim=claim_line(said, CLAIM_FIELDS, ToldClaim))
+        _tell(state, seat, at, where, heard, claim=claim_line(said, CLAIM_FIELDS, ClaimView))
     return NOBODY
 
 

@@ -16,7 +16,7 @@ from turncoat.games.the_traitors.clauses import flow
 from turncoat.games.the_traitors.clauses.host import deadline
 from turncoat.games.the_traitors.missions.views import Hidden, HostsOwn, MissionView
 from turncoat.games.the_traitors.moves import HostDecision, Identity
-from turncoat.games.the_traitors.recap import Recap, ToldChoice, ToldSlip, choice_view, recap
+from turncoat.games.the_traitors.recap import ChoiceView, Recap, SlipView, choice_view, recap
 from turncoat.games.the_traitors.record import How
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Result(core.Result, frozen=True, kw_only=True):
     """By seat: bars of silver as an exact fraction, `"5/1"`; players without a share are left out."""
 
 
-class ToldOut(msgspec.Struct, frozen=True, kw_only=True):
+class OutView(msgspec.Struct, frozen=True, kw_only=True):
     """A player who is out of the game."""
 
     how: How
@@ -74,7 +74,7 @@ class ToldOut(msgspec.Struct, frozen=True, kw_only=True):
     """The identity, if it is public (TT-9)."""
 
 
-class ToldHost(msgspec.Struct, frozen=True, kw_only=True):
+class HostView(msgspec.Struct, frozen=True, kw_only=True):
     """A human host."""
 
     away: bool
@@ -106,7 +106,7 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     """The player who was murdered and is not missed yet."""
     present: list[int]
     """The players in the Conclave."""
-    decisions: dict[str, ToldChoice]
+    decisions: dict[str, ChoiceView]
     suspects: dict[str, int]
     letter: int | None
     """The player who was tempted tonight."""
@@ -149,7 +149,7 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """The players left in the game, as far as all know."""
     seated: list[int]
     """At breakfast: the players who have come in, in order."""
-    out: dict[str, ToldOut]
+    out: dict[str, OutView]
     silver: int
     """The bars of silver that the group has."""
     earned: int | None
@@ -169,7 +169,7 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """The Traitors whom the viewer has met in a Conclave."""
     present: list[int]
     """For those in the Conclave: the players present."""
-    decisions: dict[str, ToldChoice]
+    decisions: dict[str, ChoiceView]
     """For those present: the choice that each has named."""
     tempted: int | None
     """For those present: the player who was sent a letter tonight."""
@@ -199,7 +199,7 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """The players who cannot be voted for (TT-23)."""
     speaker: list[int]
     """In a defence: the players who may talk."""
-    votes: list[ToldSlip]
+    votes: list[SlipView]
     """The votes shown so far."""
     voted: list[int]
     """The players who have voted."""
@@ -209,7 +209,7 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """The answers to the end vote, from their showing until the next vote opens (TT-37)."""
     suspected: int | None
     """The suspect whom the viewer has named in this part of the night."""
-    host: ToldHost | None
+    host: HostView | None
     """The human host; null: the table is the host."""
     everything: Everything | UnsetType = UNSET
     """For the host, and by option for players who are out (TT-22)."""
@@ -257,10 +257,10 @@ def _by_seat(told: dict[int, Any]) -> dict[str, Any]:
     return {str(seat): value for seat, value in sorted(told.items())}
 
 
-def _out(state: TheTraitors, over: bool) -> dict[str, ToldOut]:
+def _out(state: TheTraitors, over: bool) -> dict[str, OutView]:
     """Build the facts about players who are out; at the end all identities are shown (TT-9)."""
     return {
-        str(seat): ToldOut(
+        str(seat): OutView(
             how=out.how, day=out.day, identity=state.identity(seat) if out.revealed or over else UNSET
         )
         for seat, out in state.out.items()
@@ -319,7 +319,7 @@ def _round_table(state: TheTraitors) -> dict[str, Any]:
     for seat in table.order[: table.shown]:
         slip = table.votes.get(seat)
         shown.append(
-            ToldSlip(seat=seat, target=slip and slip.target, reason="" if slip is None else slip.reason)
+            SlipView(seat=seat, target=slip and slip.target, reason="" if slip is None else slip.reason)
         )
     return {
         "candidates": [*table.candidates],
@@ -332,11 +332,11 @@ def _round_table(state: TheTraitors) -> dict[str, Any]:
     }
 
 
-def _host(state: TheTraitors) -> ToldHost | None:
+def _host(state: TheTraitors) -> HostView | None:
     host = state.host
     if not host.human:
         return None
-    return ToldHost(away=host.away, waiting=host.waiting, paused=host.paused_at is not None)
+    return HostView(away=host.away, waiting=host.waiting, paused=host.paused_at is not None)
 
 
 def _desk(state: TheTraitors) -> HostsDesk:

@@ -6,7 +6,7 @@ import {
   type Line,
   type Move,
   type Reveal,
-  type ToldSign,
+  type SignView,
   type View,
 } from "./wire";
 
@@ -14,8 +14,8 @@ export type { Line, Move, Reveal, View };
 export type Character = Reveal["characters"][number];
 export type Side = Reveal["winner"];
 export type Role = NonNullable<NonNullable<Line["claim"]>["role"]>;
-export type Sign = ToldSign["sign"];
-export type SeenSign = Pick<ToldSign, "seat" | "sign">;
+export type Sign = SignView["sign"];
+export type SeenSign = Pick<SignView, "seat" | "sign">;
 export type Treasure = View["treasure"][number];
 /** Who is who. */
 export type Cast = Pick<Everything, "characters" | "alignments">;

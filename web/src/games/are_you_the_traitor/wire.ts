@@ -48,7 +48,7 @@ export interface View {
   treasure_left: number
   rings_used: number
   /** Made or seen by the viewer this round. */
-  signs: ToldSign[]
+  signs: SignView[]
   /** Who has looked at their card: bots wait for all. Null: they do not. */
   peeked: number[] | null
   /** Who agrees that a secret was exposed (AT-15). */
@@ -61,11 +61,11 @@ export interface View {
   callers: number[]
   /** In a photo finish: who has voted. */
   voted: number[]
-  theft: ToldTheft | null
+  theft: TheftView | null
   /** By seat: everybody's cards, after a declaration until the next deal. */
   hoards: (("bags_of_gold" | "chest_of_copper" | "crown_jewels" | "gilded_statue" | "magic_ring" | "platinum_pyramids" | "silver_goblets")[])[] | null
   /** Once one counts, all that were made. */
-  calls: ToldCall[]
+  calls: CallView[]
   /** From the Stop until the next deal. */
   reveal: Reveal | null
   /** For the host alone. */
@@ -95,7 +95,7 @@ export interface Result {
 }
 
 /** A silent sign and its maker. */
-export interface ToldSign {
+export interface SignView {
   seat: number
   sign: "finger" | "nod" | "shake" | "wink"
   /** For the host alone: who saw it. */
@@ -103,7 +103,7 @@ export interface ToldSign {
 }
 
 /** The last card that a ring took. */
-export interface ToldTheft {
+export interface TheftView {
   thief: number
   victim: number
   /** AT-19: known to the two alone. */
@@ -111,7 +111,7 @@ export interface ToldTheft {
 }
 
 /** A Stop, once one counts. */
-export interface ToldCall {
+export interface CallView {
   caller: number
   target: number
   /** Who voted for this caller, where several had called. */
@@ -140,7 +140,7 @@ export interface Everything {
   hoards: (("bags_of_gold" | "chest_of_copper" | "crown_jewels" | "gilded_statue" | "magic_ring" | "platinum_pyramids" | "silver_goblets")[])[]
   /** By seat: at whom. */
   looking: (number | null)[]
-  signs: ToldSign[]
+  signs: SignView[]
   calls: WaitingCall[]
   /** By seat: for which caller. */
   votes: Record<string, number>
@@ -166,11 +166,11 @@ export interface Line {
   /** The round in which it was said. */
   round: number
   say?: string
-  claim?: ToldClaim
+  claim?: ClaimView
 }
 
 /** AT-26: a claim; which fields it has depends on what is claimed. */
-export interface ToldClaim {
+export interface ClaimView {
   what: "am" | "doubt" | "is" | "lie" | "statue" | "trust"
   about?: number
   role?: "evil_wizard" | "good_wizard" | "guard" | "keyholder" | "traitor"

@@ -1,11 +1,11 @@
 /** What is asked of a view of Loyalty or Treachery in several places. */
 
-import type { ToldLast, View } from "./wire";
+import type { LastView, View } from "./wire";
 
 export const other = (seat: number): number => 1 - seat;
 
 /** The last move, where it was a call. */
-export const lastCall = (view: View): ToldLast | null => (view.last?.move.move === "call" ? view.last : null);
+export const lastCall = (view: View): LastView | null => (view.last?.move.move === "call" ? view.last : null);
 
 /** The next card to be called for is the last one. */
 export const isLast = (view: View): boolean => view.phase === "call" && view.deck === 1;

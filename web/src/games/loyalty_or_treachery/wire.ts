@@ -45,7 +45,7 @@ export interface View {
   turns: number
   /** After so many the game ends (LT-17). */
   turn_limit: number
-  last: ToldLast | null
+  last: LastView | null
   /** The viewer's own cards; absent for who has no seat. */
   pile?: string[]
   /** For the host alone. */
@@ -80,9 +80,9 @@ export interface Returned {
 }
 
 /** The last move and its outcome, as far as the viewer may know them. */
-export interface ToldLast {
+export interface LastView {
   seat: number
-  move: ToldMove
+  move: MoveView
   /** Whether the table moved for the seat (LT-18). */
   by_clock: boolean
   /** After a call: the card drawn. */
@@ -98,7 +98,7 @@ export interface ToldLast {
 }
 
 /** A move, as far as the viewer may know it. */
-export interface ToldMove {
+export interface MoveView {
   move: string
   colour?: "black" | "red"
   seat?: number

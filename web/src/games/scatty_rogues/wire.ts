@@ -25,7 +25,7 @@ export interface View {
   /** SR-9: the next trove, from 1; null: Scatty Rogues is due. Absent without `marker`. */
   trove?: number | null
   /** The trap that is being hidden. */
-  trap: ToldTrap | null
+  trap: TrapView | null
   /** The seat that hides it. */
   hider: number | null
   /** SR-23: the seat that takes a penalty card from another. */
@@ -75,7 +75,7 @@ export interface Result {
 }
 
 /** A trap, as its drawing shows it. */
-export interface ToldTrap {
+export interface TrapView {
   kind: "figure" | "picture" | "sign"
   id: "anchor" | "barrel" | "cat" | "chest" | "cook" | "crow" | "lantern" | "parrot" | "pirate" | "rope" | "sentry" | "spyglass" | "crossed" | "ear" | "fist" | "thumb" | "victory" | "wave" | "11" | "14" | "17" | "3" | "5" | "8"
 }
@@ -107,13 +107,13 @@ export interface Everything {
   /** From 1; null: Scatty Rogues is due. */
   next_trove: number | null
   /** The hands that are compared, the first first. */
-  hands: ToldHand[]
+  hands: HandView[]
   /** Whether the turn that may be objected to, or is, was a mistake (SR-12). */
   mistaken: boolean
 }
 
 /** A hand that is up. */
-export interface ToldHand {
+export interface HandView {
   seat: number
   at: number
 }
@@ -127,11 +127,11 @@ export interface Line {
   /** The speaker's seat; null: the table itself. */
   seat: number | "host" | null
   say?: string
-  hide?: ToldHide
+  hide?: HideView
 }
 
 /** SR-7: a trap as it is hidden, told once. */
-export interface ToldHide {
+export interface HideView {
   /** From 1. */
   trove: number
   trap: "anchor" | "barrel" | "cat" | "chest" | "cook" | "crow" | "lantern" | "parrot" | "pirate" | "rope" | "sentry" | "spyglass" | "crossed" | "ear" | "fist" | "thumb" | "victory" | "wave" | "11" | "14" | "17" | "3" | "5" | "8"

@@ -4,7 +4,7 @@ import { say } from "../../say.svelte";
 import { may, nameOf, namesOf, subject } from "../../table/view";
 import { tooSlow, wantsWord, type Loot } from "./view";
 import type { Scene } from "./middle/scene.svelte";
-import type { Line, Said, ToldHide, View } from "./wire";
+import type { Line, Said, HideView, View } from "./wire";
 import { FIGURES, SIGNS, TRAPS, type Trap } from "./drawings/traps";
 
 export const isTrap = (word: string): word is Trap => (TRAPS as readonly string[]).includes(word);
@@ -37,7 +37,7 @@ export function lineText(view: View, line: Line): string {
   return line.hide ? hideText(name, line.hide) : say("sr-said", { name, text: line.say ?? "" });
 }
 
-function hideText(name: string, { trap, trove, word }: ToldHide): string {
+function hideText(name: string, { trap, trove, word }: HideView): string {
   const told = word && !isFigure(trap) && !isSign(trap) ? say("sr-quoted", { text: word }) : "";
   return say("sr-hid", { name, trove, trap: [lootName(trap), told].filter(Boolean).join(" ") });
 }

@@ -1,7 +1,7 @@
 /** Facts that follow from a view of The Traitors. */
 
 import { may } from "../../table/view";
-import { NUMBERS, type Line, type Move, type ToldChoice, type ToldSlip, type View } from "./wire";
+import { NUMBERS, type Line, type Move, type ChoiceView, type SlipView, type View } from "./wire";
 
 export { NUMBERS };
 export type { Line, Move, View };
@@ -9,8 +9,8 @@ export type Identity = NonNullable<View["identity"]>;
 export type Phase = View["phase"];
 export type Stage = NonNullable<View["stage"]>;
 export type Picture = (typeof NUMBERS.pictures)[number];
-export type Slip = ToldSlip;
-export type Choice = ToldChoice;
+export type Slip = SlipView;
+export type Choice = ChoiceView;
 /** A kind of decision that Traitors can name by night. */
 export type Decision = Choice["move"];
 

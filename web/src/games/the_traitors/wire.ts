@@ -38,7 +38,7 @@ export interface View {
   alive: number[]
   /** At breakfast: the players who have come in, in order. */
   seated: number[]
-  out: Record<string, ToldOut>
+  out: Record<string, OutView>
   /** The bars of silver that the group has. */
   silver: number
   /** The bars that the last mission earned. */
@@ -59,7 +59,7 @@ export interface View {
   /** For those in the Conclave: the players present. */
   present: number[]
   /** For those present: the choice that each has named. */
-  decisions: Record<string, ToldChoice>
+  decisions: Record<string, ChoiceView>
   /** For those present: the player who was sent a letter tonight. */
   tempted: number | null
   /** For those present: the answer to the letter. */
@@ -89,7 +89,7 @@ export interface View {
   /** In a defence: the players who may talk. */
   speaker: number[]
   /** The votes shown so far. */
-  votes: ToldSlip[]
+  votes: SlipView[]
   /** The players who have voted. */
   voted: number[]
   /** The player whom this Round Table has banished. */
@@ -99,7 +99,7 @@ export interface View {
   /** The suspect whom the viewer has named in this part of the night. */
   suspected: number | null
   /** The human host; null: the table is the host. */
-  host: ToldHost | null
+  host: HostView | null
   /** For the host, and by option for players who are out (TT-22). */
   everything?: Everything
   /** The recap, once the season is over. */
@@ -125,7 +125,7 @@ export interface Result {
 }
 
 /** A player who is out of the game. */
-export interface ToldOut {
+export interface OutView {
   how: "banished" | "murdered" | "withdrawn"
   day: number
   /** The identity, if it is public (TT-9). */
@@ -153,13 +153,13 @@ export interface VaultProgress {
   /** The door that the question is about. */
   door: number | null
   /** The answers in order; empty where all answer together. */
-  answers: ToldAnswer[]
+  answers: AnswerView[]
   answered: number
   questions: number
 }
 
 /** A question that is over, and its answer. */
-export interface ToldAnswer {
+export interface AnswerView {
   seat: number
   door: number
   /** Null: the time ran out. */
@@ -185,7 +185,7 @@ export interface Duel {
 
 /** How far the pairs are in The Duel. */
 export interface DuelProgress {
-  bouts: ToldBout[]
+  bouts: BoutView[]
   /** The turns of a game. */
   turns: number
   /** The turns of each game that must be over when the present step ends. */
@@ -195,7 +195,7 @@ export interface DuelProgress {
 }
 
 /** A game of Loyalty or Treachery between two; a place is 0 or 1. */
-export interface ToldBout {
+export interface BoutView {
   /** By place: the player's seat; null: the table plays. */
   seats: (number | null)[]
   /** The place that is asked now; null: the game is over. */
@@ -225,7 +225,7 @@ export interface DuelMine {
   theirs: string[]
   pile: string[]
   limit: number | null
-  last: ToldLast | null
+  last: LastView | null
 }
 
 /** The returned cards on top of the deck. */
@@ -236,9 +236,9 @@ export interface Returned {
 }
 
 /** The last move and its outcome, as far as the viewer may know them. */
-export interface ToldLast {
+export interface LastView {
   seat: number
-  move: ToldMove
+  move: MoveView
   /** Whether the table moved for the seat (LT-18). */
   by_clock: boolean
   /** After a call: the card drawn. */
@@ -254,7 +254,7 @@ export interface ToldLast {
 }
 
 /** A move, as far as the viewer may know it. */
-export interface ToldMove {
+export interface MoveView {
   move: string
   colour?: "black" | "red"
   seat?: number
@@ -273,7 +273,7 @@ export interface Message {
 
 /** How far the group has come in The Message. */
 export interface MessageProgress {
-  line: ToldPiece[]
+  line: PieceView[]
   /** The number of fragments, in the line or not. */
   fragments: number
   /** Whether the line is being read out, and fragments can no longer be moved. */
@@ -283,7 +283,7 @@ export interface MessageProgress {
 }
 
 /** A fragment in the line. */
-export interface ToldPiece {
+export interface PieceView {
   fragment: number
   /** The player who holds it. */
   seat: number
@@ -312,7 +312,7 @@ export interface HostsOwn {
 }
 
 /** A decision of the Traitors, or the choice that one of them named. */
-export interface ToldChoice {
+export interface ChoiceView {
   move: "blackmail" | "list" | "murder" | "spare" | "tempt"
   /** Left out for a feint and for a list. */
   target?: number
@@ -321,7 +321,7 @@ export interface ToldChoice {
 }
 
 /** A vote with its reason. */
-export interface ToldSlip {
+export interface SlipView {
   seat: number
   /** Null: a blank vote. */
   target: number | null
@@ -329,7 +329,7 @@ export interface ToldSlip {
 }
 
 /** A human host. */
-export interface ToldHost {
+export interface HostView {
   /** Whether the host has stepped out, so that the table decides (TT-41). */
   away: boolean
   /** The decision that the season waits for. */
@@ -348,7 +348,7 @@ export interface Everything {
   victim: number | null
   /** The players in the Conclave. */
   present: number[]
-  decisions: Record<string, ToldChoice>
+  decisions: Record<string, ChoiceView>
   suspects: Record<string, number>
   /** The player who was tempted tonight. */
   letter: number | null
@@ -402,46 +402,46 @@ export interface Recap {
   first_traitors: number[]
   /** By seat: how much the player wanted to be a Traitor. */
   eager: Record<string, number>
-  missions: ToldMission[]
-  shields: ToldShield[]
-  votes: ToldVote[]
-  nights: ToldNight[]
-  suspicions: ToldSuspicion[]
+  missions: MissionRecap[]
+  shields: ShieldView[]
+  votes: VoteView[]
+  nights: NightView[]
+  suspicions: SuspicionView[]
   /** Best first: most nights right, then fewest wrong. */
-  scores: ToldScore[]
+  scores: ScoreView[]
 }
 
 /** The silver that a mission earned. */
-export interface ToldMission {
+export interface MissionRecap {
   day: number
   name: "duel" | "message" | "vault" | "host"
   bars: number
 }
 
 /** A shield that a player found. */
-export interface ToldShield {
+export interface ShieldView {
   day: number
   seat: number
   taken: boolean
 }
 
 /** A vote at a Round Table. */
-export interface ToldVote {
+export interface VoteView {
   day: number
   stage: string
   /** In the order in which they were shown. */
-  votes: ToldSlip[]
+  votes: SlipView[]
   /** Null: the vote was a tie. */
   banished: number | null
 }
 
 /** A Conclave. */
-export interface ToldNight {
+export interface NightView {
   /** The day before this night. */
   night: number
   /** The Traitors present at its end. */
   traitors: number[]
-  decided: ToldChoice[]
+  decided: ChoiceView[]
   /** Null where a shield prevented it, too. */
   murdered: number | null
   tempted: number | null
@@ -454,7 +454,7 @@ export interface ToldNight {
 }
 
 /** The player whom another suspected most in a part of a night. */
-export interface ToldSuspicion {
+export interface SuspicionView {
   night: number
   part: number
   seat: number
@@ -464,16 +464,16 @@ export interface ToldSuspicion {
 }
 
 /** How well a player guessed, night by night; players who are out guess, too. */
-export interface ToldScore {
+export interface ScoreView {
   seat: number
   /** The number of nights with a right guess. */
   right: number
   /** The guesses in the order of the nights, without nights in which the player was a Traitor. */
-  guesses: ToldGuess[]
+  guesses: GuessView[]
 }
 
 /** A player's last suspicion in one night. */
-export interface ToldGuess {
+export interface GuessView {
   night: number
   target: number
   right: boolean
@@ -493,12 +493,12 @@ export interface Line {
   /** The audience: all, the Conclave, or the players who are out. */
   where: "all" | "conclave" | "out"
   say?: string
-  claim?: ToldClaim
+  claim?: ClaimView
   announce?: Announcement
 }
 
 /** A claim; its fields depend on the kind of claim. */
-export interface ToldClaim {
+export interface ClaimView {
   what: "am" | "doubt" | "is" | "lie" | "trust"
   about?: number
   role?: "loyal" | "traitor"

@@ -49,7 +49,7 @@ class Correcting(Phase[ScattyRogues]):
         assert isinstance(seat, int)
         if isinstance(move, Say):
             return speech.speak(state, seat, move, at)
-        state.judge(speech.said_by(seat, move), at, chance)
+        state.judge(speech.to_said(seat, move), at, chance)
         return EVERYBODY
 
     def awaited(self, state: ScattyRogues, seat: Seat) -> bool:

@@ -104,7 +104,7 @@ class Walk(Phase[ScattyRogues]):
         if state.turn.hands:
             raise Illegal("too_early")  # SR-16; in `verify` it would show in the offers that a hand is up
         if isinstance(move, Answer | Scatty):
-            self._answer(state, speech.said_by(seat, move), at, chance)
+            self._answer(state, speech.to_said(seat, move), at, chance)
         else:
             self._count(state, at, chance)
         return EVERYBODY

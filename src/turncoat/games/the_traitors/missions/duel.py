@@ -269,10 +269,10 @@ class Duel(Mission):
         )
 
 
-def _bout_view(bout: Bout) -> views.ToldBout:
+def _bout_view(bout: Bout) -> views.BoutView:
     """Build a watcher's view of a game."""
     kernel, shown = bout.game.kernel, bout.game.shown
-    return views.ToldBout(
+    return views.BoutView(
         seats=[*bout.seats],
         actor=bout.actor,
         turns=int(kernel.turns),

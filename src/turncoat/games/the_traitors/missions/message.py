@@ -153,7 +153,7 @@ class Message(Mission):
         right = self._joints() & set(pairwise(self.line)) if self.read else set()
         follows = dict(pairwise(self.line))
         line = [
-            views.ToldPiece(
+            views.PieceView(
                 fragment=one,
                 seat=self.holders[one],
                 text=self._text(one) if self.read else UNSET,

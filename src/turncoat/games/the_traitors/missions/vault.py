@@ -164,7 +164,7 @@ class Vault(Mission):
         step = self.walk[self.turn] if walking else None
         over = () if self.together else self.walk[: self.turn]
         answers = [
-            views.ToldAnswer(
+            views.AnswerView(
                 seat=past.seat, door=past.door, picture=self.answers.get(past), right=self._is_right(past)
             )
             for past in over

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from turncoat.games.loyalty_or_treachery.views import Card, Phase, Returned, ToldLast
+from turncoat.games.loyalty_or_treachery.views import Card, LastView, Phase, Returned
 from turncoat.games.the_traitors.moves import Picture
 from turncoat.words import Language
 
@@ -15,7 +15,7 @@ Text: TypeAlias = dict[Language, str]
 """The same words in every language."""
 
 
-class ToldAnswer(msgspec.Struct, frozen=True, kw_only=True):
+class AnswerView(msgspec.Struct, frozen=True, kw_only=True):
     """A question that is over, and its answer."""
 
     seat: int
@@ -37,7 +37,7 @@ class VaultProgress(msgspec.Struct, frozen=True, kw_only=True):
     """The player who answers now; null while the doors stand open, and where all answer together (`days`)."""
     door: int | None
     """The door that the question is about."""
-    answers: list[ToldAnswer]
+    answers: list[AnswerView]
     """The answers in order; empty where all answer together."""
     answered: int
     questions: int
@@ -61,7 +61,7 @@ class Vault(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="va
     """Null for viewers who take no part."""
 
 
-class ToldBout(msgspec.Struct, frozen=True, kw_only=True):
+class BoutView(msgspec.Struct, frozen=True, kw_only=True):
     """A game of Loyalty or Treachery between two; a place is 0 or 1."""
 
     seats: list[int | None]
@@ -81,7 +81,7 @@ class ToldBout(msgspec.Struct, frozen=True, kw_only=True):
 class DuelProgress(msgspec.Struct, frozen=True, kw_only=True):
     """How far the pairs are in The Duel."""
 
-    bouts: list[ToldBout]
+    bouts: list[BoutView]
     turns: int
     """The turns of a game."""
     due: int
@@ -106,7 +106,7 @@ class DuelMine(msgspec.Struct, frozen=True, kw_only=True):
     """Cards that the viewer knows to be in the other pile."""
     pile: list[Card]
     limit: int | None
-    last: ToldLast | None
+    last: LastView | None
 
 
 class Duel(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="duel"):
@@ -117,7 +117,7 @@ class Duel(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="due
     mine: DuelMine | None
 
 
-class ToldPiece(msgspec.Struct, frozen=True, kw_only=True):
+class PieceView(msgspec.Struct, frozen=True, kw_only=True):
     """A fragment in the line."""
 
     fragment: int
@@ -132,7 +132,7 @@ class ToldPiece(msgspec.Struct, frozen=True, kw_only=True):
 class MessageProgress(msgspec.Struct, frozen=True, kw_only=True):
     """How far the group has come in The Message."""
 
-    line: list[ToldPiece]
+    line: list[PieceView]
     fragments: int
     """The number of fragments, in the line or not."""
     read: bool

@@ -9,9 +9,9 @@ import { ExpiringList } from "../../../timing/expiring-list.svelte";
 import { Timeline } from "../../../timing/timeline.svelte";
 import { GOING, LOOKED_AT, SHOWN, SHUT } from "../cues";
 import { noise } from "../noise";
-import type { Line, ToldHide, View } from "../wire";
+import type { Line, HideView, View } from "../wire";
 
-export interface Hide extends ToldHide {
+export interface Hide extends HideView {
   seat: number | null;
   stage: "shown" | "going" | "shut";
 }

@@ -3,7 +3,7 @@
 import { nameOf } from "../../../table/view";
 import type { View as Game } from "../../loyalty_or_treachery/wire";
 import { say } from "../../../say.svelte";
-import type { Duel, ToldBout, View } from "../wire";
+import type { Duel, BoutView, View } from "../wire";
 
 /** Return the acts of the mission that are offered to the viewer. */
 export const actsOf = (view: View): Record<string, unknown>[] =>
@@ -16,7 +16,7 @@ export const duellistName = (view: View, seat: number | null | undefined): strin
 
 /** Count right calls and all calls of players; those of the table's own hand do not count. */
 export function countCalls(duel: Duel): { right: number; calls: number } {
-  const sum = (of: (bout: ToldBout, place: number) => number): number =>
+  const sum = (of: (bout: BoutView, place: number) => number): number =>
     duel.progress.bouts.reduce(
       (all, bout) =>
         all +

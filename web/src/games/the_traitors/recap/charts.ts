@@ -1,6 +1,6 @@
 /** The figures behind the charts of the recap (TT-40). */
 
-import type { Recap, ToldNight, ToldScore, ToldVote, View } from "../wire";
+import type { Recap, NightView, ScoreView, VoteView, View } from "../wire";
 
 /** Return who was a Traitor at that day's Round Table: those chosen first, and those who joined in earlier nights. */
 export function traitorsOn(recap: Recap, day: number): Set<number> {
@@ -10,7 +10,7 @@ export function traitorsOn(recap: Recap, day: number): Set<number> {
   return found;
 }
 
-export function newTraitors(night: ToldNight): number[] {
+export function newTraitors(night: NightView): number[] {
   const tempted = night.accepted && night.tempted !== null ? [night.tempted] : [];
   return night.blackmailed === null ? tempted : [...tempted, night.blackmailed];
 }
@@ -25,7 +25,7 @@ export interface VoteChart {
 }
 
 /** Chart who voted for whom in one vote. */
-export function voteChart(recap: Recap, vote: ToldVote): VoteChart {
+export function voteChart(recap: Recap, vote: VoteView): VoteChart {
   const counts = new Map<number, number>();
   for (const { target } of vote.votes) if (target !== null) counts.set(target, (counts.get(target) ?? 0) + 1);
   const traitors = traitorsOn(recap, vote.day);
@@ -80,7 +80,7 @@ export function suspicionChart(recap: Recap): SuspicionChart {
 }
 
 /** Return whether the guess was right, night by night; null for a night without one. */
-export function nightsOf(recap: Recap, score: ToldScore): (boolean | null)[] {
+export function nightsOf(recap: Recap, score: ScoreView): (boolean | null)[] {
   return recap.nights.map(({ night }) => score.guesses.find((one) => one.night === night)?.right ?? null);
 }
 
@@ -89,11 +89,11 @@ export interface Day {
   day: number;
   bars: number | null;
   shields: Recap["shields"];
-  votes: ToldVote[];
+  votes: VoteView[];
   /** Players banished by lot (TT-23, TT-24). */
   byLot: number[];
   left: number[];
-  night: ToldNight | null;
+  night: NightView | null;
   /** When the Round Table and the night began, in seconds since the start, to open the replay there. */
   table: number | null;
   dusk: number | null;
