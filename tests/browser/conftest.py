@@ -72,9 +72,18 @@ class Device:
         self._contexts: list[BrowserContext] = []
 
     def __call__(
-        self, size: dict[str, int] = PHONE, language: str = "en", light: bool = False, **more: Any
+        self,
+        size: dict[str, int] = PHONE,
+        language: str = "en",
+        light: bool = False,
+        tap_guard: bool = False,
+        **more: Any,
     ) -> Page:
-        """Things move only where a test asks for it (`reduced_motion="no-preference"`); so with workers."""
+        """Open a page.
+
+        Things move only where a test asks for it (`reduced_motion="no-preference"`); so with workers.
+        `tap_guard`: controls that have just appeared refuse taps for a moment, as they do for people.
+        """
         context = self._browser.new_context(
             base_url=self._address,
             viewport={"width": size["width"], "height": size["height"]},
@@ -83,6 +92,8 @@ class Device:
             **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         context.set_default_timeout(PATIENCE)
+        if not tap_guard:
+            context.add_init_script("window.tapGuard = 0;")
         self._contexts.append(context)
         return self.tab(context)
 

@@ -6,7 +6,13 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.waiting import wait_until
+
 GAME = "loyalty-or-treachery"
+MOMENT = "document.querySelector('[data-moment]')?.dataset.moment"
+OFFERED = """(actions) => Object.entries({ call: ".call", trap: ".wax.wide", counts: ".counts" })
+  .filter(([, part]) => actions.querySelector(part))
+  .map(([name]) => name)"""
 
 
 class Person:
@@ -60,20 +66,53 @@ class Person:
         told = self.table.get_attribute("data-actor")
         return None if told is None else int(told)
 
+    def moment(self) -> str:
+        return self.table.get_attribute("data-moment") or ""
+
     def act(self, trap: bool = False) -> None:
         """Do one thing that can be done now, and see it happen."""
-        before = self.table.get_attribute("data-moment") or ""
-        button = self.actions.locator("button:enabled").first
-        expect(button).to_be_visible()
-        if self.actions.locator(".call").count():
+        before = self.moment()
+        offered = self.offered()
+        if "call" in offered:
             self.actions.locator(".call.red").click()
-        elif trap and self.actions.locator(".wax.wide").count():
+        elif trap and "trap" in offered:
             self.set_trap()
-        elif self.actions.locator(".counts").count():
+        elif "counts" in offered:
             self.actions.locator(".counts button").last.click()
         else:
-            button.click()
-        expect(self.table).not_to_have_attribute("data-moment", before)
+            self.actions.locator("button:enabled").first.click()
+        self.see_change(before)
+
+    def offered(self) -> list[str]:
+        """Wait until something can be done, and return what."""
+        wait_until(
+            self.page,
+            "() => document.querySelector('.actions button:enabled') !== null",
+            what="something can be done here",
+            saw="() => document.querySelector('.actions')?.outerHTML",
+        )
+        found: list[str] = self.actions.evaluate(OFFERED)
+        return found
+
+    def see_change(self, before: str) -> None:
+        """Wait until this phone is past a moment."""
+        wait_until(
+            self.page,
+            f"(before) => {MOMENT} !== before",
+            what=f"this phone is past moment {before}",
+            saw=f"() => {MOMENT}",
+            arg=before,
+        )
+
+    def see_moment(self, moment: str) -> None:
+        """Wait until this phone shows a moment."""
+        wait_until(
+            self.page,
+            f"(moment) => {MOMENT} === moment",
+            what=f"this phone shows moment {moment}",
+            saw=f"() => {MOMENT}",
+            arg=moment,
+        )
 
     def set_trap(self, most: int = 3) -> list[str]:
         """Return as many cards as may be; how they are called comes back, topmost first."""
@@ -101,9 +140,9 @@ def play_out(people: list[Person], moves: int | None = None) -> None:
         someone = people[actor]
         someone.act(trap=someone.traps == 0)
         done += 1
-        moment = someone.table.get_attribute("data-moment") or ""
+        moment = someone.moment()
         for other in people:  # this game's views have the same numbers for all
-            expect(other.table).to_have_attribute("data-moment", moment)
+            other.see_moment(moment)
 
 
 def begin(owner: Person, guest: Person) -> str:

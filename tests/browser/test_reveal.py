@@ -38,7 +38,7 @@ def server(prepared: tuple[Path, PreparedTable]) -> Iterator[RunningServer]:
 @pytest.fixture
 def sit(device: Device, prepared: tuple[Path, PreparedTable]) -> Callable[[int, str], Person]:
     def take(seat: int, motion: str) -> Person:
-        page = device(reduced_motion=motion)
+        page = device(reduced_motion=motion, tap_guard=True)
         page.add_init_script(COUNT_KNOCKS)
         page.clock.install()
         page.goto(prepared[1].address(seat))

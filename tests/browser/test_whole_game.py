@@ -4,22 +4,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.person import Person, begin, play_out
+from tests.browser.conftest import Device
+from tests.browser.person import GAME, Person, begin, play_out
+from tests.browser.prepared_tables import prepare_table
+from tests.browser.server import RunningServer
+from turncoat.core.match import Match
+
+FEW: Final = 4
+"""Cards in the deck, each called and turned in front of people."""
 
 
 def test_two_people_and_a_watcher_play_a_whole_game(
     person: Callable[..., Person], picture: Callable[[Page, str], None]
 ) -> None:
-    ann = person("Ann", reduced_motion="no-preference")
-    bo, cleo = person("Bo", language="da"), person("Cléo", language="fr", light=True)
+    ann, bo = person("Ann"), person("Bo", language="da")
+    cleo = person("Cléo", language="fr", light=True)
     code = begin(ann, bo)
     cleo.watch(code)
     expect(cleo.table).to_be_visible()
-    assert cleo.page.locator(".actions button").count() == 0
-    assert cleo.page.locator("button.mine").count() == 0
+    expect(cleo.page.locator(".actions button")).to_have_count(0)
+    expect(cleo.page.get_by_role("button", name="votre pile")).to_have_count(0)
 
     play_out([ann, bo])
 
@@ -31,6 +40,30 @@ def test_two_people_and_a_watcher_play_a_whole_game(
     expect(cleo.page.locator(".headline")).to_contain_text(re.compile("gagne|nul", re.IGNORECASE))
     picture(ann.page, "phone-en-dark-result")
     picture(cleo.page, "phone-fr-light-result-watched")
+
+
+def test_a_game_is_played_to_its_end_where_things_move(tmp_path: Path, browser: Browser) -> None:
+    store = tmp_path / "tables.sqlite"
+    prepared = prepare_table(store, GAME, ["Ann", "Bo"], {"first": 0}, until_few_cards_are_left)
+    server = RunningServer(store)
+    device = Device(browser, server.address)
+    people = [Person("Ann", device(reduced_motion="no-preference")), Person("Bo", device())]
+    for seat, somebody in enumerate(people):
+        somebody.page.goto(prepared.address(seat))
+        expect(somebody.table).to_be_visible()
+    play_out(people)
+    for somebody in people:
+        expect(somebody.result).to_be_visible()
+    device.close()
+    server.stop()
+    assert device.troubles == []
+
+
+def until_few_cards_are_left(match: Match) -> tuple[int, dict[str, Any]] | None:
+    view = match.view("watcher")
+    if view["deck"] <= FEW:
+        return None
+    return view["actor"], match.legal(view["actor"])[0]
 
 
 def test_again_takes_everybody_to_the_next_table_with_one_tap(person: Callable[..., Person]) -> None:

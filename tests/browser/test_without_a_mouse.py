@@ -133,7 +133,7 @@ def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[RunningSe
 
 @pytest.fixture
 def player(device: Device, server: RunningServer) -> Player:
-    return Player(device(), server, server.prepared)  # type: ignore[attr-defined]
+    return Player(device(tap_guard=True), server, server.prepared)  # type: ignore[attr-defined]
 
 
 def of(game: str) -> pytest.MarkDecorator:
