@@ -16,8 +16,8 @@ from turncoat.core.fairness.chance import FastChance
 from turncoat.core.registry import find
 from turncoat.games.loyalty_or_treachery.kernel import Kernel, play_at_random
 from turncoat.games.scatty_rogues import kernel as scatty
+from turncoat.lab.bot_match import BotMatch
 from turncoat.lab.models.the_traitors import season as castle
-from turncoat.lab.table import Table
 
 GAME = "loyalty-or-treachery"
 TURN_LIMIT = 500
@@ -77,7 +77,9 @@ def match_game() -> int:
 def table_game() -> int:
     """A game between two random bots, each shown every view of its seat."""
     match = Match(GAME, ["Ann", "Bo"], seed=luck.getrandbits(60))
-    Table(match, [seat_bot(find(GAME).bots, "random", luck.getrandbits(30)) for _ in match.seats]).play_out()
+    BotMatch(
+        match, [seat_bot(find(GAME).bots, "random", luck.getrandbits(30)) for _ in match.seats]
+    ).play_out()
     return match.number
 
 

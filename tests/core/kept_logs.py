@@ -30,7 +30,7 @@ def folder_of(game: str) -> str:
 def finished(given: Support, seed: int) -> Match:
     """A whole game of generated play."""
     rng = Random(seed)
-    table = given.tables[0]
+    table = given.setups[0]
     parts = [mixing.reveal(0, b"one"), mixing.reveal(1, b"two")]
     names = [f"Player {seat}" for seat in range(table.players)]
     options = table.options | BRIEF.get(given.game, {})

@@ -189,7 +189,7 @@ def test_nobody_can_change_a_default() -> None:
         assert settled["hours"]["breakfast"] == "08:00"
         settled["death_lists"].append(1)
         settled["hours"]["breakfast"] = "09:00"
-        BY_NAME["hours"].described()["default"]["zone"] = "Mars/Olympus"
+        BY_NAME["hours"].describe()["default"]["zone"] = "Mars/Olympus"
 
 
 @pytest.mark.parametrize("given", [None, [], "rounds", 7, [("rounds", 1)], Hostile()])
@@ -214,7 +214,7 @@ def test_a_name_too_deep_to_be_told_is_refused() -> None:
 
 
 def test_an_option_is_described_in_plain_json() -> None:
-    told = {option.name: option.described((3, 8)) for option in OPTIONS}
+    told = {option.name: option.describe((3, 8)) for option in OPTIONS}
     assert json.loads(json.dumps(told)) == told
     assert told["rounds"] == {"type": "int", "default": 5, "min": 1, "max": 9}
     assert told["patience"]["words"] == ["pace"]
@@ -237,9 +237,9 @@ def test_an_option_is_described_in_plain_json() -> None:
 
 
 def test_what_depends_on_players_is_not_described_without_their_number() -> None:
-    assert BY_NAME["rounds"].described()["max"] == 9
+    assert BY_NAME["rounds"].describe()["max"] == 9
     with pytest.raises(ValueError, match="depends"):
-        BY_NAME["first"].described()
+        BY_NAME["first"].describe()
 
 
 def test_a_zone_unknown_here_is_for_whoever_sets_the_table_to_refuse() -> None:

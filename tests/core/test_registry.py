@@ -24,7 +24,7 @@ def test_an_entry_point_adds_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_is_described_in_plain_json() -> None:
-    described = replace(toys.TOY, hosted=True).described()
+    described = replace(toys.TOY, hosted=True).describe()
     assert described["options"]["flaw"]["choices"][0] == "none"
     assert described["host"] is True
     assert "toy" not in [entry["game"] for entry in catalogue()]

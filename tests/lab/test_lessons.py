@@ -90,7 +90,7 @@ def test_a_script_that_the_rules_refuse_is_refused() -> None:
 
 
 def test_nothing_happens_before_something_is_told() -> None:
-    with pytest.raises(ValueError, match="begins"):
+    with pytest.raises(ValueError, match="must begin"):
         of(Passes(), Tell("look"))
 
 

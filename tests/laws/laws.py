@@ -311,13 +311,13 @@ def garbage_is_refused(support: Support, rng: Random) -> None:
 
 def deal_reproduces(support: Support, rng: Random) -> None:
     """The same seed, deal and moves give the same match; and a full deal alone fixes the beginning."""
-    for table in support.tables:
-        deal = support.deal(table.players, rng)
-        names = [f"Player {seat}" for seat in range(table.players)]
+    for setup in support.setups:
+        deal = support.deal(setup.players, rng)
+        names = [f"Player {seat}" for seat in range(setup.players)]
         seed = rng.getrandbits(64)
-        one = Match(support.game, names, seed=seed, options=table.options, deal=deal)
-        same = Match(support.game, names, seed=seed, options=table.options, deal=json.loads(json.dumps(deal)))
-        other = Match(support.game, names, seed=seed + 1, options=table.options, deal=deal)
+        one = Match(support.game, names, seed=seed, options=setup.options, deal=deal)
+        same = Match(support.game, names, seed=seed, options=setup.options, deal=json.loads(json.dumps(deal)))
+        other = Match(support.game, names, seed=seed + 1, options=setup.options, deal=deal)
         assert everything(one) == everything(same)
         assert one.view("host") == other.view("host"), "the deal leaves something to the seed"
         for _ in range(30):
@@ -331,15 +331,15 @@ def deal_reproduces(support: Support, rng: Random) -> None:
 
 
 def a_deal_that_does_not_fit_is_refused(support: Support, rng: Random) -> None:
-    table = support.tables[0]
-    names = [f"Player {seat}" for seat in range(table.players)]
-    good = support.deal(table.players, rng)
+    setup = support.setups[0]
+    names = [f"Player {seat}" for seat in range(setup.players)]
+    good = support.deal(setup.players, rng)
     wrongs: list[Any] = [7, "x", [], {"nonsense": 1}]
     junks: tuple[Any, ...] = (None, -1, 3.5, "x", [1, 2], {"a": 1}, [[]])
     wrongs += [{**good, name: junk} for name in good for junk in junks if not support.fits(name, junk)]
     for wrong in wrongs:
         try:
-            Match(support.game, names, seed=1, options=table.options, deal=wrong)
+            Match(support.game, names, seed=1, options=setup.options, deal=wrong)
         except Illegal as no:
             assert no.code == "bad_deal"
         else:

@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Table:
+class Setup:
     """A way to set the game up for generated play."""
 
     players: int
@@ -28,7 +28,7 @@ class Table:
 @dataclass(frozen=True)
 class Support:
     game: str
-    tables: Sequence[Table]
+    setups: Sequence[Setup]
     fill: Callable[[Json, Json, Random], Json]
     """A template of `legal`, filled in for a view."""
     deal: Callable[[int, Random], Json]
@@ -59,10 +59,10 @@ def of(folder: str) -> Support:
 
 
 def begin(support: Support, rng: Random) -> Match:
-    table = rng.choice(support.tables)
-    deal = support.deal(table.players, rng) if rng.random() < 0.7 else {}
-    names = [f"Player {seat}" for seat in range(table.players)]
-    return Match(support.game, names, seed=rng.getrandbits(64), options=table.options, deal=deal)
+    setup = rng.choice(support.setups)
+    deal = support.deal(setup.players, rng) if rng.random() < 0.7 else {}
+    names = [f"Player {seat}" for seat in range(setup.players)]
+    return Match(support.game, names, seed=rng.getrandbits(64), options=setup.options, deal=deal)
 
 
 def seats(match: Match) -> list[Any]:

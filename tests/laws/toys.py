@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from tests.laws.support import Support, Table
+from tests.laws.support import Setup, Support
 from turncoat import Illegal, Match
 from turncoat.core.cover_traffic import CoverTraffic
 from turncoat.core.fairness.chance import Chance
@@ -231,7 +231,7 @@ def _twin(match: Match, viewer: Viewer, rng: Random) -> Match | None:  # noqa: A
 def support(flaw: str) -> Support:
     return Support(
         game="toy",
-        tables=[Table(2, {"flaw": flaw})],
+        setups=[Setup(2, {"flaw": flaw})],
         fill=lambda template, view, rng: {"move": template["move"], "text": rng.choice("ab")},  # noqa: ARG005
         deal=lambda players, rng: {"secrets": [rng.choice((0, 5)) for _ in range(players)]},
         twin=_twin,

@@ -159,7 +159,7 @@ def test_a_sentence_that_is_parsed_alone_is_what_it_is_in_its_catalogue(catalogu
     for name in read_catalogue([catalogue]):
         alone = Sentences("fr", [catalogue])
         for _ in range(2):  # parsed now, and parsed before
-            text, errors = alone.formatted(name, {"name": "Ann"})
+            text, errors = alone.format(name, {"name": "Ann"})
             expected, missing = whole.format_pattern(whole.get_message(name).value, {"name": "Ann"})
             assert _plain(text, errors) == _plain(expected, missing)
 

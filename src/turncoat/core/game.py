@@ -192,7 +192,7 @@ class Game:
         """The bot that plays on for a person who leaves."""
         return self.usual_bot or list(self.bots)[len(self.bots) // 2]
 
-    def described(self) -> Json:
+    def describe(self) -> Json:
         """Return the game's entry in `turncoat.catalogue()`."""
         low, high = self.seats
         return {
@@ -200,7 +200,7 @@ class Game:
             "seats": {"min": low, "max": high},
             "host": self.hosted,
             "forgetful": self.forgetful,
-            "options": {option.name: option.described(self.seats) for option in self.options},
+            "options": {option.name: option.describe(self.seats) for option in self.options},
             "editions": list(self.editions),
             "bots": list(self.bots),
             "characters": [

@@ -21,7 +21,7 @@ from turncoat.core.fairness.chance import SEED_BYTES, SealedChance, commitment
 from turncoat.core.fairness.contributions import Contribution
 from turncoat.core.forkable_list import ForkableList
 from turncoat.core.game import Game, Json, Start, State
-from turncoat.core.moves import Template, read, written
+from turncoat.core.moves import Template, read, to_json
 from turncoat.core.refusal import Illegal, brief
 from turncoat.core.speech.talk import Talk
 from turncoat.core.view import Common, View
@@ -123,7 +123,7 @@ class Match:
             contributions=given,
             broken_off=[list(names) for names in broken_off],
             calendar=calendar,
-            opened=self._chance.take_drawn(),
+            opened=self._chance.take_draws(),
         )
         self._records: ForkableList[Json] = ForkableList()
         self._talk = Talk([*range(len(names)), "watcher", "host"])
@@ -244,9 +244,9 @@ class Match:
         wanted = read(move, self._beginning.game.moves)
         state.verify(who, wanted)
         self._note_changes(state.play(who, wanted, time, chance))
-        drew = chance.take_drawn()
+        drew = chance.take_draws()
         n = len(self._records) + 1
-        self._records.append({"n": n, "at": time, "seat": who, "move": written(wanted), "drew": drew})
+        self._records.append({"n": n, "at": time, "seat": who, "move": to_json(wanted), "drew": drew})
         self._now = time
 
     def _play_after_deadlines(self, who: Seat, move: object, time: float) -> None:
@@ -292,7 +292,7 @@ class Match:
         assert deadline is not None
         at = max(self._now, deadline)  # whatever a game says: a log whose times go back cannot be replayed
         self._note_changes(self._state.expire(at, self._chance))
-        self._records.append({"n": len(self._records) + 1, "at": at, "drew": self._chance.take_drawn()})
+        self._records.append({"n": len(self._records) + 1, "at": at, "drew": self._chance.take_draws()})
         self._now = at
 
     def _note_changes(self, touched: Viewers) -> None:

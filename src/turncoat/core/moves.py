@@ -106,7 +106,7 @@ def _decoder(kinds: Any) -> Any:
     return msgspec.json.Decoder(kinds)
 
 
-def written(move: Move) -> dict[str, Any]:
+def to_json(move: Move) -> dict[str, Any]:
     """Return the move in its one written form."""
     fields: dict[str, Any] = msgspec.to_builtins(move)
     return fields

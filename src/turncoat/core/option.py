@@ -74,7 +74,7 @@ class Option:
 
         Without the number of players, bounds that depend on it are left for later.
         """
-        written = self._written(value, players)
+        written = self._normalise(value, players)
         if written is None:
             raise Illegal("bad_option", option=self.name)
         return written
@@ -93,7 +93,7 @@ class Option:
         default = _at(self.default, players)
         return None if default is None else self.check(default, players)
 
-    def described(self, seats: tuple[int, int] | None = None) -> dict[str, Any]:
+    def describe(self, seats: tuple[int, int] | None = None) -> dict[str, Any]:
         """Describe the option in plain JSON types, for programs that draw it or set it.
 
         `type` (the kind) and `default`; where there are such: `min`, `max` (of a number, of each in a list),
@@ -101,19 +101,19 @@ class Option:
         `_by_players` after its name and gives the value for each number of `seats`, the game's least and
         most players: `"default_by_players": {"6": 2, "7": 2, ...}`.
         """
-        told: dict[str, Any] = {"type": self.kind}
-        told |= _told("default", self.default, self.usual, seats)
-        told |= _told("min", self._low, lambda players: self.bounds(players)[0], seats)
-        told |= _told("max", self._high, lambda players: self.bounds(players)[1], seats)
+        entry: dict[str, Any] = {"type": self.kind}
+        entry |= _describe_bound("default", self.default, self.usual, seats)
+        entry |= _describe_bound("min", self._low, lambda players: self.bounds(players)[0], seats)
+        entry |= _describe_bound("max", self._high, lambda players: self.bounds(players)[1], seats)
         if self.choices:
-            told["choices"] = list(self.choices)
+            entry["choices"] = list(self.choices)
         if self.words:
-            told["words"] = list(self.words)
+            entry["words"] = list(self.words)
         if self.hidden:
-            told["hidden"] = True
+            entry["hidden"] = True
         if self.kind == "list":
-            told |= _told("most", self.most or MOST_ITEMS, self.most_items, seats)
-        return told
+            entry |= _describe_bound("most", self.most or MOST_ITEMS, self.most_items, seats)
+        return entry
 
     @property
     def _low(self) -> float | ByPlayers[float] | None:
@@ -123,7 +123,7 @@ class Option:
     def _high(self) -> float | ByPlayers[float] | None:
         return _last_seat if self.kind == "seat" else self.high
 
-    def _written(self, value: object, players: int | None) -> Any | None:
+    def _normalise(self, value: object, players: int | None) -> Any | None:
         # By exact types: anything else (a bool for a number, an object that raises when compared) is refused.
         match self.kind:
             case "bool":
@@ -221,7 +221,7 @@ def _at(value: T | ByPlayers[T], players: int | None) -> T | None:
     return None if players is None else value(players)
 
 
-def _told(
+def _describe_bound(
     name: str, value: object, at: Callable[[int | None], Any], seats: tuple[int, int] | None
 ) -> dict[str, Any]:
     if not callable(value):

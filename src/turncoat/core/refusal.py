@@ -18,18 +18,18 @@ class Illegal(Exception):  # noqa: N818 - the public name other programs catch
         self.params = params
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
-        return f"{self.code} ({told})" if told else self.code
+        shown = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.code} ({shown})" if shown else self.code
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (self.code, self.params)
 
 
 def brief(value: object) -> str:
-    """Something that was given to us, short and safe enough to be told back."""
+    """Return a value that was sent to us as text, short and safe enough to quote in a refusal."""
     try:
         return str(value)[:40].encode("utf-8", "replace").decode()
-    except Exception:  # too deep, a number of thousands of digits, an object that cannot be told
+    except Exception:  # too deep, a number of thousands of digits, an object that cannot be shown
         return type(value).__name__
 
 

@@ -38,4 +38,4 @@ def find(name: object) -> Game:
 
 def catalogue() -> list[dict[str, Any]]:
     """List the games with their seat ranges, options (types, defaults and bounds), editions and bots."""
-    return [game.described() for game in games().values()]
+    return [game.describe() for game in games().values()]

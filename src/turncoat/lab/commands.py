@@ -92,16 +92,18 @@ def simulate(plan: Plan, workers: int, say: Words) -> tuple[Tally, bool]:
     """Carry out the plan with a progress bar; return what was played, and whether that is all."""
     tally = Tally.empty(len(plan.bots), plan.players)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not _watched()) as progress:
+    with Progress(
+        *columns, console=Console(stderr=True), transient=True, disable=not _is_terminal()
+    ) as progress:
         task = progress.add_task(say("sim-progress"), total=plan.games)
 
-        def told(piece: Tally) -> None:
+        def add_up(piece: Tally) -> None:
             nonlocal tally
             tally += piece
             progress.update(task, completed=tally.games)
 
         try:
-            play_on(workers, plan, told)
+            play_on(workers, plan, add_up)
         except KeyboardInterrupt:
             return tally, False
     return tally, True
@@ -115,5 +117,5 @@ def _at_random(played: Json, game: Game, as_json: bool, say: Words) -> None:
     Console().print(grid(list(headings), [list(row) for row in rows]))
 
 
-def _watched() -> bool:
+def _is_terminal() -> bool:
     return sys.stderr.isatty()

@@ -36,16 +36,16 @@ def play_lesson(game: Game, lesson: Lesson) -> Json:
     """Play a lesson and record what the learner sees. A move that the rules refuse raises Illegal."""
     match = Match(game.name, [LEARNER, *lesson.others], SEED, lesson.options, lesson.deal)
     for past in lesson.before:
-        _happen(match, past)
+        _carry_out(match, past)
     seen = _Learner(match)
     first = {"at": match.now, "view": seen.view, "lines": seen.hear()}
     steps: list[Json] = []
     for step in lesson.script:
         if isinstance(step, Tell | Yours):
-            steps.append(_asked(step))
+            steps.append(_step_json(step))
         elif not steps:
-            raise ValueError("a lesson begins with something told")
-        if _happen(match, step) and getattr(step, "seen", True):
+            raise ValueError("a lesson must begin with words")
+        if _carry_out(match, step) and getattr(step, "seen", True):
             steps[-1]["then"] += seen.look()
     return {
         "game": game.name,
@@ -56,16 +56,16 @@ def play_lesson(game: Game, lesson: Lesson) -> Json:
     }
 
 
-def _asked(step: Tell | Yours) -> Json:
-    asked: Json = {"words": step.words}
+def _step_json(step: Tell | Yours) -> Json:
+    entry: Json = {"words": step.words}
     if isinstance(step, Yours):
-        asked["move"] = step.move
+        entry["move"] = step.move
     elif step.show:
-        asked["show"] = step.show
-    return asked | {"then": []}
+        entry["show"] = step.show
+    return entry | {"then": []}
 
 
-def _happen(match: Match, step: Step) -> bool:
+def _carry_out(match: Match, step: Step) -> bool:
     """Carry out a step; return False where nothing happens."""
     match step:
         case Tell():

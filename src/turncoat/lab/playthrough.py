@@ -28,7 +28,7 @@ from turncoat.core.bots.bot import seat_bot
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Viewer
-from turncoat.lab.table import Table
+from turncoat.lab.bot_match import BotMatch
 
 Fields: TypeAlias = dict[str, Any]
 """The values of a view by their places in it."""
@@ -46,9 +46,9 @@ def playthrough(script: dict[str, Any]) -> str:
         _take(match, step, refusals)
     if "bots" in script:
         bots = registry.find(match.game).bots
-        Table(match, [seat_bot(bots, spec, seat) for seat, spec in enumerate(script["bots"])]).play_out()
-    told = [f"# {line}" for line in script["about"].strip().splitlines()]
-    return "\n".join([*told, *_pages(_begin(script), match.log, refusals)]) + "\n"
+        BotMatch(match, [seat_bot(bots, spec, seat) for seat, spec in enumerate(script["bots"])]).play_out()
+    about = [f"# {line}" for line in script["about"].strip().splitlines()]
+    return "\n".join([*about, *_pages(_begin(script), match.log, refusals)]) + "\n"
 
 
 def _begin(script: dict[str, Any]) -> Match:
@@ -66,8 +66,8 @@ def _take(match: Match, step: dict[str, Any], refusals: Refusals) -> None:
         if no.code != step.get("refused"):
             raise
         params = f" {_json(no.params)}" if no.params else ""
-        told = f"{step['seat']} {_json(step['move'])} refused: {no.code}{params}"
-        refusals.setdefault(match.number, []).append(told)
+        text = f"{step['seat']} {_json(step['move'])} refused: {no.code}{params}"
+        refusals.setdefault(match.number, []).append(text)
     else:
         if "refused" in step:
             raise ValueError(f"{step} was not refused")
@@ -87,20 +87,20 @@ def _pages(match: Match, log: dict[str, Any], refusals: Refusals) -> Iterator[st
             match.repeat(entry)
         else:
             yield from ("", f"start, drew {_json(log['opened'])}")
-        told = [match.talk(viewer, count) for viewer, count in zip(viewers, heard, strict=True)]
-        heard = [count + len(lines) for count, lines in zip(heard, told, strict=True)]
-        yield from _said([str(viewer) for viewer in viewers], told)
-        after = [_flat(match.view(viewer)) for viewer in viewers]
+        lines = [match.talk(viewer, count) for viewer, count in zip(viewers, heard, strict=True)]
+        heard = [count + len(new) for count, new in zip(heard, lines, strict=True)]
+        yield from _talk_lines([str(viewer) for viewer in viewers], lines)
+        after = [_flatten(match.view(viewer)) for viewer in viewers]
         yield from _changes([str(viewer) for viewer in viewers], before, after)
         before = after
         yield from refusals.get(number, [])
 
 
-def _said(viewers: list[str], told: list[list[dict[str, Any]]]) -> Iterator[str]:
+def _talk_lines(viewers: list[str], heard: list[list[dict[str, Any]]]) -> Iterator[str]:
     """Yield the lines that were said, once where all heard the same."""
-    if all(lines == told[0] for lines in told):
-        viewers, told = [ALL], told[:1]
-    for viewer, lines in zip(viewers, told, strict=True):
+    if all(lines == heard[0] for lines in heard):
+        viewers, heard = [ALL], heard[:1]
+    for viewer, lines in zip(viewers, heard, strict=True):
         for line in lines:
             yield f"  {viewer:<8} hears {_json(line)}"
 
@@ -111,7 +111,7 @@ def _heading(entry: dict[str, Any]) -> str:
     return f"{entry['n']}. at {entry['at']} s: {who}{drew}"
 
 
-def _flat(value: dict[str, Any], place: str = "") -> Fields:
+def _flatten(value: dict[str, Any], place: str = "") -> Fields:
     """Flatten players, and objects that are too long for a line."""
     fields: Fields = {}
     for name, inner in value.items():
@@ -119,7 +119,7 @@ def _flat(value: dict[str, Any], place: str = "") -> Fields:
         if name == "players":
             fields |= {f"{here}.{player['seat']}": player for player in inner}
         elif isinstance(inner, dict) and len(_json(inner)) > LINE:
-            fields |= _flat(inner, f"{here}.")
+            fields |= _flatten(inner, f"{here}.")
         else:
             fields[here] = inner
     return fields
@@ -129,14 +129,14 @@ def _changes(names: list[str], before: list[Fields], after: list[Fields]) -> Ite
     """Yield what changed for everybody alike, then what changed for each viewer."""
     changed = [dict(_differences(was, now)) for was, now in zip(before, after, strict=True)]
     common = dict.fromkeys(
-        place for place, told in changed[0].items() if all(other.get(place) == told for other in changed)
+        place for place, text in changed[0].items() if all(other.get(place) == text for other in changed)
     )
     for place in common:
         yield f"  {ALL:<8} {place}: {changed[0][place]}"
     for name, differences in zip(names, changed, strict=True):
-        for place, told in differences.items():
+        for place, text in differences.items():
             if place not in common:
-                yield f"  {name:<8} {place}: {told}"
+                yield f"  {name:<8} {place}: {text}"
 
 
 def _differences(was: Fields, now: Fields) -> Iterator[tuple[str, str]]:
@@ -144,10 +144,10 @@ def _differences(was: Fields, now: Fields) -> Iterator[tuple[str, str]]:
         if place not in now:
             yield place, "gone"
         elif place not in was or was[place] != now[place]:
-            yield place, _told(was.get(place), now[place])
+            yield place, _describe(was.get(place), now[place])
 
 
-def _told(was: Any, now: Any) -> str:
+def _describe(was: Any, now: Any) -> str:
     """Describe a value; of a long list only what changed at its beginning."""
     if isinstance(was, list) and isinstance(now, list) and len(_json(now)) > LINE:
         same = 0

@@ -87,7 +87,7 @@ def show(plan: Plan, tally: Tally, console: Console, say: Words) -> None:
     if tally.games:
         console.print(_rates(found, say), _lengths(found, say))
         if found["by"]:
-            console.print(_decided(found, say))
+            console.print(_outcomes(found, say))
         own = own_figures(registry.find(plan.game))
         for headings, *rows in [] if own is None else own.describe(found["own"], say):
             console.print(grid(list(headings), [list(row) for row in rows]))
@@ -158,7 +158,7 @@ def _lengths(found: dict[str, Any], say: Words) -> Grid:
     )
 
 
-def _decided(found: dict[str, Any], say: Words) -> Grid:
+def _outcomes(found: dict[str, Any], say: Words) -> Grid:
     rows = [
         [
             say(f"by-{found['game']}-{how}"),

@@ -13,7 +13,7 @@ from turncoat.core.game import Game
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.lab import statistics
-from turncoat.lab.table import Table
+from turncoat.lab.bot_match import BotMatch
 from turncoat.lab.tally import Tally
 
 
@@ -93,10 +93,10 @@ def play_deal(plan: Plan, deal: int) -> Tally:
         match = Match(
             plan.game, [f"P{seat}" for seat in range(plan.players)], plan.lot("deal", deal), plan.options
         )
-        table = Table(match, [_bot(plan, deal, player) for player in seating])
-        table.play_out()
+        played = BotMatch(match, [_bot(plan, deal, player) for player in seating])
+        played.play_out()
         line_up = [plan.bot_of(player) for player in seating]
-        tally.add_game(line_up, match, table.mistakes)
+        tally.add_game(line_up, match, played.mistakes)
         if own is not None:
             tally.own += own.count(match.log, [plan.bots[bot] for bot in line_up])
     return tally
@@ -107,7 +107,7 @@ def _bot(plan: Plan, deal: int, player: int) -> Bot:
     return seat_bot(registry.find(plan.game).bots, plan.bots[plan.bot_of(player)], seed)
 
 
-def play_all(plan: Plan, told: Callable[[Tally], None]) -> None:
-    """Play the whole plan in this process, telling of every deal when it has been played."""
+def play_all(plan: Plan, report: Callable[[Tally], None]) -> None:
+    """Play the whole plan in this process; call `report` with the tally of each deal."""
     for deal in range(plan.deals):
-        told(play_deal(plan, deal))
+        report(play_deal(plan, deal))

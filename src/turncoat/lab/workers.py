@@ -26,18 +26,18 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_on(workers: int, plan: Plan, told: Callable[[Tally], None]) -> None:
-    """Play the whole plan on so many cores; `told` receives tallies to be added up, in any order."""
+def play_on(workers: int, plan: Plan, report: Callable[[Tally], None]) -> None:
+    """Play the whole plan on so many cores; call `report` with the tallies of its parts, in any order."""
     workers = min(workers, plan.deals)
     if workers == 1:
-        play_all(plan, told)
+        play_all(plan, report)
         return
     context = get_context("spawn")
     next_deal = context.Value("q", 0)
     open_ends: list[Connection] = []
     crew: list[Any] = []
     try:
-        with _undisturbed():
+        with _block_interrupts():
             for _ in range(workers):
                 ours, theirs = context.Pipe(duplex=False)
                 worker = context.Process(target=_work, args=(plan, next_deal, theirs), daemon=True)
@@ -48,7 +48,7 @@ def play_on(workers: int, plan: Plan, told: Callable[[Tally], None]) -> None:
         while open_ends:
             for end in wait(open_ends):
                 assert isinstance(end, Connection)
-                if not _receive(end, told):
+                if not _receive(end, report):
                     open_ends.remove(end)
     finally:
         for worker in crew:
@@ -57,7 +57,7 @@ def play_on(workers: int, plan: Plan, told: Callable[[Tally], None]) -> None:
             worker.join()
 
 
-def _receive(end: Connection, told: Callable[[Tally], None]) -> bool:
+def _receive(end: Connection, report: Callable[[Tally], None]) -> bool:
     """Take one message from a worker; False when it was the last."""
     try:
         piece: Tally | BaseException | None = end.recv()
@@ -66,7 +66,7 @@ def _receive(end: Connection, told: Callable[[Tally], None]) -> bool:
     if isinstance(piece, BaseException):
         raise piece
     if piece is not None:
-        told(piece)
+        report(piece)
     return piece is not None
 
 
@@ -102,7 +102,7 @@ def _pieces(plan: Plan, next_deal: Any) -> Iterator[Tally]:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def _block_interrupts() -> Iterator[None]:
     """Block SIGINT while starting processes, so that Ctrl-C interrupts this process only."""
     if sys.platform == "win32":
         yield

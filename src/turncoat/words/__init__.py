@@ -38,7 +38,7 @@ class Words:
         self._sentences = _sentences(language)
 
     def __call__(self, message: str, /, **params: Any) -> str:
-        text, errors = self._sentences.formatted(message, params)
+        text, errors = self._sentences.format(message, params)
         if errors:
             raise LookupError(f"{message} ({self.language}): {errors}")
         return str(text)
@@ -81,7 +81,7 @@ class Sentences:
     def has(self, message: str) -> bool:
         return message in self._texts
 
-    def formatted(self, message: str, params: Mapping[str, Any]) -> tuple[Any, list[Exception]]:
+    def format(self, message: str, params: Mapping[str, Any]) -> tuple[Any, list[Exception]]:
         if message not in self._parsed:
             self._parse(message)
         found: tuple[Any, list[Exception]] = self._bundle.format_pattern(

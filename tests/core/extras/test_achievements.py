@@ -10,7 +10,7 @@ from turncoat.core.bots.bot import seat_bot
 from turncoat.core.extras.achievements import ACHIEVEMENTS, count_achievements
 from turncoat.core.game import Game
 from turncoat.core.registry import find, games
-from turncoat.lab.table import Table
+from turncoat.lab.bot_match import BotMatch
 
 
 def finished(game: Game, seed: int) -> Match:
@@ -19,7 +19,7 @@ def finished(game: Game, seed: int) -> Match:
     who = ["rosa", "baldur", "thea", "viggo", "nora", "osric"]
     match = Match(game.name, who[:players], seed=seed)
     specs = [game.played_by(one) for one in who[:players]]
-    Table(match, [seat_bot(game.bots, spec, seed + seat) for seat, spec in enumerate(specs)]).play_out()
+    BotMatch(match, [seat_bot(game.bots, spec, seed + seat) for seat, spec in enumerate(specs)]).play_out()
     return match
 
 

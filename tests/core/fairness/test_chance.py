@@ -51,7 +51,7 @@ def test_what_is_drawn_from_one_stream_shifts_no_other() -> None:
 def test_what_a_stream_draws_is_kept_with_the_rest() -> None:
     chance = sealed()
     drawn = [chance.below(6), chance.stream("a", 1).below(6), chance.below(6)]
-    assert chance.take_drawn() == drawn
+    assert chance.take_draws() == drawn
 
 
 def test_streams_leave_the_plain_draws_as_they_were() -> None:
@@ -105,8 +105,8 @@ def test_a_copy_draws_the_same_and_leaves_the_original_alone() -> None:
 def test_draws_are_kept_until_they_are_taken() -> None:
     chance = sealed()
     drawn = [chance.below(6) for _ in range(4)]
-    assert chance.take_drawn() == drawn
-    assert chance.take_drawn() == []
+    assert chance.take_draws() == drawn
+    assert chance.take_draws() == []
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from tests.games.are_you_the_traitor.table import NORMAL, characters, deck, sides
-from tests.laws.support import Support, Table
+from tests.laws.support import Setup, Support
 from turncoat import Illegal, Match
 from turncoat.core.viewer import Viewer
 
@@ -218,15 +218,15 @@ def likes(move: Json) -> bool:
 
 support = Support(
     game="are-you-the-traitor",
-    tables=[
-        Table(4, {"photo_finish": 10}),
-        Table(5, {"edition": "fr", "photo_finish": 20, "round_limit": 25}),
-        Table(6, {"photo_finish": 0, "pause": 5}),
-        Table(7, {"photo_finish": 20}),
-        Table(8, {"edition": "fr", "photo_finish": 0}),
-        Table(8, {"round_limit": 20}),
-        Table(9, {"signals": False, "photo_finish": 10}),
-        Table(10, {"photo_finish": 0, "round_limit": 30}),
+    setups=[
+        Setup(4, {"photo_finish": 10}),
+        Setup(5, {"edition": "fr", "photo_finish": 20, "round_limit": 25}),
+        Setup(6, {"photo_finish": 0, "pause": 5}),
+        Setup(7, {"photo_finish": 20}),
+        Setup(8, {"edition": "fr", "photo_finish": 0}),
+        Setup(8, {"round_limit": 20}),
+        Setup(9, {"signals": False, "photo_finish": 10}),
+        Setup(10, {"photo_finish": 0, "round_limit": 30}),
     ],
     fill=fill,
     deal=deal,

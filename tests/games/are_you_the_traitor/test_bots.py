@@ -15,7 +15,7 @@ from turncoat.games.are_you_the_traitor import game
 from turncoat.games.are_you_the_traitor.bots.beliefs import Beliefs, possible
 from turncoat.games.are_you_the_traitor.bots.player import MOST_CLAIMS, MOST_LOOKS, MOST_SIGNS
 from turncoat.games.are_you_the_traitor.bots.temper import TEMPERS
-from turncoat.lab.table import Table
+from turncoat.lab.bot_match import BotMatch
 
 LEVELS = list(game.bots)
 
@@ -35,10 +35,10 @@ def bot(name: str = "steady", seed: int = 1) -> Bot:
     return seat_bot(game.bots, name, seed)
 
 
-def played(players: int, bots: list[str], seed: int, **options: Any) -> tuple[Match, Table]:
+def played(players: int, bots: list[str], seed: int, **options: Any) -> tuple[Match, BotMatch]:
     names = [f"Player {seat}" for seat in range(players)]
     match = Match("are-you-the-traitor", names, seed, {"round_limit": 300} | options)
-    seated = Table(match, [bot(bots[seat % len(bots)], 100 * seed + seat) for seat in range(players)])
+    seated = BotMatch(match, [bot(bots[seat % len(bots)], 100 * seed + seat) for seat in range(players)])
     seated.play_out()
     return match, seated
 
@@ -332,7 +332,7 @@ def first_stop(looks_at: float, seed: int) -> float:
     """When a bold bot calls, at a table with a guest."""
     names = ["Guest", "A", "B", "C", "D", "E"]
     match = Match("are-you-the-traitor", names, seed, {"round_limit": 300, "bots_wait": True})
-    seated = Table(match, [Guest(looks_at), *(bot("bold", 10 * seed + seat) for seat in range(5))])
+    seated = BotMatch(match, [Guest(looks_at), *(bot("bold", 10 * seed + seat) for seat in range(5))])
     seated.play_out()
     stops = (record for record in match.records() if record.get("move", {}).get("move") == "stop")
     return float(next(stops)["at"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.laws.support import Support, Table
+from tests.laws.support import Setup, Support
 from turncoat import Match
 from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery.cards import CARDS
@@ -65,7 +65,7 @@ def twin(match: Match, viewer: Viewer, rng: Random) -> Match | None:
 
 support = Support(
     game="loyalty-or-treachery",
-    tables=[Table(2, {}), Table(2, {"turn_limit": 12, "move_limit": 10})],
+    setups=[Setup(2, {}), Setup(2, {"turn_limit": 12, "move_limit": 10})],
     fill=fill,
     deal=deal,
     twin=twin,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.laws.support import Support, Table
+from tests.laws.support import Setup, Support
 from turncoat import Illegal, Match
 from turncoat.core.moves import fixed_part
 from turncoat.core.viewer import Viewer
@@ -119,13 +119,13 @@ def likes(move: Json) -> bool:
 
 support = Support(
     game="scatty-rogues",
-    tables=[
-        Table(3, {"marker": True}),
-        Table(3, {"objection_window": 0, "marker": True, "words": "plain"}),
-        Table(4, {"count_seconds": 1, "first": 3}),
-        Table(5, {"objection_window": 0, "correct_seconds": 3, "marker": True}),
-        Table(5, {"marker": True, "objection_window": 10, "first": 2}),
-        Table(8, {"marker": True, "objection_window": 0.2}),
+    setups=[
+        Setup(3, {"marker": True}),
+        Setup(3, {"objection_window": 0, "marker": True, "words": "plain"}),
+        Setup(4, {"count_seconds": 1, "first": 3}),
+        Setup(5, {"objection_window": 0, "correct_seconds": 3, "marker": True}),
+        Setup(5, {"marker": True, "objection_window": 10, "first": 2}),
+        Setup(8, {"marker": True, "objection_window": 0.2}),
     ],
     fill=fill,
     deal=deal,

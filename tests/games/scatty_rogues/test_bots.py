@@ -21,7 +21,7 @@ from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, numbered
 from turncoat.games.scatty_rogues.bots.vocabulary import code_word, words_for
 from turncoat.games.scatty_rogues.hearing import fold, number
 from turncoat.games.scatty_rogues.traps import PICTURES
-from turncoat.lab.table import Table
+from turncoat.lab.bot_match import BotMatch
 from turncoat.words import LANGUAGES
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
@@ -51,9 +51,9 @@ def bot(name: str = "elephant", seed: int = 1) -> Bot:
     return seat_bot(game.bots, name, seed)
 
 
-def played(players: int, bots: list[str], seed: int, **options: Any) -> tuple[Match, Table]:
+def played(players: int, bots: list[str], seed: int, **options: Any) -> tuple[Match, BotMatch]:
     match = Match("scatty-rogues", NAMES[:players], seed, options)
-    seated = Table(match, [bot(bots[seat % len(bots)], 100 * seed + seat) for seat in range(players)])
+    seated = BotMatch(match, [bot(bots[seat % len(bots)], 100 * seed + seat) for seat in range(players)])
     seated.play_out()
     return match, seated
 
@@ -529,7 +529,7 @@ def test_a_bot_is_brought_back_by_what_it_was_told_and_shown(level: str) -> None
     """As a server does it after a restart, at any moment of a game."""
     match = Match("scatty-rogues", NAMES[:3], 5)
     noting = [Noting(bot(level, seat), match) for seat in range(3)]
-    Table(match, noting).play_out()
+    BotMatch(match, noting).play_out()
     for seat in range(3):
         back, past = SeatedBot(bot(level, seat), seat), Match.replay(match.log, upto=0)
         compared = 0

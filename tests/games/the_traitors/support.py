@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from tests.games.the_traitors.twins import twin
-from tests.laws.support import Support, Table
+from tests.laws.support import Setup, Support
 
 Json = dict[str, Any]
 FIELDS = {"am": ["role"], "is": ["about", "role"], "trust": ["about"], "doubt": ["about"], "lie": ["about"]}
@@ -97,16 +97,16 @@ HOSTS = (
 
 support = Support(
     game="the-traitors",
-    tables=[
-        Table(6, {"days": 3}),
-        Table(6, {"choose_on": 2, "days": 4, "reveal": "never"}),
-        Table(7, {"days": 4, "shields": 3, "ghosts_see_all": True}),
-        Table(8, {"days": 5, "death_lists": [1, 3], "traitors": 1}),
-        Table(9, {"days": 6, "death_lists": [2], "first_round_table": 2, "pace": "evening"}),
-        Table(7, {"reveal": "not_in_final", "shields": 2, "first_mission": "duel"}),
-        Table(6, {"days": 3, "first_mission": "message"}),
-        Table(7, {"host": "human", "days": 4}),
-        Table(8, {"host": "human", "days": 4, "clocks": False, "host_patience": 30, "choose_on": 2}),
+    setups=[
+        Setup(6, {"days": 3}),
+        Setup(6, {"choose_on": 2, "days": 4, "reveal": "never"}),
+        Setup(7, {"days": 4, "shields": 3, "ghosts_see_all": True}),
+        Setup(8, {"days": 5, "death_lists": [1, 3], "traitors": 1}),
+        Setup(9, {"days": 6, "death_lists": [2], "first_round_table": 2, "pace": "evening"}),
+        Setup(7, {"reveal": "not_in_final", "shields": 2, "first_mission": "duel"}),
+        Setup(6, {"days": 3, "first_mission": "message"}),
+        Setup(7, {"host": "human", "days": 4}),
+        Setup(8, {"host": "human", "days": 4, "clocks": False, "host_patience": 30, "choose_on": 2}),
     ],
     fill=fill,
     deal=deal,

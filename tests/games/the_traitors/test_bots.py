@@ -18,7 +18,7 @@ from turncoat.games.the_traitors.bots.inference.observations import AGAINST, kin
 from turncoat.games.the_traitors.bots.player import Player
 from turncoat.games.the_traitors.bots.temperaments import TEMPERAMENTS
 from turncoat.games.the_traitors.statistics import count, figures
-from turncoat.lab.table import Table
+from turncoat.lab.bot_match import BotMatch
 
 CAST = list(TEMPERAMENTS)
 STRONG = ["viggo", "mathilde", "osric", "isolde"]
@@ -30,11 +30,11 @@ def bot(name: str, seed: int) -> Bot:
     return seat_bot(BOTS, name if name == "random" else f"{name}:en", seed)
 
 
-def played(players: int, seed: int, cast: list[str] | None = None, **options: Any) -> tuple[Match, Table]:
+def played(players: int, seed: int, cast: list[str] | None = None, **options: Any) -> tuple[Match, BotMatch]:
     """A season among bots alone."""
     cast = cast or CAST
     match = Match("the-traitors", NAMES[:players], seed, options)
-    table = Table(match, [bot(cast[seat % len(cast)], 100 * seed + seat) for seat in range(players)])
+    table = BotMatch(match, [bot(cast[seat % len(cast)], 100 * seed + seat) for seat in range(players)])
     table.play_out()
     return match, table
 
@@ -103,7 +103,7 @@ class Awake:
 def test_dozing_makes_no_difference(seed: int) -> None:
     """What a bot is not shown in simulation would not have changed what it does."""
     awake = Match("the-traitors", NAMES[:8], seed)
-    Table(awake, [Awake(bot(CAST[seat], 100 * seed + seat)) for seat in range(8)]).play_out()
+    BotMatch(awake, [Awake(bot(CAST[seat], 100 * seed + seat)) for seat in range(8)]).play_out()
     assert awake.log["records"] == played(8, seed)[0].log["records"]
 
 
@@ -127,7 +127,7 @@ def test_tt_34_until_traitors_have_met_nothing_tells_them_apart() -> None:
     days = []
     for traitors in ((0, 1), (2, 3), (5, 7)):
         match = Match("the-traitors", NAMES[:8], 4, {}, {"traitors": list(traitors)})
-        Table(match, [bot(CAST[seat + 3], 40 + seat) for seat in range(8)]).play_out()
+        BotMatch(match, [bot(CAST[seat + 3], 40 + seat) for seat in range(8)]).play_out()
         days.append(public_moves(match))
     assert len(days[0]) > 60
     assert days[0] == days[1] == days[2]
@@ -197,7 +197,7 @@ def test_a_traitor_speaks_waits_and_votes_as_its_loyal_self_would() -> None:
         shadowed = [Shadowed(10 * seed + seat, STRONG[seat % 4]) for seat in (0, 4, 7)]
         for seat, one in zip((0, 4, 7), shadowed, strict=True):
             bots[seat] = one
-        Table(match, bots).play_out()
+        BotMatch(match, bots).play_out()
         compared += sum(len([pair for pair in one.compared if pair[0] is not None]) for one in shadowed)
         nights += sum(one.asked_by_night for one in shadowed)
         differed += sum(one.differed for one in shadowed)
@@ -356,7 +356,7 @@ def test_every_vote_has_a_reason_in_the_bots_language() -> None:
     for language in ("en", "fr", "da"):
         match = Match("the-traitors", NAMES[:7], 2)
         bots = [seat_bot(BOTS, f"{CAST[seat]}:{language}", seat) for seat in range(7)]
-        Table(match, bots).play_out()
+        BotMatch(match, bots).play_out()
         votes = match.view("watcher")["recap"]["votes"]
         reasons[language] = [slip["reason"] for slip in votes[0]["votes"]]
         assert all(reasons[language])
@@ -367,7 +367,7 @@ def test_every_vote_has_a_reason_in_the_bots_language() -> None:
 def test_tt_8_nobody_says_that_they_are_a_traitor() -> None:
     for language in ("en", "fr", "da"):
         match = Match("the-traitors", NAMES[:8], 3, {}, {"traitors": [0, 1]})
-        Table(match, [seat_bot(BOTS, f"{CAST[seat]}:{language}", seat) for seat in range(8)]).play_out()
+        BotMatch(match, [seat_bot(BOTS, f"{CAST[seat]}:{language}", seat) for seat in range(8)]).play_out()
         said = " ".join(line["say"] for line in match.talk("watcher") if "say" in line).lower()
         confessions = ("i am a traitor", "je suis un traître", "je suis avec les traîtres", "jeg er forræder")
         assert not any(word in said for word in confessions)
@@ -438,7 +438,7 @@ def contest(loyal: list[str], traitors: list[str], seasons: int = 16, players: i
             traitors[seat % len(traitors)] if seat in chosen else loyal[seat % len(loyal)]
             for seat in range(players)
         ]
-        Table(match, [bot(name, 100 * seed + seat) for seat, name in enumerate(cast)]).play_out()
+        BotMatch(match, [bot(name, 100 * seed + seat) for seat, name in enumerate(cast)]).play_out()
         counts += count(match.log)
     return figures(counts)
 

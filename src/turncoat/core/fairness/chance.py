@@ -116,7 +116,7 @@ class SealedChance(Chance):
         self._words += 1
         return int.from_bytes(self._block[place * 4 : place * 4 + 4], "big")
 
-    def take_drawn(self) -> list[int]:
+    def take_draws(self) -> list[int]:
         """Return the numbers drawn since the last call."""
         drawn = self.drawn
         self.drawn = []

@@ -27,22 +27,22 @@ class Knowledge:
         twin._treacheries, twin.hidden = self._treacheries, self.hidden
         return twin
 
-    def joined(self, card: int) -> None:
+    def note_joined(self, card: int) -> None:
         """Note a card that was seen to go to the other's pile."""
         self._theirs[card] = self._treacheries
 
-    def located(self, card: int) -> None:
+    def note_elsewhere(self, card: int) -> None:
         """Note a card that was seen elsewhere, so that it is not among the hidden ones."""
         self._theirs.pop(card, None)
 
-    def returned(self, number: int) -> None:
+    def note_returned(self, number: int) -> None:
         """Note that the other put so many cards on the deck, unseen."""
         if number:
             self._treacheries += 1
             self._batches.append((self._treacheries, number))
             self.hidden += number
 
-    def drawn(self) -> None:
+    def note_drawn(self) -> None:
         """Note that the topmost of the other's returned cards came off the deck."""
         treachery, left = self._batches.pop()
         if left > 1:

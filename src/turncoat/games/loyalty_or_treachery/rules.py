@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Game, Json, Start
-from turncoat.core.moves import Offer, Template, kind_of, written
+from turncoat.core.moves import Offer, Template, kind_of, to_json
 from turncoat.core.option import Option
 from turncoat.core.refusal import Illegal
 from turncoat.core.speech.talk import Utterance
@@ -181,19 +181,19 @@ class LoyaltyOrTreachery:
     def _carry_out(self, seat: int, move: AnyMove, chance: Chance, by_clock: bool) -> None:
         match move:
             case Call(colour=colour):
-                self._call(seat, colour, written(move), chance, by_clock)
+                self._call(seat, colour, to_json(move), chance, by_clock)
             case ChooseFirst(seat=first):
                 self.kernel.apply(first, chance)
                 self.shown = None
-                self.last = Last(seat, written(move), by_clock)
+                self.last = Last(seat, to_json(move), by_clock)
             case Loyalty(count=count):
-                self._loyalty(seat, count, written(move), chance, by_clock)
+                self._loyalty(seat, count, to_json(move), chance, by_clock)
             case Rest():
-                self._loyalty(seat, 0, written(move), chance, by_clock)
+                self._loyalty(seat, 0, to_json(move), chance, by_clock)
             case Treachery(cards=cards):
                 self._treachery(seat, [NUMBERS[card] for card in cards], chance)
             case Take(count=count):
-                self._take(seat, count, written(move), chance, by_clock)
+                self._take(seat, count, to_json(move), chance, by_clock)
             case Resign():
                 raise AssertionError("nobody resigns by the clock")
         self._settle()
@@ -214,9 +214,9 @@ class LoyaltyOrTreachery:
             return
         holder = seat if right else 1 - seat
         if putter is not None:
-            self.knowledge[1 - putter].drawn()
-        self.knowledge[holder].located(card)
-        self.knowledge[1 - holder].joined(card)
+            self.knowledge[1 - putter].note_drawn()
+        self.knowledge[holder].note_elsewhere(card)
+        self.knowledge[1 - holder].note_joined(card)
         self.last.outcome |= {"to": holder, "trap": game.phase == k.TAKE}
 
     def _loyalty(self, seat: int, number: int, move: Json, chance: Chance, by_clock: bool) -> None:
@@ -228,12 +228,12 @@ class LoyaltyOrTreachery:
             putter = game.placed[-depth] if depth <= len(game.placed) else None
             last.cards.append(card)
             last.known[seat].add(card)
-            self.knowledge[seat].located(card)
+            self.knowledge[seat].note_elsewhere(card)
             if putter is not None:
-                self.knowledge[1 - putter].drawn()
+                self.knowledge[1 - putter].note_drawn()
             if putter == 1 - seat:
                 last.known[1 - seat].add(card)
-                self.knowledge[1 - seat].joined(card)
+                self.knowledge[1 - seat].note_joined(card)
         game.apply(number, chance)
 
     def _treachery(self, seat: int, cards: list[int], chance: Chance) -> None:
@@ -245,7 +245,7 @@ class LoyaltyOrTreachery:
             game.apply(pile.index(card), chance)
         if game.phase == k.RETURN:
             game.apply(game.count() - 1, chance)
-        self.knowledge[1 - seat].returned(len(cards))
+        self.knowledge[1 - seat].note_returned(len(cards))
         self.last = last = Last(seat, {"move": "treachery"}, by_clock=False)
         last.cards = cards
         last.known[seat] = set(cards)
@@ -256,8 +256,8 @@ class LoyaltyOrTreachery:
         game.apply(number, chance)
         taken = game.piles[seat][len(game.piles[seat]) - number :]
         for card in taken:
-            self.knowledge[seat].located(card)
-            self.knowledge[1 - seat].joined(card)
+            self.knowledge[seat].note_elsewhere(card)
+            self.knowledge[1 - seat].note_joined(card)
         self.last = last = Last(seat, move, by_clock)
         last.cards = taken
         last.known = [set(taken), set(taken)]

@@ -56,9 +56,9 @@ class Listener:
             return
         if work is not None:
             self.ready = False
-            Eager(work, self._finished, self._end)
+            Eager(work, self._continue, self._end)
 
-    def _finished(self) -> None:
+    def _continue(self) -> None:
         self.ready = not self.closed.done()
         if self.on_ready is not None:
             self.on_ready()

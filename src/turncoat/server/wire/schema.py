@@ -21,20 +21,22 @@ def schema() -> dict[str, Any]:
     """Return the JSON Schema of all messages; `FromClient` and `FromServer` are those of the socket."""
     kinds = (*REQUESTS, *ANSWERS, i.FromClient, o.FromServer)
     shapes, defs = msgspec.json.schema_components(kinds, ref_template=HOME + "{name}")
-    *_, sent, told = shapes
-    whole = {**defs, "FromClient": sent, "FromServer": told}
+    *_, from_client, from_server = shapes
+    whole = {**defs, "FromClient": from_client, "FromServer": from_server}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Turncoat",
-        "$defs": _placed({name: whole[name] for name in sorted(whole)}),
+        "$defs": _complete_references({name: whole[name] for name in sorted(whole)}),
     }
 
 
-def _placed(part: Any) -> Any:
-    """Complete the references that `Meta` wrote without their place."""
+def _complete_references(part: Any) -> Any:
+    """Prefix the references written in `Meta`, which msgspec leaves as bare type names."""
     if isinstance(part, dict):
         return {
-            name: HOME + value if name == "$ref" and not value.startswith("#") else _placed(value)
+            name: HOME + value
+            if name == "$ref" and not value.startswith("#")
+            else _complete_references(value)
             for name, value in part.items()
         }
-    return [_placed(value) for value in part] if isinstance(part, list) else part
+    return [_complete_references(value) for value in part] if isinstance(part, list) else part

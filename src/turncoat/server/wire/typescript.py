@@ -33,10 +33,10 @@ def messages_typescript() -> str:
 
 def declaration(name: str, shape: dict[str, Any]) -> str:
     """Write a type of the schema as TypeScript."""
-    told = f"/** {_line(shape['description'])} */\n" if "description" in shape else ""
+    comment = f"/** {_line(shape['description'])} */\n" if "description" in shape else ""
     if shape.get("type") != "object":
-        return f"{told}export type {name} = {_type(shape)}\n"
-    return f"{told}export interface {name} {_fields(shape)}\n"
+        return f"{comment}export type {name} = {_type(shape)}\n"
+    return f"{comment}export interface {name} {_fields(shape)}\n"
 
 
 def _fields(shape: dict[str, Any]) -> str:
@@ -44,9 +44,9 @@ def _fields(shape: dict[str, Any]) -> str:
     lines = []
     for name, kind in shape["properties"].items():
         tag = len(kind.get("enum", ())) == 1  # msgspec does not count it as required
-        sure = name in required or tag
-        told = f"  /** {_line(kind['description'])} */\n" if "description" in kind else ""
-        lines.append(f"{told}  {name}{'' if sure else '?'}: {_type(kind)}")
+        required_here = name in required or tag
+        comment = f"  /** {_line(kind['description'])} */\n" if "description" in kind else ""
+        lines.append(f"{comment}  {name}{'' if required_here else '?'}: {_type(kind)}")
     return "{\n" + "".join(f"{line}\n" for line in lines) + "}"
 
 

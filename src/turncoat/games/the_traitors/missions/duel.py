@@ -125,7 +125,7 @@ class Duel(Mission):
         return twin
 
     @property
-    def asked(self) -> tuple[int | None, ...]:
+    def turn_key(self) -> tuple[int | None, ...]:
         return tuple(bout.actor for bout in self.bouts)
 
     def _own(self, seat: int) -> tuple[Bout, int]:

@@ -47,7 +47,7 @@ class Mission(ABC):
         return 0
 
     @property
-    def asked(self) -> tuple[int | None, ...]:
+    def turn_key(self) -> tuple[int | None, ...]:
         """A key for the players who are asked now; it changes when others are asked."""
         return ()
 

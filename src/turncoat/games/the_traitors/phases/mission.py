@@ -33,7 +33,7 @@ class Step(NamedTuple):
 
     until: float
     stage: int
-    asked: tuple[int | None, ...]
+    turn_key: tuple[int | None, ...]
 
 
 class MissionPhase(SeasonPhase):
@@ -158,4 +158,4 @@ class MissionPhase(SeasonPhase):
 
 
 def _step(mission: Mission) -> Step:
-    return Step(mission.until, mission.stage, mission.asked)
+    return Step(mission.until, mission.stage, mission.turn_key)

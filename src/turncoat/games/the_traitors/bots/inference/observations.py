@@ -33,7 +33,7 @@ def kind_of(claim: Any) -> str:
 
 
 @dataclass
-class Table:
+class RoundTableVotes:
     """One Round Table: the target of every voter, in each of its votes."""
 
     day: int
@@ -56,7 +56,7 @@ class Observations:
         self.alive: Seats = ()
         self.known: dict[int, str] = {}
         """The public identities of players who are out; the murdered were Loyal (TT-27)."""
-        self.tables: list[Table] = []
+        self.tables: list[RoundTableVotes] = []
         self.victims: list[int] = []
         self.victim_today: int | None = None
         self.quiet_night = False
@@ -171,7 +171,7 @@ class Observations:
         stage = view["stage"]
         if stage == "talk":
             if not self.tables or self.tables[-1].banished is not None or self.tables[-1].day != self.day:
-                self.tables.append(Table(self.day))
+                self.tables.append(RoundTableVotes(self.day))
             return
         if stage.endswith("vote") or stage.startswith("runoff"):
             if view["since"] != self._vote:
@@ -191,7 +191,7 @@ class Observations:
     def _see_votes(self, votes: dict[int, int | None], candidates: Seats) -> None:
         written = {voter: target for voter, target in votes.items() if target is not None}
         if not self.tables:
-            self.tables.append(Table(self.day))
+            self.tables.append(RoundTableVotes(self.day))
         self.tables[-1].votes.append(written)
         for voter, target in written.items():
             self.accused[voter, target] = self.day

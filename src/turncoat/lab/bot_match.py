@@ -13,7 +13,7 @@ from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import NOBODY
 
 
-class Table:
+class BotMatch:
     """A match with a bot in every seat.
 
     Every bot is shown every new view of its seat, and asked again when it has heard something. The moves that

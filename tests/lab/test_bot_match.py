@@ -11,7 +11,7 @@ from turncoat import Match
 from turncoat.core.bots.bot import View, seat_bot
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
-from turncoat.lab.table import Table
+from turncoat.lab.bot_match import BotMatch
 
 LT = "loyalty-or-treachery"
 
@@ -42,7 +42,7 @@ class Sleeper:
 def test_every_bot_is_shown_every_view_of_its_seat_in_order() -> None:
     match = Match(LT, ["A", "B"], seed=3)
     bots = [Listener(), Listener()]
-    Table(match, bots).play_out()
+    BotMatch(match, bots).play_out()
     log = match.log
     for seat, bot in enumerate(bots):
         seen = [Match.replay(log, upto=n).view(seat) for n in range(match.number)]
@@ -51,7 +51,7 @@ def test_every_bot_is_shown_every_view_of_its_seat_in_order() -> None:
 
 def test_a_table_of_sleepers_finishes_by_the_clock() -> None:
     match = Match(LT, ["A", "B"], seed=3, options={"turn_limit": 20})
-    Table(match, [Sleeper(), Sleeper()]).play_out()
+    BotMatch(match, [Sleeper(), Sleeper()]).play_out()
     assert match.result is not None
     assert all("move" not in record for record in match.log["records"])
 
@@ -60,7 +60,7 @@ def test_a_table_of_sleepers_finishes_by_the_clock() -> None:
 def test_a_bot_is_woken_when_it_asked_to_be_though_nothing_has_changed() -> None:
     match = Match("bell", ["A", "B", "C"], seed=1)
     bots = [Ringer(0, "never"), Ringer(0, "30"), Ringer(0, "45")]
-    Table(match, bots).play_out()
+    BotMatch(match, bots).play_out()
     assert match.result == {"winners": [1], "by": "bell"}
     assert match.now == 30
     assert bots[1].calls == [(0, 3), (30, 3)]
@@ -71,7 +71,7 @@ def test_a_bot_is_woken_when_it_asked_to_be_though_nothing_has_changed() -> None
 def test_deadlines_pass_before_a_later_waking() -> None:
     match = Match("bell", ["A", "B"], seed=1)
     bots = [Ringer(0, "never"), Ringer(0, "130.5")]
-    Table(match, bots).play_out()
+    BotMatch(match, bots).play_out()
     assert [record["at"] for record in match.log["records"]] == [60, 120, 130.5]
     assert bots[0].calls == [(0, 3), (60, 2), (120, 1)]
 
@@ -79,7 +79,7 @@ def test_deadlines_pass_before_a_later_waking() -> None:
 @pytest.mark.usefixtures("bell_game")
 def test_a_waking_that_lies_behind_does_not_stop_the_clock() -> None:
     match = Match("bell", ["A", "B"], seed=1)
-    Table(match, [Ringer(0, "never"), Ringer(0, "-1")]).play_out()
+    BotMatch(match, [Ringer(0, "never"), Ringer(0, "-1")]).play_out()
     assert match.result == {"winners": [1], "by": "bell"}
     assert match.now == 0
 
@@ -87,7 +87,7 @@ def test_a_waking_that_lies_behind_does_not_stop_the_clock() -> None:
 @pytest.mark.usefixtures("bell_game")
 def test_a_mistaken_bot_is_counted_and_the_match_goes_on() -> None:
     match = Match("bell", ["A", "B"], seed=1)
-    table = Table(match, [Ringer(0, "wrongly"), Ringer(0, "never")])
+    table = BotMatch(match, [Ringer(0, "wrongly"), Ringer(0, "never")])
     table.play_out()
     assert match.result == {"winners": [0, 1], "by": "candles"}
     assert table.mistakes == [3, 0]
@@ -96,7 +96,7 @@ def test_a_mistaken_bot_is_counted_and_the_match_goes_on() -> None:
 @pytest.mark.usefixtures("bell_game")
 def test_of_two_that_ring_at_once_the_later_is_not_mistaken() -> None:
     match = Match("bell", ["A", "B"], seed=1)
-    table = Table(match, [Ringer(0, "10"), Ringer(0, "10")])
+    table = BotMatch(match, [Ringer(0, "10"), Ringer(0, "10")])
     table.play_out()
     assert match.number == 1
     assert table.mistakes == [0, 0]
@@ -144,7 +144,7 @@ def test_a_bot_that_dozes_is_shown_what_is_asked_and_the_present_when_it_wakes()
     """Six are ready one after the other: the last is not shown that, but sees it when its time comes."""
     match = Match("the-traitors", [f"P{seat}" for seat in range(6)], seed=1)
     bots = [Dozer(seat) for seat in range(6)]
-    Table(match, bots).play_out()
+    BotMatch(match, bots).play_out()
     arrival = [(now, ready) for phase, now, ready in bots[5].seen if phase == "arrival"]
     assert arrival == [(0.0, []), (6.0, [0, 1, 2, 3, 4])]
     assert {phase for phase, _, _ in bots[5].seen} >= {"mission", "armoury", "breakfast", "round_table"}
