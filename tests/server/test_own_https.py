@@ -99,6 +99,8 @@ async def test_the_door_explains_in_the_reader_s_language_and_leads_to_the_same_
 async def test_the_door_leads_nobody_to_a_stranger(tmp_path: Path) -> None:
     door = HttpsNotice(load_certificate(tmp_path, NAMES, NOW), 8601, Hosts())
     assert await asked(door, "/", host="evil.example.org") == (421, b"")
+    for path in ("/readyz", "/livez", "/metrics", "/api/tables"):  # a check would always be content
+        assert await asked(door, path, host="castle") == (421, b"")
     _, page = await asked(door, '/"><script>alert(1)</script>', host="castle")
     assert b"<script" not in page
 

@@ -358,3 +358,12 @@ async def test_without_a_built_client_the_page_says_how_to_build_it(
 )
 def test_refusals_are_in_the_readers_language(accepted: str, language: str) -> None:
     assert best_language(accepted) == language
+
+
+@pytest.mark.parametrize("path", ["/", "/readyz", "/livez", "/api/games", "/nowhere"])
+async def test_head_is_answered_like_get_without_a_body(server: LocalServer, path: str) -> None:
+    """Uptime monitors and checkers of links ask so."""
+    got, asked = await server.http.get(path), await server.http.head(path)
+    assert (asked.status_code, asked.content) == (got.status_code, b"")
+    assert asked.headers["content-type"] == got.headers["content-type"]
+    assert asked.headers["content-length"] == got.headers["content-length"]

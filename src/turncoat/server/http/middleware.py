@@ -104,6 +104,8 @@ class EdgeMiddleware:
         where = client_address(scope)
         counted = _is_below(COSTLY, path)
         asset = path.startswith(ASSETS)
+        if scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # the protocol below leaves the body out
 
         async def send_on(message: Message) -> None:
             if message["type"] == "http.response.start":

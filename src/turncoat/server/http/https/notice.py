@@ -46,6 +46,8 @@ a{color:inherit}
 code{display:block;overflow-wrap:anywhere;padding:.75rem;border-radius:.5rem;background:var(--raised);font-size:.8125rem}
 """
 _HASH: Final = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+CHECKS: Final = ("/readyz", "/healthz", "/livez", "/metrics", "/api", "/ws")
+"""Paths that programs ask for: here they would be told that all is well, whatever the server is like."""
 HEADERS: Final = (
     (b"cache-control", b"no-store"),
     (b"content-security-policy", f"default-src 'none'; style-src 'sha256-{_HASH}'; base-uri 'none'".encode()),
@@ -69,7 +71,8 @@ class HttpsNotice:
             return
         headers = dict(request["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if request["method"] not in ("GET", "HEAD") or not self._hosts.is_ours(host):
+        safe = request["method"] in ("GET", "HEAD")
+        if not safe or not self._hosts.is_ours(host) or _is_for_programs(request["path"]):
             await _respond(send, 421, b"text/plain; charset=utf-8", b"")
         elif request["path"] == CERTIFICATE_PATH:
             await _respond(send, 200, b"application/x-x509-ca-cert", self._certificate.authority)
@@ -107,6 +110,10 @@ class HttpsNotice:
 
 
 TEXTS: Final = ("title", "why", "go", "steps", "once", "trust", "trust-about", "certificate", "compare")
+
+
+def _is_for_programs(path: str) -> bool:
+    return any(path == check or path.startswith(f"{check}/") for check in CHECKS)
 
 
 async def _respond(send: Send, status: int, kind: bytes, body: bytes) -> None:
