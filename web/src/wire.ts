@@ -116,7 +116,7 @@ export interface Fill {
 
 export type FromClient = Hello | Play | Say | React | ChooseFace | Pledge | Reveal | Start | BreakOff | ConfigureTable | SeatBot | Fill | AddSeat | Remove | Leave | ChangePlace | HandOver | Agree | SendAway | PassOwnership | StandIn | TakeBack | Mute | Recall | Typing | SetLanguage | Ping | CoverReply
 
-export type FromServer = Welcome | ViewChanged | NewLines | EarlierLines | TableChanged | NewChatLine | IsTyping | Reacted | Done | Refused | Cover | Pong | Closing
+export type FromServer = Welcome | ViewChanged | NewLines | EarlierLines | TableChanged | NewChatLine | IsTyping | Reacted | Done | Refused | Cover | Pong | StoreState | Closing
 
 /** Owner: a fresh secret for a person's place; the old one is void. Its player is asked first, unless they have been away for long; ask again when they have agreed. */
 export interface HandOver {
@@ -424,6 +424,14 @@ export interface Step {
   seat: number | string | null
   move: Record<string, unknown> | null
   view: View
+}
+
+/** Whether anything can be stored; told once a second while nothing can, and once when it is over. Everybody is told the same at the same moment. */
+export interface StoreState {
+  kind: "store"
+  waiting: boolean
+  stopped: boolean
+  now: number
 }
 
 /** The table has changed: people, options, presence, stage. */

@@ -203,6 +203,24 @@ describe("the link", () => {
     });
   });
 
+  it("stands still with the clock of a server that cannot store anything, and goes on with it", async () => {
+    const { link } = await open();
+    const socket = connect(welcome({ now: 10 }));
+    vi.advanceTimersByTime(2_000);
+    expect(link.now()).toBeCloseTo(12);
+    socket.tell({ kind: "store", waiting: true, stopped: false, now: 12 });
+    expect(link.waiting).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(link.now()).toBeCloseTo(13);
+    socket.tell({ kind: "store", waiting: true, stopped: true, now: 13.5 });
+    vi.advanceTimersByTime(5_000);
+    expect(link.now()).toBe(13.5);
+    socket.tell({ kind: "store", waiting: false, stopped: false, now: 14 });
+    vi.advanceTimersByTime(1_000);
+    expect([link.waiting, link.now()]).toEqual([false, 15]);
+    link.hangUp();
+  });
+
   it("shows a reaction for a moment, and not for ever", async () => {
     const { link } = await open();
     const socket = connect(welcome({}));

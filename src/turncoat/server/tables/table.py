@@ -339,6 +339,11 @@ class Table:
             self._known_watchers = table.watching
             self.audience.tell(o.TableChanged(table), but)
 
+    def tell_store_state(self, waiting: bool, stopped: bool) -> None:
+        """Tell everybody whether the table waits for the store, and whether its clock stands still."""
+        if not self.closed:
+            self.audience.tell(o.StoreState(waiting, stopped, self.now()))
+
     def _tell_watchers(self) -> None:
         if self.watchers() != self._known_watchers:
             self.tell_table()

@@ -398,6 +398,19 @@ class Pong(News, frozen=True, tag="pong"):
     now: float
 
 
+class StoreState(News, frozen=True, tag="store"):
+    """Whether anything can be stored; told once a second while nothing can, and once when it is over.
+
+    Everybody is told the same at the same moment.
+    """
+
+    waiting: bool
+    """Moves are refused until the server's store is back."""
+    stopped: bool
+    """The clock stands still at `now` meanwhile."""
+    now: float
+
+
 class Closing(News, frozen=True, tag="closing"):
     """The connection ends."""
 
@@ -418,5 +431,6 @@ FromServer: TypeAlias = (
     | Refused
     | Cover
     | Pong
+    | StoreState
     | Closing
 )

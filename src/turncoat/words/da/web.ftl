@@ -194,6 +194,7 @@ web-play-on = Spil videre
 
 web-line-open = Forbundet
 web-line-lost = Forbindelsen er afbrudt
+web-line-waiting = Serveren kan ikke gemme lige nu: spillet venter
 web-line-ended = Ikke forbundet
 web-closed = Forbindelsen blev lukket.
 web-elsewhere = Din plads er åben et andet sted

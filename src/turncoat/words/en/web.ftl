@@ -194,6 +194,7 @@ web-play-on = Play on
 
 web-line-open = Connected
 web-line-lost = Connection lost
+web-line-waiting = The server cannot save just now: the game waits
 web-line-ended = Not connected
 web-closed = The connection was closed.
 web-elsewhere = Your seat is open somewhere else

@@ -194,6 +194,7 @@ web-play-on = Continuer
 
 web-line-open = Connecté
 web-line-lost = Connexion perdue
+web-line-waiting = Le serveur ne peut rien enregistrer : la partie attend
 web-line-ended = Non connecté
 web-closed = La connexion a été fermée.
 web-elsewhere = Votre place est ouverte ailleurs

@@ -78,6 +78,8 @@ export class Link implements Feed {
   readonly reactions = new ExpiringList<RecentReaction>(REACTION, MOST_REACTIONS);
   /** A newer client is being served than the one that runs here. */
   stale = $state(false);
+  /** The server cannot store anything at present: moves are refused until it can. */
+  waiting = $state(false);
   /** Connected at least once: a later loss is a loss, not a slow start. */
   met = $state(false);
 
@@ -90,6 +92,8 @@ export class Link implements Feed {
   private heard = 0;
   private lastSign = 0;
   private ahead = 0;
+  /** Where the match's clock stands, while it stands still. */
+  private stopped: number | null = null;
   private pending = new Map<string, Pending>();
   private listeners = new Set<Parameters<OnView>[0]>();
   private lineListeners = new Set<Parameters<OnLine>[0]>();
@@ -120,7 +124,7 @@ export class Link implements Feed {
 
   /** The match's clock, in seconds since its start. */
   now(): number {
-    return performance.now() / 1000 + this.ahead;
+    return this.stopped ?? performance.now() / 1000 + this.ahead;
   }
 
   readonly chapter = 0;
@@ -341,6 +345,11 @@ export class Link implements Feed {
       case "pong":
         this.setClock(message.now);
         break;
+      case "store":
+        this.waiting = message.waiting;
+        this.stopped = message.stopped ? message.now : null;
+        this.setClock(message.now);
+        break;
       case "done":
         this.answered(message.id)?.resolve(message);
         break;
@@ -357,6 +366,8 @@ export class Link implements Feed {
   private welcomed(message: Welcome): void {
     const again = this.met && this.status !== "open";
     if (!this.met) this.lookingBack = Boolean(message.table.rematch);
+    this.waiting = false;
+    this.stopped = null;
     const sameEpoch = message.epoch === this.epoch;
     this.setClock(message.now);
     this.you = message.you;

@@ -16,8 +16,8 @@ from turncoat.server.store.interface import StoreFailed
 T = TypeVar("T")
 Postgres: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
-PATIENCE: Final = 5.0
-"""Seconds to wait for the database to come back."""
+PATIENCE: Final = 1.0
+"""Seconds to wait for the database to come back: somebody waits for the answer."""
 CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 10.0
 """Seconds without an answer after which the connection counts as lost."""
@@ -52,20 +52,34 @@ class Connector:
         self._failed = 0
         """Failed attempts in a row."""
         self._failed_at = 0.0
+        self._error = ""
+        """The first line of the last failure."""
 
-    async def connect(self) -> Postgres:
-        """Return a new connection, after a pause if the last attempts failed."""
+    async def connect(self, asked: float | None = None) -> Postgres:
+        """Return a new connection, after a pause if the last attempts failed.
+
+        `asked`: when the connection was first wanted. An attempt that failed since then counts for all who
+        waited meanwhile, so that a queue does not pay for the same outage one after the other.
+        """
+        asked = time.monotonic() if asked is None else asked
+        self._share_failure(asked)
         async with self._lock:
+            self._share_failure(asked)
             pause = PAUSES[min(self._failed, len(PAUSES) - 1)]
             await asyncio.sleep(max(0.0, self._failed_at + pause - time.monotonic()) if self._failed else 0)
             try:
                 made = await connect(self._url)
-            except BaseException:
+            except BaseException as wrong:
                 self._failed += 1
-                self._failed_at = time.monotonic()
+                self._failed_at, self._error = time.monotonic(), first_line(wrong)
                 raise
             self._failed = 0
             return made
+
+    def _share_failure(self, asked: float) -> None:
+        """Raise the error of the latest attempt, if it failed after that time."""
+        if self._failed and self._failed_at > asked:
+            raise ConnectionError(self._error)
 
 
 async def connect(url: str) -> Postgres:
@@ -79,7 +93,7 @@ class ReconnectingConnection:
     """One connection that reconnects by itself and runs one thing at a time."""
 
     def __init__(self, connector: Connector) -> None:
-        self._dialler = connector
+        self._connector = connector
         self._lock = asyncio.Lock()
         self._connection: Postgres | None = None
 
@@ -88,18 +102,20 @@ class ReconnectingConnection:
 
         Raises StoreFailed if there is no connection for `patience` seconds.
         """
-        until = time.monotonic() + patience
+        asked = time.monotonic()
+        until = asked + patience
         async with self._lock:
             while True:
                 try:
                     connection = self._connection
                     if connection is None or connection.is_closed():
-                        connection = self._connection = await self._dialler.connect()
+                        connection = self._connection = await self._connector.connect(asked)
                     return await work(connection)
                 except LOST as wrong:
                     self.drop()
                     if time.monotonic() >= until:
                         raise StoreFailed(first_line(wrong)) from None
+                    asked = time.monotonic()
 
     def drop(self) -> None:
         """End the connection at once; the next use reconnects."""

@@ -34,10 +34,12 @@ from turncoat.server.store.postgres import statements as sql
 from turncoat.server.store.postgres.clock import SharedClock
 from turncoat.server.store.postgres.connection import (
     LOST,
+    PATIENCE,
     Connector,
     Postgres,
     ReconnectingConnection,
     connect,
+    first_line,
     unreachable,
     without_password,
 )
@@ -47,6 +49,8 @@ READERS: Final = 2
 COMPARISONS: Final = 10
 """How often the database is asked for its time at the start; the quickest answer is the most exact."""
 HEARTBEAT: Final = 0.5
+BEAT_SECONDS: Final = 1.5
+"""Seconds in which the database must answer a beat."""
 GROUP_SECONDS: Final = 0.002
 """How long the next commit waits for more writes after several have shared one."""
 ROWS: Final = 1_000
@@ -120,19 +124,26 @@ class PostgresStore:
                 await self._beat()
 
     async def _beat(self) -> None:
+        """Extend the shared clock; its success or failure shows whether anything can be stored."""
+
         async def work(on: Postgres) -> None:
             asked = self._tick()
-            row = await on.fetchrow(clock.BEAT)
+            row = await on.fetchrow(clock.BEAT, timeout=BEAT_SECONDS)
             assert row is not None
             self.clock.compare(asked, self._tick(), row["now"])
             self.clock.extend(row["paused"], row["until"])
             self._beaten = self._tick()
 
-        await self.side.run(work)
+        try:
+            await self.side.run(work)
+        except Exception as wrong:  # whatever it is, nothing can be stored
+            self._report(first_line(wrong))
+            raise StoreFailed(first_line(wrong)) from None
+        self._report(None)
 
     async def beat(self) -> None:
         if self._tick() - self._beaten > HEARTBEAT:
-            await self._beat()
+            await asyncio.get_running_loop().create_task(self._beat())
 
     # Writing
 
@@ -185,7 +196,7 @@ class PostgresStore:
             return await work(on, jobs)
 
         try:
-            answers = await self._writer.run(send)
+            answers = await self._writer.run(send, self._patience)
         except StoreFailed as wrong:
             self._report(str(wrong))
             return [InDoubt(str(wrong)) if sent else wrong] * len(jobs)
@@ -195,8 +206,7 @@ class PostgresStore:
             if isinstance(wrong, asyncpg.PostgresError) and not isinstance(wrong, asyncpg.DataError):
                 self._report(str(wrong))
             return [StoreFailed(str(wrong))]
-        if self._trouble is not None:
-            self._report(None)
+        self._report(None)
         return answers
 
     async def _insert_all(self, on: Postgres, jobs: list[_Job]) -> list[Exception | None]:
@@ -247,11 +257,16 @@ class PostgresStore:
             return [_outcome(writes, found)]
         return [None]
 
+    @property
+    def _patience(self) -> float:
+        """Seconds to wait for a lost connection; none while it is known that the database is away."""
+        return PATIENCE if self._trouble is None else 0.0
+
     def _report(self, trouble: str | None) -> None:
-        """Log once that nothing can be stored, or that storing works again."""
-        if trouble is not None and trouble != self._trouble:
+        """Log once that nothing can be stored, and once that storing works again."""
+        if trouble is not None and self._trouble is None:
             log.error("nothing can be stored in %s: %s", without_password(self.url), trouble)
-        elif trouble is None:
+        elif trouble is None and self._trouble is not None:
             log.warning("the store can be written again: %s", without_password(self.url))
         self._trouble = trouble
 
@@ -260,7 +275,12 @@ class PostgresStore:
     async def _read(self, work: Callable[[Postgres], Awaitable[T]]) -> T:
         """Read in a task of its own: asyncpg's timeouts need one, and callers run by Eager have none."""
         self._turn = (self._turn + 1) % READERS
-        return await asyncio.get_running_loop().create_task(self._readers[self._turn].run(work))
+        reading = self._readers[self._turn].run(work, self._patience)
+        try:
+            return await asyncio.get_running_loop().create_task(reading)
+        except StoreFailed as wrong:
+            self._report(str(wrong))
+            raise
 
     async def _run(self, statement: str, *parameters: Any) -> Sequence[Sequence[Any]]:
         rows = await self._read(lambda on: on.fetch(statement, *parameters))

@@ -16,6 +16,7 @@ from turncoat.server.tables.lobby.new_table import NewTable, first_record, plan_
 from turncoat.server.tables.lobby.rematch import plan_rematch
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.decision import Decision
+from turncoat.server.tables.log.load import refuse_unread
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.registry.codes import new_key
 from turncoat.server.tables.registry.registry import TableRegistry
@@ -95,7 +96,9 @@ class Lobby:
         try:
             listings = await self._store.open_tables(OPEN_SHOWN)
             codes = await self._registry.codes.codes_of([listing.key for listing in listings])
-        except (Damaged, StoreFailed) as wrong:
+        except StoreFailed as wrong:
+            raise refuse_unread(self._store, wrong) from None
+        except Damaged as wrong:
             log.error("the open tables could not be read: %s", wrong)
             raise Illegal("not_read") from None
         return [

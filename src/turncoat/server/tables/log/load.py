@@ -23,8 +23,7 @@ async def load_state(store: Store, key: str) -> TableState:
     except Damaged as damage:
         raise refuse_damaged(key, damage) from None
     except StoreFailed as wrong:
-        log.error("a table could not be read: %s", wrong)
-        raise Illegal("not_read") from None
+        raise refuse_unread(store, wrong) from None
     if records is None:
         raise Illegal("no_such_table", table=key[:10])
     try:
@@ -45,9 +44,18 @@ async def load_seed(store: Store, state: TableState) -> bytes:
     except Damaged as damage:
         raise refuse_damaged(state.key, damage) from None
     except StoreFailed as wrong:
-        log.error("a table could not be read: %s", wrong)
-        raise Illegal("not_read") from None
+        raise refuse_unread(store, wrong) from None
     return verify_seed(state, seed)
+
+
+def refuse_unread(store: Store, wrong: StoreFailed) -> Illegal:
+    """Return the refusal of a request for which the store could not be read.
+
+    It is logged unless the store has reported its trouble, once for all requests.
+    """
+    if store.trouble() is None:
+        log.error("the store could not be read: %s", wrong)
+    return Illegal("not_read")
 
 
 def refuse_damaged(key: str, damage: Damaged) -> Illegal:

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.store.interface import StoreFailed
-from turncoat.server.tables.log.load import load_seed, load_state
+from turncoat.server.tables.log.load import load_seed, load_state, refuse_unread
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.registry.codes import CodeBook
 from turncoat.server.tables.registry.services import Services
@@ -84,8 +84,7 @@ class TableRegistry:
         try:
             key = await self.codes.find_key(text)
         except StoreFailed as wrong:
-            log.error("a code could not be looked up: %s", wrong)
-            raise Illegal("not_read") from None
+            raise refuse_unread(self._services.store, wrong) from None
         if key is None:
             raise Illegal("no_such_table", table=text[:10])
         return key
@@ -127,5 +126,4 @@ class TableRegistry:
             if state.rematch is not None and state.rematch_key is not None:
                 state.rematch = await self.codes.address_of(state.rematch, state.rematch_key)
         except StoreFailed as wrong:
-            log.error("a code could not be looked up: %s", wrong)
-            raise Illegal("not_read") from None
+            raise refuse_unread(self._services.store, wrong) from None

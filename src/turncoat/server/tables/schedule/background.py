@@ -22,6 +22,8 @@ from turncoat.server.tables.table import AGAIN
 
 HEARTBEAT: Final = 1.0
 """Seconds between two heartbeats of the store's clock."""
+WATCH: Final = 1.0
+"""Seconds between two messages to everybody while nothing can be stored."""
 SWEEP: Final = 5.0
 """Seconds between two looks for idle tables."""
 TIDY: Final = 3600.0
@@ -50,7 +52,12 @@ class Background:
         )
         if not services.membership.claims:
             self._set_alarms(await self._read_due_tables())
-        for chore in (self._keep_time(), self._drop_idle_tables(), self._free_codes()):
+        for chore in (
+            self._keep_time(),
+            self._tell_of_trouble(),
+            self._drop_idle_tables(),
+            self._free_codes(),
+        ):
             self._tasks.spawn(chore)
 
     async def _read_due_tables(self) -> Sequence[Listing]:
@@ -89,7 +96,7 @@ class Background:
             membership.skip_claims(key, SOON if passing else AGAIN)
             if no.code == "table_newer":
                 log.info("a table that was due is for a newer server")
-            elif no.code != "table_damaged":  # the damage has been logged in detail
+            elif no.code != "table_damaged" and not (passing and store.trouble()):  # they have been logged
                 log.error("a table that was due could not be looked at: %s", no.code)
             if passing and not membership.claims:
                 alarms.set(key, DUE, store.now() + AGAIN)
@@ -111,6 +118,20 @@ class Background:
             if services.store.trouble() or services.alarms or running:
                 with contextlib.suppress(StoreFailed):
                     await services.store.beat()
+
+    async def _tell_of_trouble(self) -> None:
+        """Tell everybody that nothing can be stored, again and again for those who come, and when it is over.
+
+        The clock that servers share stops after a moment, so that nobody loses time by it.
+        """
+        store, waited, before = self._services.store, False, 0.0
+        while True:
+            await asyncio.sleep(WATCH)
+            waiting, now = store.trouble() is not None, store.now()
+            if waiting or waited:
+                for table in list(self._registry.tables.values()):
+                    table.tell_store_state(waiting, stopped=waiting and now == before)
+            waited, before = waiting, now
 
     async def _drop_idle_tables(self) -> None:
         while True:
