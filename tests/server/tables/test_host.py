@@ -92,9 +92,8 @@ async def test_the_host_can_be_handed_over_away_and_back(start_server: StartServ
     quinn, welcome = await server.enter(host)
     assert welcome["view"]["number"] == 3
     await one.expect("table", lambda told: told["table"]["host"]["present"])
-    assert (await one.do("hand_over", seat="host"))["asked"]
-    await quinn.do("agree", id="yes", agreed=True)
-    token = (await one.do("hand_over", seat="host"))["token"]
+    assert await one.refused("hand_over", seat="host") == "host_decides"
+    token = (await quinn.do("hand_over", id="laptop", seat="host"))["token"]
     assert (await quinn.ended())["code"] == "replaced"
     again, welcome = await server.enter({**host, "token": token})
     assert welcome["you"]["role"] == "host"

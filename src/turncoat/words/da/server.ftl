@@ -40,6 +40,7 @@ refusal-too_many_people = I er { $number }, og det spil har højst { $most } pla
 refusal-not_hosted = Dette bord har ingen plads til en spilleder.
 refusal-host_taken = Der er allerede en spilleder.
 refusal-host_sits = { $name } sidder på spillederens plads. Bordet kan selv lede spillet, når den plads er fri.
+refusal-host_decides = Kun spillederen kan flytte spillederens plads til en anden telefon. Uden spilleder er det bordet, der bestemmer.
 refusal-host_needed = Der er ingen spilleder endnu. Enten må nogen tage spillederens plads, eller også må bordet selv lede spillet.
 refusal-in_doubt = Det er ikke sikkert, at det blev gemt. Prøv igen.
 refusal-forgetful = I dette spil siges intet to gange: Hvad man ikke hørte, er væk.

@@ -40,6 +40,7 @@ refusal-too_many_people = There are { $number } of you, and that game has { $mos
 refusal-not_hosted = This table has no place for a host.
 refusal-host_taken = Somebody is the host already.
 refusal-host_sits = { $name } is in the host’s place. The table can lead by itself once that place is free.
+refusal-host_decides = Only the host can move the host’s place to another phone. Without the host the table decides.
 refusal-host_needed = There is no host yet. Somebody must take the host’s place, or the table leads by itself.
 refusal-in_doubt = It is not certain whether that was stored. Try again.
 refusal-forgetful = In this game nothing is said twice: what you missed, you missed.

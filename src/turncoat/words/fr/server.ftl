@@ -40,6 +40,7 @@ refusal-too_many_people = Vous êtes { $number }, et ce jeu a { $most } places a
 refusal-not_hosted = Cette table n’a pas de place pour un maître du jeu.
 refusal-host_taken = Il y a déjà un maître du jeu.
 refusal-host_sits = { $name } occupe la place du maître du jeu. La table pourra mener seule quand cette place sera libre.
+refusal-host_decides = Seul le maître du jeu peut transférer sa place sur un autre téléphone. En son absence, c’est la table qui décide.
 refusal-host_needed = Il n’y a pas encore de maître du jeu. Quelqu’un doit prendre cette place, ou la table mène seule.
 refusal-in_doubt = Il n’est pas certain que cela ait été enregistré. Réessayez.
 refusal-forgetful = Dans ce jeu, rien n’est dit deux fois : ce que vous avez manqué est perdu.

@@ -160,10 +160,15 @@ def hand_over(
 ) -> list[e.AnyEvent]:
     """Give a place a new token, if its person agrees or has been away for long; else ask that person.
 
-    Otherwise the owner could look at other people's cards. `again`: it was granted before, and the new token
+    Otherwise the owner could look at other people's cards. The host's place is the host's alone to hand over,
+    owner or not: an owner who plays would see everything. `again`: it was granted before, and the new token
     was lost on the way.
     """
-    _require_owner(state, seat)
+    if place == "host" and state.host is not None:
+        if seat != "host":
+            raise Illegal("host_decides")
+    else:
+        _require_owner(state, seat)
     _require_person(state, place)
     about = state.place(place)
     long_away = place not in presence.present and presence.grace_left(place, now) <= 0
