@@ -111,12 +111,15 @@ class Guest:
         expect(self.page.locator(".ballot")).to_have_count(0)
 
     def seal(self, face: int | None = None, mark: str = "I") -> None:
-        """Choose a mark, and a face if given, and seal it."""
+        """Hold the card, choose a mark and a face (the first unless one is given), and seal them."""
+        with self.holding():
+            pass
         self.page.get_by_role("radio", name=f"Mark {mark}", exact=True).click()
-        if face is not None:
-            self.person(face).click()
+        (self.page.locator(".people .person").first if face is None else self.person(face)).click()
         self.button("Seal it").click()
         expect(self.page.get_by_role("status").get_by_text("Sealed.")).to_be_visible()
+        with self.holding() as told:  # the open screen says so at once, the card when it has counted
+            expect(told).not_to_contain_text("You have sealed nothing yet.")
 
     def learn(self) -> None:
         """Put away the sheet that tells this player who they are."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.castle import Castle, Guest
 from tests.browser.conftest import PHONE, TELEVISION, Device
@@ -380,6 +380,12 @@ def felt(guest: Guest) -> set[str]:
     return set(guest.page.evaluate("window.felt")) - HEARTBEAT
 
 
+def shape(card: Locator) -> list[Any]:
+    """Return where the parts of a held card lie."""
+    parts = card.locator(".title, .task, .marks li, .sealed, .leaf").all()
+    return [card.bounding_box(), *(part.bounding_box() for part in parts)]
+
+
 @season(days=6, first_round_table=2, traitors=2)
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
 def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
@@ -397,12 +403,20 @@ def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
         guest.page.evaluate(LISTEN)
     assert differences(*guests) == []
 
-    # A face is touched and sealed, by one to murder, by another to say whom they suspect
+    # No phone presets a mark, and nothing can be sealed before the card was held
     for guest in guests:
+        expect(guest.page.locator(".mark[aria-checked=true]")).to_have_count(0)
         guest.page.locator(".people .person").nth(5).click()
-    assert differences(*guests) == []
     for guest, mark in ((ann, "I"), (bo, "II"), (cleo, "I"), (dag, "II")):
         guest.page.get_by_role("radio", name=f"Mark {mark}", exact=True).click()
+        expect(guest.button("Seal it")).to_be_disabled()
+        expect(guest.page.get_by_role("status").get_by_text("Hold your card first")).to_be_visible()
+    assert differences(ann, cleo) == []
+
+    # A face is touched and sealed, by one to murder, by another to say whom they suspect
+    for guest in guests:
+        with guest.holding() as told:
+            expect(told).to_contain_text("You have sealed nothing yet.")
         guest.button("Seal it").click()
         expect(guest.page.get_by_role("status").get_by_text("Sealed.")).to_be_visible()
     assert differences(ann, cleo) == []
@@ -422,20 +436,26 @@ def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
         expect(told).to_contain_text("Your notes")
         expect(told).not_to_contain_text("Bo")
 
-    # What is held has one size too
+    # What is held has one shape too, and says back what was sealed
     with ann.holding() as told:
-        mine = told.bounding_box()
+        expect(told).to_contain_text("You named: murder")
+        mine = shape(told)
     with cleo.holding() as told:
-        assert told.bounding_box() == mine
+        expect(told).to_contain_text("You named Gro.")
+        assert shape(told) == mine
 
-    # A Traitor cannot be murdered, and is told so in the words that anybody might be told
-    ann.page.get_by_role("radio", name="Mark I", exact=True).click()
-    ann.person(BO).click()
-    ann.button("Seal it").click()
-    expect(ann.page.get_by_role("status").get_by_text("Choose another face or mark.")).to_be_visible()
+    # A Traitor cannot be murdered, and only the held card says so
+    for guest, face in ((ann, BO), (cleo, BO)):
+        guest.person(face).click()
+        guest.button("Seal it").click()
+        expect(guest.page.get_by_role("status").get_by_text("Sealed.")).to_be_visible()
+    with ann.holding() as told:
+        expect(told).to_contain_text("What you sealed counts for nothing")
     server.step(ann)
     for guest in guests:
         expect(guest.headline).to_have_text("The night goes on. Hold your card again.")
+        expect(guest.page.locator(".mark[aria-checked=true]")).to_have_count(0)
+        expect(guest.button("Seal it")).to_be_disabled()
     assert differences(*guests) == []
     assert [felt(guest) for guest in guests] == [set()] * 4
 

@@ -322,10 +322,12 @@ def test_the_traitors(player: Player) -> None:
     player.expect_announced("You voted for Cleo", "Bo wrote no name", "Cleo was Loyal", "Night")
 
     # The Conclave, and what everybody is asked afterwards
+    hold("^Hold to read your card", "You are (a Traitor|Loyal)")
     player.press("Mark I$", "Space")
     player.press("^Dag$", "Space")
     player.press("Seal it")
     player.expect_announced("Sealed")
+    hold("^Hold to read your card", "You named: murder Dag")
     player.until(lambda: marks.get_attribute("data-part") != "1")
     player.until(at("breakfast"))
     assert not any("Dag" in line for line in announcements(page))

@@ -78,6 +78,9 @@ export const loadWords = (game: string): Promise<void> => add(part(game, "table"
 export const loadScreenWords = (game: string): Promise<void> =>
   add(part(game, "table"), part(game, "screen"));
 
+/** What is said at the table of a game only once play is under way. */
+export const loadLater = (game: string): Promise<void> => add(part(game, "table"), part(game, "later"));
+
 /** Rules and recaps are long: they come only when somebody wants to read them. */
 export const loadRules = (game: string): Promise<void> =>
   add(part(game, "table"), part(game, "screen"), part(game, "rules"));

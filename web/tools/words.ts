@@ -16,7 +16,7 @@ const UNBROKEN: Record<string, RegExp> = {
 
 /**
  * `words:en` is what the house says in English, with the names of the games; `words:en/the_traitors/table` what is said at
- * that table, `…/screen` what its big screen says, `…/rules` what is read apart from play, `…/lesson` what
+ * that table, `…/later` what is said there once play is under way, `…/screen` what its big screen says, `…/rules` what is read apart from play, `…/lesson` what
  * its lesson says, `…/finale` what is said at its end; `words:all` knows them all. The files lie with
  * the Python package. A line does not begin with the sign that ends the one before.
  */
@@ -24,6 +24,7 @@ export function words(): Plugin {
   const HOUSE = ["web", "seats"];
   const TOPICS: Record<string, string[]> = {
     table: ["table", "drawn"],
+    later: ["later"],
     screen: ["screen"],
     rules: ["rules", "recap", "host"],
     lesson: ["lesson"],

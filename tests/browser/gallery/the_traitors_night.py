@@ -31,10 +31,11 @@ def held(page: Page) -> Page:
     return page
 
 
-def seal(page: Page, face: int | None, mark: str = "I") -> None:
+def seal(page: Page, face: int, mark: str = "I") -> None:
+    held(page)
+    page.mouse.up()
     page.get_by_role("radio", name=f"Mark {mark}", exact=True).click()
-    if face is not None:
-        page.locator(f".stage [data-seat='{face}']").click()
+    page.locator(f".stage [data-seat='{face}']").click()
     page.get_by_role("button", name="Seal it", exact=True).click()
 
 
@@ -107,8 +108,9 @@ def show(visit: Visit) -> None:
     see(held(page), "loyal-sealed-held")
     page = open_phone(other, tonight, ANN)
     seal(page, BO)
-    expect(page.get_by_role("status").get_by_text("Choose another face or mark.")).to_be_visible()
-    see(page, "traitor-refused")
+    expect(page.get_by_role("status").get_by_text("Sealed.")).to_be_visible()
+    see(held(page), "traitor-refused-held")
+    page.mouse.up()
     page.get_by_role("textbox", name="Write a line").fill("She will not see the morning, whatever she says.")
     see(page, "traitor-writes")
 

@@ -22,7 +22,7 @@ describe("TT-34: a night that looks the same for all", () => {
   });
 
   it("has three marks for everybody, whatever they mean", () => {
-    expect(marksOf(suspects)).toEqual(["suspect", "none", "none"]);
+    expect(marksOf(suspects)).toEqual(["suspect", "suspect", "suspect"]);
     expect(marksOf(conclave)).toEqual(["murder", "tempt", "show_shield"]);
     expect(marksOf(view({ you: 3, legal: [{ move: "letter", accept: true }] }))).toEqual([
       "accept",
@@ -33,7 +33,8 @@ describe("TT-34: a night that looks the same for all", () => {
 
   it("makes a suspicion of any mark, for who has only that", () => {
     expect(moveOf(suspects, "suspect", 4, [])).toEqual({ move: "suspect", target: 4 });
-    expect(moveOf(suspects, "none", 4, [])).toEqual({ move: "suspect", target: 4 });
+    const shows = view({ ...suspects, legal: [...suspects.legal, { move: "show_shield" }] });
+    expect(marksOf(shows)).toEqual(["suspect", "suspect", "show_shield"]);
   });
 
   it("makes a decision of the mark and the face", () => {
@@ -43,6 +44,7 @@ describe("TT-34: a night that looks the same for all", () => {
   });
 
   it("asks for another face where there is none, or a fellow's", () => {
+    expect(moveOf(suspects, "none", 4, [])).toBeNull();
     expect(moveOf(conclave, "murder", null, [])).toBeNull();
     expect(moveOf(conclave, "murder", 1, [])).toBeNull();
     expect(moveOf(conclave, "none", 4, [])).toBeNull();

@@ -16,7 +16,12 @@ export const spots: Spots = {
       case "vote":
         return [face(move.target), ".hand .button.wax"];
       case "murder":
-        return [face(move.target), ".button.seal"];
+        return [
+          '.mark:first-child[aria-checked="false"]',
+          face(move.target),
+          '.hand:has(.seal[aria-disabled="true"]) > .held',
+          ".button.seal",
+        ];
       default:
         return [];
     }

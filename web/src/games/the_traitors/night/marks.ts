@@ -14,14 +14,15 @@ export const MARKS = 3;
 /** Tell whether the viewer sits in the Conclave and can talk there (TT-26). */
 export const inConclave = (view: View): boolean => view.you !== null && view.present.includes(view.you);
 
-/** Return what the three marks mean to the viewer now. */
+/** Return what the three marks mean to the viewer now. A suspicion takes any of them: they say how sure the player is. */
 export function marksOf(view: View): Mark[] {
+  const shows = may(view, "show_shield");
   const meant: Mark[] = may(view, "letter")
     ? ["accept", "refuse"]
     : may(view, "suspect")
-      ? ["suspect"]
+      ? ["suspect", "suspect", shows ? "show_shield" : "suspect"]
       : decisions(view);
-  if (may(view, "show_shield")) meant.push("show_shield");
+  if (shows && !may(view, "suspect")) meant.push("show_shield");
   return Array.from({ length: MARKS }, (_, i) => meant[i] ?? "none");
 }
 
@@ -34,8 +35,7 @@ export function moveOf(view: View, mark: Mark, face: number | null, named: numbe
   const aimed = face !== null && targetsOf(view, mark as Move["move"]).includes(face);
   switch (mark) {
     case "none":
-      // A player with a single task may have touched any mark.
-      return may(view, "suspect") ? moveOf(view, "suspect", face, named) : null;
+      return null;
     case "accept":
     case "refuse":
       return { move: "letter", accept: mark === "accept" };

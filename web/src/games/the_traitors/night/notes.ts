@@ -1,23 +1,47 @@
-/** A player's own notes, kept on this device only. */
+/** A player's own notebook, kept on this device only: lines written by night, and whom they suspected in which night. */
 
-const key = (place: string): string => `turncoat.notes.${place}`;
+const notesKey = (place: string): string => `turncoat.notes.${place}`;
+const suspicionsKey = (place: string): string => `turncoat.suspicions.${place}`;
 const MOST = 100;
 
-export function notesOf(place: string): string[] {
+function read(key: string): unknown {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key(place)) ?? "[]");
-    return Array.isArray(kept) ? kept.map(String) : [];
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
-    return [];
+    return null;
   }
+}
+
+function save(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage the notebook lasts until the page is closed.
+  }
+}
+
+export function notesOf(place: string): string[] {
+  const kept = read(notesKey(place));
+  return Array.isArray(kept) ? kept.map(String) : [];
 }
 
 export function addNote(place: string, text: string): string[] {
   const notes = [...notesOf(place), text].slice(-MOST);
-  try {
-    localStorage.setItem(key(place), JSON.stringify(notes));
-  } catch {
-    // Without storage the notes last until the page is closed.
-  }
+  save(notesKey(place), notes);
   return notes;
+}
+
+const nights = (place: string): Record<string, unknown> =>
+  (read(suspicionsKey(place)) as Record<string, unknown> | null) ?? {};
+
+/** Return the suspicions of the nights before this one, oldest first. */
+export const suspicionsOf = (place: string, night: number): string[] =>
+  Object.entries(nights(place))
+    .filter(([key]) => Number(key) < night)
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([, text]) => String(text));
+
+/** Keep the suspicion of a night, in place of an earlier one of the same night. */
+export function keepSuspicion(place: string, night: number, text: string): void {
+  save(suspicionsKey(place), { ...nights(place), [night]: text });
 }

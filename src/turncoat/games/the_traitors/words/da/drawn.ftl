@@ -313,59 +313,6 @@ tt-know-fellows = Forrædere, du kender: { $names }.
 tt-know-alone = Du kender ingen anden forræder.
 tt-know-shield = Du har et skjold til i nat.
 tt-know-no-shield = Du har intet skjold.
-tt-know-present = I Konklavet med dig: { $names }.
-tt-know-shown = Har vist et skjold her: { $names }.
-tt-know-tempted = { $answer ->
-        [yes] { $name } har sagt ja og er en af jer.
-        [no] { $name } har sagt nej og forbliver loyal.
-       *[none] { $name } har et brev fra jer.
-    }
-tt-know-listing = På listen indtil nu: { $names }.
-tt-know-suspected = Du pegede på { $name }.
-tt-named = { $who ->
-        [you] { $move ->
-            [murder] Du valgte: myrd { $target }.
-            [tempt] Du valgte: frist { $target }.
-            [blackmail] Du valgte: afpres { $target }.
-            [list] Du satte på listen: { $target }.
-           *[spare] Du valgte: myrd ingen.
-        }
-       *[other] { $move ->
-            [murder] { $name } valgte: myrd { $target }.
-            [tempt] { $name } valgte: frist { $target }.
-            [blackmail] { $name } valgte: afpres { $target }.
-            [list] { $name } satte på listen: { $target }.
-           *[spare] { $name } valgte: myrd ingen.
-        }
-    }
-tt-task-suspect = { $identity ->
-        [traitor] Intet at afgøre lige nu. Tryk på et ansigt, og forsegl, så alle skærme ligner hinanden: Det ændrer intet, og ingen læser det før slutningen.
-       *[loyal] Hvem mistænker du mest? Tryk på et ansigt, og forsegl. Ingen læser det før slutningen. Mærkerne I til III betyder intet for dig: De gør kun alle skærme ens.
-    }
-tt-task-letter = Der ligger et brev under din hovedpude: Bliv en af os, forræder for altid, eller forbliv den, du er. Vælg et mærke, og forsegl; intet svar er et nej.
-tt-task-murder = Konklavet. Vælg et mærke, tryk på et ansigt, og forsegl; du kan lave det om. Det, flest af jer vælger, sker.
-tt-task-murder-listed = Konklavet. I nat kan kun en på Dødslisten myrdes. Tryk på et ansigt, og forsegl.
-tt-task-blackmail = Du er alene. Tryk på et ansigt, og forsegl: Den person har intet valg og er fra i nat forræder ligesom dig.
-tt-task-list = I nat dør ingen: I skriver Dødslisten. Tryk på { $count } ansigter, et ad gangen (igen for at tage et af), og forsegl.
-tt-mark-murder = Mord: Stolen står tom til morgenmaden, medmindre der var et skjold.
-tt-mark-tempt = Fristelse: et brev i stedet for et mord. Et ja giver en tredje forræder.
-tt-mark-spare = Skån: Ingen myrdes i nat.
-tt-mark-blackmail = Afpresning: en ny forræder, med eller mod sin vilje.
-tt-mark-list = Dødslisten.
-tt-mark-show_shield = Vis dit skjold for Konklavet; så må I også skåne.
-tt-mark-accept = Ja: forræder fra nu af.
-tt-mark-refuse = Nej: forbliv loyal.
-tt-book-conclave = Sagt i Konklavet
-tt-book-notes = Dine noter
-tt-night-faces = Ansigter
-tt-night-marks = Mærker
-tt-night-mark = Mærke { $mark }
-tt-night-seal = Forsegl
-tt-night-how = Tryk på et ansigt, og forsegl.
-tt-night-sealed = Forseglet. Du kan ændre det, til denne del slutter.
-tt-night-another = Vælg et andet ansigt eller mærke.
-tt-night-line = Skriv en linje
-tt-night-write = Skriv den ned
 
 ## Snak
 

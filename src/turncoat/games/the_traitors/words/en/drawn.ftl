@@ -313,59 +313,6 @@ tt-know-fellows = Traitors you know: { $names }.
 tt-know-alone = You know of no other Traitor.
 tt-know-shield = You have a shield for tonight.
 tt-know-no-shield = You have no shield.
-tt-know-present = In the Conclave with you: { $names }.
-tt-know-shown = Showed a shield here: { $names }.
-tt-know-tempted = { $answer ->
-        [yes] { $name } has said yes and is one of you.
-        [no] { $name } has said no and stays Loyal.
-       *[none] { $name } has a letter from you.
-    }
-tt-know-listing = On the list so far: { $names }.
-tt-know-suspected = You named { $name }.
-tt-named = { $who ->
-        [you] { $move ->
-            [murder] You named: murder { $target }.
-            [tempt] You named: tempt { $target }.
-            [blackmail] You named: blackmail { $target }.
-            [list] You named for the list: { $target }.
-           *[spare] You named: murder nobody.
-        }
-       *[other] { $move ->
-            [murder] { $name } named: murder { $target }.
-            [tempt] { $name } named: tempt { $target }.
-            [blackmail] { $name } named: blackmail { $target }.
-            [list] { $name } named for the list: { $target }.
-           *[spare] { $name } named: murder nobody.
-        }
-    }
-tt-task-suspect = { $identity ->
-        [traitor] Nothing to decide for now. To keep every screen alike, touch a face and seal it: it changes nothing, and nobody reads it before the end.
-       *[loyal] Whom do you suspect most? Touch a face, then seal it. Nobody reads it before the end. The marks I to III mean nothing to you: they only keep every screen alike.
-    }
-tt-task-letter = A letter is under your pillow: be one of us, a Traitor for good, or stay as you are. Choose a mark and seal it; no answer is a no.
-tt-task-murder = The Conclave. Choose a mark, touch a face, and seal it; you can change it. What most of you name is done.
-tt-task-murder-listed = The Conclave. Only somebody on the death list can be murdered tonight. Touch a face and seal it.
-tt-task-blackmail = You are alone. Touch a face and seal it: that player has no choice, and is a Traitor like you from tonight.
-tt-task-list = Tonight nobody dies: you write the death list. Touch { $count } faces, one after the other (again to take one off), then seal it.
-tt-mark-murder = Murder: the chair is empty at breakfast, unless a shield was there.
-tt-mark-tempt = Tempt: a letter instead of a murder. A yes makes a third Traitor.
-tt-mark-spare = Spare: nobody is murdered tonight.
-tt-mark-blackmail = Blackmail: a new Traitor, like it or not.
-tt-mark-list = The death list.
-tt-mark-show_shield = Show your shield to the Conclave; then you may also spare.
-tt-mark-accept = Yes: a Traitor from now on.
-tt-mark-refuse = No: stay Loyal.
-tt-book-conclave = Said in the Conclave
-tt-book-notes = Your notes
-tt-night-faces = Faces
-tt-night-marks = Marks
-tt-night-mark = Mark { $mark }
-tt-night-seal = Seal it
-tt-night-how = Touch a face, then seal it.
-tt-night-sealed = Sealed. You can change it until this part ends.
-tt-night-another = Choose another face or mark.
-tt-night-line = Write a line
-tt-night-write = Write it down
 
 ## Talk
 

@@ -313,59 +313,6 @@ tt-know-fellows = Traîtres que vous connaissez : { $names }.
 tt-know-alone = Vous ne connaissez aucun autre Traître.
 tt-know-shield = Vous avez un bouclier pour la nuit.
 tt-know-no-shield = Vous n’avez pas de bouclier.
-tt-know-present = Au Conclave avec vous : { $names }.
-tt-know-shown = Bouclier montré ici par { $names }.
-tt-know-tempted = { $answer ->
-        [yes] { $name } a dit oui : vous voilà trois.
-        [no] { $name } a dit non et reste avec les Loyaux.
-       *[none] { $name } a une lettre de vous.
-    }
-tt-know-listing = Sur la liste jusqu’ici : { $names }.
-tt-know-suspected = Vous avez nommé { $name }.
-tt-named = { $who ->
-        [you] { $move ->
-            [murder] Vous avez choisi : assassiner { $target }.
-            [tempt] Vous avez choisi : tenter { $target }.
-            [blackmail] Vous avez choisi : faire chanter { $target }.
-            [list] Vous avez mis sur la liste : { $target }.
-           *[spare] Vous avez choisi : n’assassiner personne.
-        }
-       *[other] { $move ->
-            [murder] { $name } a choisi : assassiner { $target }.
-            [tempt] { $name } a choisi : tenter { $target }.
-            [blackmail] { $name } a choisi : faire chanter { $target }.
-            [list] { $name } a mis sur la liste : { $target }.
-           *[spare] { $name } a choisi : n’assassiner personne.
-        }
-    }
-tt-task-suspect = { $identity ->
-        [traitor] Rien à décider pour l’instant. Pour que tous les écrans se ressemblent, touchez un visage et scellez : cela ne change rien, et personne ne le lira avant la fin.
-       *[loyal] Qui soupçonnez-vous le plus ? Touchez un visage, puis scellez. Personne ne le lira avant la fin. Les marques I à III ne signifient rien pour vous : elles rendent tous les écrans pareils.
-    }
-tt-task-letter = Une lettre sous votre oreiller : soyez des nôtres, Traître pour de bon, ou restez qui vous êtes. Choisissez une marque et scellez ; sans réponse, c’est non.
-tt-task-murder = Le Conclave. Choisissez une marque, touchez un visage et scellez ; vous pouvez changer. Le choix le plus fréquent l’emporte.
-tt-task-murder-listed = Le Conclave. Cette nuit, on ne peut assassiner que quelqu’un de la liste de la mort. Touchez un visage et scellez.
-tt-task-blackmail = Il ne reste que vous. Touchez un visage et scellez : cette personne n’a pas le choix, et sera Traître comme vous dès cette nuit.
-tt-task-list = Cette nuit, personne ne meurt : vous écrivez la liste de la mort. Touchez { $count } visages l’un après l’autre (encore une fois pour en ôter un), puis scellez.
-tt-mark-murder = Assassiner : la chaise sera vide au petit-déjeuner, sauf bouclier.
-tt-mark-tempt = Tenter : une lettre au lieu d’un meurtre. Un oui fait un troisième Traître.
-tt-mark-spare = Épargner : personne n’est assassiné cette nuit.
-tt-mark-blackmail = Faire chanter : un nouveau Traître, de gré ou de force.
-tt-mark-list = La liste de la mort.
-tt-mark-show_shield = Montrer votre bouclier au Conclave ; vous pourrez alors épargner.
-tt-mark-accept = Oui : Traître désormais.
-tt-mark-refuse = Non : rester avec les Loyaux.
-tt-book-conclave = Dit au Conclave
-tt-book-notes = Vos notes
-tt-night-faces = Visages
-tt-night-marks = Marques
-tt-night-mark = Marque { $mark }
-tt-night-seal = Sceller
-tt-night-how = Touchez un visage, puis scellez.
-tt-night-sealed = Scellé. Vous pouvez changer tant que le temps court.
-tt-night-another = Choisissez un autre visage ou une autre marque.
-tt-night-line = Écrire une ligne
-tt-night-write = Noter
 
 ## Paroles
 

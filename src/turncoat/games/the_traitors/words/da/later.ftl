@@ -1,0 +1,70 @@
+## Det, en telefon først har brug for efter ankomsten: natten og brevene.
+
+tt-know-present = I Konklavet med dig: { $names }.
+tt-know-shown = Har vist et skjold her: { $names }.
+tt-know-tempted = { $answer ->
+        [yes] { $name } har sagt ja og er en af jer.
+        [no] { $name } har sagt nej og forbliver loyal.
+       *[none] { $name } har et brev fra jer.
+    }
+tt-know-listing = På listen indtil nu: { $names }.
+tt-know-suspected = Du pegede på { $name }.
+tt-named = { $who ->
+        [you] { $move ->
+            [murder] Du valgte: myrd { $target }.
+            [tempt] Du valgte: frist { $target }.
+            [blackmail] Du valgte: afpres { $target }.
+            [list] Du satte på listen: { $target }.
+           *[spare] Du valgte: myrd ingen.
+        }
+       *[other] { $move ->
+            [murder] { $name } valgte: myrd { $target }.
+            [tempt] { $name } valgte: frist { $target }.
+            [blackmail] { $name } valgte: afpres { $target }.
+            [list] { $name } satte på listen: { $target }.
+           *[spare] { $name } valgte: myrd ingen.
+        }
+    }
+tt-task-suspect = { $identity ->
+        [traitor] Intet at afgøre lige nu. Vælg et mærke og et ansigt, og forsegl, ligesom alle andre: Det ændrer intet, og ingen læser det før slutningen.
+       *[loyal] Hvem mistænker du mest? Vælg et mærke, der siger, hvor sikker du er, og et ansigt, og forsegl. Ingen læser det før slutningen.
+    }
+tt-task-letter = Der ligger et brev under din hovedpude. Vælg dit svars mærke og et ansigt, ligegyldigt hvilket, og forsegl; intet svar er et nej.
+tt-task-murder = Konklavet. Vælg et mærke og et ansigt, og forsegl; du kan lave det om. Det, flest af jer vælger, sker.
+tt-task-murder-listed = Konklavet. I nat kan kun en på Dødslisten myrdes. Vælg et mærke og et ansigt, og forsegl.
+tt-task-blackmail = Du er alene. Vælg mærke I og et ansigt, og forsegl: Den person har intet valg og er fra i nat forræder ligesom dig.
+tt-task-list = I nat dør ingen: I skriver Dødslisten. Vælg mærke I, og tryk på { $count } ansigter, et ad gangen (igen for at tage et af), og forsegl.
+tt-mark-murder = Mord: Stolen står tom til morgenmaden, medmindre der var et skjold.
+tt-mark-tempt = Fristelse: et brev i stedet for et mord. Et ja giver en tredje forræder.
+tt-mark-spare = Skån: Ingen myrdes i nat.
+tt-mark-blackmail = Afpresning: en ny forræder, med eller mod sin vilje.
+tt-mark-list = Dødslisten.
+tt-mark-show_shield = Vis dit skjold for Konklavet; så må I også skåne.
+tt-mark-accept = Ja: forræder fra nu af.
+tt-mark-refuse = Nej: forbliv loyal.
+tt-book-conclave = Sagt i Konklavet
+tt-book-notes = Dine noter
+tt-night-faces = Ansigter
+tt-night-marks = Mærker
+tt-night-mark = Mærke { $mark }
+tt-night-seal = Forsegl
+tt-night-how = Vælg et mærke og et ansigt, og forsegl.
+tt-night-sealed = Forseglet. Dit kort siger, hvad der tæller.
+tt-night-line = Skriv en linje
+tt-night-write = Skriv den ned
+tt-night-hold = Hold først dit kort.
+tt-night-nothing = Det, du forseglede, tæller ikke: Vælg et andet mærke eller ansigt.
+tt-night-refused = Det tæller ikke. { $why }
+tt-night-unsealed = Du har ikke forseglet noget endnu.
+tt-night-answered = { $answer ->
+        [yes] Du har forseglet: ja. Du er forræder fra nu af.
+       *[no] Du har forseglet: nej. Du forbliver loyal.
+    }
+tt-night-shown = Du har forseglet: Vis dit skjold for Konklavet.
+tt-mark-none = Betyder intet i nat.
+tt-mark-suspect = { $sure ->
+        [0] Det er jeg sikker på.
+        [1] Det tror jeg.
+       *[2] Kun en fornemmelse.
+    }
+tt-book-suspicion = Nat { $night }: { $name }. { $sure }

@@ -1,0 +1,70 @@
+## Words that a phone of The Traitors needs only after the arrival: the night, and letters.
+
+tt-know-present = In the Conclave with you: { $names }.
+tt-know-shown = Showed a shield here: { $names }.
+tt-know-tempted = { $answer ->
+        [yes] { $name } has said yes and is one of you.
+        [no] { $name } has said no and stays Loyal.
+       *[none] { $name } has a letter from you.
+    }
+tt-know-listing = On the list so far: { $names }.
+tt-know-suspected = You named { $name }.
+tt-named = { $who ->
+        [you] { $move ->
+            [murder] You named: murder { $target }.
+            [tempt] You named: tempt { $target }.
+            [blackmail] You named: blackmail { $target }.
+            [list] You named for the list: { $target }.
+           *[spare] You named: murder nobody.
+        }
+       *[other] { $move ->
+            [murder] { $name } named: murder { $target }.
+            [tempt] { $name } named: tempt { $target }.
+            [blackmail] { $name } named: blackmail { $target }.
+            [list] { $name } named for the list: { $target }.
+           *[spare] { $name } named: murder nobody.
+        }
+    }
+tt-task-suspect = { $identity ->
+        [traitor] Nothing to decide for now. Choose a mark and a face and seal them, as everybody does: it changes nothing, and nobody reads it before the end.
+       *[loyal] Whom do you suspect most? Choose a mark that says how sure you are, and a face; then seal it. Nobody reads it before the end.
+    }
+tt-task-letter = A letter is under your pillow. Choose the mark of your answer and any face, then seal it; no answer is a no.
+tt-task-murder = The Conclave. Choose a mark and a face, then seal them; you can change it. What most of you name is done.
+tt-task-murder-listed = The Conclave. Only somebody on the death list can be murdered tonight. Choose a mark and a face, then seal them.
+tt-task-blackmail = You are alone. Choose mark I and a face, then seal them: that player has no choice, and is a Traitor like you from tonight.
+tt-task-list = Tonight nobody dies: you write the death list. Choose mark I and touch { $count } faces, one after the other (again to take one off), then seal it.
+tt-mark-murder = Murder: the chair is empty at breakfast, unless a shield was there.
+tt-mark-tempt = Tempt: a letter instead of a murder. A yes makes a third Traitor.
+tt-mark-spare = Spare: nobody is murdered tonight.
+tt-mark-blackmail = Blackmail: a new Traitor, like it or not.
+tt-mark-list = The death list.
+tt-mark-show_shield = Show your shield to the Conclave; then you may also spare.
+tt-mark-accept = Yes: a Traitor from now on.
+tt-mark-refuse = No: stay Loyal.
+tt-book-conclave = Said in the Conclave
+tt-book-notes = Your notes
+tt-night-faces = Faces
+tt-night-marks = Marks
+tt-night-mark = Mark { $mark }
+tt-night-seal = Seal it
+tt-night-how = Choose a mark and a face, then seal it.
+tt-night-sealed = Sealed. Your card says what counts.
+tt-night-line = Write a line
+tt-night-write = Write it down
+tt-night-hold = Hold your card first.
+tt-night-nothing = What you sealed counts for nothing: choose another mark or face.
+tt-night-refused = That does not count. { $why }
+tt-night-unsealed = You have sealed nothing yet.
+tt-night-answered = { $answer ->
+        [yes] You sealed: yes. You are a Traitor from now on.
+       *[no] You sealed: no. You stay Loyal.
+    }
+tt-night-shown = You sealed: show your shield to the Conclave.
+tt-mark-none = Means nothing tonight.
+tt-mark-suspect = { $sure ->
+        [0] I am sure of it.
+        [1] I think so.
+       *[2] Only a feeling.
+    }
+tt-book-suspicion = Night { $night }: { $name }. { $sure }

@@ -1,0 +1,70 @@
+## Ce dont un téléphone n’a besoin qu’après l’arrivée : la nuit et les lettres.
+
+tt-know-present = Au Conclave avec vous : { $names }.
+tt-know-shown = Bouclier montré ici par { $names }.
+tt-know-tempted = { $answer ->
+        [yes] { $name } a dit oui : vous voilà trois.
+        [no] { $name } a dit non et reste avec les Loyaux.
+       *[none] { $name } a une lettre de vous.
+    }
+tt-know-listing = Sur la liste jusqu’ici : { $names }.
+tt-know-suspected = Vous avez nommé { $name }.
+tt-named = { $who ->
+        [you] { $move ->
+            [murder] Vous avez choisi : assassiner { $target }.
+            [tempt] Vous avez choisi : tenter { $target }.
+            [blackmail] Vous avez choisi : faire chanter { $target }.
+            [list] Vous avez mis sur la liste : { $target }.
+           *[spare] Vous avez choisi : n’assassiner personne.
+        }
+       *[other] { $move ->
+            [murder] { $name } a choisi : assassiner { $target }.
+            [tempt] { $name } a choisi : tenter { $target }.
+            [blackmail] { $name } a choisi : faire chanter { $target }.
+            [list] { $name } a mis sur la liste : { $target }.
+           *[spare] { $name } a choisi : n’assassiner personne.
+        }
+    }
+tt-task-suspect = { $identity ->
+        [traitor] Rien à décider pour l’instant. Choisissez une marque et un visage, puis scellez, comme tout le monde : cela ne change rien, et personne ne le lira avant la fin.
+       *[loyal] Qui soupçonnez-vous le plus ? Choisissez une marque selon votre certitude, et un visage, puis scellez. Personne ne le lira avant la fin.
+    }
+tt-task-letter = Une lettre sous votre oreiller. Choisissez la marque de votre réponse et n’importe quel visage, puis scellez ; sans réponse, c’est non.
+tt-task-murder = Le Conclave. Choisissez une marque et un visage, puis scellez ; vous pouvez changer. Le choix le plus fréquent l’emporte.
+tt-task-murder-listed = Le Conclave. Cette nuit, on ne peut assassiner que quelqu’un de la liste de la mort. Choisissez une marque et un visage, puis scellez.
+tt-task-blackmail = Il ne reste que vous. Choisissez la marque I et un visage, puis scellez : cette personne n’a pas le choix, et sera Traître comme vous dès cette nuit.
+tt-task-list = Cette nuit, personne ne meurt : vous écrivez la liste de la mort. Choisissez la marque I et touchez { $count } visages l’un après l’autre (encore une fois pour en ôter un), puis scellez.
+tt-mark-murder = Assassiner : la chaise sera vide au petit-déjeuner, sauf bouclier.
+tt-mark-tempt = Tenter : une lettre au lieu d’un meurtre. Un oui fait un troisième Traître.
+tt-mark-spare = Épargner : personne n’est assassiné cette nuit.
+tt-mark-blackmail = Faire chanter : un nouveau Traître, de gré ou de force.
+tt-mark-list = La liste de la mort.
+tt-mark-show_shield = Montrer votre bouclier au Conclave ; vous pourrez alors épargner.
+tt-mark-accept = Oui : Traître désormais.
+tt-mark-refuse = Non : rester avec les Loyaux.
+tt-book-conclave = Dit au Conclave
+tt-book-notes = Vos notes
+tt-night-faces = Visages
+tt-night-marks = Marques
+tt-night-mark = Marque { $mark }
+tt-night-seal = Sceller
+tt-night-how = Choisissez une marque et un visage, puis scellez.
+tt-night-sealed = Scellé. Votre carte dit ce qui compte.
+tt-night-line = Écrire une ligne
+tt-night-write = Noter
+tt-night-hold = Tenez d’abord votre carte.
+tt-night-nothing = Ce que vous avez scellé ne compte pas : choisissez une autre marque ou un autre visage.
+tt-night-refused = Cela ne compte pas. { $why }
+tt-night-unsealed = Vous n’avez encore rien scellé.
+tt-night-answered = { $answer ->
+        [yes] Vous avez scellé : oui. Vous êtes désormais un Traître.
+       *[no] Vous avez scellé : non. Vous restez un Loyal.
+    }
+tt-night-shown = Vous avez scellé : montrer votre bouclier au Conclave.
+tt-mark-none = Ne signifie rien cette nuit.
+tt-mark-suspect = { $sure ->
+        [0] Je n’en doute pas.
+        [1] Je le crois.
+       *[2] Une simple impression.
+    }
+tt-book-suspicion = Nuit { $night } : { $name }. { $sure }
