@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import pytest
 
-from tests.core.kept_logs import kept
+from tests.core.kept_logs import FOLDER, kept
 from turncoat import Illegal, Match
 from turncoat.core import log as logs
 from turncoat.core.fairness.chance import Chance
@@ -29,6 +30,13 @@ def test_the_rules_are_still_those_that_their_version_says(game: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_whether_a_game_draws_lots_at_the_start_is_as_it_declares(game: str) -> None:
     assert bool(logs.parse(kept(game, find(game).rules).read_bytes())["opened"]) == find(game).opening_draws
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_logs_of_earlier_rules_are_replayed_by_them(path: Path) -> None:
+    """Raise the game's `rules` for what changes, and keep what `Start.rules` asks for."""
+    data = path.read_bytes()
+    assert log_file(Match.replay(logs.parse(data))) == data
 
 
 def played_by(rules: int) -> bytes:

@@ -22,9 +22,37 @@ class RefusedError(Exception):
     """The move cannot be made."""
 
 
+ARTICLES = {"the", "a", "an", "le", "la", "les", "un", "une", "den", "det", "en", "et"}
+AMERICAN = {"colour": "color", "harbour": "harbor", "grey": "gray"}
+"""What of British spelling the generated words have (SR-14)."""
+_WORDS = (
+    "one two three four five six seven eight nine ten eleven",
+    "un deux trois quatre cinq six sept huit neuf dix onze",
+    "en to tre fire fem seks syv otte ni ti elleve",
+)
+SAID = {word: n for words in _WORDS for n, word in enumerate(words.split(), start=1)}
+SAID |= {"dix-sept": 17, "dix sept": 17, "atten": 18, "quatorze": 14, "femten": 15}
+"""What of numbers in words the generated answers have (SR-11)."""
+
+
 def plain(text: object) -> str:
-    """SR-14, for words of unaccented letters: case, spaces and punctuation do not count."""
-    return re.sub("[^a-z0-9]", "", str(text).lower())
+    """SR-14, for words of unaccented letters: case, spaces, punctuation and an article do not count."""
+    words = re.sub("[^a-z0-9 ]", "", str(text).lower()).split()
+    if len(words) > 1 and words[0] in ARTICLES:
+        words = words[1:]
+    joined = "".join(words)
+    for british, american in AMERICAN.items():
+        joined = joined.replace(british, american)
+    return joined
+
+
+def as_number(text: object) -> int | None:
+    """SR-11: digits or words, with a word before it that says that it is a number."""
+    said = str(text).strip().lower()
+    for before in ("the ", "number ", "door ", "numéro ", "dør "):
+        said = said.removeprefix(before)
+    digits = plain(said)
+    return int(digits) if digits.isdigit() else SAID.get(said.strip("!-"))
 
 
 def one_slip(said: str, word: str) -> bool:
@@ -131,15 +159,21 @@ class Model:
     def is_right(self, given: Json | None, spot: Any) -> bool:
         """SR-11, SR-12, SR-14."""
         wanted = self.answer_at(spot)
-        if given is None or given.keys() != wanted.keys():
+        if given is None:
+            return False
+        if "scatty" in wanted and "say" in given:
+            return plain(given["say"]) == "scattyrogues"  # SR-10
+        if given.keys() != wanted.keys():
             return False
         if "say" not in wanted:
             return given == wanted
         said, word = plain(given["say"]), plain(wanted["say"])
         if word.isdigit():
-            return said.isdigit() and int(said) == int(word)
+            return as_number(given["say"]) == int(word)
         others = {plain(other) for other in self.words.values()} - {word}
-        return said == word or (len(word) >= 5 and one_slip(said, word) and said not in others)
+        figures = {int(other) for other in others if other.isdigit()}
+        better = said in others or as_number(given["say"]) in figures
+        return said == word or (len(word) >= 5 and one_slip(said, word) and not better)
 
     def points(self) -> list[int]:
         """SR-25."""
@@ -172,6 +206,21 @@ class Model:
             self.check(word not in map(plain, self.words.values()))
         self.now = at
         self.put(given["trove"], given.get("word"))
+
+    def decline(self, seat: int, given: Json, at: float) -> None:
+        """SR-10, SR-20."""
+        self.check(not given and self.may_decline(seat))
+        self.now = at
+        assert self.shown is not None
+        self.traps.insert(0, self.shown)
+        self.shown = None
+        if self.case is not None and self.case["door"] is not None:  # SR-18: the door is still to be seen
+            spot = self.case["spot"]
+            self.todo = [("door", self.after(self.case["accused"]), DUE if spot == 18 else spot + 1)]
+        self.go_on()
+
+    def may_decline(self, seat: int) -> bool:
+        return self.mode == "hide" and self.doing[1] == seat and bool(self.doing[2])
 
     def wants_word(self) -> bool:
         """SR-5, SR-24."""
@@ -210,7 +259,8 @@ class Model:
         self.check(self.mode in ("open", "count", "late") and seat == self.seat and not self.hands)
         self.now = at
         slow = self.mode == "late"
-        if "scatty" in given and self.spot == DUE:  # SR-10: even if late
+        called = "scatty" in given or plain(given.get("say", "")) == "scattyrogues"
+        if called and self.spot == DUE:  # SR-10: even if late
             self.tied, self.latest = [], None
             self.seat = self.after(seat)
             self.todo = [("hide", seat, True), ("walk", self.seat, 1)]
@@ -388,6 +438,8 @@ class Model:
         if self.mode == "hide" and mine:
             more = {"open": ["word"]} if self.wants_word() else {}
             offered += [{"move": "hide", "trove": trove, **more} for trove in self.held]
+        if self.may_decline(seat):
+            offered.append({"move": "decline"})
         if self.mode in ("open", "count", "late") and seat == self.seat and not raised:
             offered += [{"move": "answer", "open": ["say"]}, {"move": "scatty"}]
             offered += [{"move": "answer", **sign} for sign in signs]
@@ -433,6 +485,7 @@ class Model:
             "said": self.said,
             "window_ends": self.since + self.options["objection_window"] if self.mode == "window" else None,
             "count_ends": self.since + self.options["count_seconds"] if self.mode == "count" else None,
+            "slow": self.mode == "late",
             "door": None if self.case is None else self.case["door"],
             "awaited": self.awaited(seat),
             "deadline": self.deadline_of(seat),

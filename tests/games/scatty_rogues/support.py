@@ -83,6 +83,8 @@ def _other_pile(match: Match, rng: Random) -> list[str] | None:
     start = Match.replay(match.log, upto=0).view("host")
     pile = [start["trap"]["id"], *start["everything"]["draw_pile"]]
     drawn = 15 - match.view("watcher")["traps_left"]
+    if any(record.get("move") == {"move": "decline"} for record in match.log["records"]):
+        drawn = min(15, drawn + 1)  # the top one has been seen
     unseen = [trap for trap in TRAPS if trap not in pile[:drawn]]
     other = [*pile[:drawn], *rng.sample(unseen, 15 - drawn)]
     return None if other == pile else other
@@ -114,7 +116,7 @@ def hidden_hand(match: Match, no: Illegal) -> bool:
 
 def likes(move: Json) -> bool:
     """Objections and corrections most of all, or no game would come to its end."""
-    return move["move"] not in ("say", "count") and "sign" not in move
+    return move["move"] not in ("say", "count", "decline") and "sign" not in move
 
 
 support = Support(
@@ -131,7 +133,7 @@ support = Support(
     deal=deal,
     twin=twin,
     steps=600,
-    reveals=frozenset(["hide", "scatty", "correct", "penalty_from"]),
+    reveals=frozenset(["hide", "decline", "scatty", "correct", "penalty_from"]),
     likes=likes,
     unseen=hidden_hand,
 )

@@ -135,6 +135,7 @@ def troves(match: Match) -> list[str]:
 
 
 SCATTY = {"move": "scatty"}
+DECLINE = {"move": "decline"}
 COUNT = {"move": "count"}
 OBJECT = {"move": "object"}
 

@@ -19,7 +19,7 @@ from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
 from turncoat.games.scatty_rogues.bots.player import Player
 from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, numbered
 from turncoat.games.scatty_rogues.bots.vocabulary import code_word, words_for
-from turncoat.games.scatty_rogues.hearing import fold, number
+from turncoat.games.scatty_rogues.hearing import fold, written_number
 from turncoat.games.scatty_rogues.traps import PICTURES
 from turncoat.lab.bot_match import BotMatch
 from turncoat.words import LANGUAGES
@@ -424,7 +424,9 @@ def test_there_are_words_for_every_picture(language: str) -> None:
         words = words_for(picture, language)
         folded = {fold(word) for word in words}
         assert len(folded) == len(words) >= 5
-        assert all(0 < len(word) <= 30 and fold(word) and number(fold(word)) is None for word in words)
+        assert all(
+            0 < len(word) <= 30 and fold(word) and written_number(fold(word)) is None for word in words
+        )
         assert not folded & seen
         seen |= folded
 

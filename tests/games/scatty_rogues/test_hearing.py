@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.scatty_rogues.table import answer, begun, correct, objected, refused, view, walk_to
+from tests.games.scatty_rogues.table import (
+    answer,
+    begun,
+    correct,
+    hide,
+    objected,
+    refused,
+    table,
+    view,
+    walk_to,
+)
 from turncoat import Match
-from turncoat.games.scatty_rogues.hearing import fold
+from turncoat.core.log import seal
+from turncoat.games.scatty_rogues.hearing import NUMBER_WORDS, fold, spoken_number
 
 
 @pytest.mark.parametrize(
@@ -43,6 +54,17 @@ from turncoat.games.scatty_rogues.hearing import fold
         ("do\u00adnt", "dont"),
         ("l\u2019\u02bcœil", "loeil"),
         ("A\ufe0f", "a"),
+        ("the parrot", "Parrot"),
+        ("Le perroquet", "perroquet"),
+        ("den blå papegøje", "blå papegøje"),
+        ("the the", "the"),
+        ("Harbour", "harbor"),
+        ("GREY harbour-master", "gray harbormaster"),
+        ("co-lour", "color"),
+        ("théâtre", "theater"),
+        ("jewellery", "jewelry"),
+        ("organise", "organize"),
+        ("a cheque", "check"),
     ],
 )
 def test_the_same_word(one: str, other: str) -> None:
@@ -58,6 +80,10 @@ def test_the_same_word(one: str, other: str) -> None:
         ("ก็", "ก"),
         ("か", "が"),
         ("7", "seven"),
+        ("theatre", "atre"),  # an article is a word of its own
+        ("The", "parrot"),
+        ("Lepanto", "panto"),
+        ("rogue", "rog"),
         ("앵무", "앵모"),
         ("a1", "a2"),
     ],
@@ -73,7 +99,20 @@ def test_nothing_that_counts(text: str) -> None:
 
 
 def test_folding_is_done_once() -> None:
-    for text in ("Ægir", "앵무새", "ﬁsh", "İ", "ǆ", "Ǆ", "ŉ", "ﷺ"):
+    for text in (
+        "the grey harbour",
+        "co-lour",
+        "cheque",
+        "Dix-sept",
+        "Ægir",
+        "앵무새",
+        "ﬁsh",
+        "İ",
+        "ǆ",
+        "Ǆ",
+        "ŉ",
+        "ﷺ",
+    ):
         assert fold(fold(text)) == fold(text)
 
 
@@ -155,7 +194,7 @@ def test_a_number_however_it_is_written(said: str | int) -> None:
 
 @pytest.mark.parametrize(
     ("said", "right"),
-    [(1, True), ("01", True), (2, False), (0, False), (19, False), ("one", False), (-1, True)],
+    [(1, True), ("01", True), (2, False), (0, False), (19, False), ("one", True), ("two", False), (-1, True)],
 )
 def test_the_number_of_a_trove_with_treasure(said: str | int, right: bool) -> None:
     """SR-11, SR-12: a wrong number is a mistake. Signs such as a minus do not count (SR-14)."""
@@ -163,7 +202,8 @@ def test_the_number_of_a_trove_with_treasure(said: str | int, right: bool) -> No
 
 
 @pytest.mark.parametrize(
-    ("said", "right"), [(8, True), ("8", True), ("08", True), (1, False), ("eight", False)]
+    ("said", "right"),
+    [(8, True), ("8", True), ("08", True), (1, False), ("eight", True), ("huit", True), ("one", False)],
 )
 def test_a_figure_is_answered_by_its_number(said: str | int, right: bool) -> None:
     """SR-5, SR-12: and not by the trove's."""
@@ -263,3 +303,124 @@ def test_a_number_is_written_down_as_text() -> None:
     match = begun()
     answer(match, 0, 7)
     assert match.log["records"][-1]["move"] == {"move": "answer", "say": "7"}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        *(
+            "seven",
+            "SEVEN!",
+            "number seven",
+            "door 7",
+            "door number seven",
+            "the number 7",
+            "No. 7",
+            "trove seven",
+        ),
+        *("sept", "numéro sept", "la porte 7", "le sept", "cachette sept"),
+        *("syv", "nummer syv", "dør 7", "nr. 7", "gemme syv"),
+    ],
+)
+def test_a_number_said_in_words(said: str) -> None:
+    """SR-11: in English, French and Danish, with what people say before it."""
+    assert spoken_number(fold(said)) == 7
+    match = begun()
+    walk_to(match, 7)
+    seat = view(match)["turn"]
+    answer(match, seat, said)
+    objected(match, (seat + 1) % 4)
+    correct(match, (seat + 1) % 4, "?")
+    assert view(match)["penalties"][seat] == 0
+
+
+@pytest.mark.parametrize("number", range(1, 19))
+def test_every_number_has_words(number: int) -> None:
+    """SR-11: three or four of them, and none is of two numbers."""
+    words = [word for word, meant in NUMBER_WORDS.items() if meant == number]
+    assert 2 <= len(words) <= 5
+    assert all(spoken_number(fold(word)) == number for word in words)
+
+
+@pytest.mark.parametrize(("said", "number"), [("dix-sept", 17), ("Dix huit", 18), ("en", 1), ("une", 1)])
+def test_numbers_of_two_words_and_those_that_are_articles(said: str, number: int) -> None:
+    """SR-11."""
+    assert spoken_number(fold(said)) == number
+
+
+@pytest.mark.parametrize("said", ["sevens", "seven of nine", "door", "number", "parrot 7", "seventy", ""])
+def test_what_is_no_number(said: str) -> None:
+    """SR-11."""
+    assert spoken_number(fold(said)) is None
+
+
+def test_a_code_word_may_be_a_number_in_words() -> None:
+    """SR-6, SR-11: "fire" is a code word, and Danish for four; it is right for both."""
+    hidden = [(1, "lantern", "Fire"), (2, "fist", None), (3, "17", None)]
+    assert was_right(begun(hidden), "fire")
+    assert not was_right(begun(hidden), "4")
+    match = begun(hidden)
+    walk_to(match, 4)
+    answer(match, 3, "fire")
+    objected(match, 0)
+    correct(match, 0, "?")
+    assert view(match)["penalties"] == [1, 0, 0, 0]
+
+
+def test_a_number_in_digits_is_no_code_word_with_an_article_either() -> None:
+    """SR-6, SR-14."""
+    match = table("pirate", "parrot")
+    assert refused(match, 0, {"move": "hide", "trove": 1, "word": "the 7"}) == "word_is_number"
+    hide(match, 0, 1, "The colour")
+    for word in ("color", "colour!", "a colour"):
+        assert refused(match, 0, {"move": "hide", "trove": 2, "word": word}) == "word_used"
+
+
+@pytest.mark.parametrize("said", ["elevin", "the elevin"])
+def test_a_slip_that_fits_a_figure_better_is_not_forgiven(said: str) -> None:
+    """SR-14: the figure 11 is answered by "eleven", so "eleven" is no slip for "elevin"."""
+    figure = [(1, "pirate", said), (2, "11", None), (3, "fist", None)]
+    other = [(1, "pirate", said), (2, "14", None), (3, "fist", None)]
+    assert was_right(begun(figure), "elevin")
+    assert not was_right(begun(figure), "eleven")
+    assert was_right(begun(other), "eleven")
+
+
+@pytest.mark.parametrize("said", ["Scatty Rogues", "scatty rogues!", "The Scatty-Rogues"])
+def test_the_call_may_be_said(said: str) -> None:
+    """SR-10: where it is due it hides a trap, though it came as an `answer`."""
+    match = begun()
+    walk_to(match, None)
+    seat = view(match)["turn"]
+    match.play(seat, {"move": "answer", "say": said})
+    assert (view(match)["phase"], view(match)["hider"]) == ("hide", seat)
+
+
+def test_a_call_that_is_not_due_is_the_answer_of_that_turn() -> None:
+    """SR-10, SR-12: a mistake, and nothing is hidden."""
+    match = begun()
+    match.play(0, {"move": "answer", "say": "Scatty Rogues"})
+    assert view(match)["said"] == {"seat": 0, "say": "Scatty Rogues"}
+    objected(match, 1)
+    correct(match, 1, "1")
+    assert view(match)["penalties"] == [1, 0, 0, 0]
+
+
+def test_the_call_may_be_said_in_a_correction() -> None:
+    """SR-10, SR-18."""
+    match = begun()
+    walk_to(match, None)
+    seat = view(match)["turn"]
+    answer(match, seat, "1")
+    objected(match, (seat + 1) % 4)
+    match.play((seat + 1) % 4, {"move": "correct", "say": "scatty rogues"})
+    assert view(match)["verdict"] == "caught"
+
+
+def test_a_match_of_the_first_rules_goes_on_by_them() -> None:
+    """SR-11, SR-14: earlier logs give the same match, so numbers in words were mistakes then."""
+    match = begun([(1, "pirate", "Seymour"), (5, "fist", None), (9, "8", None)], seed=3)
+    log = match.log
+    earlier = Match.replay({**log, "rules": 1, "seal": seal({**log, "rules": 1})})
+    for one, right in ((match, True), (earlier, False)):
+        assert was_right(one, "the Seymour") == right

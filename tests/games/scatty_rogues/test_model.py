@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.scatty_rogues.model import DUE, PICTURES, SIGNS, Model, RefusedError
+from tests.games.scatty_rogues.model import DUE, PICTURES, SAID, SIGNS, Model, RefusedError
 from tests.games.scatty_rogues.support import TRAPS
 from turncoat import Illegal, Match
 
 Json = dict[str, Any]
+SPELT = ["Grey harbour", "gray harbor", "The colour", "color", "elevin", "fire", "scatty rogues"]
 GAMES = 250
 CHUNKS = 8
 
@@ -103,6 +104,8 @@ class Pair:
             spot = model.spot if offered[0]["move"] == "answer" else (model.case or {})["spot"]
             return seat, self.said(offered[0]["move"], spot)
         move = rng.choice(offered)
+        if move["move"] == "hide" and offered[-1]["move"] == "decline" and rng.random() < 0.15:
+            return seat, {"move": "decline"}
         if "open" in move:
             return seat, {"move": "hide", "trove": move["trove"], "word": self.a_word()}
         return seat, move
@@ -113,7 +116,9 @@ class Pair:
             right = self.model.answer_at(spot)
             if "scatty" in right and move == "answer":
                 return {"move": "scatty"}
-            if "say" in right and self.rng.random() < 0.3:
+            if "scatty" in right and self.rng.random() < 0.5:
+                right = {"say": self.rng.choice(["Scatty Rogues!", "the scatty rogues", "scatty rogue"])}
+            elif "say" in right and self.rng.random() < 0.5:
                 right = {"say": self.slip(right["say"])}
             return {"move": move, **right}
         return self.rng.choice(
@@ -121,18 +126,26 @@ class Pair:
         )
 
     def slip(self, word: str) -> str:
+        """Say it a little differently: a number in words, with an article, or with a letter wrong."""
+        spoken = [said for said, number in SAID.items() if str(number) == word]
+        if spoken and self.rng.random() < 0.7:
+            before = self.rng.choice(["", "", "number ", "door ", "numéro ", "the "])
+            return before + self.rng.choice(spoken)
+        if self.rng.random() < 0.2:
+            return self.rng.choice(["the ", "Den ", "une "]) + word
         place = self.rng.randrange(len(word))
         more = self.rng.choice(["", "x", word[place] + "x", word[place].upper(), "-" + word[place]])
         return word[:place] + more + word[place + 1 :] or "?"
 
     def something(self) -> str | int:
         words: list[str | int] = [*self.model.words.values(), "?", "99", "old cat", self.rng.randint(1, 18)]
+        words += ["elevin", "eleven", "fire", "door 99", "Scatty Rogues"]
         return self.rng.choice(words)
 
     def a_word(self) -> str:
         """Often close to another, so that slips meet."""
         used = list(self.model.words.values())
-        fresh = self.rng.choice(["Polly", "Poll", "Polla", "Captain", "Captain 2", *sorted(PICTURES)])
+        fresh = self.rng.choice(["Polly", "Poll", "Polla", "Captain", "Captain 2", *sorted(PICTURES), *SPELT])
         return self.rng.choice(
             [fresh, f"{fresh}{self.rng.choice('abc')}", *([self.slip(used[-1])] if used else [])]
         )
@@ -151,6 +164,7 @@ class Pair:
             {"move": "answer", "say": "1", "sign": "fist"},
             {"move": "answer", "say": "x" * rng.choice([60, 61])},
             {"move": "scatty"},
+            {"move": "decline"},
             {"move": "count"},
             {"move": "object"},
             {"move": "correct", "say": self.something()},
@@ -194,6 +208,6 @@ def test_game_and_model_agree(chunk: int) -> None:
             pair.compare()
         truth(pair)
         happened += pair.happened
-    everything = {"hide", "answer", "scatty", "count", "object", "correct", "penalty_from", "say"}
+    everything = {"hide", "decline", "answer", "scatty", "count", "object", "correct", "penalty_from", "say"}
     clocks = {"hide", "window", "open", "count", "late", "door", "correct", "penalty"}
     assert everything | {f"{mode} clock" for mode in clocks} <= set(happened)

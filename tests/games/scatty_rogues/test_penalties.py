@@ -117,6 +117,19 @@ def test_then_the_objector_hides() -> None:
     assert (view(match)["phase"], view(match)["door"]) == ("walk", None)
 
 
+def test_a_fork_knows_what_follows_the_choice() -> None:
+    """SR-20, SR-22: a server plays every move on a copy; there the objector hides as well."""
+    match = empty([0, 4, 4, 0], top=["wave"])
+    answer(match, 0, "17")
+    objected(match, 1)
+    correct(match, 1, "1")
+    fork = match.fork()
+    for one in (match, fork):
+        one.play(0, {"move": "penalty_from", "seat": 1})
+        assert (view(one)["phase"], view(one)["hider"]) == ("hide", 1)
+    assert fork.log == match.log
+
+
 def test_a_choice_before_a_due_call() -> None:
     """SR-22, SR-23."""
     match = empty([0, 4, 4, 0], top=["wave"])

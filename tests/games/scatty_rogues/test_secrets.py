@@ -31,7 +31,7 @@ from turncoat.core.viewer import Viewer
 COMMON = {"game", "phase", "you", "players", "legal", "awaited", "deadline", "result"}
 FIELDS = {
     *("turn", "trap", "hider", "chooser", "objector", "accused", "tied", "traps_left", "penalty_pile"),
-    *("loot", "penalties", "points", "said", "window_ends", "count_ends", "door", "verdict"),
+    *("loot", "penalties", "points", "said", "window_ends", "count_ends", "slow", "door", "verdict"),
 }
 OTHERWISE: tuple[tuple[Hidden, ...], ...] = (
     ((3, "pirate", "Seymour"), (5, "fist", None), (9, "8", None)),

@@ -178,16 +178,16 @@ def test_the_person_is_asked_after_every_answer_before_anybody_objects(tmp_path:
 
 def test_an_answer_that_comes_too_early_waits_for_the_window(tmp_path: Path) -> None:
     """SR-16: typed while others may still object."""
-    session = sit(tmp_path, ["1 ", "8", "12 Polly", "1", "", "", "5", "quit"], bot="elephant:en")
+    session = sit(tmp_path, ["1 ", "8", "12 Polly", "fist", "", "", "5", "quit"], bot="elephant:en")
     assert not session.play()
     own = [record["move"] for record in session.match.log["records"] if record.get("seat") == 0]
-    assert own[3:5] == [{"move": "answer", "say": "1"}, {"move": "answer", "say": "5"}]
+    assert own[3:5] == [{"move": "answer", "sign": "fist"}, {"move": "answer", "say": "5"}]
     assert "Not yet" not in paper_of(session)
 
 
 def test_somebody_slow_can_be_counted_out(tmp_path: Path) -> None:
     """SR-13: the person is asked when nothing has happened for a while."""
-    session = sit(tmp_path, ["1", "2", "3 Polly", "1", "c", "quit"], bot="elephant:en")
+    session = sit(tmp_path, ["1", "2", "3 Polly", "fist", "", "c", "quit"], bot="elephant:en")
 
     class Thinker:
         """Thinks for ever."""
@@ -201,14 +201,16 @@ def test_somebody_slow_can_be_counted_out(tmp_path: Path) -> None:
 
     def seat() -> None:
         seat_bots()
-        session.bots[1].bot = Thinker()
+        session.bots[2].bot = Thinker()
         session._show_bots()
 
     session._seat_bots = seat  # type: ignore[method-assign]
     assert not session.play()
-    counts = [record for record in session.match.log["records"] if record.get("move") == {"move": "count"}]
+    records = session.match.log["records"]
+    answered = [record for record in records if record.get("move", {}).get("move") == "answer"]
+    counts = [record for record in records if record.get("move") == {"move": "count"}]
     assert counts[0]["seat"] == 0
-    assert counts[0]["at"] == 8 + 2  # the window, and patience
+    assert counts[0]["at"] == answered[1]["at"] + 2 + 8  # the window, and patience
 
 
 def drawn(view: dict[str, Any], before: dict[str, Any] | None, lines: list[Any], language: str) -> str:

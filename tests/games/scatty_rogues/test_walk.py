@@ -468,3 +468,29 @@ def test_all_may_talk_on_the_walk() -> None:
     answer(match, 0, "1", at=1.5)
     match.play(0, {"move": "say", "text": "Was it?"}, at=1.6)
     assert [line["say"] for line in match.talk(2)[3:]] == ["Faster!", "Was it?"]
+
+
+def test_an_open_door_comes_before_everything_else() -> None:
+    """SR-18: the accused may not count there either, for the reason that all have to wait for."""
+    match = begun()
+    answer(match, 0, "1")
+    objected(match, 2)
+    correct(match, 2, "17")
+    assert view(match)["door"] is not None
+    for seat in (0, 2, 3):
+        assert refused(match, seat, COUNT) == "too_early"
+
+
+def test_the_view_tells_that_a_count_has_run_out() -> None:
+    """SR-13: until something is answered or the turn lapses."""
+    match = begun()
+    assert not view(match)["slow"]
+    match.play(1, COUNT)
+    assert not view(match)["slow"]
+    clock(match)
+    assert view(match)["slow"]
+    fork = match.fork()
+    answer(match, 0, "1")
+    assert not view(match)["slow"]
+    clock(fork)
+    assert (view(fork)["turn"], view(fork)["slow"]) == (1, False)

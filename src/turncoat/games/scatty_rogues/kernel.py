@@ -3,7 +3,7 @@
 Words, clocks and who knows what are around it. At every moment the legal actions are the numbers 0 to
 `count() - 1`:
 
-    HIDE      the trove, from 0
+    HIDE      the trove, from 0; except in set-up also DECLINE
     ANSWER    0 to 17: the number of that trove; then the traps that are no figures: a picture's word, a sign;
               then SCATTY; OTHER: anything else; SLOW: the count ran out
     OBJECT    the hands that go up at once, as bits: the lowest is the seat to the accused's left; 0: nobody's
@@ -30,6 +30,8 @@ PENALTY: Final = 4
 OVER: Final = 5
 
 TROVES: Final = 18
+DECLINE: Final = 18
+"""No trap is hidden (SR-10, SR-20)."""
 SCATTY: Final = 36
 OTHER: Final = 37
 SLOW: Final = 38
@@ -138,7 +140,7 @@ class Kernel:
         if phase == CORRECT:
             return OTHER + 1
         if phase == HIDE:
-            return TROVES
+            return TROVES if self.why == SET_UP else TROVES + 1
         if phase == PENALTY:
             return self._holders()
         return 0
@@ -167,7 +169,10 @@ class Kernel:
         elif phase == CORRECT:
             self._correct(action)
         elif phase == HIDE:
-            self._hide(action)
+            if action == DECLINE:
+                self._decline()
+            else:
+                self._hide(action)
         elif phase == PENALTY:
             self._take_penalty(self.holder(action))
 
@@ -377,14 +382,25 @@ class Kernel:
             self.points[hider] += TREASURE_POINTS if swapped == NOTHING else TRAP_POINTS
         if not self.pile:
             self.phase = OVER  # SR-24
-        elif why == REWARD:
-            self._settle()
-        elif why == CALLED:
-            self._next_turn(0)  # SR-10
+        elif why != SET_UP:
+            self._after_hide()
         elif len(self.pile) > DRAW_PILE - HIDDEN_BEFORE:
             self._begin_hide(hider, SET_UP)
         else:
             self._begin_turn()
+
+    def _decline(self) -> None:
+        """SR-10, SR-20: the trap that was shown is the top of the pile again."""
+        self.pile.append(int(self.trap))
+        self.hider = NOTHING
+        self.trap = NOTHING
+        self._after_hide()
+
+    def _after_hide(self) -> None:
+        if self.why == REWARD:
+            self._settle()
+        else:
+            self._next_turn(0)  # SR-10
 
     # End
 

@@ -31,6 +31,10 @@ class Hide(Move, frozen=True, tag="hide", omit_defaults=True):
     word: str | None = None
 
 
+class Decline(Move, frozen=True, tag="decline"):
+    pass
+
+
 class Answer(_Spoken, frozen=True, tag="answer", omit_defaults=True):
     pass
 
@@ -62,4 +66,4 @@ class Say(Move, frozen=True, tag="say"):
         msgspec.structs.force_setattr(self, "text", tidy(self.text))
 
 
-AnyMove: TypeAlias = Hide | Answer | Scatty | Count | Object | Correct | PenaltyFrom | Say
+AnyMove: TypeAlias = Hide | Decline | Answer | Scatty | Count | Object | Correct | PenaltyFrom | Say

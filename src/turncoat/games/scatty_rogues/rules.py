@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from turncoat.core.fairness.chance import Chance
-from turncoat.core.game import Game, Start
+from turncoat.core.game import Game, Json, Start
 from turncoat.core.option import Option
 from turncoat.core.phase import by_name
 from turncoat.games.scatty_rogues import kernel as k
@@ -22,13 +22,22 @@ from turncoat.games.scatty_rogues.phases.walk import DOOR_SECONDS, HAND_SECONDS,
 from turncoat.games.scatty_rogues.state import ScattyRogues
 from turncoat.games.scatty_rogues.traps import FIGURES, PICTURES, SIGNS
 
+WINDOW_SECONDS: Final = 2.0
+CHANT_SECONDS: Final = 1.0
 PHASES: Final = by_name(Hiding(), Walk(), Correcting(), Penalty(), Over())
 
 
 def begin(start: Start, chance: Chance) -> ScattyRogues:
     """SR-3 and SR-4."""
     pile = draw_pile(start.deal, chance)
-    return ScattyRogues(PHASES, start.players, start.options, pile, chance)
+    return ScattyRogues(PHASES, start.players, start.options, pile, chance, start.rules)
+
+
+def at_table(options: Json, together: bool, people: int) -> Json:  # noqa: ARG001
+    """SR-16: in one room the time to object is as long as the chant, unless it was set."""
+    if together and options["objection_window"] == WINDOW_SECONDS:
+        return options | {"objection_window": CHANT_SECONDS}
+    return options
 
 
 game = Game(
@@ -38,13 +47,14 @@ game = Game(
     begin=begin,
     moves=AnyMove,
     view=views.View,
+    rules=2,
     line=Line,
     options=(
         Option("first", "seat", 0),
         Option("words", "choice", "own", choices=("own", "plain")),
         Option("marker", "bool", False),
         Option("count_seconds", "seconds", 5.0, low=1, high=60),
-        Option("objection_window", "seconds", 2.0, low=0, high=10),
+        Option("objection_window", "seconds", WINDOW_SECONDS, low=0, high=10),
         Option("correct_seconds", "seconds", 8.0, low=3, high=60),
     ),
     forgetful=True,  # SR-26
@@ -67,4 +77,5 @@ game = Game(
     bots=BOTS,
     usual_bot="hound",
     bots_speak=True,
+    at_table=at_table,
 )

@@ -15,7 +15,7 @@ from turncoat.core.view import Common
 from turncoat.core.viewer import EVERYBODY, Viewer
 from turncoat.games.scatty_rogues import kernel as k
 from turncoat.games.scatty_rogues import views
-from turncoat.games.scatty_rogues.hearing import answer_of, fold
+from turncoat.games.scatty_rogues.hearing import hearing_of
 from turncoat.games.scatty_rogues.kernel import Kernel
 from turncoat.games.scatty_rogues.lines import HideView, Line
 from turncoat.games.scatty_rogues.record import Objection, Turn
@@ -41,9 +41,16 @@ class ScattyRogues(Phased):
     """A match in progress."""
 
     def __init__(
-        self, phases: Mapping[str, Phase[Any]], players: int, options: Json, pile: list[int], chance: Chance
+        self,
+        phases: Mapping[str, Phase[Any]],
+        players: int,
+        options: Json,
+        pile: list[int],
+        chance: Chance,
+        rules: int,
     ) -> None:
         super().__init__(phases)
+        self.hearing = hearing_of(rules)
         self.players = players
         self.options = options
         self.kernel = Kernel(players, options["first"])
@@ -84,7 +91,7 @@ class ScattyRogues(Phased):
         if said.sign:
             return k.ANSWERS[NUMBERS[said.sign]]
         assert isinstance(said.say, str)
-        return answer_of(said.say, self.words, self.kernel.right())
+        return self.hearing.count_as(said.say, self.words, self.kernel.right())
 
     def right(self, seat: int) -> Said:
         """Return this turn's right answer, as a seat would give it."""
@@ -114,6 +121,13 @@ class ScattyRogues(Phased):
             self.objection = None  # SR-22: the door is closed, and what was right is repeated
         self.follow(at, chance)
 
+    def decline(self, at: float, chance: Chance) -> None:
+        """SR-10, SR-20: no trap is hidden; where a door is open it stays so for a moment (SR-18)."""
+        self.kernel.apply(k.DECLINE, chance)
+        if self.kernel.phase != k.HIDE and self.objection is not None and self.objection.door is None:
+            self.objection = None
+        self.follow(at, chance)
+
     def tell_hide(self, trap: int, word: str | None, seat: int | None, at: float) -> None:
         """SR-7: all hear it, once."""
         name = TRAPS[trap]
@@ -135,6 +149,7 @@ class ScattyRogues(Phased):
 
     def is_used(self, word: str) -> bool:
         """SR-6: whether a trap of this game has that code word."""
+        fold = self.hearing.fold
         return fold(word) in map(fold, self.words.values())
 
     # Objection

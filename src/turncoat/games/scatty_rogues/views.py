@@ -119,6 +119,8 @@ class View(core.View[core.Player, Result], frozen=True, kw_only=True):
     """SR-16: until then the next player does not answer."""
     count_ends: float | None
     """SR-13: when the count is at five."""
+    slow: bool
+    """SR-13: whether the count has run out, and nothing was answered since."""
     door: Door | None
     """The door that is turned over, until it is closed again."""
     everything: Everything | UnsetType = UNSET
@@ -148,6 +150,7 @@ def build(state: ScattyRogues, viewer: Viewer, names: list[str], common: core.Co
         said=turn.said,
         window_ends=turn.window_ends,
         count_ends=turn.count_ends,
+        slow=turn.slow_since is not None,
         door=None if objection is None else objection.door,
         everything=_everything(state) if viewer == "host" else UNSET,
     )

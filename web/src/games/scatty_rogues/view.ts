@@ -18,10 +18,6 @@ export const isPlain = (table: TableInfo | null): boolean => table?.options["wor
 /** How long a count takes, in seconds (SR-13). */
 export const countSeconds = (table: TableInfo | null): number => Number(table?.options["count_seconds"] ?? 5);
 
-/** A turn whose count ran out: only then does the accused still have it (SR-13). */
-export const tooSlow = (view: View): boolean =>
-  view.phase === "walk" && view.accused !== null && view.accused === view.turn && view.count_ends === null;
-
 /** Who is to do something now. */
 export const actor = (view: View): number =>
   view.hider ?? view.chooser ?? (view.phase === "correct" ? view.objector : null) ?? view.turn;

@@ -54,6 +54,8 @@ export interface View {
   window_ends: number | null
   /** SR-13: when the count is at five. */
   count_ends: number | null
+  /** SR-13: whether the count has run out, and nothing was answered since. */
+  slow: boolean
   /** The door that is turned over, until it is closed again. */
   door: Door | null
   /** For the host alone. */
@@ -145,6 +147,10 @@ export interface Hide {
   word?: string | null
 }
 
+export interface Decline {
+  move: "decline"
+}
+
 export interface Answer {
   move: "answer"
   say?: string | number | null
@@ -180,7 +186,7 @@ export interface Say {
   text: string
 }
 
-export type Move = Hide | Answer | Scatty | Count | Object | Correct | PenaltyFrom | Say
+export type Move = Hide | Decline | Answer | Scatty | Count | Object | Correct | PenaltyFrom | Say
 
 /**
  * A move as it is offered. `open` names the fields that are the player's to fill in; `least` and `most` bound

@@ -2,7 +2,7 @@
 
 import { say } from "../../say.svelte";
 import { may, nameOf, namesOf, subject } from "../../table/view";
-import { tooSlow, wantsWord, type Loot } from "./view";
+import { wantsWord, type Loot } from "./view";
 import type { Scene } from "./middle/scene.svelte";
 import type { Line, Said, HideView, View } from "./wire";
 import { FIGURES, SIGNS, TRAPS, type Trap } from "./drawings/traps";
@@ -58,7 +58,7 @@ function objectedTo(view: View, hands: boolean): { who: "you" | "other" | "watch
 function walking(view: View, hands: boolean): string {
   if (view.tied.length > 0) return say("sr-now-tied", { names: namesOf(view, view.tied) });
   if (view.count_ends !== null) return say("sr-now-count", subject(view, view.turn));
-  if (tooSlow(view)) return say("sr-now-slow", objectedTo(view, hands));
+  if (view.slow) return say("sr-now-slow", objectedTo(view, hands));
   if (view.window_ends !== null) return say("sr-now-window", objectedTo(view, hands));
   return say("sr-now-turn", subject(view, view.turn));
 }

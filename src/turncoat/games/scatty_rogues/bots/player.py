@@ -12,10 +12,10 @@ from turncoat.core.bots.bot_random import BotRandom
 from turncoat.core.bots.plans import Plan, next_plan
 from turncoat.games.scatty_rogues.bots.level import Level
 from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
-from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, heard
+from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, heard, numbered
 from turncoat.games.scatty_rogues.bots.vocabulary import code_word
 from turncoat.games.scatty_rogues.hearing import fold
-from turncoat.games.scatty_rogues.kernel import DUE, TROVES
+from turncoat.games.scatty_rogues.kernel import DUE, TREASURE_POINTS, TROVES
 
 Move: TypeAlias = dict[str, Any]
 
@@ -23,9 +23,22 @@ TURN: Final = 6.0
 """So many seconds make one forget as much as a turn of somebody's."""
 NEAR: Final = 2
 """A number this close to where one thinks that the walk is may be right: one has lost one's place."""
+FIRST_HAND: Final = 1.2
+"""Seconds until a bot objects: as long as a person needs to hear, doubt and dare."""
+NEXT_HAND: Final = 0.5
+"""So much later comes the hand of the next bot, so that two of them hardly ever meet (SR-17)."""
+HANDS: Final = 3
+"""So many bots are quick enough to object to one turn; who they are differs from turn to turn."""
+HESITATION: Final = 0.15
+"""By so many seconds a hand may be later than its place in line."""
+NO_MORE_HANDS: Final = FIRST_HAND + (HANDS - 1) * NEXT_HAND + HESITATION + 0.35
+"""When bots answer at the earliest: an answer that meets a hand is refused (SR-16)."""
 A_WORD_TELLS: Final = 6.0
 """Who says a word where one remembers nothing, or a number far away, is so much likelier to be right."""
-SAME_INSTANT: Final = 0.05
+
+
+CAUTIOUS: Final = 0.6
+"""How cunning a bot must be to see that the last trap would lose the game."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +85,7 @@ class Player:
         """SR-27: whether the table has just called Scatty Rogues for somebody slow."""
         self._case: Case | None = None
         self._thought: Thought | None = None
+        self._declined = False
         self._wake: float | None = None
 
     @property
@@ -140,6 +154,8 @@ class Player:
         """Was it right? Who is not sure enough believes what was said."""
         found, place = self._recall(now), self.place
         agrees, number = found.answer.agrees(said), said.number()
+        if number is not None and (not agrees or found.treasure):
+            said = numbered(number - 1)  # "seven" is remembered as 7
         sure = found.sure * (1 - self._doubt)
         if found.blank and (number is None or abs(number - 1 - place) > NEAR):
             sure /= sure + A_WORD_TELLS * (1 - sure)
@@ -210,10 +226,11 @@ class Player:
             pause = self._between(0.6, 1.5, "pause") + 5 * (1 - found.sure) ** 2 * self._lot("doubt")
             if found.groping:
                 pause += self._between(3, 18, "groping")
-            self._thought = Thought(found.answer, now + pause)
+            heard = now if self._case is None else self._case.at + NO_MORE_HANDS
+            self._thought = Thought(found.answer, max(now + pause, heard))
         elif view["count_ends"] is not None and not self._thought.hurried:
             self._hurry(self._thought, view["count_ends"], now)
-        elif view["accused"] == view["you"] and self._thought.due < now + 4:
+        elif view["slow"] and view["accused"] == view["you"] and self._thought.due < now + 4:
             self._thought = replace(self._thought, due=now + 4)  # too slow: the others first
 
     def _hurry(self, thought: Thought, ends: float, now: float) -> None:
@@ -244,15 +261,22 @@ class Player:
         return plans
 
     def _object(self, view: View) -> list[Plan]:
-        """SR-16: while the window is open, so that the next player is not in the way."""
+        """SR-16: until the next player answers; bots raise their hands one after the other."""
         case = self._case
         if case is None or case.seat != view["accused"] or not case.wrong or case.sure < self._level.nerve:
             return []
-        due = case.at + self._between(0.45, 1.5, "object") + (1 - case.sure)
-        slow = view["accused"] == view["turn"]
-        if not slow and (view["window_ends"] is None or due > view["window_ends"] - SAME_INSTANT):
+        place = self._place_in_line(view)
+        if place >= HANDS:
             return []
+        due = case.at + FIRST_HAND + NEXT_HAND * place + HESITATION * self._lot("object")
         return [Plan(due, lambda: {"move": "object"})]
+
+    def _place_in_line(self, view: View) -> int:
+        """Return how many bots are quicker this time: another one is the first from turn to turn."""
+        others = len(view["players"]) - 1
+        distance = (view["you"] - view["accused"]) % len(view["players"]) - 1
+        shift = sum(view["penalties"]) + view["traps_left"] + view["accused"] * 3
+        return int((distance + shift) % others)
 
     def _correct(self, view: View, now: float) -> Plan:
         """Plan the correction that it had in mind; a bot that was not there has to guess."""
@@ -268,10 +292,25 @@ class Player:
         return {"move": "penalty_from", "seat": giver}
 
     def _hide(self, view: View, now: float) -> Move:
+        if self._would_lose(view):
+            self._declined = True
+            return {"move": "decline"}
         move: Move = {"move": "hide", "trove": self._best_trove(view, now) + 1}
         if any(entry.get("open") == ["word"] for entry in view["legal"] if entry["move"] == "hide"):
             move["word"] = code_word(view["trap"]["id"], self._languages, self._used, self._luck)
         return move
+
+    def _would_lose(self, view: View) -> bool:
+        """Return whether to decline (SR-10): the last trap would end the game with others ahead.
+
+        A bot declines once a game, so that the game ends.
+        """
+        if view["traps_left"] or self._declined or "decline" not in _offered(view):
+            return False
+        if self._level.cunning < CAUTIOUS:
+            return False
+        best = max(points for seat, points in enumerate(view["points"]) if seat != view["you"])
+        return bool(view["points"][view["you"]] + TREASURE_POINTS < best)
 
     def _best_trove(self, view: View, now: float) -> int:
         """Choose a door where treasure can be won, away from its own way, and late in the walk."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
-from turncoat.games.scatty_rogues.hearing import fits, fold, number
+from turncoat.games.scatty_rogues.hearing import fold, is_call, is_slip, spoken_number, written_number
 
 
 class Answer(NamedTuple):
@@ -19,16 +19,20 @@ class Answer(NamedTuple):
         return {"move": move, self.how: self.what}
 
     def number(self) -> int | None:
-        return number(fold(self.what)) if self.how == "say" else None
+        """Return the number that it says, in digits or in words (SR-11)."""
+        return spoken_number(fold(self.what)) if self.how == "say" else None
 
     def agrees(self, other: Answer) -> bool:
-        """SR-14, as far as one who listens can tell: a slip of one letter is let pass."""
+        """Return whether another answer passes for this one, as far as a listener can tell (SR-14).
+
+        A slip of one letter is let pass, though it might be another code word.
+        """
         if self.how != other.how or self.how != "say":
             return self == other
         mine, theirs = fold(self.what), fold(other.what)
-        if number(mine) is not None or number(theirs) is not None:
-            return number(mine) == number(theirs)
-        return fits(theirs, mine, ())
+        if written_number(mine) is not None:
+            return written_number(mine) == spoken_number(theirs)
+        return mine == theirs or is_slip(theirs, mine)
 
 
 SCATTY = Answer("scatty", "")
@@ -42,5 +46,5 @@ def numbered(trove: int) -> Answer:
 def heard(said: Mapping[str, Any]) -> Answer:
     """Return the answer in a view's `said`."""
     if "say" in said:
-        return Answer("say", said["say"])
+        return SCATTY if is_call(fold(said["say"])) else Answer("say", said["say"])
     return Answer("sign", said["sign"]) if "sign" in said else SCATTY

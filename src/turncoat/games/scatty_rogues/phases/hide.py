@@ -12,8 +12,8 @@ from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.scatty_rogues import kernel as k
 from turncoat.games.scatty_rogues import speech
-from turncoat.games.scatty_rogues.hearing import fold, number
-from turncoat.games.scatty_rogues.moves import WORD_LENGTH, Hide, Say
+from turncoat.games.scatty_rogues.hearing import written_number
+from turncoat.games.scatty_rogues.moves import WORD_LENGTH, Decline, Hide, Say
 from turncoat.games.scatty_rogues.record import Turn
 from turncoat.games.scatty_rogues.state import ScattyRogues
 
@@ -24,7 +24,7 @@ WITH_WORD: Final = [Template(Hide, ("word",), {"trove": trove}) for trove in ran
 
 class Hiding(Phase[ScattyRogues]):
     name = "hide"
-    moves = (Hide, Say)
+    moves = (Hide, Decline, Say)
 
     def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:
         state.since = at
@@ -35,6 +35,7 @@ class Hiding(Phase[ScattyRogues]):
         yield speech.SAY
         if seat == state.kernel.hider:
             yield from WITH_WORD if state.wants_word() else SILENT
+            yield Decline()
 
     def verify(self, state: ScattyRogues, seat: Seat, wanted: Offer) -> None:
         if isinstance(wanted, Say) or wanted is speech.SAY:
@@ -42,6 +43,8 @@ class Hiding(Phase[ScattyRogues]):
             return
         if seat != state.kernel.hider:
             raise Illegal("not_your_turn")
+        if isinstance(wanted, Decline) and state.kernel.why == k.SET_UP:
+            raise Illegal("decline_in_set_up")  # SR-4
         if isinstance(wanted, Hide):
             if not 1 <= wanted.trove <= k.TROVES:
                 raise Illegal("no_such_trove", most=k.TROVES)
@@ -54,19 +57,24 @@ class Hiding(Phase[ScattyRogues]):
         if word is None:
             return
         speech.verify_word(word, WORD_LENGTH)
-        folded = fold(word)
+        folded = state.hearing.fold(word)
         if not folded:
             raise Illegal("word_without_letters")
-        if number(folded) is not None:
+        if written_number(folded) is not None:
             raise Illegal("word_is_number")
         if state.is_used(word):
             raise Illegal("word_used")
 
-    def play(self, state: ScattyRogues, seat: Seat, move: Hide | Say, at: float, chance: Chance) -> Viewers:
+    def play(
+        self, state: ScattyRogues, seat: Seat, move: Hide | Decline | Say, at: float, chance: Chance
+    ) -> Viewers:
         assert isinstance(seat, int)
         if isinstance(move, Say):
             return speech.speak(state, seat, move, at)
-        state.hide(move.trove - 1, move.word, seat, at, chance)
+        if isinstance(move, Decline):
+            state.decline(at, chance)
+        else:
+            state.hide(move.trove - 1, move.word, seat, at, chance)
         return EVERYBODY
 
     def awaited(self, state: ScattyRogues, seat: Seat) -> bool:

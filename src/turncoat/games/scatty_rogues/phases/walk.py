@@ -79,9 +79,9 @@ class Walk(Phase[ScattyRogues]):
             raise Illegal("count_yourself")
         if state.turn.counted:
             raise Illegal("already_counted")
+        self._verify_open(state, seat)
         if seat == state.accused():
             raise Illegal("open_to_objection")
-        self._verify_open(state, seat)
 
     def _verify_objection(self, state: ScattyRogues, seat: Seat) -> None:
         """SR-16: to the latest turn while it is open, once."""

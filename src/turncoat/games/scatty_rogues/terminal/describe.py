@@ -32,6 +32,8 @@ def news(view: View, before: View | None, lines: Sequence[Line], say: Words, pla
     if before is None:
         return told
     happened = _walk(view, before, say, plain) + _objection(view, before, say, plain)
+    if before["hider"] is not None and view["traps_left"] > before["traps_left"]:
+        happened.append((say("srt-declined", **who(view, before["hider"])), "faint"))
     return [*happened, *_cards(view, before, say), *told]
 
 
@@ -57,13 +59,14 @@ def _walk(view: View, before: View, say: Words, plain: bool) -> list[Sentence]:
     if said is not None and said != before["said"] and not objected:
         lines.append((spoken(view, said, say, plain), "brass.strong"))
     elif _silent(view, before):
-        slow = before["accused"] == before["turn"]
-        lines.append((say("srt-lapsed" if slow else "srt-answered", **who(view, before["turn"])), "faint"))
+        lines.append(
+            (say("srt-lapsed" if before["slow"] else "srt-answered", **who(view, before["turn"])), "faint")
+        )
     if before["phase"] == "walk" and view["phase"] == "hide" and not objected:
         lines.append((say("srt-called", **who(view, view["hider"])), "brass.strong"))
     if view["count_ends"] is not None and before["count_ends"] is None:
         lines.append((say("srt-counting", **who(view, view["turn"])), "wax"))
-    if before["count_ends"] is not None and view["count_ends"] is None and view["accused"] == view["turn"]:
+    if view["slow"] and not before["slow"]:
         lines.append((say("srt-slow", **who(view, view["turn"])), "wax"))
     if view["tied"] and view["tied"] != before["tied"]:
         lines.append((say("srt-tied", names=names(view, view["tied"])), "faint"))

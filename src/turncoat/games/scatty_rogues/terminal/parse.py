@@ -14,7 +14,7 @@ from turncoat.games.scatty_rogues.traps import PICTURES, SIGNS
 from turncoat.terminal.toolkit import Vocabulary, parse_player
 from turncoat.words import Words
 
-COMMANDS: Final = ("object", "count", "scatty", "say")
+COMMANDS: Final = ("object", "count", "scatty", "decline", "say")
 QUOTES: Final = '"“”„«»'
 
 
@@ -40,7 +40,7 @@ def parse_line(line: str, view: View, say: Words, plain: bool) -> Json:
     if commands(say).match(head) == "say" and rest:
         return {"move": "say", "text": rest.strip()}
     if phase == "hide":
-        return _hide(line)
+        return {"move": "decline"} if commands(say).match(line) == "decline" else _hide(line)
     if phase == "penalty":
         return {"move": "penalty_from", "seat": parse_player(line, view)}
     if phase == "correct":

@@ -41,7 +41,7 @@ class ScattyRoguesScreen:
 
     def wants_prompt(self, view: View) -> bool:
         """Return whether the person may object, or should remember this page before it is turned."""
-        fresh = view["window_ends"] is not None or view["accused"] == view["turn"]
+        fresh = view["window_ends"] is not None or view["slow"]
         return self._to_remember or (fresh and view != self._asked and "object" in offered_moves(view))
 
     def may_turn_page(self, view: View) -> bool:
@@ -132,7 +132,10 @@ class ScattyRoguesScreen:
         wants_word = any("open" in move for move in view["legal"] if move["move"] == "hide")
         keys = self.say("srt-key-hide-word") if wants_word else self.say("srt-key-hide")
         example = f"7 {suited(trap['id'], self.say.language)[1]}" if wants_word else "7"
-        return Group(Text(told, style="brass.strong"), key_rows([(example, keys)]))
+        rows = [(example, keys)]
+        if "decline" in offered_moves(view):
+            rows.append((self._key("decline"), self.say("srt-key-decline")))
+        return Group(Text(told, style="brass.strong"), key_rows(rows))
 
     def _rows_answer(self, view: View) -> list[Row]:
         first = (

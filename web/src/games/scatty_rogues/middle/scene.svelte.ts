@@ -3,6 +3,8 @@
  * shown: a line of talk, a trap on its way behind a door, an open door. Then it is gone from here too.
  */
 
+import { say } from "../../../say.svelte";
+import { nameOf } from "../../../table/view";
 import type { OnLine } from "../../../table/connection/feed";
 import type { Pace } from "../../../table/connection/pace.svelte";
 import { ExpiringList } from "../../../timing/expiring-list.svelte";
@@ -29,6 +31,8 @@ const LINES = 3;
 export class Scene {
   /** The trap on its way behind a door. */
   hide = $state.raw<Hide | null>(null);
+  /** Numbers of lines that are the table's own: below those of talk. */
+  private declined = 0;
   private readonly lines = new ExpiringList<Heard>(READABLE, LINES);
 
   /** The trap must be read: it takes its time whatever moves. */
@@ -84,7 +88,17 @@ export class Scene {
       this.hiding.stop();
       this.hide = null; // whoever may object must see what was said
     }
-    if (before && !jump) this.sound(view, before);
+    if (before && !jump) {
+      this.sound(view, before);
+      if (before.hider !== null && view.traps_left > before.traps_left) this.tellDeclined(view, before.hider);
+    }
+  }
+
+  /** SR-10: a trap that was declined is told in a line, as a hide is. */
+  private tellDeclined(view: View, seat: number): void {
+    this.declined -= 1;
+    const text = say("sr-declined", { name: nameOf(view, seat) });
+    this.lines.add({ n: this.declined, seat: null, text });
   }
 
   private sound(view: View, before: View): void {

@@ -112,9 +112,11 @@ sr-hand-up = Hånden op!
 sr-code-word = Dit kodeord
 sr-choose-door = Vælg en dør
 sr-hide-behind = Skjul den bag dør { $trove }
+sr-decline = Skjul intet
 sr-table = Bordet
 sr-said = { $name }: { $text }
 sr-hid = { $name }: { $trap } bag dør { $trove }
+sr-declined = { $name } skjuler ikke noget.
 sr-watching = Du ser med.
 
 sr-loot = Bytte og straf

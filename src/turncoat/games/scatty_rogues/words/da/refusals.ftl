@@ -1,6 +1,7 @@
 refusal-no_such_trove = Dørene har numrene 1 til { $most }.
 refusal-word_wanted = Denne fælde skal have et kodeord.
 refusal-no_word_wanted = Denne fælde skal ikke have et kodeord.
+refusal-decline_in_set_up = Disse tre fælder skal skjules, før spillet begynder.
 refusal-bad_word = Mellem 1 og { $length } synlige tegn, tak.
 refusal-word_without_letters = Et kodeord skal have mindst ét bogstav.
 refusal-word_is_number = Et kodeord må ikke være et tal.

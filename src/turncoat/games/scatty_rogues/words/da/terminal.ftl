@@ -4,6 +4,7 @@
 srt-input-object = i, indsigelse
 srt-input-count = t, tæl
 srt-input-scatty = scatty, scatty rogues
+srt-input-decline = nej, lad være
 srt-input-say = sig
 srt-enter = Enter
 srt-example-word = Poul
@@ -53,6 +54,10 @@ srt-hides = { $who ->
     }
 srt-code-word = Dens kodeord: ”{ $word }”.
 srt-sign-is-answer = Tegnet selv er svaret.
+srt-declined = { $who ->
+        [you] Du skjuler ikke noget.
+       *[other] { $name } skjuler ikke noget.
+    }
 srt-answered = { $who ->
         [you] Du har svaret.
        *[other] { $name } har svaret.
@@ -136,6 +141,7 @@ srt-ask-hide = { $last ->
 srt-ask-penalty = Bunken er tom. Hvis strafkort tager du? { $names }
 srt-key-hide = den dør, den skjules bag
 srt-key-hide-word = den dør, den skjules bag, og et kodeord, der passer til tegningen
+srt-key-decline = skjul ikke noget: fælden lægges tilbage på bunken
 srt-key-answer = dit svar: den næste dørs nummer eller, hvor der er en fælde, dens kodeord
 srt-key-correct = hvad der var rigtigt: et nummer eller et kodeord
 srt-key-sign = gør et tegn

@@ -112,9 +112,11 @@ sr-hand-up = Hand up!
 sr-code-word = Your code word for it
 sr-choose-door = Choose a door
 sr-hide-behind = Hide it behind door { $trove }
+sr-decline = Hide nothing
 sr-table = The table
 sr-said = { $name }: { $text }
 sr-hid = { $name }: { $trap } behind door { $trove }
+sr-declined = { $name } hides nothing.
 sr-watching = You are watching.
 
 sr-loot = Loot and penalties

@@ -1,6 +1,7 @@
 refusal-no_such_trove = The doors are numbered 1 to { $most }.
 refusal-word_wanted = This trap needs a code word.
 refusal-no_word_wanted = This trap takes no code word.
+refusal-decline_in_set_up = These three traps must be hidden before the game begins.
 refusal-bad_word = Between 1 and { $length } visible characters, please.
 refusal-word_without_letters = A code word needs a letter.
 refusal-word_is_number = A code word may not be a number.

@@ -2,8 +2,8 @@
 
 game-scatty-rogues = Scatty Rogues
 about-scatty-rogues = Eighteen doors, all alike. Say each number in turn, but where a trap is hidden, its code word. Who remembers, and who only thinks so?
-option-scatty-rogues-first = First player
-option-scatty-rogues-first-about = Hides the first three traps and has the first turn; by tradition the youngest.
+option-scatty-rogues-first = Who is the youngest?
+option-scatty-rogues-first-about = By tradition the youngest begins: hides the first three traps and has the first turn.
 option-scatty-rogues-words = Code words
 option-scatty-rogues-words-about = Invented by whoever hides a trap, or simply the drawing: for children, small phones and tables of several languages.
 option-scatty-rogues-words-own = invented
@@ -13,6 +13,6 @@ option-scatty-rogues-marker-about = Shows which door is next, for children and f
 option-scatty-rogues-count_seconds = Count to five
 option-scatty-rogues-count_seconds-about = How many seconds it takes to count a slow player out.
 option-scatty-rogues-objection_window = Time to object
-option-scatty-rogues-objection_window-about = So many seconds after an answer before the next player may go on.
+option-scatty-rogues-objection_window-about = So many seconds after an answer before the next player may go on. In one room, where all hear each other, 1 instead of 2.
 option-scatty-rogues-correct_seconds = Time to correct
 option-scatty-rogues-correct_seconds-about = Whoever objects must give the right answer within so many seconds.

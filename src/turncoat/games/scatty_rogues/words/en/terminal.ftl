@@ -4,6 +4,7 @@
 srt-input-object = o, object
 srt-input-count = c, count
 srt-input-scatty = scatty, scatty rogues
+srt-input-decline = no, decline
 srt-input-say = say
 srt-enter = Enter
 srt-example-word = Polly
@@ -53,6 +54,10 @@ srt-hides = { $who ->
     }
 srt-code-word = Its code word: “{ $word }”.
 srt-sign-is-answer = The sign itself is the answer.
+srt-declined = { $who ->
+        [you] You hide nothing.
+       *[other] { $name } hides nothing.
+    }
 srt-answered = { $who ->
         [you] You have answered.
        *[other] { $name } has answered.
@@ -143,6 +148,7 @@ srt-ask-hide = { $last ->
 srt-ask-penalty = The pile is empty. Whose penalty card do you take? { $names }
 srt-key-hide = the door to hide it behind
 srt-key-hide-word = the door to hide it behind, and a code word that suits the drawing
+srt-key-decline = hide nothing: the trap goes back on the pile
 srt-key-answer = your answer: the number of the next door or, where a trap is, its code word
 srt-key-correct = what would have been right: a number or a code word
 srt-key-sign = make a sign

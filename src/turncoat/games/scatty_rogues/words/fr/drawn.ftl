@@ -112,9 +112,11 @@ sr-hand-up = Main levée !
 sr-code-word = Votre mot de passe
 sr-choose-door = Choisissez une porte
 sr-hide-behind = Cacher derrière la porte { $trove }
+sr-decline = Ne rien cacher
 sr-table = La table
 sr-said = { $name } : { $text }
 sr-hid = { $name } : { $trap } derrière la porte { $trove }
+sr-declined = { $name } ne cache rien.
 sr-watching = Vous regardez la partie.
 
 sr-loot = Butin et pénalités

@@ -1,6 +1,7 @@
 refusal-no_such_trove = Les portes vont de 1 à { $most }.
 refusal-word_wanted = Ce piège demande un mot de passe.
 refusal-no_word_wanted = Ce piège ne prend pas de mot de passe.
+refusal-decline_in_set_up = Ces trois pièges doivent être cachés avant le début de la partie.
 refusal-bad_word = Entre 1 et { $length } caractères visibles, s’il vous plaît.
 refusal-word_without_letters = Un mot de passe a au moins une lettre.
 refusal-word_is_number = Un mot de passe ne peut pas être un nombre.

@@ -2,8 +2,8 @@
 
 game-scatty-rogues = Scatty Rogues
 about-scatty-rogues = Dix-huit portes, toutes pareilles. Dites chaque numéro à votre tour, mais là où se cache un piège, son mot de passe. Qui s’en souvient, et qui croit s’en souvenir ?
-option-scatty-rogues-first = Qui commence
-option-scatty-rogues-first-about = Cache les trois premiers pièges et joue en premier ; par tradition, la personne la plus jeune.
+option-scatty-rogues-first = Qui est la personne la plus jeune ?
+option-scatty-rogues-first-about = Par tradition, la plus jeune commence : elle cache les trois premiers pièges et joue en premier.
 option-scatty-rogues-words = Mots de passe
 option-scatty-rogues-words-about = Inventés par qui cache le piège, ou simplement le dessin : pour les enfants, les petits téléphones et les tables à plusieurs langues.
 option-scatty-rogues-words-own = inventés
@@ -13,6 +13,6 @@ option-scatty-rogues-marker-about = Indique quelle porte vient ensuite, pour les
 option-scatty-rogues-count_seconds = Compter jusqu’à cinq
 option-scatty-rogues-count_seconds-about = Le nombre de secondes qu’il faut pour compter contre quelqu’un de trop lent.
 option-scatty-rogues-objection_window = Temps d’objection
-option-scatty-rogues-objection_window-about = Le nombre de secondes après une réponse avant que la personne suivante puisse continuer.
+option-scatty-rogues-objection_window-about = Le nombre de secondes après une réponse avant que la personne suivante puisse continuer. Dans une même pièce, où tout le monde s’entend, 1 au lieu de 2.
 option-scatty-rogues-correct_seconds = Temps pour corriger
 option-scatty-rogues-correct_seconds-about = Qui conteste doit donner la bonne réponse dans ce nombre de secondes.

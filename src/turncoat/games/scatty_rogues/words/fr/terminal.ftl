@@ -4,6 +4,7 @@
 srt-input-object = o, objection
 srt-input-count = c, compter
 srt-input-scatty = scatty, scatty rogues
+srt-input-decline = non, renoncer
 srt-input-say = dire
 srt-enter = Entrée
 srt-example-word = Coco
@@ -53,6 +54,10 @@ srt-hides = { $who ->
     }
 srt-code-word = Son mot de passe : « { $word } ».
 srt-sign-is-answer = Le signe lui-même est la réponse.
+srt-declined = { $who ->
+        [you] Vous ne cachez rien.
+       *[other] { $name } ne cache rien.
+    }
 srt-answered = { $who ->
         [you] Vous avez répondu.
        *[other] { $name } a répondu.
@@ -143,6 +148,7 @@ srt-ask-hide = { $last ->
 srt-ask-penalty = La pile est vide. À qui prenez-vous une carte de pénalité ? { $names }
 srt-key-hide = la porte derrière laquelle le cacher
 srt-key-hide-word = la porte derrière laquelle le cacher, et un mot de passe qui va avec le dessin
+srt-key-decline = ne rien cacher : le piège retourne sur la pile
 srt-key-answer = votre réponse : le numéro de la prochaine porte ou, s’il y a un piège, son mot de passe
 srt-key-correct = la bonne réponse : un numéro ou un mot de passe
 srt-key-sign = faites un signe
