@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 SCRIPT = """
-import asyncio, dataclasses, sys, time
+import asyncio, dataclasses, importlib, json, sys, time
 from pathlib import Path
 from turncoat.server.tables.server import TableServer
 from turncoat.server.limits import Limits
 from turncoat.server.uvicorn_server import build_server, listen
 from turncoat.server.store.sqlite.store import SqliteStore
 
-store, port, grace, wall, speed = sys.argv[1:]
+store, port, grace, wall, speed, seconds = sys.argv[1:]
 ahead = 0.0
+for name, value in json.loads(seconds).items():
+    module, constant = name.rsplit(".", 1)
+    assert hasattr(importlib.import_module(module), constant), name
+    setattr(importlib.import_module(module), constant, value)
 
 
 class HastyTableServer(TableServer):
@@ -53,13 +59,20 @@ class RunningServer:
 
     `wall`: a file with what the clock on the wall shows, in seconds since 1970; without it, the real one.
     `speed`: how fast time goes by at the tables; 0: only when a test says so.
+    `seconds`: constants of the rules that are to have other values there, by their dotted names.
     """
 
     def __init__(
-        self, store: Path, grace: float = 60.0, wall: Path | None = None, speed: float = 1.0
+        self,
+        store: Path,
+        grace: float = 60.0,
+        wall: Path | None = None,
+        speed: float = 1.0,
+        seconds: Mapping[str, float] | None = None,
     ) -> None:
         self._store = store
         self._speed = speed
+        self._seconds = json.dumps(dict(seconds or {}))
         self._wall = "" if wall is None else str(wall)
         self._grace = grace
         self._port = 0
@@ -70,7 +83,7 @@ class RunningServer:
         self._process = subprocess.Popen(
             [
                 *(sys.executable, "-c", SCRIPT, str(self._store), str(self._port)),
-                *(str(self._grace), self._wall, str(self._speed)),
+                *(str(self._grace), self._wall, str(self._speed), self._seconds),
             ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -114,9 +114,13 @@ class StoredMatches:
 
         `still`: no clock runs unless a test says so. Moves by night are told at the beat of a running clock.
         """
+        self.write()
+        return RunningServer(self._store, speed=0.0 if still else 1.0)
+
+    def write(self) -> None:
+        """Write the matches into the store, for a server of another kind."""
         with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
             apart.submit(asyncio.run, self._write()).result()
-        return RunningServer(self._store, speed=0.0 if still else 1.0)
 
     async def _write(self) -> None:
         store = SqliteStore(self._store, tick=lambda: 0.0)

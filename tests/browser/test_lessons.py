@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -14,12 +15,19 @@ from tests.browser.person import Person
 from tests.browser.prepared_tables import prepare_table
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints
-from tests.browser.waiting import stop_clock
+from tests.browser.waiting import PATIENCE, stop_clock
 
 SIDEWAYS: Final = {"width": 740, "height": 360}
 BEAT: Final = 1_200
 """Milliseconds: longer than a lesson waits before it goes on."""
 STEPS: Final = 400
+COUNT_CHANGES: Final = """
+window.changes = 0;
+const count = (records) => { window.changes += records.length; };
+const watched = { attributeFilter: ["data-glow"], subtree: true };
+addEventListener("DOMContentLoaded", () => new MutationObserver(count).observe(document.body, watched));
+"""
+"""Counts how often a part of the page has begun or ceased to glow."""
 
 
 class Learner:
@@ -30,6 +38,7 @@ class Learner:
 
     def __init__(self, page: Page, game: str) -> None:
         self.page = page
+        page.add_init_script(COUNT_CHANGES)
         page.clock.install()
         page.goto(f"/learn/{game}")
         expect(self.words).to_be_visible()
@@ -69,10 +78,29 @@ class Learner:
                 told.append(words)
                 fits = self.words.evaluate("(it) => it.scrollHeight <= it.parentElement.clientHeight")
                 assert fits, f"cut: {words}"
-            if self.next.count() or self.glowing.count():
-                touch()
-            self.page.clock.run_for(BEAT)
+            self.step(touch)
         raise AssertionError(f"the lesson stands still at {told[-1]!r}")
+
+    def step(self, touch: Callable[[], None]) -> None:
+        """Touch what is to be touched, and let the clock run until the page has answered.
+
+        A sheet or a screen may be fetched first, which no clock hurries; until then the same thing glows.
+        """
+        lit, before = self.glowing.count(), self.state()
+        if self.next.count() or lit:
+            touch()
+        self.page.clock.run_for(BEAT)
+        end = time.monotonic() + PATIENCE / 1000
+        while lit and self.state() == before:
+            assert time.monotonic() < end, f"nothing has come of the touch: {before}"
+            self.page.clock.run_for(BEAT)
+
+    def state(self) -> tuple[int, str]:
+        """Return what a touch changes: what glows, or what is told."""
+        found: list[Any] = self.page.evaluate(
+            "() => [window.changes, document.querySelector('.coach')?.textContent ?? '']"
+        )
+        return found[0], found[1]
 
     def tap(self) -> None:
         if self.next.count():

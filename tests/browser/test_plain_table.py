@@ -11,10 +11,10 @@ from tests.browser.conftest import Device
 from tests.browser.gallery.plain_table import HOST, play
 from tests.browser.person import Person, begin
 from tests.browser.prepared_tables import prepare_table
+from tests.browser.scatty_rogues_game import DEAL
 from tests.browser.server import RunningServer
 from tests.browser.stored_matches import StoredMatches
 from tests.browser.test_looks import complaints
-from tests.browser.test_scatty_rogues import DEAL
 
 
 def test_a_game_is_played_to_the_end_at_the_plain_table(

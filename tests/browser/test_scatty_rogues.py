@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,60 +12,24 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import TELEVISION, Device
 from tests.browser.gallery.album import FAULTS
-from tests.browser.prepared_tables import PreparedTable
+from tests.browser.prepared_tables import PreparedTable, prepare_table
+from tests.browser.scatty_rogues_game import DEAL, DOOR, FOUR, GAME, HANDS, PATIENT, QUICK, game_at
 from tests.browser.screen_reader import announcements, expect_announced, record_announcements
 from tests.browser.server import RunningServer
+from tests.browser.stored_matches import StoredMatches
 from tests.browser.test_looks import complaints, smallest_text
 from tests.browser.waiting import stop_clock, wait_until
-from turncoat.server.store.sqlite.store import SqliteStore
-from turncoat.server.tables.server import TableServer
-from turncoat.server.wire import messages_in as m
-
-GAME = "scatty-rogues"
-FOUR = ["Ann", "Bo", "Cleo", "Dan"]
-DEAL = {
-    "traps": [
-        *("pirate", "ear", "11"),
-        *(
-            "parrot",
-            "chest",
-            "lantern",
-            "rope",
-            "fist",
-            "spyglass",
-            "crow",
-            "8",
-            "cat",
-            "cook",
-            "wave",
-            "anchor",
-        ),
-    ]
-}
-QUICK: dict[str, Any] = {"objection_window": 0.7, "count_seconds": 2, "correct_seconds": 60}
 
 
-async def _prepare(store: Path, names: list[str], together: bool, options: dict[str, Any]) -> PreparedTable:
-    table_server = TableServer(SqliteStore(store, shared=True), fixed_deals=True)
-    owner = await table_server.lobby.make(
-        m.NewTable(game=GAME, name=names[0], language="en", options=options, together=together), deal=DEAL
-    )
-    others = [
-        await table_server.lobby.join(owner.code, m.Join(name=name, language="en")) for name in names[1:]
-    ]
-    await table_server.lobby.start(owner.code, owner.token)
-    await table_server.close()
-    return PreparedTable(owner.code, [owner.token, *(other.token for other in others)])
-
-
-def prepare_table(store: Path, names: list[str], together: bool = True, **options: Any) -> PreparedTable:
-    with ThreadPoolExecutor(1) as apart:  # Playwright's own loop runs in this thread
-        return apart.submit(asyncio.run, _prepare(store, names, together, QUICK | options)).result()
-
-
-def with_options(**options: Any) -> pytest.MarkDecorator:
-    """The table of this test has these options."""
-    return pytest.mark.parametrize("server", [options], indirect=True, ids=[""])
+def table(
+    chapter: str = "start",
+    seconds: Mapping[str, float] | None = None,
+    together: bool = True,
+    **options: Any,
+) -> pytest.MarkDecorator:
+    """Let the table of the test stand at that chapter of the game, and have these options."""
+    where = (chapter, seconds or {}, together, options)
+    return pytest.mark.parametrize("server", [where], indirect=True, ids=[""])
 
 
 class Started(RunningServer):
@@ -78,10 +40,12 @@ class Started(RunningServer):
 
 @pytest.fixture
 def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Started]:
-    store = tmp_path / "tables.sqlite"
-    prepared = prepare_table(store, FOUR, **getattr(request, "param", {}))
-    running = Started(store)
-    running.prepared = prepared
+    chapter, seconds, together, options = getattr(request, "param", ("start", {}, True, {}))
+    stored = StoredMatches(tmp_path / "tables.sqlite")
+    code = stored.add(game_at(chapter, PATIENT | seconds, **options), together)
+    stored.write()
+    running = Started(tmp_path / "tables.sqlite", seconds=PATIENT | seconds)
+    running.prepared = PreparedTable(code, [f"secret-{seat}" for seat in range(len(FOUR))])
     yield running
     running.stop()
 
@@ -97,6 +61,10 @@ class Rogue:
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
         self.name = name
+
+    def see_turn(self, seat: int) -> None:
+        """Wait until this phone shows whose turn it is."""
+        expect(self.table).to_have_attribute("data-turn", str(seat))
 
     @property
     def table(self) -> Locator:
@@ -153,21 +121,18 @@ class Rogue:
         choice = self.page.locator(".choice button")
         (choice.filter(has_text=name) if name else choice).first.click()
 
-    def points(self) -> list[str]:
-        """What the strip says, by seat."""
-        return self.page.locator(".player .points").all_inner_texts()
-
-    def penalties(self) -> list[int]:
-        """What everybody is told about penalty cards: skulls in the drawer, by seat."""
+    def expect_penalties(self, *penalties: int) -> None:
+        """Wait until the drawer shows so many penalty cards by seat, and the points of the strip."""
         self.page.locator("button.players").click()
-        drawer = self.page.locator("dialog[open]")
-        expect(drawer).to_be_visible()
-        for row, points in zip(drawer.locator("li").all(), self.points(), strict=True):
+        rows = self.page.locator("dialog[open] li")
+        expect(rows).to_have_count(len(penalties))
+        for row, number in zip(rows.all(), penalties, strict=True):
+            expect(row.get_by_role("img", name="Penalty card")).to_have_count(number)
+        strip = self.page.locator(".player .points")
+        for row, points in zip(rows.all(), strip.all_inner_texts(), strict=True):
             expect(row).to_contain_text(re.compile(rf"(?<![−\d]){points} points?"))
-        found = [row.get_by_role("img", name="Penalty card").count() for row in drawer.locator("li").all()]
         self.page.keyboard.press("Escape")
-        expect(drawer).to_have_count(0)
-        return found
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
 
 
 REMEMBER = """
@@ -234,23 +199,11 @@ def at_once(rogues: list[Rogue]) -> None:
         rogue.hand.evaluate("(hand, at) => void setTimeout(() => hand.click(), at - Date.now())", moment)
 
 
-def test_four_phones_and_a_big_screen_play_a_whole_game(
-    rogues: list[Rogue], screen: Page, prepared: PreparedTable, picture: Callable[[Page, str], None]
-) -> None:
-    ann, bo, cleo, dan = rogues
-    line = screen.locator("footer .line")
-    expect(ann.headline).to_have_text("Give it a code word, and choose a door.")
-    expect(line).to_have_text("Ann hides a trap. Watch where!")
-    ann.hide(3, "hook")
-    for page in (bo.page, cleo.page, screen):  # the word is told to all, once
-        told(page, "“hook”")
-    ann.hide(5)
-    ann.hide(7)
-
+@table("the first turn")
+def test_sr_19_who_objects_wrongly_pays_and_who_was_right_is_told(rogues: list[Rogue], screen: Page) -> None:
+    ann, bo, cleo, _dan = rogues
     expect(ann.headline).to_have_text("Your turn!")
     ann.say("1")
-
-    # Unjustified: Bo was right, and Cleo pays (SR-19)
     bo.say("2")
     cleo.object()
     told(screen, "Cleo objects to Bo!")
@@ -259,45 +212,69 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
         told(page, "Treasure")
     told(screen, "Bo was right. Cleo pays.")
     told(cleo.page, "Bo was right. You pay.")
-    assert bo.penalties() == [0, 0, 1, 0]
+    bo.expect_penalties(0, 0, 1, 0)
     expect(screen.locator(".turned")).to_have_count(0)  # it is closed again
     cleo.say("Hook")
+    told(screen, "Was Cleo right?")
 
-    # Justified: Dan pays, and Ann hides a trap with loot (SR-20)
+
+@table("Dan is to be caught")
+def test_sr_20_who_is_caught_pays_and_the_objector_hides_a_trap_with_its_loot(
+    rogues: list[Rogue], screen: Page
+) -> None:
+    ann, _bo, _cleo, dan = rogues
     dan.say("5")
     ann.object()
     ann.say("4")
     told(screen, "Ann caught Dan.")
-    expect(line).to_have_text("Ann hides a trap. Watch where!")
+    expect(screen.locator("footer .line")).to_have_text("Ann hides a trap. Watch where!")
     ann.hide(18, "polly")
     expect(screen.locator("[data-seat='0'] b")).to_contain_text("3")
     ann.sign("Tug your ear")
+    told(screen, "Tug your ear")
 
-    # Too slow: the count is heard and seen, and runs out (SR-13)
-    dan.page.locator("button.count").click()
+
+@table("Bo is slow")
+def test_sr_13_the_count_is_heard_and_seen_and_runs_out(rogues: list[Rogue], screen: Page) -> None:
+    _ann, bo, cleo, dan = rogues
+    dan.see_turn(1)
+    dan.page.get_by_role("button", name="Count!").click()
     for count in range(1, 6):
         told(screen, f"Count: {count}")
     told(bo.page, "Too slow! Does anybody object?")
     cleo.object()
     cleo.say("6")
     cleo.hide(17, "box")
+    cleo.expect_penalties(0, 1, 1, 1)
 
-    # Doubly wrong: both pay, and no trap is hidden (SR-21)
+
+@table("both are wrong")
+def test_sr_21_where_both_are_wrong_both_pay_and_no_trap_is_hidden(rogues: list[Rogue], screen: Page) -> None:
+    ann, bo, cleo, dan = rogues
     cleo.say("7")
     bo.object()
     bo.say("8")
     told(screen, "Figure 11")
     told(screen, "Cleo was wrong, and so was Bo!")
-    assert ann.penalties() == [0, 2, 2, 1]
+    ann.expect_penalties(0, 2, 2, 1)
+    dan.see_turn(3)
 
-    # Hands at once: the poorer one objects (SR-17)
+
+@table("two hands", seconds={HANDS: 3.0})
+def test_sr_17_of_two_hands_at_once_the_poorer_objects(rogues: list[Rogue]) -> None:
+    ann, bo, _cleo, dan = rogues
     dan.say("9")
     at_once([ann, bo])
     expect(bo.headline).to_have_text("You object: what is right?")
     bo.say("8")
     bo.hide(16, "lamp")
 
-    # The pile runs empty, and penalty cards are taken from others (SR-23)
+
+@table("the pile runs empty")
+def test_sr_23_when_the_pile_is_empty_penalty_cards_are_taken_from_others(
+    rogues: list[Rogue], screen: Page
+) -> None:
+    ann, bo, cleo, dan = rogues
     ann.say("10")
     cleo.object()
     cleo.say("11")
@@ -306,34 +283,33 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
     dan.object()
     dan.say("4")
     expect(bo.headline).to_have_text("Whose penalty card do you take?")
-    expect(line).to_have_text("Bo takes somebody’s penalty card.")
+    expect(screen.locator("footer .line")).to_have_text("Bo takes somebody’s penalty card.")
     bo.take_penalty_from("Cleo")
     dan.take_penalty_from("Ann")
     told(screen, "Bo was wrong, and so was Dan!")
-    assert sum(cleo.penalties()) == 8
+    cleo.expect_penalties(0, 3, 2, 3)
 
-    # A phone drops out and comes back to the present
+
+@table("Cleo is to answer")
+def test_a_phone_that_drops_out_comes_back_to_the_present(rogues: list[Rogue]) -> None:
+    ann, _bo, cleo, dan = rogues
     dan.page.context.set_offline(True)
-    expect(dan.page.get_by_role("status").first).to_be_visible()
+    expect(dan.page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
     cleo.say("11")
+    ann.see_turn(3)
     dan.page.context.set_offline(False)
     dan.say("elephant")
-
-    # The rest of the round: everybody is caught by the next but one
     ann.object()
     ann.say("12")
     dan.take_penalty_from()
     ann.hide(1, "knot")
-    rest = [("13", None), ("14", "tube"), ("15", "bird"), ("lamp", None), ("box", "puss"), ("poly", "chef")]
-    for turn, (right, word) in enumerate(rest):
-        somebody, objector = rogues[turn % 4], rogues[(turn + 2) % 4]
-        somebody.say("nonsense")
-        objector.object()
-        objector.say(right)
-        somebody.take_penalty_from()
-        objector.hide(turn + 1, word)
 
-    # Scatty Rogues forgotten (SR-10): the objector hides, then Cleo hides the last trap
+
+@table("the last two traps")
+def test_sr_10_a_forgotten_call_the_last_trap_and_how_it_ends(
+    rogues: list[Rogue], screen: Page, prepared: PreparedTable, picture: Callable[[Page, str], None]
+) -> None:
+    ann, _bo, cleo, dan = rogues
     cleo.say("1")
     dan.object()
     dan.scatty()
@@ -343,16 +319,13 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
     cleo.hide(10)
 
     expect(screen.locator(".finale[data-told]")).to_be_visible()
-    result = screen.request.get(f"/api/tables/{prepared.code}/replay?viewer=host").json()["steps"][-1][
-        "view"
-    ]["result"]
-    counted = {
-        row.locator(".name").inner_text(): row.locator("b").inner_text()
-        for row in screen.locator(".count li").all()
-    }
-    assert counted == {
-        name: str(points).replace("-", "−") for name, points in zip(FOUR, result["points"], strict=True)
-    }
+    replay = screen.request.get(f"/api/tables/{prepared.code}/replay?viewer=host").json()
+    result = replay["steps"][-1]["view"]["result"]
+    rows = screen.locator(".count li")
+    expect(rows).to_have_count(len(FOUR))
+    for name, points in zip(FOUR, result["points"], strict=True):
+        row = rows.filter(has=screen.get_by_text(name, exact=True))
+        expect(row.locator("b")).to_have_text(str(points).replace("-", "−"))
     for seat, rogue in enumerate(rogues):
         expect(rogue.page.locator(".finale .headline")).to_contain_text(
             "You" if seat in result["winners"] else "win"
@@ -373,6 +346,18 @@ def test_four_phones_and_a_big_screen_play_a_whole_game(
     expect(page.get_by_role("slider")).to_have_value("9")
     picture(page, "scatty-phone-replay")
     assert complaints(page) == []
+
+
+def test_a_trap_is_hidden_and_its_word_is_told_to_all_once(rogues: list[Rogue], screen: Page) -> None:
+    ann, bo, cleo, _dan = rogues
+    expect(ann.headline).to_have_text("Give it a code word, and choose a door.")
+    expect(screen.locator("footer .line")).to_have_text("Ann hides a trap. Watch where!")
+    ann.hide(3, "hook")
+    for page in (bo.page, cleo.page, screen):
+        told(page, "“hook”")
+    ann.hide(5)
+    ann.hide(7)
+    expect(ann.headline).to_have_text("Your turn!")
 
 
 def what_is_there(page: Page) -> str:
@@ -415,7 +400,7 @@ def scene_is_over(rogues: list[Rogue], *pages: Page) -> None:
         expect(page.locator(".going")).to_have_count(0)
 
 
-@with_options(objection_window=1)
+@table(objection_window=1)
 def test_sr_26_nothing_that_is_to_be_remembered_is_kept_on_any_page(
     rogues: list[Rogue], screen: Page, prepared: PreparedTable
 ) -> None:
@@ -464,7 +449,7 @@ def test_sr_26_nothing_that_is_to_be_remembered_is_kept_on_any_page(
     expect(cleo.page).not_to_have_url(re.compile(prepared.code))
 
 
-@with_options(together=False)
+@table(together=False)
 def test_sr_26_what_is_said_is_seen_for_a_moment(rogues: list[Rogue]) -> None:
     ann, bo, *_ = rogues
     bo.page.clock.install()
@@ -479,7 +464,7 @@ def test_sr_26_what_is_said_is_seen_for_a_moment(rogues: list[Rogue]) -> None:
     assert "honest" not in what_is_there(bo.page)
 
 
-@with_options(objection_window=1)
+@table(seconds={HANDS: 3.0}, objection_window=5)
 def test_hands_that_are_equal_in_everything_cancel_each_other(rogues: list[Rogue], screen: Page) -> None:
     ann, bo, cleo, _dan = rogues
     set_up(ann)
@@ -510,7 +495,7 @@ def test_the_hand_stays_where_it_is_and_so_does_the_pad(rogues: list[Rogue]) -> 
         assert min(box["height"], box["width"]) >= 48
 
 
-@with_options(words="plain")
+@table(words="plain")
 def test_with_plain_words_an_answer_takes_two_taps_at_most(rogues: list[Rogue], screen: Page) -> None:
     ann, bo, cleo, dan = rogues
     ann.hide(1)  # no word is asked for
@@ -560,8 +545,13 @@ def stop_time(page: Page) -> None:
     stop_clock(page)
 
 
+@table(seconds={DOOR: 300.0})
 def test_nothing_is_told_before_the_door_has_turned_and_the_trap_has_gone(
-    device: Device, rogues: list[Rogue], prepared: PreparedTable, picture: Callable[[Page, str], None]
+    device: Device,
+    rogues: list[Rogue],
+    prepared: PreparedTable,
+    server: Started,
+    picture: Callable[[Page, str], None],
 ) -> None:
     ann, bo, cleo, *_ = rogues
     watching = device(size=TELEVISION, reduced_motion="no-preference")
@@ -604,6 +594,7 @@ def test_nothing_is_told_before_the_door_has_turned_and_the_trap_has_gone(
     expect(tally.get_by_role("img", name="Penalty card")).to_have_count(2)
 
     # The next trap is seen to go to its door, and only then is its loot told
+    server.pass_time(prepared.code)  # the door closes
     expect(bo.page.locator(".pad.ready")).to_be_visible()
     watching.clock.run_for(10_000)
     bo.say("4")
@@ -633,6 +624,7 @@ def test_nothing_is_told_before_the_door_has_turned_and_the_trap_has_gone(
     assert "polly" not in what_is_there(watching)
 
 
+@table(seconds={DOOR: 300.0})  # the door stays open for its picture
 @pytest.mark.parametrize(("language", "light"), [("fr", True), ("da", False)])
 def test_how_it_looks_to_everybody(
     device: Device, prepared: PreparedTable, picture: Callable[[Page, str], None], language: str, light: bool
@@ -725,8 +717,9 @@ def cut(page: Page, screen: bool = False) -> list[list[str]]:
 
 def test_the_longest_names_and_words_are_whole_on_every_screen(tmp_path: Path, device: Device) -> None:
     store = tmp_path / "eight.sqlite"
-    prepared = prepare_table(store, LONG_NAMES, objection_window=10)
-    running = RunningServer(store)
+    options = QUICK | {"objection_window": 10}
+    prepared = prepare_table(store, GAME, LONG_NAMES, DEAL, together=True, **options)
+    running = RunningServer(store, seconds=PATIENT)
     try:
         phone, sideways = device(), device({"width": 740, "height": 360})
         french, screen = device(language="fr"), device({"width": 1366, "height": 768})

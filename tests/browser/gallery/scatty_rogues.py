@@ -17,8 +17,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import TELEVISION
 from tests.browser.gallery.visit import Visit
 from tests.browser.prepared_tables import PreparedTable
+from tests.browser.scatty_rogues_game import DEAL, GAME
 from tests.browser.server import RunningServer
-from tests.browser.test_scatty_rogues import DEAL, GAME, Rogue
+from tests.browser.test_scatty_rogues import Rogue
 from tests.browser.waiting import stop_clock
 from turncoat.core.match import Match
 from turncoat.games.scatty_rogues.traps import FIGURES, SIGNS
