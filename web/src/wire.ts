@@ -1,61 +1,65 @@
 // Written by `python -m turncoat.server.wire.typescript`; change the types there.
 
-/** Owner, in the lobby: one more seat. */
+/** Owner, in the lobby: add an open seat. */
 export interface AddSeat {
   kind: "add_seat"
   id?: string | null
 }
 
-/** A player or the host: whether the owner may hand this place over, as they asked. */
+/** A player or the host: answer the owner's request to hand this place over. */
 export interface Agree {
   kind: "agree"
   agreed: boolean
   id?: string | null
 }
 
-/** Owner: a start that somebody has not revealed for in time is void. */
+/** Owner: break off a start because a player is late to reveal. */
 export interface BreakOff {
   kind: "break_off"
   id?: string | null
 }
 
-/** Where a person's calendar can be subscribed to; who knows the path can read it. */
+/** The secret address of a person's calendar; anybody who knows it can read the calendar. */
 export interface CalendarAddress {
   path: string
 }
 
-/** A player or the host, in the lobby: host instead of playing, or play instead of hosting. */
+/** A player or the host, in the lobby: change between a seat and the host's place. */
 export interface ChangePlace {
   kind: "change_place"
+  /** True: take the host's place; false: take a seat. */
   host: boolean
   id?: string | null
 }
 
-/** Something said at the table. Lines are numbered from 1. */
+/** A line of the table's chat. */
 export interface ChatLine {
+  /** Counts the lines of this table, from 1. */
   n: number
+  /** The speaker's seat; null for watchers and the host. */
   seat: number | null
   name: string
   text: string
+  /** When it was said, by the match's clock. */
   at: number
   from: "bot" | "host" | "player" | "watcher"
 }
 
-/** A player or the host, in the lobby: another face. */
+/** A player or the host, in the lobby: take another face. */
 export interface ChooseFace {
   kind: "face"
   face: Face
   id?: string | null
 }
 
-/** The connection ends. */
+/** The server closes the connection; `code` is the reason (docs/protocol.md). */
 export interface Closing {
   kind: "closing"
   code: "elsewhere" | "limits" | "removed" | "replaced" | "restart" | "seated" | "sent_away"
   text: string
 }
 
-/** Owner, in the lobby: change what the table is like. */
+/** Owner, in the lobby: change the table; fields that are left out stay as they are. */
 export interface ConfigureTable {
   kind: "set"
   options?: Record<string, unknown>
@@ -64,38 +68,49 @@ export interface ConfigureTable {
   id?: string | null
 }
 
-/** What a seat mixes into the luck. */
+/** A player's contribution to the seed (docs/fairness.md). */
 export interface ContributionInfo {
+  /** The SHA-256 of the contribution, pledged before the start. */
   hash: string
+  /** The contribution; null until it is revealed, and for good if the match began without it. */
   hex: string | null
 }
 
-/** While a seat is covered: what else it would have been told since the last of these, maybe nothing. */
+/** Sent to all covered seats at the same moments and in the same size, with or without news. */
 export interface Cover {
   kind: "cover"
+  /** The messages that waited since the last `cover`, in order; there may be none. */
   news: Record<string, unknown>[]
+  /** The size in bytes of the `cover` to answer with at once; 0 ends the cover. */
   reply: number
+  /** The match's clock. The messages in `news` carry older times. */
   now: number
+  /** Blanks that bring the message to the size of the others. */
   pad: string
 }
 
-/** The answer to each `cover`, of the size that it asks for: what there is to ask, maybe nothing. */
+/** The answer to each `cover`, in exactly the size that it asks for. */
 export interface CoverReply {
   kind: "cover"
+  /** The requests that have waited; there may be none. */
   news: (Play | Say | React | ChooseFace | Pledge | Reveal | Start | BreakOff | ConfigureTable | SeatBot | Fill | AddSeat | Remove | Leave | ChangePlace | HandOver | Agree | SendAway | PassOwnership | StandIn | TakeBack | Mute | Recall | SetLanguage)[]
+  /** Blanks that bring the message to its size. */
   pad?: string
 }
 
-/** The request with that id has been carried out, and is on disk. */
+/** The request with this id has been carried out and is on disk. */
 export interface Done {
   kind: "done"
   id: string | null
+  /** After `hand_over`: the new token of the place. */
   token?: string
+  /** True after `hand_over` if there is no token yet because the player must agree first. */
   asked?: boolean
+  /** After a vote for a stand-in: how many more votes it needs. */
   needed?: number
 }
 
-/** Earlier lines of talk. */
+/** The answer to `recall`: earlier lines of talk. */
 export interface EarlierLines {
   kind: "recalled"
   id: string | null
@@ -108,7 +123,7 @@ export interface Face {
   colour: number
 }
 
-/** Owner, in the lobby: characters of the house take all open seats. */
+/** Owner, in the lobby: let bots take all open seats. */
 export interface Fill {
   kind: "fill"
   id?: string | null
@@ -118,32 +133,38 @@ export type FromClient = Hello | Play | Say | React | ChooseFace | Pledge | Reve
 
 export type FromServer = Welcome | ViewChanged | NewLines | EarlierLines | TableChanged | NewChatLine | IsTyping | Reacted | Done | Refused | Cover | Pong | StoreState | Closing
 
-/** Owner: a fresh secret for a person's place; the old one is void. Its player is asked first, unless they have been away for long; ask again when they have agreed. */
+/** Owner: get a new token for a person's place, so that another device can open it; the old one is void. The person is asked first unless they have been away for long. Send it again when they have agreed. */
 export interface HandOver {
   kind: "hand_over"
   seat: number | "host"
   id?: string | null
 }
 
-/** How the server is, and which it is; why it is unwell is in the operator's log. */
+/** The state and version of the server. Its log says why it is unwell. */
 export interface Health {
   status: "draining" | "ok" | "unwell"
   version: string
 }
 
-/** The first message: who this is, and what was seen and heard before the connection broke. */
+/** The first message: open a place, and say what was received before the connection broke. */
 export interface Hello {
   kind: "hello"
+  /** The table's code or id. */
   table: string
   token: string
+  /** The epoch of the last `welcome`. */
   epoch?: string | null
+  /** The number of the last view that was received in that epoch. */
   seen?: number
+  /** The number of the last line of talk that was received. */
   heard?: number
+  /** The language of refusals; left out, it stays as it was. */
   language?: "da" | "en" | "fr" | null
 }
 
-/** The host's place, as anybody may see it; an open one has no name. */
+/** The host's place; the fields are those of a seat. */
 export interface HostInfo {
+  /** Null while the place is open. */
   name: string | null
   present: boolean
   away_since: number | null
@@ -152,9 +173,10 @@ export interface HostInfo {
   face?: Face | null
 }
 
-/** Somebody is typing; null: somebody who watches. */
+/** Somebody is typing a line of chat. */
 export interface IsTyping {
   kind: "typing"
+  /** Null for somebody without a seat. */
   seat: number | null
 }
 
@@ -162,37 +184,42 @@ export interface IsTyping {
 export interface Join {
   name: string
   language: "da" | "en" | "fr"
+  /** The face that the player would like; another is chosen if somebody has it or its colour. */
   face?: Face | null
 }
 
-/** A player or the host, in the lobby: get up. A player, in the game: get up, and a bot plays on. */
+/** A player or the host, in the lobby: leave the place. A player, in the match: let a bot play on. */
 export interface Leave {
   kind: "leave"
   id?: string | null
 }
 
-/** Something said in the match, numbered for its receiver; games add what was said. */
+/** A line of talk in the match; games add what was said. */
 export interface Line {
+  /** Counts the lines that this viewer hears, from 1. */
   n: number
+  /** When it was said, by the match's clock. */
   at: number
+  /** The speaker; null if the game itself speaks. */
   seat: number | "host" | null
 }
 
-/** Owner: a seat, or all who watch (null), may talk no more; or may again. */
+/** Owner: forbid or allow chat for a seat or for all watchers. */
 export interface Mute {
   kind: "mute"
+  /** Null: all watchers. */
   seat: number | null
   muted: boolean
   id?: string | null
 }
 
-/** Somebody said something. */
+/** A new line of chat. */
 export interface NewChatLine {
   kind: "chat"
   line: ChatLine
 }
 
-/** Something was said in the match that the receiver may hear. */
+/** New talk in the match that the receiver hears. */
 export interface NewLines {
   kind: "lines"
   lines: Line[]
@@ -203,107 +230,129 @@ export interface NewTable {
   game: string
   name: string
   language: "da" | "en" | "fr"
+  /** The options that differ from their defaults. */
   options?: Record<string, unknown>
+  /** Show the table in the list of open tables. */
   public?: boolean
+  /** The players are in one room. */
   together?: boolean
+  /** Take the host's place instead of a seat, in a game with a host. */
   host?: boolean
+  /** Let bots take the other seats. */
   bots?: boolean
+  /** The face that the player would like. */
   face?: Face | null
 }
 
-/** A view, the number it has for this viewer, and when it came about. */
+/** A view with its number. */
 export interface NumberedView {
+  /** Counts this viewer's views within the epoch, from 1. */
   n: number
+  /** When the view came about, by the match's clock. */
   at: number
   view: View
 }
 
-/** A public table that has not started, for the list of open tables. */
+/** An entry of the list of open tables: a public table that has not started. */
 export interface OpenTable {
   code: string
   game: string
+  /** The owner's name. */
   owner: string | null
+  /** How many seats are taken. */
   taken: number
+  /** How many seats there are. */
   seats: number
 }
 
-/** Owner: somebody else owns the table from now on. */
+/** Owner: make another person the owner. */
 export interface PassOwnership {
   kind: "pass_ownership"
   seat: number | "host"
   id?: string | null
 }
 
-/** Answered by `pong` with the same `t`. */
+/** Ask for a `pong` with the same `t`. */
 export interface Ping {
   kind: "ping"
   t: number
 }
 
-/** A place at a table; who holds the token holds the place. */
+/** A place at a table, with the secret token that opens it. */
 export interface PlaceToken {
   code: string
+  /** Null for watchers, screens and the host. */
   seat: number | null
+  /** Anybody who has the token has the place. */
   token: string
 }
 
-/** A move, as the view's `legal` offers it. */
+/** Make a move. */
 export interface Play {
   kind: "move"
+  /** One of the view's `legal`, with the fields in `open` filled in. */
   move: Record<string, unknown>
   id?: string | null
 }
 
-/** What every game tells about a player; games add to it. */
+/** A player in a view; games add fields of their own. */
 export interface PlayerInfo {
   seat: number
   name: string
 }
 
-/** A player promises 16 bytes for the luck, before the start: their SHA-256, in hexadecimal. */
+/** A player, in the lobby: pledge 16 random bytes as a contribution to the seed. */
 export interface Pledge {
   kind: "pledge"
+  /** Their SHA-256, in hexadecimal. */
   hash: string
   id?: string | null
 }
 
-/** `now` is the match's clock, for drawing deadlines. */
+/** The answer to `ping`. */
 export interface Pong {
   kind: "pong"
+  /** The number from the `ping`. */
   t: number
+  /** The match's clock, for drawing deadlines. */
   now: number
 }
 
-/** A sign that everybody sees for a moment; nothing of it is kept. */
+/** Show everybody a sign for a moment. The server does not store it. */
 export interface React {
   kind: "react"
   sign: "applause" | "cheers" | "doubt" | "gasp" | "laughter"
   id?: string | null
 }
 
-/** Somebody makes a sign that everybody sees; it is not kept. */
+/** Somebody reacts with a sign. The server does not store it. */
 export interface Reacted {
   kind: "reaction"
+  /** Null for watchers and the host. */
   seat: number | null
   name: string
   sign: "applause" | "cheers" | "doubt" | "gasp" | "laughter"
 }
 
-/** Earlier lines of talk, answered by `recalled`. */
+/** Ask for earlier lines of talk; the answer is `recalled`. */
 export interface Recall {
   kind: "recall"
+  /** The number before which the lines should end. */
   before: number
   id?: string | null
 }
 
-/** Why nothing has changed. */
+/** A refused request: nothing has changed. */
 export interface Refusal {
+  /** The reason, for programs; its meaning never changes. */
   code: string
+  /** The values that the sentence mentions. */
   params: Record<string, unknown>
+  /** The reason as a sentence, in the language of the request. */
   text: string
 }
 
-/** Nothing has changed, for this reason. */
+/** The request with this id was refused: nothing has changed. */
 export interface Refused {
   kind: "refused"
   id: string | null
@@ -312,90 +361,111 @@ export interface Refused {
   text: string
 }
 
-/** The table where the same people play again. */
+/** The code of the table where the same people play again. */
 export interface Rematch {
   code: string
 }
 
-/** Owner, in the lobby: free a seat or the host's place; an open seat that is not needed goes away. */
+/** Owner, in the lobby: free a seat or the host's place, or take an open seat away. */
 export interface Remove {
   kind: "remove"
   seat: number | "host"
   id?: string | null
 }
 
-/** A finished match as one viewer saw it; step 0 is the start. */
+/** A finished match as one viewer saw it. */
 export interface Replay {
   steps: Step[]
+  /** All the talk that the viewer heard. */
   lines: Line[]
 }
 
-/** A player, once the start has begun: the 16 bytes that were promised, in hexadecimal. */
+/** A player, once the start has begun: reveal the contribution that was pledged. */
 export interface Reveal {
   kind: "reveal"
+  /** The 16 bytes, in hexadecimal. */
   hex: string
   id?: string | null
 }
 
-/** Talk at the table. */
+/** Write a line in the table's chat. */
 export interface Say {
   kind: "chat"
   text: string
   id?: string | null
 }
 
-/** What the same people have played one after the other, and how it went. */
+/** The scoreboard of all games that the same people have played one after the other. */
 export interface ScoreboardInfo {
+  /** The names of the games, the first one first. */
   games: string[]
+  /** One row a person, the best first. */
   rows: ScoreboardRow[]
+  /** By title (`betrayed`, `bold`, `memory`): the names of the people who have earned it. */
   titles: Record<string, string[]>
 }
 
-/** How somebody fared this evening. */
+/** One person's line of the scoreboard. */
 export interface ScoreboardRow {
   name: string
+  /** Their seat at this table; null if they have none any more. */
   seat: number | null
+  /** How many games they have played. */
   played: number
+  /** How many of them they have won. */
   wins: number
 }
 
-/** Owner, in the lobby: a bot for an open seat. */
+/** Owner, in the lobby: give a bot an open seat. */
 export interface SeatBot {
   kind: "seat_bot"
   seat: number
+  /** The name of a bot of the game, or of a character. */
   bot: string
   id?: string | null
 }
 
-/** One seat of a table, as anybody may see it. */
+/** One seat of a table. Everybody gets the same. */
 export interface SeatInfo {
+  /** The seat's number, from 0. */
   seat: number
+  /** The name of its person or bot; null while the seat is open. */
   name: string | null
+  /** Who plays: nobody yet, a person, a bot, or a bot for a person who is away (`stand_in`). */
   kind: "bot" | "open" | "person" | "stand_in"
+  /** Whether its person is connected; always true for a bot. */
   present: boolean
+  /** When its person disconnected, by the match's clock; null while present and in the lobby. */
   away_since: number | null
+  /** The bot that plays here, with its settings; null if a person plays. */
   bot: string | null
+  /** `asked`: the owner has asked to move this seat to another device; `agreed`: its player has agreed. */
   handing?: "agreed" | "asked" | null
+  /** How often this seat has got a new token in this way. */
   handed_over?: number
+  /** The drawn face of its player. No two players of a table have the same face or the same colour. */
   face?: Face | null
+  /** The character that a bot plays, if it plays one. */
   character?: string | null
+  /** Whether its player was at the table before this one and has not opened this one yet. */
   coming?: boolean
 }
 
-/** Owner: somebody who watches must go. */
+/** Owner: send a watcher or a screen away. */
 export interface SendAway {
   kind: "send_away"
+  /** The id from the table's `watching`. */
   watcher: string
   id?: string | null
 }
 
-/** The language for refusals from now on. */
+/** Set the language of refusals. */
 export interface SetLanguage {
   kind: "language"
   language: "da" | "en" | "fr"
 }
 
-/** Owner, or a vote where the owner is away: a bot plays for somebody who is away. */
+/** Owner: let a bot play for a player who is away. While the owner is away, players vote for it. */
 export interface StandIn {
   kind: "stand_in"
   seat: number
@@ -403,135 +473,188 @@ export interface StandIn {
   id?: string | null
 }
 
-/** Owner: begin the match, or begin the start where contributions are to be revealed first. */
+/** Owner: start the match. If players have pledged contributions, these are revealed first. */
 export interface Start {
   kind: "start"
+  /** Begin without the contributions of players who are late to reveal them. */
   without?: boolean
+  /** First let bots take the open seats. */
   fill?: boolean
   id?: string | null
 }
 
-/** A start under way: all that was promised is frozen, and all reveal. */
+/** A start under way: pledges can no longer change, and the players reveal what they pledged. */
 export interface StartInfo {
+  /** The seats that have not revealed yet. */
   missing: number[]
+  /** Whether their time is up: the owner may then begin without them, or break the start off. */
   late: boolean
 }
 
-/** One thing that happened in a finished match; seat and move are null where the viewer may not know. */
+/** One step of a replay: a change of the viewer's view. */
 export interface Step {
+  /** Counts the steps; step 0 is the start. */
   n: number
+  /** When it happened, by the match's clock. */
   at: number
+  /** Who moved; null if nobody moved or the viewer may not know. */
   seat: number | string | null
+  /** The move; null likewise. */
   move: Record<string, unknown> | null
+  /** The view after the step. */
   view: View
 }
 
 /** Whether anything can be stored; told once a second while nothing can, and once when it is over. Everybody is told the same at the same moment. */
 export interface StoreState {
   kind: "store"
+  /** Moves are refused until the server's store is back. */
   waiting: boolean
+  /** The clock stands still at `now` meanwhile. */
   stopped: boolean
   now: number
 }
 
-/** The table has changed: people, options, presence, stage. */
+/** The table has changed: its people, options, presence or stage. */
 export interface TableChanged {
   kind: "table"
   table: TableInfo
 }
 
-/** A table, as anybody may see it. */
+/** A table. Everybody gets the same: nothing in it is secret. */
 export interface TableInfo {
+  /** The short code that people type. It expires some time after the game; then this field holds the id. */
   code: string
+  /** The permanent id; it works wherever a code does. */
   id: string
   game: string
   stage: "lobby" | "over" | "playing"
   options: Record<string, unknown>
+  /** Whether the list of open tables shows it. */
   public: boolean
+  /** Whether the players are in one room. */
   together: boolean
+  /** The seat or place whose person may start and change the table; null if nobody can. */
   owner: number | "host" | null
   seats: SeatInfo[]
+  /** The host's place; null if the game with these options has none. */
   host: HostInfo | null
+  /** How many people watch; screens do not count. */
   watchers: number
+  /** Everybody who watches, screens included. */
   watching: WatcherInfo[]
+  /** The SHA-256 of the match's seed. */
   commitment: string
+  /** By seat: the player's contribution to the seed; null if none was pledged. */
   contributions: (ContributionInfo | null)[]
+  /** The start that waits for contributions; null at all other times. */
   starting: StartInfo | null
+  /** Earlier starts that were broken off: for each, the names of the players who had not revealed. */
   broken_off: string[][]
+  /** The seats that may not chat. */
   muted: number[]
+  /** Whether all watchers may not chat. */
   watchers_muted: boolean
+  /** How many seconds a player must be away before a bot can stand in. */
   grace: number
+  /** While the owner is away: by seat, the seats that have voted for a bot to stand in there. */
   votes: Record<string, number[]>
+  /** The code of the table where the same people play again, if there is one. */
   rematch: string | null
+  /** Whether the server repeats nothing that a player missed while the match runs. */
   forgetful: boolean
+  /** `seconds` stand still while no server runs; `calendar` is wall-clock time, for matches over days. */
   clock: "calendar" | "seconds"
+  /** Whether this table was made as a rematch of another. */
   follows?: boolean
+  /** The scoreboard; null before the first game is over. */
   evening?: ScoreboardInfo | null
 }
 
-/** A player, back from being away: play on instead of the bot. */
+/** A player who is back: take the seat back from the bot that stands in. */
 export interface TakeBack {
   kind: "take_back"
   id?: string | null
 }
 
-/** Somebody is typing. */
+/** Tell the others that the sender is typing a line of chat. */
 export interface Typing {
   kind: "typing"
 }
 
-/** What every view has; games add fields of their own. */
+/** The fields that the views of all games have; games add fields of their own. */
 export interface View {
   game: string
   phase: string
+  /** The viewer's seat; null for watchers, screens and the host. */
   you: number | null
   players: PlayerInfo[]
+  /** The moves that the viewer may send now. The viewer fills in the fields that `open` names. */
   legal: Record<string, unknown>[]
+  /** Whether the match waits for a move of this viewer. */
   awaited: boolean
+  /** When something happens by itself, by the match's clock, as far as the viewer may know. */
   deadline: number | null
+  /** `winners` (seats) and what the game adds; null until the match is over. */
   result: Record<string, unknown> | null
+  /** The edition that is played, in games with several. */
   edition?: string
 }
 
 /** The receiver's view has changed. */
 export interface ViewChanged {
   kind: "view"
+  /** The number of the view. */
   n: number
+  /** When the view came about, by the match's clock. */
   at: number
+  /** The match's clock when the message was sent. */
   now: number
   view: View
 }
 
-/** Look on, with a voice if there is a name. */
+/** Watch a table. */
 export interface Watch {
+  /** A watcher with a name can chat. */
   name?: string | null
   language?: "da" | "en" | "fr"
 }
 
-/** Somebody who watches; a screen has no name. */
+/** A watcher or a big screen. */
 export interface WatcherInfo {
+  /** An id, for the owner's request `send_away`. */
   watcher: string
+  /** Null for a screen, and for a watcher who gave no name. */
   name: string | null
   role: "screen" | "watcher"
 }
 
-/** The answer to `hello`: everything needed to draw the table; also sent when seats have moved. */
+/** The answer to `hello`, with everything that is needed to draw the table. The server also sends it when seats get other numbers. */
 export interface Welcome {
   kind: "welcome"
   you: You
   table: TableInfo
+  /** Changes whenever a server loads the table anew; views are numbered within an epoch. */
   epoch: string
+  /** The number of the view; 0 in the lobby. */
   n: number
+  /** The receiver's present view; null in the lobby. */
   view: View | null
+  /** The latest views after `seen`, if `hello` named this epoch. */
   since: NumberedView[]
+  /** The latest lines of talk after `heard`. */
   lines: Line[]
+  /** The latest lines of chat. */
   chat: ChatLine[]
+  /** The match's clock. */
   now: number
+  /** The size of the receiver's `cover` messages in bytes; 0 unless the seat is covered. While it is covered, a client sends its requests in answers to `cover` only. */
   reply?: number
+  /** Blanks that bring the message to its size, if the seat is covered. */
   pad?: string
 }
 
-/** Who the receiver is. */
+/** The receiver's own place. */
 export interface You {
   seat: number | null
   role: "host" | "player" | "screen" | "watcher"

@@ -1,4 +1,7 @@
-"""Everything that people and programs send to the server: requests over HTTP, messages over the socket."""
+"""Everything that clients send to the server: bodies of HTTP requests, messages over the socket.
+
+The docstring of a message begins with who may send it, where not everybody may.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +25,15 @@ BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 REPLY_BYTES: Final = 4_096
-"""The size of a `cover` from a client: the longest thing that can be said fits."""
+"""The size of a `cover` from a client; the longest request fits."""
 MOST_COVERED: Final = 4
+"""How many requests a `cover` can hold."""
 
 # Over HTTP
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of what requests carry."""
+    """Base class of the bodies of HTTP requests."""
 
 
 class NewTable(Body, frozen=True):
@@ -39,17 +43,21 @@ class NewTable(Body, frozen=True):
     name: str
     language: Language
     options: dict[str, Any] = {}
+    """The options that differ from their defaults."""
     public: bool = False
+    """Show the table in the list of open tables."""
     together: bool = False
+    """The players are in one room."""
     host: bool = False
-    """In a game with a host: take the host's place instead of a seat."""
+    """Take the host's place instead of a seat, in a game with a host."""
     bots: bool = False
-    """Bots take the other seats."""
+    """Let bots take the other seats."""
     face: Face | None = None
+    """The face that the player would like."""
 
 
 class NewScreen(Body, frozen=True):
-    """Make a table from the big screen: nobody sits at it yet, and the first who does owns it."""
+    """Make an empty table from a big screen. The first person who sits down owns it."""
 
     game: Annotated[str, Meta(max_length=80)]
 
@@ -60,20 +68,21 @@ class Join(Body, frozen=True):
     name: str
     language: Language
     face: Face | None = None
-    """What they would like to look like; whoever has been here longer keeps their face."""
+    """The face that the player would like; another is chosen if somebody has it or its colour."""
 
 
 class PlayAgain(Body, frozen=True):
-    """Again, with the same people."""
+    """Make another table for the same people."""
 
     game: Annotated[str, Meta(max_length=80)] | None = None
-    """Another game; left out: the same."""
+    """The game to play; left out, it is the same again."""
 
 
 class Watch(Body, frozen=True):
-    """Look on, with a voice if there is a name."""
+    """Watch a table."""
 
     name: str | None = None
+    """A watcher with a name can chat."""
     language: Language = "en"
 
 
@@ -81,107 +90,112 @@ class Watch(Body, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """The base of what the socket carries; `kind` says which it is."""
+    """Base class of the messages over the socket; `kind` is the type."""
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: who this is, and what was seen and heard before the connection broke."""
+    """The first message: open a place, and say what was received before the connection broke."""
 
     table: Code
+    """The table's code or id."""
     token: Token
     epoch: Annotated[str, Meta(max_length=40)] | None = None
-    """The epoch of the last welcome; `seen` counts in it."""
+    """The epoch of the last `welcome`."""
     seen: Annotated[int, Meta(ge=0)] = 0
-    """The number of the last view."""
+    """The number of the last view that was received in that epoch."""
     heard: Annotated[int, Meta(ge=0)] = 0
-    """The number of the last line of talk."""
+    """The number of the last line of talk that was received."""
     language: Language | None = None
+    """The language of refusals; left out, it stays as it was."""
 
 
 class Play(Message, frozen=True, tag="move"):
-    """A move, as the view's `legal` offers it."""
+    """Make a move."""
 
     move: dict[str, Any]
+    """One of the view's `legal`, with the fields in `open` filled in."""
     id: Id | None = None
 
 
 class Say(Message, frozen=True, tag="chat"):
-    """Talk at the table."""
+    """Write a line in the table's chat."""
 
     text: str
     id: Id | None = None
 
 
 class React(Message, frozen=True, tag="react"):
-    """A sign that everybody sees for a moment; nothing of it is kept."""
+    """Show everybody a sign for a moment. The server does not store it."""
 
     sign: Reaction
     id: Id | None = None
 
 
 class ChooseFace(Message, frozen=True, tag="face"):
-    """A player or the host, in the lobby: another face."""
+    """A player or the host, in the lobby: take another face."""
 
     face: Face
     id: Id | None = None
 
 
 class Typing(Message, frozen=True, tag="typing"):
-    """Somebody is typing."""
+    """Tell the others that the sender is typing a line of chat."""
 
 
 class SetLanguage(Message, frozen=True, tag="language"):
-    """The language for refusals from now on."""
+    """Set the language of refusals."""
 
     language: Language
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Answered by `pong` with the same `t`."""
+    """Ask for a `pong` with the same `t`."""
 
     t: float
 
 
 class Recall(Message, frozen=True, tag="recall"):
-    """Earlier lines of talk, answered by `recalled`."""
+    """Ask for earlier lines of talk; the answer is `recalled`."""
 
     before: Annotated[int, Meta(ge=0)]
-    """Lines with lower numbers."""
+    """The number before which the lines should end."""
     id: Id | None = None
 
 
 class Pledge(Message, frozen=True, tag="pledge"):
-    """A player promises 16 bytes for the luck, before the start: their SHA-256, in hexadecimal."""
+    """A player, in the lobby: pledge 16 random bytes as a contribution to the seed."""
 
     hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    """Their SHA-256, in hexadecimal."""
     id: Id | None = None
 
 
 class Reveal(Message, frozen=True, tag="reveal"):
-    """A player, once the start has begun: the 16 bytes that were promised, in hexadecimal."""
+    """A player, once the start has begun: reveal the contribution that was pledged."""
 
     hex: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    """The 16 bytes, in hexadecimal."""
     id: Id | None = None
 
 
 class Start(Message, frozen=True, tag="start"):
-    """Owner: begin the match, or begin the start where contributions are to be revealed first."""
+    """Owner: start the match. If players have pledged contributions, these are revealed first."""
 
     without: bool = False
-    """Begin now, without those who have not revealed theirs in time."""
+    """Begin without the contributions of players who are late to reveal them."""
     fill: bool = False
-    """Bots take the seats that are open, first."""
+    """First let bots take the open seats."""
     id: Id | None = None
 
 
 class BreakOff(Message, frozen=True, tag="break_off"):
-    """Owner: a start that somebody has not revealed for in time is void."""
+    """Owner: break off a start because a player is late to reveal."""
 
     id: Id | None = None
 
 
 class ConfigureTable(Message, frozen=True, tag="set"):
-    """Owner, in the lobby: change what the table is like."""
+    """Owner, in the lobby: change the table; fields that are left out stay as they are."""
 
     options: dict[str, Any] | UnsetType = UNSET
     public: bool | UnsetType = UNSET
@@ -190,50 +204,51 @@ class ConfigureTable(Message, frozen=True, tag="set"):
 
 
 class SeatBot(Message, frozen=True, tag="seat_bot"):
-    """Owner, in the lobby: a bot for an open seat."""
+    """Owner, in the lobby: give a bot an open seat."""
 
     seat: SeatNumber
     bot: BotName
-    """One of the game's, or a character of the house."""
+    """The name of a bot of the game, or of a character."""
     id: Id | None = None
 
 
 class Fill(Message, frozen=True, tag="fill"):
-    """Owner, in the lobby: characters of the house take all open seats."""
+    """Owner, in the lobby: let bots take all open seats."""
 
     id: Id | None = None
 
 
 class AddSeat(Message, frozen=True, tag="add_seat"):
-    """Owner, in the lobby: one more seat."""
+    """Owner, in the lobby: add an open seat."""
 
     id: Id | None = None
 
 
 class Remove(Message, frozen=True, tag="remove"):
-    """Owner, in the lobby: free a seat or the host's place; an open seat that is not needed goes away."""
+    """Owner, in the lobby: free a seat or the host's place, or take an open seat away."""
 
     seat: Position
     id: Id | None = None
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """A player or the host, in the lobby: get up. A player, in the game: get up, and a bot plays on."""
+    """A player or the host, in the lobby: leave the place. A player, in the match: let a bot play on."""
 
     id: Id | None = None
 
 
 class ChangePlace(Message, frozen=True, tag="change_place"):
-    """A player or the host, in the lobby: host instead of playing, or play instead of hosting."""
+    """A player or the host, in the lobby: change between a seat and the host's place."""
 
     host: bool
+    """True: take the host's place; false: take a seat."""
     id: Id | None = None
 
 
 class HandOver(Message, frozen=True, tag="hand_over"):
-    """Owner: a fresh secret for a person's place; the old one is void.
+    """Owner: get a new token for a person's place, so that another device can open it; the old one is void.
 
-    Its player is asked first, unless they have been away for long; ask again when they have agreed.
+    The person is asked first unless they have been away for long. Send it again when they have agreed.
     """
 
     seat: Position
@@ -241,28 +256,29 @@ class HandOver(Message, frozen=True, tag="hand_over"):
 
 
 class Agree(Message, frozen=True, tag="agree"):
-    """A player or the host: whether the owner may hand this place over, as they asked."""
+    """A player or the host: answer the owner's request to hand this place over."""
 
     agreed: bool
     id: Id | None = None
 
 
 class SendAway(Message, frozen=True, tag="send_away"):
-    """Owner: somebody who watches must go."""
+    """Owner: send a watcher or a screen away."""
 
     watcher: Annotated[str, Meta(max_length=40)]
+    """The id from the table's `watching`."""
     id: Id | None = None
 
 
 class PassOwnership(Message, frozen=True, tag="pass_ownership"):
-    """Owner: somebody else owns the table from now on."""
+    """Owner: make another person the owner."""
 
     seat: Position
     id: Id | None = None
 
 
 class StandIn(Message, frozen=True, tag="stand_in"):
-    """Owner, or a vote where the owner is away: a bot plays for somebody who is away."""
+    """Owner: let a bot play for a player who is away. While the owner is away, players vote for it."""
 
     seat: SeatNumber
     bot: BotName
@@ -270,24 +286,27 @@ class StandIn(Message, frozen=True, tag="stand_in"):
 
 
 class TakeBack(Message, frozen=True, tag="take_back"):
-    """A player, back from being away: play on instead of the bot."""
+    """A player who is back: take the seat back from the bot that stands in."""
 
     id: Id | None = None
 
 
 class Mute(Message, frozen=True, tag="mute"):
-    """Owner: a seat, or all who watch (null), may talk no more; or may again."""
+    """Owner: forbid or allow chat for a seat or for all watchers."""
 
     seat: SeatNumber | None
+    """Null: all watchers."""
     muted: bool
     id: Id | None = None
 
 
 class CoverReply(Message, frozen=True, tag="cover"):
-    """The answer to each `cover`, of the size that it asks for: what there is to ask, maybe nothing."""
+    """The answer to each `cover`, in exactly the size that it asks for."""
 
     news: Annotated[list[CoveredNews], Meta(max_length=MOST_COVERED)]
+    """The requests that have waited; there may be none."""
     pad: Annotated[str, Meta(max_length=REPLY_BYTES)] = ""
+    """Blanks that bring the message to its size."""
 
 
 Request: TypeAlias = (
@@ -314,7 +333,7 @@ Request: TypeAlias = (
     | TakeBack
     | Mute
 )
-"""What is answered with `done` or `refused`."""
+"""The messages that are answered with `done` or `refused`."""
 
 CoveredNews: TypeAlias = Request | Recall | SetLanguage
 FromClient: TypeAlias = Hello | Request | Recall | Typing | SetLanguage | Ping | CoverReply

@@ -8,6 +8,7 @@ import msgspec
 
 from turncoat.server.wire import messages_in as i
 from turncoat.server.wire import messages_out as o
+from turncoat.server.wire.field_docs import add_descriptions
 
 REQUESTS: Final = (i.NewTable, i.Join, i.Watch)
 ANSWERS: Final = (
@@ -22,7 +23,7 @@ def schema() -> dict[str, Any]:
     kinds = (*REQUESTS, *ANSWERS, i.FromClient, o.FromServer)
     shapes, defs = msgspec.json.schema_components(kinds, ref_template=HOME + "{name}")
     *_, from_client, from_server = shapes
-    whole = {**defs, "FromClient": from_client, "FromServer": from_server}
+    whole = {**add_descriptions(defs, *kinds), "FromClient": from_client, "FromServer": from_server}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Turncoat",
