@@ -1,10 +1,9 @@
 /** What this device remembers: language, light, sound, the name its owner goes by, and its seats. */
 
 import { faceOf } from "./faces.svelte";
-import type { Language } from "./languages";
-import { LANGUAGES, type Face } from "./wire";
+import { LANGUAGES, type Language } from "./languages";
+import type { Face } from "./wire";
 
-export { LANGUAGES };
 export type Theme = "system" | "light" | "dark";
 
 export interface Keys {

@@ -1,21 +1,26 @@
-/**
- * Everything that the client itself knows of a language; its sentences are in the `.ftl` files of the Python package.
- * `wire.ts` lists which languages there are, so a language without a row here does not compile.
- */
+// Written by `python -m turncoat.server.wire.typescript` from `words/languages.py`.
 
-import type { LANGUAGES } from "./wire";
+export const LANGUAGES = ["en", "fr", "da"] as const
+export type Language = (typeof LANGUAGES)[number]
 
-export type Language = (typeof LANGUAGES)[number];
-
-export interface LanguageFacts {
-  /** Its name in itself: a reader lost in the wrong language must find the way out. */
-  ownName: string;
-  /** The accent in which it is read aloud. */
-  accent: string;
+/** A language's name in itself, and the accent in which it is read aloud. */
+export const LANGUAGE_FACTS = {
+  "en": {
+    "ownName": "English",
+    "accent": "en-GB"
+  },
+  "fr": {
+    "ownName": "Français",
+    "accent": "fr-FR"
+  },
+  "da": {
+    "ownName": "Dansk",
+    "accent": "da-DK"
+  }
 }
 
-export const LANGUAGE_FACTS: Record<Language, LanguageFacts> = {
-  en: { ownName: "English", accent: "en-GB" },
-  fr: { ownName: "Français", accent: "fr-FR" },
-  da: { ownName: "Dansk", accent: "da-DK" },
-};
+/** By language, a regular expression: the spaces beside punctuation that must not break. For the build. */
+export const NO_BREAK: Record<string, string> = {
+  "fr": "(?<=\\S) (?=[:;!?»])|(?<=«) ",
+  "da": "(?<=[^\\s=\\]]) (?=…)"
+}

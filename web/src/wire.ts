@@ -660,5 +660,3 @@ export interface You {
   role: "host" | "player" | "screen" | "watcher"
   name: string | null
 }
-
-export const LANGUAGES = ["en", "fr", "da"] as const

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
-import { LANGUAGES } from "./words.ts";
+import { LANGUAGES } from "../src/languages.ts";
 
 /** A little is left for the document and for what the server says of its games. */
 const MOST = 92_000;

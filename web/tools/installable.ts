@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { firstFiles } from "./first_page.ts";
-import { LANGUAGES } from "./words.ts";
+import { LANGUAGES } from "../src/languages.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

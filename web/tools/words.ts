@@ -1,27 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { LANGUAGES, NO_BREAK } from "../src/languages.ts";
 
 const home = fileURLToPath(new URL("../../src/turncoat", import.meta.url));
 
-export const LANGUAGES = readdirSync(`${home}/words`, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-  .map((entry) => entry.name);
-
-/** The spaces that belong to the sign after them (or before), where a language sets signs apart from words. */
-const UNBROKEN: Record<string, RegExp> = {
-  fr: /(?<=\S) (?=[:;!?»])|(?<=«) /g,
-  da: /(?<=[\p{L}}]) (?=…)/gu,
-};
-
 /**
- * `words:en` is what the house says in English, with the names of the games; `words:en/the_traitors/table` what is said at
- * that table, `…/later` what is said there once play is under way, `…/screen` what its big screen says, `…/rules` what is read apart from play, `…/lesson` what
- * its lesson says, `…/finale` what is said at its end; `words:all` knows them all. The files lie with
- * the Python package. A line does not begin with the sign that ends the one before.
+ * Makes modules of the Fluent catalogues in the Python package, so that a page fetches only the words it needs:
+ *
+ * | module | words |
+ * |---|---|
+ * | `words:en` | of all pages, with the names of the games |
+ * | `words:en/the_traitors/table` | of that game's table, from the start |
+ * | `…/later` | of its table once play is under way |
+ * | `…/screen`, `…/rules`, `…/lesson`, `…/finale` | of its big screen, rules and recap, lesson, end |
+ * | `words:all` | functions that import each of these |
+ *
+ * Spaces beside punctuation are made unbreakable where the language asks for it (`NO_BREAK`).
  */
 export function words(): Plugin {
-  const HOUSE = ["web", "seats"];
+  const COMMON = ["web", "seats"];
   const TOPICS: Record<string, string[]> = {
     table: ["table", "drawn"],
     later: ["later"],
@@ -30,7 +28,7 @@ export function words(): Plugin {
     lesson: ["lesson"],
     finale: ["finale"],
   };
-  /** To these the house has something to say as well. */
+  /** Topics of which the shared catalogues have a file too. */
   const SHARED = ["lesson", "finale"];
   const NAMES = /^(game|about)-.*(\n .*)*/gm;
   const games = readdirSync(`${home}/games`, { withFileTypes: true })
@@ -70,12 +68,12 @@ export function words(): Plugin {
             ...(SHARED.includes(topic!) ? read(`${home}/words`, TOPICS[topic!]!) : []),
           ]
         : [
-            ...read(`${home}/words`, HOUSE),
+            ...read(`${home}/words`, COMMON),
             ...games.map((name) => (read(of(name), ["table"]).join().match(NAMES) ?? []).join("\n")),
           ];
       const plain = texts.join("\n").replace(/\n{2,}/g, "\n");
-      const unbroken = UNBROKEN[language!];
-      const text = unbroken ? plain.replace(unbroken, "\u00a0") : plain;
+      const spaces = NO_BREAK[language!];
+      const text = spaces ? plain.replace(new RegExp(spaces, "g"), "\u00a0") : plain;
       return `export default ${JSON.stringify(text)}`;
     },
   };

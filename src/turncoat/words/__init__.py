@@ -7,25 +7,21 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import games
 from turncoat.words.grammar import FUNCTIONS
+from turncoat.words.languages import FACTS, LANGUAGES, Language
 
-Language: TypeAlias = Literal["en", "fr", "da"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+__all__ = ["LANGUAGES", "Language", "Sentences", "Words", "from_environment", "sources"]
+
 _HOME: Final = "turncoat.words"
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How a message or a term of a catalogue begins."""
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
-_UNBROKEN: Final = {
-    "fr": re.compile(r"(?<=\S) (?=[:;!?»])|(?<=«) "),
-    "da": re.compile(r"(?<=[^\W\d_]) (?=…)|(?<=}) (?=…)"),
-}
-"""Spaces before or after punctuation that must not break; the client does the same."""
 
 
 class Words:
@@ -100,10 +96,10 @@ class Sentences:
 
 
 @cache
-def _sentences(language: str) -> Sentences:
+def _sentences(language: Language) -> Sentences:
     catalogues: Iterable[str] = sources(language).values()
-    if unbroken := _UNBROKEN.get(language):
-        catalogues = [unbroken.sub("\u00a0", text) for text in catalogues]
+    if spaces := FACTS[language].no_break:
+        catalogues = [re.sub(spaces, "\u00a0", text) for text in catalogues]
     return Sentences(language, catalogues)
 
 

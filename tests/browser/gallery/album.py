@@ -17,6 +17,7 @@ from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import CDPSession, Page
 
 from tests.browser.waiting import wait_out_tap_guard, wait_until
+from turncoat.words import LANGUAGES
 
 
 class Size(NamedTuple):
@@ -40,7 +41,6 @@ LAPTOP: Final = Size(1366, 768)
 TELEVISION: Final = Size(1920, 1080)
 PLAYER_SIZES: Final = (SMALL, PHONE, SIDEWAYS, LAPTOP, TELEVISION)
 SCREEN_SIZES: Final = (LAPTOP, TELEVISION)
-LANGUAGES: Final = ("en", "fr", "da")
 LIGHTS: Final[tuple[Light, Light]] = ("dark", "light")
 
 LARGEST_SHEET: Final = 1560

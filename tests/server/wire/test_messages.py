@@ -20,7 +20,12 @@ from turncoat.server.wire import game_schema
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.schema import schema
-from turncoat.server.wire.typescript import PLACE, messages_typescript
+from turncoat.server.wire.typescript import (
+    LANGUAGES_PLACE,
+    PLACE,
+    languages_typescript,
+    messages_typescript,
+)
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text()
 
@@ -33,6 +38,7 @@ def kinds(union: object) -> set[str]:
 
 def test_the_browsers_types_are_current() -> None:
     assert PLACE.read_text(encoding="utf-8") == messages_typescript()
+    assert LANGUAGES_PLACE.read_text(encoding="utf-8") == languages_typescript()
 
 
 def test_the_schema_is_one() -> None:

@@ -1,6 +1,7 @@
 """The message types for the browser: `python -m turncoat.server.wire.typescript` writes them.
 
-Those of the wire go to web/src/wire.ts, those of a game to web/src/games/<game>/wire.ts.
+Those of the wire go to web/src/wire.ts, those of a game to web/src/games/<game>/wire.ts, the languages to
+web/src/languages.ts.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from turncoat.server.wire.schema import HOME, schema
-from turncoat.words import LANGUAGES
+from turncoat.words.languages import FACTS, LANGUAGES
 
-PLACE: Final = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
+_WEB: Final = Path(__file__).parents[4] / "web" / "src"
+PLACE: Final = _WEB / "wire.ts"
+LANGUAGES_PLACE: Final = _WEB / "languages.ts"
 _PLAIN: Final = {
     "string": "string",
     "integer": "number",
@@ -27,8 +30,24 @@ def messages_typescript() -> str:
     """Write the TypeScript file of all messages."""
     parts = ["// Written by `python -m turncoat.server.wire.typescript`; change the types there.\n"]
     parts += [declaration(name, shape) for name, shape in schema()["$defs"].items()]
-    parts.append(f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const\n")
     return "\n".join(parts)
+
+
+def languages_typescript() -> str:
+    """Write the TypeScript file of all languages."""
+    facts = {name: {"ownName": each.own_name, "accent": each.accent} for name, each in FACTS.items()}
+    no_break = {name: each.no_break for name, each in FACTS.items() if each.no_break}
+    return f"""// Written by `python -m turncoat.server.wire.typescript` from `words/languages.py`.
+
+export const LANGUAGES = {json.dumps(LANGUAGES)} as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** A language's name in itself, and the accent in which it is read aloud. */
+export const LANGUAGE_FACTS = {json.dumps(facts, indent=2, ensure_ascii=False)}
+
+/** By language, a regular expression: the spaces beside punctuation that must not break. For the build. */
+export const NO_BREAK: Record<string, string> = {json.dumps(no_break, indent=2, ensure_ascii=False)}
+"""
 
 
 def declaration(name: str, shape: dict[str, Any]) -> str:
@@ -74,7 +93,8 @@ def _line(text: str) -> str:
 def main() -> None:
     from turncoat.server.wire.game_schema import files  # it declares its types with what is above
 
-    for place, text in {PLACE: messages_typescript(), **files()}.items():
+    shared = {PLACE: messages_typescript(), LANGUAGES_PLACE: languages_typescript()}
+    for place, text in {**shared, **files()}.items():
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, encoding="utf-8")
 
