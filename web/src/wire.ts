@@ -505,13 +505,14 @@ export interface Step {
   view: View
 }
 
-/** Whether anything can be stored; told once a second while nothing can, and once when it is over. Everybody is told the same at the same moment. */
+/** The server cannot store anything, or can again; everybody gets the same at the same moment. Sent every second while it cannot, and once when it can again. */
 export interface StoreState {
   kind: "store"
-  /** Moves are refused until the server's store is back. */
+  /** True: requests are refused until the server can store them. */
   waiting: boolean
-  /** The clock stands still at `now` meanwhile. */
+  /** True: the match's clock stands still at `now` meanwhile. */
   stopped: boolean
+  /** The match's clock. */
   now: number
 }
 

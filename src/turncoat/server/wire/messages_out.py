@@ -462,16 +462,17 @@ class Pong(News, frozen=True, tag="pong"):
 
 
 class StoreState(News, frozen=True, tag="store"):
-    """Whether anything can be stored; told once a second while nothing can, and once when it is over.
+    """The server cannot store anything, or can again; everybody gets the same at the same moment.
 
-    Everybody is told the same at the same moment.
+    Sent every second while it cannot, and once when it can again.
     """
 
     waiting: bool
-    """Moves are refused until the server's store is back."""
+    """True: requests are refused until the server can store them."""
     stopped: bool
-    """The clock stands still at `now` meanwhile."""
+    """True: the match's clock stands still at `now` meanwhile."""
     now: float
+    """The match's clock."""
 
 
 class Closing(News, frozen=True, tag="closing"):
