@@ -21,9 +21,9 @@ MOMENT = "document.querySelector('[data-moment]').dataset.moment"
 class Castle(RunningServer):
     """A server with one season; its clock runs down when a test says so."""
 
-    def __init__(self, store: Path, names: Sequence[str], deal: dict[str, Any], **options: Any) -> None:
-        self.prepared = prepare_table(store, GAME, names, deal, **options)
-        super().__init__(store)
+    def __init__(self, store: Path, prepared: PreparedTable, speed: float = 1.0) -> None:
+        self.prepared = prepared
+        super().__init__(store, speed=speed)
 
     def step(self, guest: Guest) -> None:
         """Let the clock run down once, and wait until that phone shows it."""
@@ -37,6 +37,11 @@ class Castle(RunningServer):
                 return
             self.step(guest)
         raise AssertionError(f"the season never came to {phase} {stage} {marks}")
+
+
+def open_castle(store: Path, names: Sequence[str], deal: dict[str, Any], **options: Any) -> Castle:
+    """Start a season from its arrival."""
+    return Castle(store, prepare_table(store, GAME, names, deal, **options))
 
 
 class Guest:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.castle import Castle
+from tests.browser.castle import Castle, open_castle
 from tests.browser.conftest import TELEVISION, Device
 from tests.browser.test_looks import complaints
 from tests.browser.waiting import wait_for_first
@@ -28,7 +28,7 @@ Picture = Callable[[Page, str], None]
 @pytest.fixture
 def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Castle]:
     options = {"first_mission": request.param, "days": 2}
-    running = Castle(tmp_path / "tables.sqlite", NAMES, {"traitors": [0]}, **options)
+    running = open_castle(tmp_path / "tables.sqlite", NAMES, {"traitors": [0]}, **options)
     yield running
     running.stop()
 
