@@ -27,6 +27,12 @@ def test_the_rules_are_still_those_that_their_version_says(game: str) -> None:
     assert log_file(Match.replay(logs.parse(data))) == data
 
 
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_a_log_by_earlier_rules_is_replayed_by_them(path: Path) -> None:
+    data = path.read_bytes()
+    assert log_file(Match.replay(logs.parse(data))) == data
+
+
 @pytest.mark.parametrize("game", games())
 def test_whether_a_game_draws_lots_at_the_start_is_as_it_declares(game: str) -> None:
     assert bool(logs.parse(kept(game, find(game).rules).read_bytes())["opened"]) == find(game).opening_draws

@@ -106,11 +106,14 @@ def test_tt_5_the_option_is_fewer_than_half() -> None:
         Match("the-traitors", NAMES[:6], 1, {"traitors": 3})
 
 
-def test_tt_6_a_traitor_learns_so_at_once_and_the_others_when_the_conclave_opens() -> None:
+def test_tt_6_a_traitor_learns_so_in_the_ceremony_and_the_others_in_its_second_half() -> None:
     """TT-6: those met are kept for good."""
-    m = until(season(8, days=4), "mission")
+    m = until(season(8, days=4), "selection", 1)
     assert m.view(0)["identity"] == "traitor"
     assert m.view(0)["fellows"] == []
+    until(m, "selection", 2)
+    assert (m.view(0)["fellows"], m.view(1)["fellows"]) == ([1], [0])
+    assert m.view(2)["fellows"] == []
     until(m, "conclave", 1)
     assert (m.view(0)["fellows"], m.view(1)["fellows"]) == ([1], [0])
     assert m.view(0)["present"] == [0, 1]
@@ -192,5 +195,5 @@ def test_ready_ends_the_arrival_when_all_are() -> None:
     assert refusal(m, 0, "ready") == "already_ready"
     assert "ready" not in legal(m, 0)
     move(m, 5, "ready")
-    assert at(m) == ("mission",)
+    assert at(m) == ("selection", 1)
     assert m.now == 0

@@ -420,13 +420,13 @@ def test_tt_34_both_parts_last_the_same_whatever_happens() -> None:
         if decision is not None:
             for seat in (0, 1):
                 m.play(seat, decision)
-        assert (m.deadline or 0) - m.now == 75
+        assert (m.deadline or 0) - m.now == 60
         until(m, "conclave", 2)
         if decision == tempt(4):
             move(m, 4, "letter", accept=False)
         until(m, "breakfast")
         lengths.add(m.now - began)
-    assert lengths == {120}
+    assert lengths == {90}
 
 
 def test_tt_34_ready_is_refused_in_both_parts() -> None:

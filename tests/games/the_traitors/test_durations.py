@@ -29,20 +29,22 @@ def test_tt_2_the_table_of_seconds(pace: str) -> None:
     """TT-2: the mission's first part, with the doors open, is a quarter of it."""
     table = {
         "arrival": (120, 300),
+        "selection/1": (15, 22.5),
+        "selection/2": (15, 22.5),
         "breakfast": (4, 8),
         "mission": (60, 150),
         "armoury": (45, 90),
         "round_table/talk": (300, 900),
         "round_table/vote": (60, 120),
-        "round_table/reveal": (6, 10),
+        "round_table/reveal": (6, 8),
         "round_table/defence": (60, 60),
         "round_table/runoff": (60, 120),
         "round_table/talk_again": (60, 60),
         "round_table/runoff_again": (60, 120),
         "round_table/host_rules": (5, 8),
         "round_table/identity": (15, 30),
-        "conclave/1": (75, 180),
-        "conclave/2": (45, 90),
+        "conclave/1": (60, 180),
+        "conclave/2": (30, 90),
         "final_break": (120, 600),
         "end_vote": (45, 90),
     }
@@ -76,7 +78,8 @@ def test_tt_2_days_have_set_hours_across_summer_time() -> None:
         host = m.view("host")
         begins.setdefault((host["day"], "/".join(map(str, at(m)))), clock(m))
         m.tick(m.deadline or 0)
-    assert begins[1, "mission"] == (1, "10:00")
+    assert begins[1, "selection/1"] == (1, "10:00")
+    assert begins[1, "mission"] == (1, "11:00")
     assert begins[1, "armoury"] == (1, "17:00")
     assert begins[1, "round_table/talk"] == (1, "18:00")
     assert begins[1, "round_table/vote"] == (1, "20:00")

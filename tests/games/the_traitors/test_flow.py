@@ -47,12 +47,12 @@ def test_tt_10_a_night_follows_every_day_but_the_last() -> None:
         m.tick(m.deadline or 0)
     assert seen[:7] == [
         (1, "arrival", 2),
+        (1, "selection", 2),
         (1, "mission", 2),
         (1, "armoury", 2),
         (1, "round_table", 2),
         (1, "conclave", 2),
         (2, "breakfast", 1),
-        (2, "mission", 1),
     ]
     assert [here for here in seen if here[0] == 3] == [
         (3, "breakfast", 0),
@@ -82,11 +82,13 @@ def test_tt_11_five_at_breakfast_make_it_the_final_day() -> None:
 
 
 def test_tt_11_withdrawals_before_the_round_table_make_it_the_final_day() -> None:
-    """TT-11: Traitors not chosen by then are chosen at once."""
+    """TT-11: Traitors not chosen by then are chosen at once, with the ceremony; an arrival leads to it."""
     m = season(6, days=5, choose_on=2)
     move(m, 5, "withdraw")
     assert at(m) == ("arrival",)
     assert m.view("host")["days"] == 1
+    m.tick(m.deadline or 0)
+    assert at(m) == ("selection", 1)
     assert traitors(m) == [0, 1]
     until(m, "round_table", "talk", day=1)
 
@@ -121,7 +123,7 @@ def test_tt_12_the_first_round_table_and_no_armoury_where_no_conclave_follows() 
         m.tick(m.deadline or 0)
     assert {phase for day, phase in seen if day == 1} == {"arrival", "mission"}
     assert {phase for day, phase in seen if day == 2} == {
-        *("breakfast", "mission", "armoury", "round_table", "conclave")
+        *("breakfast", "selection", "mission", "armoury", "round_table", "conclave")
     }
 
 
@@ -267,7 +269,7 @@ def test_tt_40_once_it_is_over_every_view_has_the_recap() -> None:
         {"night": 1, "part": 1, "seat": 4, "target": 1, "right": True},
     ]
     assert [vote["stage"] for vote in recap["votes"][:3]] == ["vote", "runoff", "runoff_again"]
-    assert Match.replay(m.log, upto=18).view(4)["phase"] == "armoury"
+    assert Match.replay(m.log, upto=20).view(4)["phase"] == "armoury"
 
 
 def test_tt_2_a_season_by_the_calendar_is_for_a_server_alone() -> None:

@@ -42,6 +42,12 @@ def chosen(players: int = 6, seats: tuple[int, ...] = (0, 1), **more: Any) -> Ma
     return m
 
 
+def to_mission(m: Match) -> Match:
+    """The host ends the arrival; the selection follows, and the first mission."""
+    move(m, H, "next")
+    return until(m, "mission")
+
+
 def host(m: Match) -> dict[str, Any]:
     told: dict[str, Any] = m.view(0)["host"]
     return told
@@ -55,7 +61,7 @@ def test_tt_4_the_host_chooses_and_it_counts_when_the_arrival_ends() -> None:
     assert all(m.view(seat)["identity"] == "loyal" for seat in range(6))
     move(m, H, "select", traitors=[3, 5])
     move(m, H, "next")
-    assert at(m) == ("mission",)
+    assert at(m) == ("selection", 1)
     assert traitors(m) == [3, 5]
 
 
@@ -73,12 +79,12 @@ def test_tt_41_a_choice_that_does_not_come_is_waited_for_then_drawn() -> None:
     m = hosted(host_patience=60)
     for seat in range(6):
         move(m, seat, "ready")
-    assert at(m) == ("arrival",)
+    assert at(m) == ("selection",)
     assert host(m)["waiting"] == "select"
     assert m.view(H)["awaited"]
     assert m.deadline == m.now + 60
     m.tick(m.deadline)
-    assert at(m) == ("mission",)
+    assert at(m) == ("selection", 1)
     assert traitors(m) == [0, 1]  # as dealt
 
 
@@ -86,8 +92,9 @@ def test_tt_41_the_choice_that_was_waited_for_goes_on_at_once() -> None:
     m = hosted()
     move(m, H, "next")
     assert host(m)["waiting"] == "select"
+    assert {tuple(sorted(legal(m, seat))) for seat in range(6)} == {("withdraw",)}  # nothing to look at yet
     move(m, H, "select", traitors=[4])
-    assert at(m) == ("mission",)
+    assert at(m) == ("selection", 1)
     assert traitors(m) == [4]
 
 
@@ -151,16 +158,20 @@ def test_tt_2_with_clocks_a_phase_ends_by_its_clock_or_by_next() -> None:
     m = chosen()
     assert m.deadline == 120
     m.tick(120)
-    assert at(m) == ("mission",)
+    assert at(m) == ("selection", 1)
+    until(m, "mission")
+    move(m, H, "next")
+    assert host(m)["waiting"] == "mission_result"
 
 
 def test_tt_2_without_clocks_a_phase_waits_for_next_as_long_as_the_host_is_patient() -> None:
     m = chosen(clocks=False, host_patience=500)
     assert m.deadline == 500
-    move(m, H, "next")
+    to_mission(m)
+    began = m.now
     move(m, H, "mission_result", bars=3, access=[])
     assert at(m) == ("round_table", "talk")
-    assert m.deadline == 500
+    assert m.deadline == began + 500
     m.tick(200)
     assert at(m) == ("round_table", "talk")
     move(m, H, "open_vote")
@@ -189,7 +200,7 @@ def test_tt_34_the_night_has_its_time_for_the_host_too() -> None:
     until(m, "conclave", 1)
     for name, fields in (("next", {}), ("extend", {"seconds": 9}), ("pause", {"seconds": 9})):
         assert refusal(m, H, name, **fields) == "night_has_its_time"
-    assert m.deadline == m.now + 75
+    assert m.deadline == m.now + 60
     assert not m.view(H)["awaited"]
 
 
@@ -197,8 +208,7 @@ def test_tt_34_the_night_has_its_time_for_the_host_too() -> None:
 
 
 def test_tt_14_the_host_runs_the_mission_and_enters_what_it_earned() -> None:
-    m = chosen(days=4)
-    move(m, H, "next")
+    m = to_mission(chosen(days=4))
     assert m.view(0)["mission"]["name"] == "host"
     assert (
         refusal(m, 0, "mission", act={"move": "answer", "door": 0, "picture": "owl"}) == "hosts_own_mission"
@@ -210,8 +220,7 @@ def test_tt_14_the_host_runs_the_mission_and_enters_what_it_earned() -> None:
 
 
 def test_tt_15_there_is_no_armoury_if_the_host_enters_no_access() -> None:
-    m = chosen(days=4)
-    move(m, H, "next")
+    m = to_mission(chosen(days=4))
     move(m, H, "mission_result", bars=0, access=[])
     assert at(m) == ("round_table", "talk")
 
@@ -230,7 +239,7 @@ def test_tt_41_a_mission_without_a_result_earns_nothing_and_the_lot_gives_access
 def test_tt_41_the_table_runs_the_missions_that_are_handed_over() -> None:
     m = chosen(days=4)
     move(m, H, "hand_over", decision="mission_result")
-    move(m, H, "next")
+    to_mission(m)
     assert m.view(0)["mission"]["name"] == "vault"
     assert refusal(m, H, "mission_result", bars=1, access=[]) == "tables_mission"
 
@@ -240,8 +249,7 @@ def test_tt_41_the_table_runs_the_missions_that_are_handed_over() -> None:
     [(-1, [], "bad_bars"), (101, [], "bad_bars"), (1, [1, 1], "bad_access"), (1, [6], "bad_access")],
 )
 def test_a_result_that_cannot_be_is_refused(bars: int, access: list[int], why: str) -> None:
-    m = chosen(days=4)
-    move(m, H, "next")
+    m = to_mission(chosen(days=4))
     assert refusal(m, H, "mission_result", bars=bars, access=access) == why
 
 
@@ -521,7 +529,8 @@ def test_tt_41_stepping_out_gives_all_to_the_table_and_stepping_in_takes_it_back
     move(m, H, "next")
     assert host(m)["waiting"] == "select"
     move(m, H, "step_out")
-    assert at(m) == ("mission",)
+    assert at(m) == ("selection", 1)
+    until(m, "mission")
     assert m.view(0)["mission"]["name"] == "vault"
     assert host(m)["away"]
     assert refusal(m, H, "next") == "stepped_out"
@@ -622,8 +631,8 @@ def test_tt_42_who_leaves_in_a_pause_ends_nothing_before_it_is_over() -> None:
     resumed.play(H, {"move": "resume"}, at=400)
     ended.tick(1000)
     for now, after in ((400, resumed), (1000, ended)):
-        assert at(after) == ("mission",)
-        assert after.deadline == now + 240
+        assert at(after) == ("selection", 1)
+        assert after.deadline == now + 15
 
 
 def test_tt_42_a_turn_of_somebody_who_leaves_in_a_pause_passes_when_it_is_over() -> None:
@@ -677,8 +686,7 @@ def test_tt_41_who_leaves_does_not_cut_the_hosts_time_short() -> None:
 
 
 def test_the_host_undoes_the_last_step_with_the_time_that_was_left() -> None:
-    m = chosen(days=4)
-    move(m, H, "next")
+    m = to_mission(chosen(days=4))
     m.tick(m.now + 10)
     left = (m.deadline or 0) - m.now
     before = m.view("watcher")
@@ -727,5 +735,6 @@ def test_tt_41_in_days_the_host_is_not_waited_for_past_the_hour() -> None:
     assert m.deadline is not None
     due = m.deadline
     m.tick(due)
-    assert at(m) == ("mission",)
-    assert m.now == due
+    assert at(m) == ("selection",)
+    assert host(m)["waiting"] == "select"
+    assert m.deadline == due + 3600

@@ -120,7 +120,7 @@ def test_a_person_can_play_a_whole_season(tmp_path: Path, language: str, seed: i
 
 
 def test_what_is_typed_is_played(tmp_path: Path) -> None:
-    lines = ["?", "rules", "eager 0", "say Hello, Rosa!", "loyal", "ready", "ready", "quit"]
+    lines = ["?", "rules", "eager 0", "say Hello, Rosa!", "loyal", "ready", "read", "read", "ready", "quit"]
     session = sit(tmp_path, lines)
     assert not session.play()
     own = [record["move"] for record in session.match.log["records"] if record.get("seat") == 0]
@@ -129,6 +129,8 @@ def test_what_is_typed_is_played(tmp_path: Path) -> None:
         {"move": "say", "text": "Hello, Rosa!"},
         {"move": "claim", "what": "am", "role": "loyal"},
         {"move": "ready"},
+        {"move": "seen"},
+        {"move": "seen"},
         {"move": "ready"},
     ]
     assert "not connected with any broadcaster" in " ".join(paper_of(session).split())
@@ -151,7 +153,7 @@ def test_enter_lets_time_go_on_and_silence_comes_to_an_end(tmp_path: Path) -> No
 def test_the_person_is_not_asked_again_after_saying_ready(tmp_path: Path) -> None:
     session = sit(tmp_path, ["ready", "quit"])
     assert not session.play()
-    assert session.match.view(0)["phase"] == "mission"
+    assert session.match.view(0)["phase"] == "selection"
 
 
 def test_the_company_is_different_people_with_names_of_their_own() -> None:

@@ -98,12 +98,15 @@ def _swapped(past: Past, viewer: Viewer, rng: Random) -> dict[int, int]:
 
 
 def _met(past: Past, viewer: Viewer) -> set[int]:
-    """TT-6: those with whom the viewer was in a Conclave."""
+    """TT-6: those whom the viewer met in the second half of the selection, or in a Conclave."""
     met: set[int] = set()
     for host in [*past.before, past.now]:
         present = host["everything"]["present"]
         if host["phase"] == "conclave" and viewer in present:
             met |= set(present)
+        there = traitors(host) & set(host["alive"])
+        if (host["phase"], host["part"]) == ("selection", 2) and viewer in there:
+            met |= there
     return met
 
 

@@ -102,7 +102,7 @@ def _is_to_come(part: Part, view: Json) -> bool:
 
 def _present(view: Json) -> int:
     match view["phase"]:
-        case "arrival" | "mission":
+        case "arrival" | "selection" | "mission":
             return 1
         case "breakfast":
             return 0

@@ -50,6 +50,10 @@ class Eager(Move, frozen=True, tag="eager"):
     level: Level
 
 
+class Seen(Move, frozen=True, tag="seen"):
+    """The own card was read, in the ceremony of TT-4."""
+
+
 class Answer(Move, frozen=True, tag="answer"):
     """An answer in The Vault: the picture behind a door."""
 
@@ -215,6 +219,7 @@ AnyMove: TypeAlias = (
     Say
     | Claim
     | Eager
+    | Seen
     | MissionMove
     | OpenDoor
     | TakeShield

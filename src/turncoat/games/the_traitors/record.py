@@ -34,6 +34,15 @@ class Out(NamedTuple):
     """TT-22: the first day on which this player may see everything, if the option allows it."""
 
 
+class BrokenOff(NamedTuple):
+    """A step that was broken off, and when."""
+
+    phase: str
+    since: float
+    until: float
+    at: float
+
+
 class Written(NamedTuple):
     """A vote: a name on a slip, and the reason (TT-20)."""
 

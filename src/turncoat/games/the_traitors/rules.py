@@ -40,6 +40,7 @@ from turncoat.games.the_traitors.phases.round_table.reveal import Reveal
 from turncoat.games.the_traitors.phases.round_table.talk import Talk, TalkAgain
 from turncoat.games.the_traitors.phases.round_table.vote import Vote
 from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
+from turncoat.games.the_traitors.phases.selection import Half, HostSelects
 from turncoat.games.the_traitors.state import TheTraitors
 
 MOST_DAYS: Final = 30
@@ -47,6 +48,8 @@ NIGHT_BEAT: Final = 1.0
 """Seconds between two messages to every phone, at night."""
 NIGHT_BEAT_DAYS: Final = {1: 5.0, 2: 20.0}
 """The same in `days`, by part of the night: the second is long, and most people sleep."""
+CEREMONY_BEAT_DAYS: Final = 5.0
+"""The same in `days`, in the selection."""
 NIGHT_ROOM: Final = 4096
 """Bytes of room in each message for what players are told by identity: offers, decisions, some talk."""
 COMPANY: Final = (
@@ -56,6 +59,9 @@ COMPANY: Final = (
 """The characters in the order in which they fill seats: middling players first."""
 PHASES: Final[Mapping[str, SeasonPhase]] = by_name(
     Arrival(),
+    HostSelects(),
+    Half(1),
+    Half(2),
     Breakfast(),
     MissionPhase(),
     Armoury(),
@@ -101,16 +107,22 @@ def clock(options: Json) -> Clock:
 
 
 def cover(state: TheTraitors) -> CoverTraffic | None:
-    """Return the cover traffic of a night, so that a phone's traffic does not give a Traitor away (TT-34)."""
-    if state.phase_name != "conclave":
+    """Return the cover traffic of the selection and of a night.
+
+    A phone's traffic does not give a Traitor away (TT-4, TT-34).
+    """
+    if not host.has_its_time(state):
         return None
-    every = NIGHT_BEAT_DAYS[state.night.part] if state.pace.by_hours else NIGHT_BEAT
+    part = int(state.phase.name.partition(".")[2])
+    every = NIGHT_BEAT
+    if state.pace.by_hours:
+        every = NIGHT_BEAT_DAYS[part] if state.phase_name == "conclave" else CEREMONY_BEAT_DAYS
     return CoverTraffic(f"{state.day}/{state.phase.name}", frozenset(state.alive), every, NIGHT_ROOM)
 
 
 game = Game(
     name="the-traitors",
-    rules=3,
+    rules=4,
     home="turncoat.games.the_traitors",
     seats=(6, 24),
     begin=begin,

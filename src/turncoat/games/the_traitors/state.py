@@ -13,7 +13,7 @@ from turncoat.core.refusal import Illegal
 from turncoat.core.view import Common
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers, verify_other
 from turncoat.games.the_traitors import speech, views
-from turncoat.games.the_traitors.clauses import dealing, payout
+from turncoat.games.the_traitors.clauses import dealing, payout, selection
 from turncoat.games.the_traitors.clauses.dealing import Deal
 from turncoat.games.the_traitors.clauses.durations import Pace, Step
 from turncoat.games.the_traitors.clauses.flow import go_on_without_those_gone
@@ -23,6 +23,7 @@ from turncoat.games.the_traitors.missions.mission import Mission
 from turncoat.games.the_traitors.moves import Claim, Identity, Say
 from turncoat.games.the_traitors.phases import host_moves, player_moves
 from turncoat.games.the_traitors.record import (
+    BrokenOff,
     How,
     Night,
     Out,
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from turncoat.games.the_traitors.clauses.undo import Checkpoint
     from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 
+SCENES_FROM: Final = 4
+"""The version of the rules that brought the selection, the floor and the reveals; earlier logs have none."""
 COMMON: Final = player_moves.ALWAYS | host_moves.ALWAYS
 """The kinds of move that can be made in every phase."""
 
@@ -54,6 +57,7 @@ class TheTraitors(Phased):
         self.players = start.players
         self.options = start.options
         self.deal = deal
+        self.scenes = start.rules >= SCENES_FROM
         self._set_up_calendar(start)
         self._set_up_players()
         self._set_up_mission_and_armoury()
@@ -63,7 +67,7 @@ class TheTraitors(Phased):
         self.go("arrival", 0.0, chance)
 
     def _set_up_calendar(self, start: Start) -> None:
-        self.pace = Pace(start.options["pace"], start.options["hours"], start.calendar)
+        self.pace = Pace(start.options["pace"], start.options["hours"], start.calendar, self.scenes)
         self.day = 1
         self.days: int = start.options["days"]
         """The number of the final day, as the calendar stands (TT-10)."""
@@ -75,6 +79,8 @@ class TheTraitors(Phased):
         """When the present step ends."""
         self.ready: set[int] = set()
         """The players who are ready for the present step to end."""
+        self.broken_off: BrokenOff | None = None
+        """The step that the selection broke off, and that goes on after it (TT-11)."""
         self.host = host_from_options(start.options, self.pace.by_hours)
         self.checkpoint: Checkpoint | None = None
         """The season before the host's last step, while that can be undone."""
@@ -84,6 +90,8 @@ class TheTraitors(Phased):
         """How much each would like to be a Traitor, as far as they have said."""
         self.chosen = False
         """Whether the Traitors have been chosen."""
+        self.seen: set[int] = set()
+        """The players who have read their card in this half of the selection (TT-4)."""
         self.traitors: set[int] = set()
         """All Traitors there ever were, out or not."""
         self.fellows: list[frozenset[int]] = [frozenset()] * self.players
@@ -216,8 +224,8 @@ class TheTraitors(Phased):
 
         A selection stands if the host steps out after it; a choice that was handed over is made by lot.
         """
-        selected = [seat for seat in self.host.selected or () if seat not in self.out]
-        if selected and "select" not in self.host.handed:
+        selected = selection.standing(self)
+        if selected:
             self.traitors, self.chosen = set(selected), True
             return
         number = dealing.draw_number(self.options["traitors"], len(self.alive), chance)

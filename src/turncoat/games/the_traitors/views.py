@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 PhaseName: TypeAlias = Literal[
     "arrival",
+    "selection",
     "breakfast",
     "mission",
     "armoury",
@@ -134,7 +135,10 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     stage: Stage | None
     """The stage of a Round Table; null in other phases."""
     part: int | None
-    """The part of a Conclave, 1 or 2; null in other phases."""
+    """The part of a Conclave, or the half of the selection, 1 or 2; null in other phases.
+
+    Also null while a human host chooses the Traitors.
+    """
     day: int
     """The day, counted from 1; a night belongs to the day before it."""
     days: int
@@ -161,12 +165,16 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """By door: the player who opened it."""
     ready: list[int]
     """The players who are ready for the present step to end."""
+    looked: int | None
+    """The number of players who have read their card in this half of the selection; null in other phases."""
+    seen: bool
+    """Whether the viewer has read the card in this half of the selection."""
     eager: int | None
     """How much the viewer wants to be a Traitor; null: the viewer has not said."""
     identity: Identity | None
     """The viewer's own identity."""
     fellows: list[int]
-    """The Traitors whom the viewer has met in a Conclave."""
+    """The Traitors whom the viewer has met, in the selection or in a Conclave."""
     present: list[int]
     """For those in the Conclave: the players present."""
     decisions: dict[str, ChoiceView]
@@ -226,7 +234,7 @@ def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Com
         ],
         phase=state.phase_name,  # type: ignore[arg-type]
         stage=state.stage,  # type: ignore[arg-type]
-        part=state.night.part if state.phase_name == "conclave" else None,
+        part=_part(state),
         day=state.day,
         days=state.days,
         nights_left=flow.nights_left(state),
@@ -241,6 +249,7 @@ def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Com
         access=[*state.access],
         doors=[*state.doors],
         ready=sorted(state.ready),
+        looked=len(state.seen) if state.phase_name == "selection" else None,
         **_own(state, viewer),
         **_conclave(state, viewer),
         shown=sorted(state.shown),
@@ -251,6 +260,12 @@ def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Com
         everything=_everything(state) if _sees_all(state, viewer) else UNSET,
         recap=recap(state) if over else UNSET,
     )
+
+
+def _part(state: TheTraitors) -> int | None:
+    """Return the part of a Conclave, or the half of the selection."""
+    name, _, part = state.phase.name.partition(".")
+    return int(part) if name in ("conclave", "selection") and part.isdigit() else None
 
 
 def _by_seat(told: dict[int, Any]) -> dict[str, Any]:
@@ -278,11 +293,12 @@ def _mission(state: TheTraitors, viewer: Viewer) -> MissionView | None:
 def _own(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
     if not isinstance(viewer, int):
         nothing: dict[str, Any] = dict.fromkeys(("eager", "identity", "behind", "suspected"))
-        return nothing | {"fellows": [], "leaving": False, "shield": False, "letter": False}
+        return nothing | {"fellows": [], "leaving": False, "shield": False, "letter": False, "seen": False}
     night = state.night if state.phase_name == "conclave" else None
     return {
         "eager": state.eager.get(viewer),
         "identity": state.identity(viewer),
+        "seen": state.phase_name == "selection" and viewer in state.seen,
         "fellows": sorted(state.fellows[viewer]),
         "leaving": viewer in state.leaving,
         "behind": state.doors.index(viewer) in state.behind if viewer in state.doors else None,

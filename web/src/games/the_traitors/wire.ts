@@ -19,10 +19,10 @@ export interface View {
   /** How it ended; null while the match goes on. */
   result: Result | null
   /** The phase of the game. */
-  phase: "armoury" | "arrival" | "breakfast" | "conclave" | "end_vote" | "final_break" | "mission" | "over" | "round_table"
+  phase: "armoury" | "arrival" | "breakfast" | "conclave" | "end_vote" | "final_break" | "mission" | "over" | "round_table" | "selection"
   /** The stage of a Round Table; null in other phases. */
   stage: "defence" | "host_rules" | "identity" | "reveal" | "revote" | "runoff" | "runoff_again" | "safe_vote" | "talk" | "talk_again" | "vote" | null
-  /** The part of a Conclave, 1 or 2; null in other phases. */
+  /** The part of a Conclave, or the half of the selection, 1 or 2; null in other phases. Also null while a human host chooses the Traitors. */
   part: number | null
   /** The day, counted from 1; a night belongs to the day before it. */
   day: number
@@ -50,11 +50,15 @@ export interface View {
   doors: (number | null)[]
   /** The players who are ready for the present step to end. */
   ready: number[]
+  /** The number of players who have read their card in this half of the selection; null in other phases. */
+  looked: number | null
+  /** Whether the viewer has read the card in this half of the selection. */
+  seen: boolean
   /** How much the viewer wants to be a Traitor; null: the viewer has not said. */
   eager: number | null
   /** The viewer's own identity. */
   identity: "loyal" | "traitor" | null
-  /** The Traitors whom the viewer has met in a Conclave. */
+  /** The Traitors whom the viewer has met, in the selection or in a Conclave. */
   fellows: number[]
   /** For those in the Conclave: the players present. */
   present: number[]
@@ -536,6 +540,11 @@ export interface Eager {
   level: 0 | 1 | 2 | 3
 }
 
+/** The own card was read, in the ceremony of TT-4. */
+export interface Seen {
+  move: "seen"
+}
+
 export interface MissionMove {
   move: "mission"
   act: Answer | Call | Loyalty | Treachery | Rest | Take | Place
@@ -722,7 +731,7 @@ export interface Undo {
   move: "undo"
 }
 
-export type Move = Say | Claim | Eager | MissionMove | OpenDoor | TakeShield | ShowShield | Vote | Murder | Tempt | Blackmail | Spare | MakeList | Suspect | Letter | End | Ready | Withdraw | Select | MissionResult | OpenVote | Next | AskIdentity | Tie | DeathList | OfferEnd | Warn | HandOver | StepOut | StepIn | Extend | Pause | Resume | Undo
+export type Move = Say | Claim | Eager | Seen | MissionMove | OpenDoor | TakeShield | ShowShield | Vote | Murder | Tempt | Blackmail | Spare | MakeList | Suspect | Letter | End | Ready | Withdraw | Select | MissionResult | OpenVote | Next | AskIdentity | Tie | DeathList | OfferEnd | Warn | HandOver | StepOut | StepIn | Extend | Pause | Resume | Undo
 
 /**
  * A move as it is offered. `open` names the fields that are the player's to fill in; `least` and `most` bound
@@ -763,6 +772,11 @@ export const NUMBERS = {
       "evening": 300,
       "days": "mission"
     },
+    "selection": {
+      "party": 30,
+      "evening": 45,
+      "days": 3600
+    },
     "chair": {
       "party": 4,
       "evening": 8,
@@ -800,7 +814,12 @@ export const NUMBERS = {
     },
     "shown_vote": {
       "party": 6,
-      "evening": 10,
+      "evening": 8,
+      "days": 10
+    },
+    "floor": {
+      "party": 20,
+      "evening": 45,
       "days": 10
     },
     "defence": {
@@ -824,12 +843,12 @@ export const NUMBERS = {
       "days": "conclave"
     },
     "conclave_1": {
-      "party": 75,
+      "party": 60,
       "evening": 180,
       "days": "letters"
     },
     "conclave_2": {
-      "party": 45,
+      "party": 30,
       "evening": 90,
       "days": "breakfast"
     },

@@ -216,6 +216,9 @@ class Player:
                     if wishes
                     else []
                 )
+            case "selection":
+                read = Plan(self._at(2, max(3.0, 0.6 * self._length(view)), "seen"), lambda: {"move": "seen"})
+                return [read] if "seen" in offered else []
             case "mission":
                 return self._missions.plans(view)
             case "armoury":

@@ -14,6 +14,7 @@ from turncoat.core.option import ZONE
 
 Step: TypeAlias = Literal[
     "arrival",
+    "selection",
     "chair",
     "breakfast",
     "mission",
@@ -22,6 +23,7 @@ Step: TypeAlias = Literal[
     "vote",
     "further_vote",
     "shown_vote",
+    "floor",
     "defence",
     "talk_again",
     "host_rules",
@@ -42,6 +44,7 @@ class Row(NamedTuple):
 
 SECONDS: Final[Mapping[Step, Row]] = {
     "arrival": Row(120, 300, "mission"),
+    "selection": Row(30, 45, 3600),
     "chair": Row(4, 8, 60),
     "breakfast": Row(90, 300, "mission"),
     "mission": Row(240, 600, "armoury"),
@@ -49,16 +52,23 @@ SECONDS: Final[Mapping[Step, Row]] = {
     "talk": Row(300, 900, "vote"),
     "vote": Row(60, 120, 1800),
     "further_vote": Row(60, 120, 600),
-    "shown_vote": Row(6, 10, 10),
+    "shown_vote": Row(6, 8, 10),
+    "floor": Row(20, 45, 10),
     "defence": Row(60, 60, 600),
     "talk_again": Row(60, 60, 600),
     "host_rules": Row(5, 8, 10),
     "identity": Row(15, 30, "conclave"),
-    "conclave_1": Row(75, 180, "letters"),
-    "conclave_2": Row(45, 90, "breakfast"),
+    "conclave_1": Row(60, 180, "letters"),
+    "conclave_2": Row(30, 90, "breakfast"),
     "final_break": Row(120, 600, 3600),
     "end_vote": Row(45, 90, 3600),
 }
+EARLIER_SECONDS: Final[Mapping[Step, Row]] = {
+    "shown_vote": Row(6, 10, 10),
+    "conclave_1": Row(75, 180, "letters"),
+    "conclave_2": Row(45, 90, "breakfast"),
+}
+"""The steps that were of other lengths before version 4 of the rules."""
 QUICK: Final = 1 / 5
 """The share of the seconds of `party`, for a host who rehearses with bots."""
 ARRIVAL_HOURS: Final = 12
@@ -84,8 +94,12 @@ HOURS: Final[dict[str, str]] = {
 class Pace:
     """The lengths of the steps at one table."""
 
-    def __init__(self, name: str, hours: Mapping[str, str], calendar: Calendar | None) -> None:
+    def __init__(
+        self, name: str, hours: Mapping[str, str], calendar: Calendar | None, present: bool = True
+    ) -> None:
+        """Take the lengths of the present rules, or else those before version 4."""
         self.name = name
+        self._seconds = SECONDS if present else {**SECONDS, **EARLIER_SECONDS}
         self._hours = hours
         self._calendar = calendar
 
@@ -95,7 +109,7 @@ class Pace:
 
     def seconds(self, step: Step) -> float:
         """Return the seconds of a step that no hour ends."""
-        row = SECONDS[step]
+        row = self._seconds[step]
         if self._calendar is None:
             return (
                 row.evening if self.name == "evening" else row.party * (QUICK if self.name == "quick" else 1)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from turncoat.core.fairness.chance import Chance
 from turncoat.games.the_traitors import speech
-from turncoat.games.the_traitors.clauses import host
+from turncoat.games.the_traitors.clauses import host, selection
 from turncoat.games.the_traitors.clauses.powers import LISTS_MOST
+from turncoat.games.the_traitors.record import BrokenOff
 
 if TYPE_CHECKING:
     from turncoat.games.the_traitors.state import TheTraitors
@@ -63,7 +64,7 @@ def list_tonight(state: TheTraitors) -> bool:
 
 def before_round_table(state: TheTraitors) -> bool:
     """Return whether it is early enough in the day to make it the final one (TT-11)."""
-    return state.phase_name in ("arrival", "mission", "armoury") or (
+    return state.phase_name in ("arrival", "selection", "mission", "armoury") or (
         state.phase_name == "breakfast" and state.all_in
     )
 
@@ -78,6 +79,9 @@ def count_players(state: TheTraitors, at: float, chance: Chance) -> bool:
         make_final(state, at, chance)
         if state.phase_name == "armoury":
             after_armoury(state, at, chance)
+            return True
+        if state.scenes and not state.chosen and state.phase_name in ("breakfast", "mission"):
+            _break_off(state, at, chance)
             return True
     if left == FINALISTS and state.final and not state.final_table and state.phase.name == "round_table.talk":
         state.go("final_break", at, chance)  # TT-36: broken off
@@ -98,7 +102,7 @@ def make_final(state: TheTraitors, at: float, chance: Chance) -> None:
     state.days = state.day
     state.death_list = None  # TT-33: no Conclave comes in which it would hold
     state.undecided = set()  # nor one in which a shield would help
-    if not state.chosen:
+    if not state.chosen and not state.scenes:
         state.choose_traitors(chance)
     speech.announce(state, at, "final_day")
 
@@ -119,9 +123,44 @@ def after_breakfast(state: TheTraitors, at: float, chance: Chance) -> None:
 
 
 def _to_mission(state: TheTraitors, at: float, chance: Chance) -> None:
-    if not state.chosen and state.day >= int(state.options["choose_on"]):
-        state.choose_traitors(chance)  # TT-4
-    state.go("mission", at, chance)
+    if not selection.falls_due(state):
+        state.go("mission", at, chance)
+    elif state.scenes:
+        _to_selection(state, at, chance)
+    else:
+        state.choose_traitors(chance)
+        state.go("mission", at, chance)
+
+
+def _to_selection(state: TheTraitors, at: float, chance: Chance) -> None:
+    """Hold the ceremony, before the clock of a mission starts (TT-4)."""
+    state.go("selection.host" if selection.waits_for_host(state) else "selection.1", at, chance)
+
+
+def _break_off(state: TheTraitors, at: float, chance: Chance) -> None:
+    """Choose the Traitors at once, with the ceremony; the breakfast or the mission goes on after it (TT-11).
+
+    An arrival is not broken off: the ceremony follows it in any case.
+    """
+    state.broken_off = BrokenOff(state.phase.name, state.since, state.until, at)
+    state.host.waiting = None
+    _to_selection(state, at, chance)
+
+
+def after_selection(state: TheTraitors, at: float, chance: Chance) -> None:
+    """Go on to the mission, or to what the ceremony broke off: clocks stood still, set hours did not."""
+    broken, state.broken_off = state.broken_off, None
+    if broken is None:
+        state.go("mission", at, chance)
+        return
+    state.phase = state.phases[broken.phase]
+    state.moments += 1
+    state.ready = set()
+    state.since, state.until = broken.since, broken.until
+    if state.pace.by_hours:
+        state.until = max(at, state.until)
+    else:
+        host.shift(state, at - broken.at)
 
 
 def after_mission(state: TheTraitors, at: float, chance: Chance) -> None:

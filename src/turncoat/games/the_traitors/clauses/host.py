@@ -64,11 +64,16 @@ def decides(state: TheTraitors, decision: HostDecision) -> bool:
 
 
 def leads(state: TheTraitors) -> bool:
-    """Return whether phases wait for the host's `next` (TT-2); never at night (TT-34)."""
+    """Return whether phases wait for the host's `next` (TT-2): neither at night nor in the ceremony."""
     host = state.host
     if state.stage in ("talk", "talk_again") and "open_vote" in host.handed:
         return False  # TT-41: when the vote opens is the table's to say, by the clock
-    return host.human and not host.away and not host.clocks and state.phase_name != "conclave"
+    return host.human and not host.away and not host.clocks and not has_its_time(state)
+
+
+def has_its_time(state: TheTraitors) -> bool:
+    """Return whether the present step has a fixed time, which tells nothing about anybody (TT-4, TT-34)."""
+    return state.phase_name == "conclave" or state.phase.name in ("selection.1", "selection.2")
 
 
 def deadline(state: TheTraitors) -> float:

@@ -1,4 +1,4 @@
-"""The human host's selection of the Traitors (TT-4, TT-5), which takes effect when the choice falls due."""
+"""The choice of the Traitors (TT-4, TT-5, TT-6): a human host's selection, and how the Traitors meet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,31 @@ if TYPE_CHECKING:
 
 def falls_due(state: TheTraitors) -> bool:
     """Return whether the Traitors are chosen when the present phase ends."""
-    return not state.chosen and state.day >= int(state.options["choose_on"])
+    final = state.scenes and state.final  # TT-11
+    return not state.chosen and (final or state.day >= int(state.options["choose_on"]))
+
+
+def standing(state: TheTraitors) -> list[int]:
+    """Return the host's selection without those who are out; empty: the table chooses.
+
+    A selection stands if the host steps out after it, not if the choice was handed over. One that has become
+    too large, because players left, does not stand either (TT-5).
+    """
+    selected = [seat for seat in state.host.selected or () if seat not in state.out]
+    too_many = state.scenes and 2 * len(selected) >= len(state.alive)
+    return [] if too_many or "select" in state.host.handed else selected
+
+
+def waits_for_host(state: TheTraitors) -> bool:
+    """Return whether the ceremony begins with a choice that the host has yet to make."""
+    return host.decides(state, "select") and not standing(state)
+
+
+def meet(state: TheTraitors) -> None:
+    """Let the Traitors who are left learn who the others are (TT-6)."""
+    present = frozenset(seat for seat in state.alive if seat in state.traitors)
+    for seat in present:
+        state.fellows[seat] = state.fellows[seat] | (present - {seat})
 
 
 def offer(state: TheTraitors) -> Template:
@@ -66,8 +90,8 @@ def select(state: TheTraitors, move: Select, at: float, chance: Chance) -> Viewe
 
 
 def is_waited_for(state: TheTraitors, at: float) -> bool:
-    """Return whether the phase, which would end now, must wait for the choice."""
-    if not falls_due(state) or state.host.selected is not None:
+    """Return whether the phase, which would end now, must wait for the choice; not if a ceremony follows."""
+    if state.scenes or not falls_due(state) or state.host.selected is not None:
         state.host.waiting = None
         return False
     return host.is_waited_for(state, "select", at)

@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 UNDOABLE: Final = frozenset([OpenVote, Next, MissionResult, OfferEnd, HandOver, StepOut, StepIn, Extend])
 REVEALING: Final = frozenset(
-    ["over", "round_table.reveal", "round_table.identity", "conclave.1", "conclave.2"]
+    [
+        *("over", "round_table.reveal", "round_table.identity"),
+        *("selection.1", "selection.2", "conclave.1", "conclave.2"),
+    ]
 )
 """The phases that show something secret as soon as they begin."""
 

@@ -92,14 +92,14 @@ def verify(state: TheTraitors, wanted: Offer) -> None:
 
 
 def _verify_clock(state: TheTraitors, wanted: Offer) -> None:
-    """Refuse to change a clock that the host does not rule. TT-34: a night has its time."""
+    """Refuse to change a clock that the host does not rule, as in the ceremony and at night (TT-4, TT-34)."""
     kind = kind_of(wanted)
     if kind is Undo:
         if state.checkpoint is None:
             raise Illegal("nothing_to_undo")
         return
-    if state.phase_name == "conclave":
-        raise Illegal("night_has_its_time")
+    if host.has_its_time(state):
+        raise Illegal("night_has_its_time" if state.phase_name == "conclave" else "ceremony_has_its_time")
     if kind is Resume and state.host.paused_at is None:
         raise Illegal("not_paused")
     if kind in (Extend, Pause) and state.pace.by_hours:

@@ -87,6 +87,9 @@ def _step_opening(view: View, say: Words) -> list[Sentence]:
     match phase:
         case "arrival":
             return [(say("ttt-began-arrival", players=len(view["players"]), days=view["days"]), "brass")]
+        case "selection":
+            asked = "host" if view["part"] is None else view["part"]
+            return [(say("ttt-began-selection", part=asked), "brass"), *_card(view, say)]
         case "breakfast":
             return [(say("ttt-began-breakfast", day=view["day"], days=view["days"]), "brass")]
         case "mission":
@@ -105,6 +108,11 @@ def _step_opening(view: View, say: Words) -> list[Sentence]:
         case "final_break" | "end_vote":
             return [(say(f"ttt-began-{phase}"), "brass")]
     return []
+
+
+def _card(view: View, say: Words) -> list[Sentence]:
+    """Tell what the own card says in the ceremony (TT-4)."""
+    return [] if view["part"] is None else own_secret(view, say)
 
 
 def _mission_stage(view: View) -> str:
@@ -149,7 +157,7 @@ def _vote(view: View, slip: Mapping[str, Any], say: Words) -> str:
 def _own(view: View, before: View, say: Words) -> list[Sentence]:
     """Tell what only the player learns."""
     told: list[Sentence] = []
-    if view["identity"] == "traitor" and before["identity"] == "loyal":
+    if view["identity"] == "traitor" and before["identity"] == "loyal" and view["phase"] != "selection":
         told.append((say("ttt-become-traitor"), "wax"))
     if view["behind"] is not None and before["behind"] is None and view["phase"] == "armoury":
         told.append((say("ttt-behind-shield" if view["behind"] else "ttt-behind-nothing"), "brass.strong"))

@@ -24,6 +24,7 @@ ALONE: Final[dict[str, Json]] = {
     "end": {"move": "end", "agree": True},
     "on": {"move": "end", "agree": False},
     "ready": {"move": "ready"},
+    "seen": {"move": "seen"},
     "withdraw": {"move": "withdraw"},
 }
 DUEL: Final = ("red", "black", "draw", "trap", "grab")

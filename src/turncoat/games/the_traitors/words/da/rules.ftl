@@ -47,6 +47,7 @@ tt-help-step = Trin
 tt-help-until = til { $time }
 tt-help-step-name = { $step ->
         [arrival] Ankomst *
+        [selection] Valget af forrædere
         [chair] Hver stol til morgenmaden
         [breakfast] Morgenmaden *
         [mission] Mission *
@@ -55,6 +56,7 @@ tt-help-step-name = { $step ->
         [vote] En afstemning
         [further_vote] Hver yderligere afstemning
         [shown_vote] Hver vist stemme
+        [floor] En vist stemme, højst *
         [defence] Forsvar *
         [talk_again] Samtale efter anden stemmelighed *
         [host_rules] Før der trækkes lod
@@ -125,10 +127,10 @@ tt-rule-1 = En sæson har en spilleder, som ikke spiller med og ved alt. Bordet 
 tt-rule-2 = Bordet går efter uret i et af tre tempoer: et selskab i minutter, en aften med længere samtaler, eller én spilledag om dagen med klokkeslæt, som bordet sætter. En person som spilleder begynder og slutter selv hver del, med eller uden ur.
 tt-rule-41 = En person som spilleder kan overlade enhver beslutning til bordet, træde helt ud og træde ind igen. Bestemmer spillederen ikke i tide, gør bordet det.
 tt-rule-3 = Alle ankommer som loyale. Du fortæller din telefon, hvor gerne du vil være forræder, fra 0 til 3; den, der intet siger, har sagt 1. Ingen andre ser det.
-tt-rule-4 = Forræderne vælges efter ankomsten, eller på dag 2 efter morgenmaden, hvis bordet vil det: af spillederen eller ved lodtrækning, vægtet efter det, I har sagt. Den, der sagde 0, bliver aldrig trukket, medmindre der er for få andre.
+tt-rule-4 = Forræderne vælges efter ankomsten, eller på dag 2 efter morgenmaden, hvis bordet vil det, ved en ceremoni, der har sin egen tid: Alle er tavse og ser på deres eget kort i samme øjeblik. Spillederen vælger, eller lodtrækningen, vægtet efter det, I har sagt. Den, der sagde 0, bliver aldrig trukket, medmindre der er for få andre.
 tt-rule-5 = Hvor mange der er, er hemmeligt, medmindre bordet har sat et tal: 1 eller 2 med op til otte spillere, 2 eller 3 med op til fjorten, 3 eller 4 med flere. Det bliver aldrig sagt.
-tt-rule-6 = En forræder får det at vide med det samme, alene.
-tt-ruling-6 = Forræderne lærer hinanden at kende, når deres første Konklave åbner. Den, der kommer til senere, kender dem, der er der.
+tt-rule-6 = En forræder får det at vide ved ceremonien.
+tt-ruling-6 = I anden halvdel får forræderne at vide, hvem de andre er. Den, der kommer til senere, kender dem, der er der.
 tt-rule-7 = Der er to veje ud: mord og forvisning.
 tt-rule-8 = En forræder røber aldrig sig selv eller andre forrædere for en loyal, og en loyal udgiver sig aldrig for at være forræder. ”Jeg er forræder” bliver afvist for alle; alt andet kan påstås. En person som spilleder kan advare, så alle hører det.
 tt-rule-9 = Din sande identitet bliver kun vist, hvis du forvises og bliver spurgt, og når sæsonen er slut.

@@ -29,6 +29,7 @@ ttt-input-draw = træk
 ttt-input-trap = fælde
 ttt-input-grab = snup
 ttt-input-ready = klar
+ttt-input-seen = læst
 ttt-input-withdraw = forlad
 ttt-enter = Enter
 ttt-role-loyal = loyal
@@ -44,6 +45,7 @@ ttt-picture-moon = måne
 ttt-picture-goblet = bæger
 
 ttt-phase-arrival = Ankomsten
+ttt-phase-selection = Valget af forrædere
 ttt-phase-breakfast = Morgenmaden
 ttt-phase-mission = { $mission ->
         [vault] Mission: Skatkammeret
@@ -83,6 +85,11 @@ ttt-own-shield = Du har et skjold: Det beskytter dig mod mord i nat.
 ttt-become-traitor = Fra nu af er du forræder. Om natten møder du de andre i Konklavet.
 
 ttt-began-arrival = { $players } mennesker ankommer til slottet. Sæsonen varer { $days } dage. Alle er loyale, indtil nogle bliver valgt til forrædere.
+ttt-began-selection = { $part ->
+        [1] Lysene går ud. Forræderne bliver valgt: Se på dit eget kort nu, og sig ingenting.
+        [2] Vær stille. Nu får forræderne at vide, hvem de andre er: Se på dit kort en gang til.
+       *[host] Lysene går ud. Spillederen går rundt og vælger forræderne. Sig ingenting.
+    }
 ttt-began-breakfast = Dag { $day } af { $days }. Der er dækket op til morgenmad. Hvem kommer ind?
 ttt-began-mission-open = Dagens mission: Skatkammeret. Dørene står åbne; husk, hvad der er bag dem.
 ttt-began-mission-closed = Skatkammerets døre er lukket. I går rundt, og én ad gangen bliver I spurgt om en dør.
@@ -245,6 +252,7 @@ ttt-vault-asked = { $count ->
 ttt-key-say = sig noget
 ttt-key-claim = sig, hvem du tvivler på eller stoler på, eller at du er loyal
 ttt-key-ready = du er klar; når alle er det, går det videre
+ttt-key-seen = du har læst dit kort
 ttt-key-enter = vent og lyt
 ttt-key-eager = hvor gerne du vil være forræder, fra 0 til 3; ingen ser det
 ttt-key-vault = en dør, og hvad der var bag den

@@ -47,6 +47,7 @@ tt-help-step = Step
 tt-help-until = until { $time }
 tt-help-step-name = { $step ->
         [arrival] Arrival *
+        [selection] The choice of the Traitors
         [chair] Each chair at breakfast
         [breakfast] Breakfast *
         [mission] Mission *
@@ -55,6 +56,7 @@ tt-help-step-name = { $step ->
         [vote] A vote
         [further_vote] Each further vote
         [shown_vote] Each vote shown
+        [floor] A vote shown, at most *
         [defence] Defence *
         [talk_again] Talk after a second tie *
         [host_rules] Before lots are drawn
@@ -125,10 +127,10 @@ tt-rule-1 = A season has a host, who is not a player and knows everything. The t
 tt-rule-2 = The table goes by clocks, at one of three paces: a party of minutes, an evening with longer talks, or one game day per real day, with hours that the table sets. A host in person starts and ends every part by hand, with the clocks or without.
 tt-rule-41 = A host in person can hand any decision to the table, step out altogether, and step in again. Where the host does not decide in time, the table does.
 tt-rule-3 = Everybody arrives Loyal. You tell your phone how much you would like to be a Traitor, from 0 to 3; whoever says nothing has said 1. Nobody else sees it.
-tt-rule-4 = The Traitors are chosen after arrival, or on day 2 after breakfast if the table says so: by the host, or by lot, weighted by what you said. Whoever said 0 is never drawn, unless there are too few others.
+tt-rule-4 = The Traitors are chosen after arrival, or on day 2 after breakfast if the table says so, at a ceremony with a time of its own: everybody is silent and looks at their own card at the same moment. The host chooses, or a lot, weighted by what you said. Whoever said 0 is never drawn, unless there are too few others.
 tt-rule-5 = How many there are is secret, unless the table has set a number: 1 or 2 with up to eight players, 2 or 3 with up to fourteen, 3 or 4 with more. It is never told.
-tt-rule-6 = A Traitor learns it at once, alone.
-tt-ruling-6 = The Traitors learn who the others are when their first Conclave opens. Whoever joins later knows those who are there.
+tt-rule-6 = A Traitor learns it at the ceremony.
+tt-ruling-6 = In its second half the Traitors learn who the others are. Whoever joins later knows those who are there.
 tt-rule-7 = There are two ways out: murder and banishment.
 tt-rule-8 = A Traitor never tells a Loyal player that they or somebody else is a Traitor, and a Loyal player never pretends to be one. “I am a Traitor” is refused to everybody; anything else may be claimed. A host in person may warn, for all to hear.
 tt-rule-9 = Your true identity is shown only when you are banished and asked for it, and at the end of the season.

@@ -29,6 +29,7 @@ ttt-input-draw = draw
 ttt-input-trap = trap
 ttt-input-grab = grab
 ttt-input-ready = ready
+ttt-input-seen = read
 ttt-input-withdraw = withdraw
 ttt-enter = Enter
 ttt-role-loyal = loyal
@@ -44,6 +45,7 @@ ttt-picture-moon = moon
 ttt-picture-goblet = goblet
 
 ttt-phase-arrival = Arrival
+ttt-phase-selection = The choice of the Traitors
 ttt-phase-breakfast = Breakfast
 ttt-phase-mission = { $mission ->
         [vault] Mission: The Vault
@@ -83,6 +85,11 @@ ttt-own-shield = You have a shield: it protects you from murder tonight.
 ttt-become-traitor = You are a Traitor from now on. By night you meet the others in the Conclave.
 
 ttt-began-arrival = { $players } people arrive at the castle. The season has { $days } days. Everybody is Loyal, until some are chosen to be Traitors.
+ttt-began-selection = { $part ->
+        [1] The lights go out. The Traitors are chosen: look at your own card now, and say nothing.
+        [2] Keep silent. Now the Traitors learn who the others are: look at your card once more.
+       *[host] The lights go out. The host goes round and chooses the Traitors. Say nothing.
+    }
 ttt-began-breakfast = Day { $day } of { $days }. The table is laid for breakfast. Who will come in?
 ttt-began-mission-open = Today’s mission: The Vault. Doors stand open; remember what is behind them.
 ttt-began-mission-closed = The doors of the vault are closed. You walk round, and each in turn is asked about one.
@@ -245,6 +252,7 @@ ttt-vault-asked = { $count ->
 ttt-key-say = say something
 ttt-key-claim = say whom you doubt or trust, or that you are Loyal
 ttt-key-ready = you are ready; when all are, it goes on
+ttt-key-seen = you have read your card
 ttt-key-enter = wait and listen
 ttt-key-eager = how much you would like to be a Traitor, from 0 to 3; nobody sees it
 ttt-key-vault = a door and what was behind it

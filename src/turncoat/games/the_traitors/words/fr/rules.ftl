@@ -47,6 +47,7 @@ tt-help-step = Étape
 tt-help-until = jusqu’à { $time }
 tt-help-step-name = { $step ->
         [arrival] Arrivée *
+        [selection] Le choix des Traîtres
         [chair] Chaque chaise du petit-déjeuner
         [breakfast] Petit-déjeuner *
         [mission] Mission *
@@ -55,6 +56,7 @@ tt-help-step-name = { $step ->
         [vote] Un vote
         [further_vote] Chaque vote suivant
         [shown_vote] Chaque vote montré
+        [floor] Un vote montré, au plus *
         [defence] Défense *
         [talk_again] Discussion après la deuxième égalité *
         [host_rules] Avant le tirage au sort
@@ -125,10 +127,10 @@ tt-rule-1 = Une saison a un maître du jeu, qui ne joue pas et sait tout. C’es
 tt-rule-2 = La table suit des horloges, à l’un de trois rythmes : une fête en minutes, une soirée aux discussions plus longues, ou un jour de jeu par jour réel, aux heures que la table fixe. Une personne qui mène ouvre et ferme chaque étape à la main, avec ou sans les horloges.
 tt-rule-41 = Une personne qui mène peut confier toute décision à la table, se retirer tout à fait, et revenir. Si elle ne décide pas à temps, la table décide.
 tt-rule-3 = Tout le monde arrive Loyal. Vous dites à votre téléphone à quel point vous aimeriez être Traître, de 0 à 3 ; qui ne dit rien a dit 1. Personne d’autre ne le voit.
-tt-rule-4 = Les Traîtres sont choisis après l’arrivée, ou le jour 2 après le petit-déjeuner si la table le veut : par le maître du jeu, ou au sort, selon ce que vous avez dit. Qui a dit 0 n’est jamais tiré, sauf si les autres sont trop peu.
+tt-rule-4 = Les Traîtres sont choisis après l’arrivée, ou le jour 2 après le petit-déjeuner si la table le veut, lors d’une cérémonie qui a sa propre durée : tout le monde se tait et regarde sa propre carte au même moment. Le maître du jeu choisit, ou le sort, selon ce que vous avez dit. Qui a dit 0 n’est jamais tiré, sauf si les autres sont trop peu.
 tt-rule-5 = Leur nombre est secret, sauf si la table l’a fixé : 1 ou 2 jusqu’à huit joueurs, 2 ou 3 jusqu’à quatorze, 3 ou 4 au-delà. Il n’est jamais dit.
-tt-rule-6 = Un Traître l’apprend aussitôt, seul.
-tt-ruling-6 = Les Traîtres se découvrent à l’ouverture de leur premier Conclave. Qui les rejoint plus tard connaît ceux qui sont là.
+tt-rule-6 = Un Traître l’apprend à la cérémonie.
+tt-ruling-6 = Dans sa seconde moitié, les Traîtres apprennent qui sont les autres. Qui les rejoint plus tard connaît ceux qui sont là.
 tt-rule-7 = Il y a deux façons de sortir : le meurtre et le bannissement.
 tt-rule-8 = Un Traître ne dit jamais à un Loyal que lui-même ou un autre est Traître, et un Loyal ne se fait jamais passer pour un Traître. « Je suis un Traître » est refusé à tous ; tout le reste peut être affirmé. Une personne qui mène peut avertir, devant tous.
 tt-rule-9 = Votre véritable identité n’est montrée que si vous êtes banni et qu’on la demande, et à la fin de la saison.

@@ -29,6 +29,7 @@ ttt-input-draw = tirer
 ttt-input-trap = piège
 ttt-input-grab = saisir
 ttt-input-ready = prêt, prête
+ttt-input-seen = lu, lue
 ttt-input-withdraw = partir
 ttt-enter = Entrée
 ttt-role-loyal = loyal
@@ -44,6 +45,7 @@ ttt-picture-moon = lune
 ttt-picture-goblet = gobelet
 
 ttt-phase-arrival = L’arrivée
+ttt-phase-selection = Le choix des Traîtres
 ttt-phase-breakfast = Le petit-déjeuner
 ttt-phase-mission = { $mission ->
         [vault] Mission : la Chambre forte
@@ -83,6 +85,11 @@ ttt-own-shield = Vous avez un bouclier : il vous protège du meurtre cette nuit.
 ttt-become-traitor = Vous êtes désormais un Traître. La nuit, vous retrouvez les autres au Conclave.
 
 ttt-began-arrival = { $players } personnes arrivent au château. La saison dure { $days } jours. Tout le monde est Loyal, jusqu’à ce que quelques-uns soient choisis comme Traîtres.
+ttt-began-selection = { $part ->
+        [1] Les lumières s’éteignent. Les Traîtres sont choisis : regardez votre propre carte, et ne dites rien.
+        [2] Gardez le silence. Les Traîtres apprennent maintenant qui sont les autres : regardez votre carte encore une fois.
+       *[host] Les lumières s’éteignent. Le maître du jeu fait le tour et choisit les Traîtres. Ne dites rien.
+    }
 ttt-began-breakfast = Jour { $day } sur { $days }. La table du petit-déjeuner est mise. Qui va entrer ?
 ttt-began-mission-open = La mission du jour : la Chambre forte. Les portes sont ouvertes ; retenez ce qu’elles cachent.
 ttt-began-mission-closed = Les portes de la chambre forte sont fermées. Vous faites le tour, et chacun à son tour est interrogé sur l’une d’elles.
@@ -251,6 +258,7 @@ ttt-vault-asked = { $count ->
 ttt-key-say = dire quelque chose
 ttt-key-claim = dire de qui vous doutez, à qui vous faites confiance, ou que vous êtes un Loyal
 ttt-key-ready = c’est bon pour vous ; quand tous le disent, on continue
+ttt-key-seen = vous avez lu votre carte
 ttt-key-enter = attendre et écouter
 ttt-key-eager = votre envie d’être Traître, de 0 à 3 ; personne ne la voit
 ttt-key-vault = une porte et ce qu’elle cachait
