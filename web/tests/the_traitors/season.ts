@@ -31,6 +31,8 @@ export function view(some: Partial<View> = {}): View {
     access: [],
     doors: [],
     ready: [],
+    looked: null,
+    seen: false,
     eager: null,
     identity: null,
     fellows: [],

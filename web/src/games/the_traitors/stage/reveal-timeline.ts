@@ -86,6 +86,7 @@ export function lightOf(phase: View["phase"]): Light {
     case "final_break":
     case "end_vote":
       return "dusk";
+    case "selection":
     case "conclave":
       return "night";
   }
