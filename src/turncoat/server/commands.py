@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from turncoat.server.http.proxies import TRUSTED_PROXIES
-from turncoat.server.serve_options import HOST, PORT, ServeOptions
+from turncoat.server.serve_options import HOST, PORT, WATCHERS, ServeOptions
 from turncoat.words import Words
 
 
@@ -26,6 +26,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         no_open: Annotated[bool, typer.Option("--no-open", help=say("serve-no-open-help"))] = False,
         https: Annotated[bool, typer.Option("--https", help=say("serve-https-help"))] = False,
         drain: Annotated[float, typer.Option(min=0, max=600, help=say("serve-drain-help"))] = 0.0,
+        watchers: Annotated[int, typer.Option(min=0, max=5000, help=say("serve-watchers-help"))] = WATCHERS,
         shard: Annotated[str | None, typer.Option(help=say("serve-shard-help"), metavar="LETTER")] = None,
         metrics_token_file: Annotated[
             Path | None, typer.Option(help=say("serve-metrics-token-file-help"))
@@ -41,6 +42,7 @@ def add_commands(app: typer.Typer, say: Words) -> None:
             no_open=no_open,
             https=https,
             drain=drain,
+            watchers=watchers,
             shard=shard or "",
             metrics_token_file=metrics_token_file,
             bus=bus,

@@ -23,6 +23,7 @@ from turncoat.server.http.hosts import host_of
 from turncoat.server.http.metrics import read_token
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
+from turncoat.server.limits import Limits
 from turncoat.server.own_https import OwnHttps, open_own_https
 from turncoat.server.serve_options import ServeOptions
 from turncoat.server.tables.registry.codes import check_shard
@@ -54,7 +55,8 @@ def serve(say: Words, options: ServeOptions) -> None:
         if options.https:
             own = open_own_https(listener, host, options.port and port + 1, network, options.names)
         store, transport, membership = open_backends(where, options.bus)
-        table_server = TableServer(store, transport=transport, membership=membership, shard=shard)
+        limits = Limits(watchers=options.watchers)
+        table_server = TableServer(store, limits, transport=transport, membership=membership, shard=shard)
     except BaseException:
         listener.close()
         raise

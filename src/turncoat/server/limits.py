@@ -13,6 +13,10 @@ NETWORK_BITS: Final = 64
 """Bits of an IPv6 address that name one home network; its owner can use any address within it."""
 
 
+PEOPLE: Final = 1_000
+"""So many people are remembered before those who have been quiet for long are forgotten."""
+
+
 @dataclass(frozen=True)
 class Limits:
     """The server's limits; sizes in bytes, times in seconds."""
@@ -42,6 +46,20 @@ class Limits:
     reactions_per_second: float = 0.5
     """Reactions, by one person."""
     reactions_at_once: int = 5
+    changes_per_second: float = 2
+    """Requests that change the table (seats, options, faces, rights), by one person."""
+    changes_at_once: int = 60
+    typing_per_second: float = 0.5
+    """How often everybody is told that one person is typing; more is dropped without a word."""
+    typing_at_once: int = 5
+    recalls_per_second: float = 0.2
+    """Requests for earlier talk, by one person."""
+    recalls_at_once: int = 20
+    watchers: int = 500
+    """Watchers and screens at one table, at all servers."""
+    table_bytes_per_second: float = 40_000
+    """Bytes of `table` messages that go out a second: this much to the seats, as much to all who watch."""
+    table_bytes_at_once: int = 1_000_000
     backlog: int = 256_000
     """Bytes that wait for a slow connection before it is closed."""
     backlogs: int = 32_000_000
@@ -104,6 +122,25 @@ class TokenBuckets:
             self._of = {network: bucket for network, bucket in self._of.items() if not bucket.is_full}
             self._sweep_at = max(1000, 2 * len(self._of))
         return self._of.setdefault(client_network(address), TokenBucket(self._rate, self._most))
+
+
+class PersonBuckets:
+    """One token bucket for each person at a table; those of people who have long been quiet are dropped."""
+
+    def __init__(self, rate: float, most: float, tick: Callable[[], float]) -> None:
+        self._rate = rate
+        self._most = most
+        self._tick = tick
+        self._of: dict[str, TokenBucket] = {}
+
+    def take(self, by: str) -> bool:
+        """Take a token from this person's bucket and return whether there was one."""
+        bucket = self._of.get(by)
+        if bucket is None:
+            if len(self._of) >= PEOPLE:  # a bucket that is not full is kept: coming again must not refill it
+                self._of = {person: bucket for person, bucket in self._of.items() if not bucket.is_full}
+            bucket = self._of[by] = TokenBucket(self._rate, self._most, self._tick)
+        return bucket.take()
 
 
 def client_address(scope: Any) -> str:

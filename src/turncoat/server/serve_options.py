@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Final
 
 from turncoat.server.http.proxies import TRUSTED_PROXIES
+from turncoat.server.limits import Limits
 
 HOST: Final = "0.0.0.0"
 PORT: Final = 8600
+WATCHERS: Final = Limits.watchers
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,7 @@ class ServeOptions:
     no_open: bool = False
     https: bool = False
     drain: float = 0.0
+    watchers: int = WATCHERS
     shard: str = ""
     metrics_token_file: Path | None = None
     bus: str | None = None

@@ -28,6 +28,7 @@ STATUS: Final = {
     "talk_too_fast": 429,
     "too_fast": 429,
     "too_many_tables": 429,
+    "too_many_watchers": 429,
     "failed": 500,
     "table_damaged": 500,
     "table_other_rules": 500,

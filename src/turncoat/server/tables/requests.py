@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -13,7 +13,7 @@ from msgspec import UNSET
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
 from turncoat.server.cluster import ephemeral
-from turncoat.server.limits import TokenBucket
+from turncoat.server.limits import Limits, PersonBuckets
 from turncoat.server.tables.lobby import commands
 from turncoat.server.tables.lobby.names import clean_text
 from turncoat.server.tables.log import events as e
@@ -29,9 +29,6 @@ from turncoat.server.tables.viewers.presence import Presence
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import Frame, encode_frame
-
-TALKERS: Final = 100
-"""So many talkers are remembered before those who have been silent for long are forgotten."""
 
 log = logging.getLogger("turncoat.server")
 
@@ -62,12 +59,15 @@ class RequestTable(Protocol):
 
 
 class Requests:
-    """Handles the requests of one table; remembers the answers, and how fast each person talks."""
+    """Handles the requests of one table; remembers the answers, and how much each person asks for."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self._answers = Answers()
-        self._talk: dict[str, TokenBucket] = {}
-        self._reactions: dict[str, TokenBucket] = {}
+        self._talk = PersonBuckets(limits.talk_per_second, limits.talk_at_once, now)
+        self._reactions = PersonBuckets(limits.reactions_per_second, limits.reactions_at_once, now)
+        self._changes = PersonBuckets(limits.changes_per_second, limits.changes_at_once, now)
+        self._typing = PersonBuckets(limits.typing_per_second, limits.typing_at_once, now)
+        self._recalls = PersonBuckets(limits.recalls_per_second, limits.recalls_at_once, now)
 
     async def handle(self, table: RequestTable, connection: Connection, request: m.Request) -> None:
         """Carry a request out and answer it; a repeated one is only answered."""
@@ -103,6 +103,9 @@ class Requests:
         if state.forgetful:
             connection.refuse(request.id, Illegal("forgetful"))
             return
+        if not self._recalls.take(connection.by):
+            connection.refuse(request.id, Illegal("too_fast"))
+            return
         lines: list[msgspec.Raw] = []
         if state.stage != "lobby":
             after = max(0, request.before - 1 - LINES_SHOWN)
@@ -114,10 +117,10 @@ class Requests:
     def forget(self, connection: Connection) -> None:
         """Forget a watcher who has left; answers to people with a place are in the log anyway."""
         self._answers.forget(connection.by)
-        if len(self._talk) > TALKERS:  # a bucket that is not full is kept: coming again must not refill it
-            self._talk = {by: bucket for by, bucket in self._talk.items() if not bucket.is_full}
-        if len(self._reactions) > TALKERS:
-            self._reactions = {by: bucket for by, bucket in self._reactions.items() if not bucket.is_full}
+
+    def may_show_typing(self, connection: Connection) -> bool:
+        """Return whether everybody can be told again that this person is typing."""
+        return self._typing.take(connection.by)
 
     # Answers
 
@@ -145,7 +148,7 @@ class Requests:
         self, table: RequestTable, connection: Connection, request: m.Play, arrived: float
     ) -> None:
         if table.state.game.talking and table.state.is_talk(request.move):
-            self._limit_talk(table, connection)
+            self._limit_talk(connection)
 
         def decide() -> Decision:
             seat = _require_seat(connection)
@@ -189,7 +192,7 @@ class Requests:
             )
             return Decision((spoke,))
 
-        self._limit_talk(table, connection)
+        self._limit_talk(connection)
         decision = await table.replica.commit(decide, connection.by, request.id)
         self._answer(connection, request.id, o.Done(request.id))
         if decision is not None:
@@ -203,32 +206,22 @@ class Requests:
             raise Illegal("muted")
         if not _may_speak(table, connection):
             raise Illegal("react_later")
-        limits = table.services.limits
-        bucket = self._reactions.get(connection.by)
-        if bucket is None:
-            bucket = self._reactions[connection.by] = TokenBucket(
-                limits.reactions_per_second, limits.reactions_at_once, table.services.store.now
-            )
-        if not bucket.take():
+        if not self._reactions.take(connection.by):
             raise Illegal("react_too_fast")
         self._answer(connection, request.id, o.Done(request.id))
         table.audience.tell(o.Reacted(connection.player, connection.name, request.sign))
         server = table.services.membership.name
         table.tell_peers(ephemeral.Reacted(server, connection.player, connection.name, request.sign))
 
-    def _limit_talk(self, table: RequestTable, connection: Connection) -> None:
-        limits = table.services.limits
-        bucket = self._talk.get(connection.by)
-        if bucket is None:
-            bucket = self._talk[connection.by] = TokenBucket(
-                limits.talk_per_second, limits.talk_at_once, table.services.store.now
-            )
-        if not bucket.take():
+    def _limit_talk(self, connection: Connection) -> None:
+        if not self._talk.take(connection.by):
             raise Illegal("talk_too_fast")
 
     # Everything else
 
     async def _arrange(self, table: RequestTable, connection: Connection, request: m.Request) -> None:
+        if not self._changes.take(connection.by):
+            raise Illegal("too_fast")
         token = new_token() if isinstance(request, m.HandOver) else None
 
         def decide() -> Decision:

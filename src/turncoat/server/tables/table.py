@@ -38,6 +38,7 @@ from turncoat.server.tables.viewers.cover_traffic.schedule import BEAT, FrameSch
 from turncoat.server.tables.viewers.identity import Identity, identify
 from turncoat.server.tables.viewers.presence import Presence
 from turncoat.server.tables.viewers.presence_report import build_report
+from turncoat.server.tables.viewers.table_changes import TO_SEATS, TO_WATCHERS, TableChanges
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 
@@ -75,15 +76,16 @@ class Table:
             lambda events: this.apply_effects(events),
             lambda: this.abandon(),
         )
-        self.requests = Requests()
+        self.requests = Requests(services.limits, services.store.now)
         self.bots = BotSeats(services, state, self.audience, self.timing, this)
         self.lock = asyncio.Lock()
         self.pinned = 0
         """How many are using this table right now: it must not be dropped under them."""
         self.closed = False
         self._frames = FrameSchedule(state.key, services.alarms, services.store.now)
-        self._known_watchers: list[o.WatcherInfo] = []
-        """The watchers, as everybody was last told."""
+        self._changes = TableChanges(
+            state.key, services.alarms, services.store.now, services.limits, self.audience
+        )
         self._tasks = Tasks()
         self.presence.update(state, set(), services.store.now())
 
@@ -136,6 +138,7 @@ class Table:
             await self.services.membership.refresh(self.state.key)
             who = await self._identify(hello.token)
             backlog = Backlog(self.services.limits.backlog, self.services.backlog_budget)
+            self._require_room(who)
             connection = Connection(who, transport, backlog, hello.language)
             connection.since = self._arrival_time(who.by, transport)
             self.audience.add(connection)
@@ -150,6 +153,13 @@ class Table:
             self._update_frame_schedule()
             self._set_reveal_alarm()
             return connection
+
+    def _require_room(self, who: Identity) -> None:
+        """Refuse one watcher too many; the same watcher may always come again."""
+        if who.watcher is not None and not self.has_watcher(who.watcher):
+            most = self.services.limits.watchers
+            if len(self.watchers()) >= most:
+                raise Illegal("too_many_watchers", most=most)
 
     async def _identify(self, token: str) -> Identity:
         """Return whose token this is; it may have been made at another server a moment ago."""
@@ -287,7 +297,7 @@ class Table:
         if over:
             self.bots.stop_all()
             self._update_presence()
-            self.tell_table()
+            self._changes.tell(self.public_table, at_once=True)
         self.bots.notice_news()
         self._set_deadline_alarm()
 
@@ -322,7 +332,9 @@ class Table:
         self.bots.start()
         for connection in moved:
             self.audience.welcome(connection, None, self.public_table(), self.now())
-        self.tell_table()
+        if self.audience:
+            at_once = any(isinstance(event, e.Began | e.Rematched) for event in events)
+            self._changes.tell(self.public_table, at_once=at_once)
 
     def _disconnect_watcher(self, watcher: str, why: CloseReason) -> None:
         self.audience.disconnect(lambda connection: connection.watcher == watcher, why)
@@ -333,11 +345,9 @@ class Table:
         return build_public_table(self.state, self.presence, self.watchers(), late, self.timing.match_time)
 
     def tell_table(self, but: Connection | None = None) -> None:
-        """Send the table to everybody, or to everybody but one."""
+        """Have everybody told how the table is now; everybody but one, who knows it."""
         if self.audience:
-            table = self.public_table()
-            self._known_watchers = table.watching
-            self.audience.tell(o.TableChanged(table), but)
+            self._changes.tell(self.public_table, but)
 
     def tell_store_state(self, waiting: bool, stopped: bool) -> None:
         """Tell everybody whether the table waits for the store, and whether its clock stands still."""
@@ -345,7 +355,7 @@ class Table:
             self.audience.tell(o.StoreState(waiting, stopped, self.now()))
 
     def _tell_watchers(self) -> None:
-        if self.watchers() != self._known_watchers:
+        if self.audience and not self._changes.knows_watchers(self.public_table()):
             self.tell_table()
 
     def _tell_watchers_soon(self) -> None:
@@ -356,7 +366,7 @@ class Table:
     def tell_typing(self, connection: Connection) -> None:
         """Show everybody else that somebody is typing, if that person may speak now."""
         allowed = connection in self.audience and not self.is_muted(connection) and connection.cover is None
-        if allowed and connection.name is not None:
+        if allowed and connection.name is not None and self.requests.may_show_typing(connection):
             self.audience.tell(o.IsTyping(connection.player), but=connection)
             self.tell_peers(ephemeral.Typing(self.services.membership.name, connection.player))
 
@@ -516,5 +526,7 @@ ALARM_HANDLERS: Final[Mapping[str, Callable[[Table], None]]] = {
     WATCHING: lambda table: table._tell_watchers(),
     BEAT: lambda table: table.send_frames(),
     REVEALS: lambda table: table._tell_late_reveals(),
+    TO_SEATS: lambda table: table._changes.tell_late(TO_SEATS, table.public_table),
+    TO_WATCHERS: lambda table: table._changes.tell_late(TO_WATCHERS, table.public_table),
 }
 """The work of each alarm of a table; all other names are bots' alarms."""

@@ -137,7 +137,7 @@ class TableInfo(Payload, frozen=True):
     watchers: int
     """How many people watch; screens do not count."""
     watching: list[WatcherInfo]
-    """Everybody who watches, screens included."""
+    """At most a dozen of those who watch and of the screens, those with a name first."""
     commitment: str
     """The SHA-256 of the match's seed."""
     contributions: list[ContributionInfo | None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from turncoat.core.viewer import Seat
 from turncoat.server.tables.lobby.scoreboard import build_scoreboard
@@ -16,6 +17,9 @@ from turncoat.server.wire.messages_out import (
     TableInfo,
     WatcherInfo,
 )
+
+WATCHERS_LISTED: Final = 12
+"""Above a dozen, watchers are a number: a list of all would make every message about the table long."""
 
 
 def build_public_table(
@@ -72,7 +76,7 @@ def build_public_table(
             state.host.face,
         ),
         watchers=sum(1 for watcher in watching if watcher.role == "watcher"),
-        watching=watching,
+        watching=sorted(watching, key=lambda watcher: watcher.name is None)[:WATCHERS_LISTED],
         commitment=state.commitment,
         contributions=[
             None if place.pledge is None else ContributionInfo(place.pledge, place.revealed)
