@@ -59,7 +59,7 @@ def run(arguments: list[str]) -> int:
 
 
 def split_language(arguments: list[str]) -> tuple[str | None, list[str]]:
-    """Take `--lang` out of the arguments, wherever it stands: the help is written in that language."""
+    """Take `--lang` out of the arguments, before they are parsed: help texts depend on it."""
     asked, rest, left = None, list[str](), iter(arguments)
     for argument in left:
         if argument.startswith("--lang="):

@@ -44,7 +44,7 @@ def test_a_whole_move_can_be_typed_as_json(tmp_path: Path) -> None:
 def test_nonsense_is_refused_in_words(tmp_path: Path, line: str) -> None:
     play = Play(tmp_path, [line])
     assert play.session.match.number == 0
-    assert "says nothing here" in play.printed or "not a move" in play.printed
+    assert "is not a command here" in play.printed or "not a move" in play.printed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

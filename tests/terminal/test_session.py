@@ -74,7 +74,7 @@ def test_words_of_the_language_and_english_ones_are_understood(
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("abracadabra", "“abracadabra” says nothing here"),
+        ("abracadabra", "“abracadabra” is not a command here"),
         ("l", "How many?"),
         ("l7", "2 at most."),
         ("l99999999999999999999", "2 at most."),

@@ -88,7 +88,7 @@ class Device {
     this.light();
   }
 
-  /** What was chosen in the settings of another tab, but for the language, is chosen here too. */
+  /** Take over the settings that were changed in another tab, except for the language, which is returned. */
   follow(): Language {
     const { language, theme, sound } = read<Remembered>(DEVICE);
     this.theme = theme ?? this.theme;
@@ -134,7 +134,7 @@ export function onOtherTab(saved: () => void): void {
 
 export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The secret of this device's seat at a table; whoever holds it, holds the seat. */
+/** The token of this device's seat at a table; anybody who has it has the seat. */
 export function keysOf(code: string): Keys | null {
   const keys = read<Keys>(KEYS + code);
   return keys.token ? (keys as Keys) : null;

@@ -27,13 +27,13 @@ export const traits = (shape: number): Traits => ({
   mouth: Math.floor(shape / HATS / EYES),
 });
 
-/** The face that goes with a name where nobody has chosen one. */
+/** Return the face for a name, for players who have not chosen one. */
 export function faceOf(name: string): Face {
   const drawn = hash(name.trim().toLowerCase());
   return { shape: drawn % SHAPES, colour: Math.floor(drawn / SHAPES) % COLOURS };
 }
 
-/** So many faces to choose from, no two of them alike in anything, and none that somebody at the table has. */
+/** Return faces to choose from: all different in shape and colour, and none that is taken at the table. */
 export function someFaces(count: number, random: () => number = Math.random): Face[] {
   const drawn = (of: number): number[] => {
     const all = Array.from({ length: of }, (_, number) => number);
@@ -86,5 +86,5 @@ function free(wanted: number, taken: number[], of: number): number {
   return number;
 }
 
-/** What somebody at the table looks like, or whoever is called so. */
+/** Return the face of a player at the table, or the one for their name. */
 export const faceAt = (name: string): Face => known.get(name) ?? faceOf(name);

@@ -8,7 +8,7 @@ import { allowSound } from "./sound/cues";
 import { allGames } from "./table/catalogue";
 import { registerWhenIdle } from "./browser/service-worker";
 
-/** Names are measured to fit their places, so the typefaces are there first; nobody waits long for them. */
+/** Wait for the typefaces, but not long: names are measured to fit their places. */
 const LONGEST = 1_500;
 const typefaces = (): Promise<unknown> =>
   Promise.race([

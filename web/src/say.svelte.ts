@@ -7,7 +7,7 @@ import { device, onOtherTab } from "./device.svelte";
 import { GRAMMAR } from "./grammar";
 import type { Language } from "./languages";
 
-/** What is spoken here: the house from the first moment, a game's words when it is played, its rules when read. */
+/** The parts of the catalogues in use: the shared one from the start, a game's parts once a page needs them. */
 const spoken = new Set([""]);
 const read = new Map<string, FluentResource>();
 
@@ -44,7 +44,7 @@ async function change(language: Language): Promise<void> {
   device.language = language;
 }
 
-/** Speak that language from now on, on this device. */
+/** Change the language, and remember it on this device. */
 export async function setLanguage(language: Language): Promise<void> {
   await change(language);
   device.save();
@@ -58,11 +58,11 @@ export function followOtherTabs(): void {
   });
 }
 
-/** So many parts more are spoken; where they cannot be fetched, they are not. */
+/** Fetch more parts of the catalogues and use them. */
 async function add(...parts: string[]): Promise<void> {
   const fresh = parts.filter((part) => !spoken.has(part));
   if (fresh.length === 0) return;
-  // Whoever waits for words does not wait again, and is not drawn anew, when another language is chosen.
+  // Untracked: an effect that waits for words must not run again when another language is chosen.
   const language = untrack(() => device.language);
   await Promise.all(fresh.map((part) => fetchPart(language, part)));
   for (const part of fresh) spoken.add(part);
@@ -71,24 +71,24 @@ async function add(...parts: string[]): Promise<void> {
 
 const part = (game: string, topic: string): string => `/${game.replaceAll("-", "_")}/${topic}`;
 
-/** What is said at the table of a game. */
+/** Load the words of a game's table. */
 export const loadWords = (game: string): Promise<void> => add(part(game, "table"));
 
-/** The big screen says more, and so does whatever looks back on a match. */
+/** Load the words of a game's table and big screen; replays and recaps need these too. */
 export const loadScreenWords = (game: string): Promise<void> =>
   add(part(game, "table"), part(game, "screen"));
 
 /** What is said at the table of a game only once play is under way. */
 export const loadLater = (game: string): Promise<void> => add(part(game, "table"), part(game, "later"));
 
-/** Rules and recaps are long: they come only when somebody wants to read them. */
+/** Load a game's rules and recap as well. They are long, so only pages that show them ask for them. */
 export const loadRules = (game: string): Promise<void> =>
   add(part(game, "table"), part(game, "screen"), part(game, "rules"));
 
-/** What a game's lesson says, beside what is said at its table. */
+/** Load the words of a game's table and lesson. */
 export const loadLesson = (game: string): Promise<void> => add(part(game, "table"), part(game, "lesson"));
 
-/** What is said when a match has ended: how it is counted, and its story. */
+/** Load the words of a game's table and of its end: the count and the story. */
 export const loadFinale = (game: string): Promise<void> => add(part(game, "table"), part(game, "finale"));
 
 export function say(id: string, params: Record<string, FluentVariable> = {}): string {
@@ -100,7 +100,7 @@ export function say(id: string, params: Record<string, FluentVariable> = {}): st
   return text;
 }
 
-/** Whether a catalogue has that message: for words that a game may or may not bring. */
+/** Return whether a catalogue has this message: some are optional for a game. */
 export function hasMessage(id: string): boolean {
   return bundle.hasMessage(id);
 }

@@ -13,7 +13,7 @@ interface FirstFiles {
   fonts: string[];
 }
 
-/** Everything that the first page needs, whatever the language. */
+/** The files that the first page needs in every language. */
 export function firstFiles(bundle: Rolldown.OutputBundle): FirstFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();

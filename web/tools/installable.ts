@@ -14,7 +14,7 @@ const icon = (name: string, size: number, purpose: string): object => ({
   purpose,
 });
 
-/** A phone's home screen shows the house by these. */
+/** The icons for a phone's home screen. */
 function manifest(language: string): object {
   const said = readFileSync(at(`../../src/turncoat/words/${language}/web.ftl`), "utf-8");
   return {

@@ -31,16 +31,16 @@ class State(Protocol):
 
     Chance is handed in with each call and never kept, so that nothing a view is built from holds the seed.
 
-    Whether a move is legal is decided in one place, `verify`: the match offers what it lets pass and plays
-    nothing else. `play` and `expire` say who might see a difference, so that views are built for nobody else;
-    to name too many does no harm.
+    Only `verify` decides whether a move is legal: the match offers the moves that it accepts and plays no
+    others. `play` and `expire` return the viewers whose view may have changed: new views are built only for
+    these. To name too many does no harm.
     """
 
     utterances: list[Utterance]
-    """Lines that were said in this step; the match takes them from here."""
+    """The lines of talk of this step; the match moves them to its `Talk`."""
 
     def offers(self, seat: Seat) -> Iterable[Offer]:
-        """Return all that the seat might send now, whole or as templates; `verify` filters them."""
+        """Return the moves that the seat might make now, whole or as templates; `verify` filters them."""
 
     def verify(self, seat: Seat, wanted: Offer) -> None:
         """Raise Illegal if the seat may not make this move now, or no move of this template at all."""
@@ -122,7 +122,7 @@ class Game:
     has_host: Callable[[Json], bool] = lambda options: True  # noqa: ARG005
     """Returns whether a match with these options has such a host; used only if `hosted`."""
     forgetful: bool = False
-    """Whether players are never told again what they missed."""
+    """Whether nothing is repeated to a player who missed it."""
     clock: Callable[[Json], Clock] = lambda options: "seconds"  # noqa: ARG005
     """Returns, by the options, `seconds` (stands still while no server runs) or `calendar`."""
     agenda: Callable[[Json, Json, Calendar], Sequence[Appointment]] = lambda view, options, calendar: ()  # noqa: ARG005

@@ -7,7 +7,7 @@
     seed, commitment     where its luck came from
     contributions  what the players mixed into it: {"seat", "hash", "hex"}; the hash was shown before any
                    contribution was revealed, and hex is null where one never was
-    broken_off     starts that came to nothing, each with the names of those who had not revealed
+    broken_off     starts that were broken off, each with the names of the players who had not revealed
     opened         the numbers drawn while setting up
     records        what happened: {"n", "at", "seat", "move", "drew"}; a deadline that came is
                    {"n", "at", "drew"} without seat and move
@@ -96,7 +96,7 @@ def same(own: Any, given: Any) -> bool:
 
 
 def parse(text: bytes) -> dict[str, Any]:
-    """Read a log out of a file; refuse what is not byte for byte as it was written."""
+    """Parse a log file; refuse bytes that differ from the canonical form in any way."""
     try:
         log = json.loads(text)
         exact = isinstance(log, dict) and canonical(log) == text.removesuffix(b"\n")

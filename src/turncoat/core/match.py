@@ -93,7 +93,7 @@ class Match:
             then seconds that have really passed since that start.
         rules: for a match that has begun before, the version of the rules it began with; its options are then
             taken as they were logged (`Option.absent`), else defaults stand for those that are left out.
-        broken_off: starts that came to nothing, each with the names of those who had not revealed.
+        broken_off: starts that were broken off, each with the names of the players who had not revealed.
         """
         found = registry.find(game)
         names = _names(seats, found)
@@ -203,7 +203,7 @@ class Match:
 
     @property
     def line_count(self) -> int:
-        """How many lines were said in all, in whichever company; no player may be told that."""
+        """The number of all lines of talk, private ones included; no player may learn it."""
         return self._talk.count
 
     def may_speak_to_all(self, seat: Seat) -> bool:
@@ -290,7 +290,9 @@ class Match:
     def _expire(self) -> None:
         deadline = self._state.deadline(None)
         assert deadline is not None
-        at = max(self._now, deadline)  # whatever a game says: a log whose times go back cannot be replayed
+        at = max(
+            self._now, deadline
+        )  # even if a game's deadline is in the past: a log whose times go back cannot be replayed
         self._note_changes(self._state.expire(at, self._chance))
         self._records.append({"n": len(self._records) + 1, "at": at, "drew": self._chance.take_draws()})
         self._now = at

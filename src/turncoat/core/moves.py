@@ -21,7 +21,7 @@ _FIELD = re.compile(r"`\$\.?([^`]*)`$|field `([^`]+)`")
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
     """The base of every game's moves; a subclass is tagged with its public name.
 
-    A field with a default is optional: it is left out of what is offered and may be added.
+    A field with a default is optional: offered moves leave it out, and a player may add it.
     """
 
 
@@ -86,7 +86,7 @@ def read(move: object, kinds: Any) -> Any:
 
 
 def _is_simple(move: dict[Any, Any]) -> bool:
-    """Return whether the fast encoder is safe: it would also accept what is not JSON, and nan as null."""
+    """Return whether the fast encoder is safe: it also accepts values that are not JSON, and nan as null."""
     if not _TEXT.issuperset(map(type, move)):
         return False
     for value in move.values():

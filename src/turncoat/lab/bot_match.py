@@ -1,4 +1,4 @@
-"""A table of bots: they get views, hear what is said, give moves, and time passes when all of them wait."""
+"""A match between bots: they get views and talk and give moves; time passes when all of them wait."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from turncoat.core.viewer import NOBODY
 class BotMatch:
     """A match with a bot in every seat.
 
-    Every bot is shown every new view of its seat, and asked again when it has heard something. The moves that
-    they give are played in turn, beginning with another seat each time, so that no seat is quicker than the
-    others. A move that is refused is dropped: what it was an answer to has changed, or the bot is mistaken
-    and the clock moves for it. A bot that dozes is told what is said, and shown only what it must see.
+    Each bot is asked for a move when its view has changed and when it has heard something. The moves are
+    played in turn, beginning with another seat each time, so that no seat is quicker than the others. A
+    refused move is dropped: the match has changed since, or the bot is mistaken and the clock will move for
+    it. A dozing bot (`SkipsViews`) hears all talk and gets views only when it may be asked something new.
     """
 
     def __init__(self, match: Match, bots: Sequence[Bot]) -> None:

@@ -89,7 +89,7 @@ def read_sizes(text: str) -> list[int | None]:
 
 
 def simulate(plan: Plan, workers: int, say: Words) -> tuple[Tally, bool]:
-    """Carry out the plan with a progress bar; return what was played, and whether that is all."""
+    """Carry out the plan with a progress bar; return the tally, and False if it was interrupted."""
     tally = Tally.empty(len(plan.bots), plan.players)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(

@@ -33,7 +33,7 @@ from turncoat.lab.bot_match import BotMatch
 Fields: TypeAlias = dict[str, Any]
 """The values of a view by their places in it."""
 Refusals: TypeAlias = dict[int, list[str]]
-"""What was refused after so many records."""
+"""Refusals by the number of records before them."""
 
 ALL: Final = "all"
 LINE: Final = 160

@@ -16,7 +16,7 @@ class RandomPlay(Protocol):
     """A module that plays a model at random and compares it with mathematics."""
 
     def play(self, players: int, options: Json, games: int, seed: int) -> Json:
-        """Play so many games and return what came out beside what was expected, in plain JSON types."""
+        """Play games; return the results beside the expected ones, in plain JSON types."""
 
     def describe(self, found: Json, say: Words) -> Rows:
         """Describe the result for people, as rows of a table."""

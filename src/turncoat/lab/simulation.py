@@ -36,19 +36,19 @@ class Plan:
         return self.deals * self.players
 
     def seating(self, turn: int) -> list[int]:
-        """By seat: which of the players sits there, when all have moved on by so many seats."""
+        """Return the player in each seat after all players have moved on by `turn` seats."""
         return [(seat + turn) % self.players for seat in range(self.players)]
 
     def bot_of(self, player: int) -> int:
         return player % len(self.bots)
 
     def lot(self, *about: int | str) -> bytes:
-        """Luck that depends on the plan's seed and on what it is for, and on nothing else."""
+        """Return random bytes that depend only on the plan's seed and on their purpose."""
         return hashlib.sha256("/".join(map(str, ("turncoat/lab", self.seed, *about))).encode()).digest()
 
 
 def table_size(game: Game, bots: Sequence[str], players: int | None) -> int:
-    """So many players, or as few as the game and the bots need."""
+    """Return the number of players; without one, the fewest that the game and the bots need."""
     return max(game.seats[0], len(bots)) if players is None else players
 
 
@@ -60,7 +60,7 @@ def make_plan(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
 ) -> Plan:
-    """Make a plan of at least so many games, or refuse.
+    """Make a plan of at least `games` games, or refuse.
 
     No bots named: the game's own, weakest first, as many as there are seats for.
     """

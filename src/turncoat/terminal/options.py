@@ -13,7 +13,7 @@ _TRUTH: Final = {"true": True, YES: True, "false": False, NO: False}
 
 
 def parse_options(game: Game, given: list[str], players: int | None = None) -> dict[str, Any]:
-    """Read options and check them for so many players; a refusal says what would be right."""
+    """Parse options and check them for this number of players. A refusal says which values are right."""
     low, high = game.seats
     known = players if players is not None and low <= players <= high else None
     return dict(_parse(game, text, known) for text in given)

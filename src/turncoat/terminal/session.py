@@ -174,13 +174,13 @@ class Session:
         self._show_bots()
 
     def _turn_page(self) -> None:
-        """Remove what is on a page that is shown once, if the person has typed something since."""
+        """Remove a page that may be shown only once, if the person has typed something since."""
         if self._page_is_read and self._one_shot is not None:
             self.screen.turn_page()
         self._page_is_read = False
 
     def _news(self) -> RenderableType | None:
-        """Describe what is new to the person."""
+        """Describe the changes that the person has not seen yet."""
         lines = self.match.talk(self.saved.person, self._lines_told)
         self._lines_told += len(lines)
         before, self._shown = self._shown, self._view()

@@ -59,7 +59,7 @@ def _words(say: Words, message: str) -> list[str]:
 def parse_player(text: str, view: View) -> int:
     """Return the seat that a text means: its number in the list of players, its name, or a name's beginning.
 
-    A whole name counts before the beginning of a longer one. Refuse what fits nobody, or several players.
+    A whole name counts before the beginning of a longer one. Refuse a text that fits no player or several.
     """
     players, typed = view["players"], folded(text.strip())
     if typed.isdecimal() and len(typed) <= 2 and 1 <= int(typed) <= len(players):

@@ -5,7 +5,7 @@
  */
 
 const PARTS = "dialog[open], section, form, fieldset, main";
-/** What is disabled for longer than this gives the focus away. */
+/** Milliseconds after which a control that stays disabled loses the focus. */
 const MOMENT = 400;
 
 /** What has the focus, and the parts that it is in, from the inside out. */

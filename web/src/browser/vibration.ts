@@ -1,9 +1,9 @@
-/** What is felt in the hand, a pattern for each kind of moment; the switch for sound is its switch too. */
+/** Vibration: a pattern for each kind of moment. The switch for sound turns it off too. */
 
 import { device } from "../device.svelte";
 
 const PATTERNS = {
-  /** The match waits for whoever holds this phone. */
+  /** The match waits for this phone's player. */
   turn: [60],
   /** Something that everybody sees: a Stop. */
   alarm: [160, 60, 160],

@@ -26,7 +26,7 @@ const SLOWER = 2;
 
 export const total = (pieces: Piece[]): number => pieces.reduce((sum, { worth }) => sum + worth, 0);
 
-/** The poorest first; whoever wins comes after those who have as much. */
+/** Sort the poorest first, a winner after others with as much. */
 export function poorestFirst(rows: Row[], winners: number[]): Row[] {
   const won = (row: Row): number => Number(winners.includes(row.seat));
   return [...rows].sort((a, b) => total(a.pieces) - total(b.pieces) || won(a) - won(b) || a.seat - b.seat);
@@ -73,7 +73,7 @@ export class Count {
   done = $state(false);
 
   private readonly timeline = new Timeline<Step | null>({
-    whenHidden: "wait", // nobody counts for who is not looking
+    whenHidden: "wait", // do not count while the page is hidden
     onstep: (step) => {
       if (!step) return;
       this.laid = step.laid;
@@ -86,7 +86,7 @@ export class Count {
     },
   });
 
-  /** `told`: it was counted before, and nobody waits for it again. */
+  /** `told`: the count was shown before; start at its end. */
   constructor(
     readonly rows: Row[],
     together: boolean,

@@ -1,6 +1,6 @@
 /**
  * The end of a match, the same way in every game: counted out, the winner large, then its story and a card to share.
- * What is counted and what is told is the game's own: `games/<folder>/finale.ts` exports it as `finale`.
+ * A game says what is counted and how the story goes: `games/<folder>/finale.ts` exports it as `finale`.
  *
  * Until it has been counted out nobody is told the view that ended the match (`Pace.closing`): no table, title, sound
  * or score can give it away.
@@ -36,9 +36,9 @@ export interface Verdict {
 export interface Finale<V extends AnyView = View, D = unknown> {
   /** Said while it is counted: “The piles are counted.” */
   counting: () => string;
-  /** Everybody with what they have, in seat order; none: there is nothing to count, the verdict comes at once. */
+  /** Each player's pieces, in seat order. Empty: nothing is counted and the verdict comes at once. */
   rows: (view: V) => Row[];
-  /** All piles grow at the same time: for two, where who is counted first would tell who lost. */
+  /** Count all piles at the same time: with two players the order would give the loser away. */
   together?: boolean;
   /** Draws a piece; as wide as its place. */
   Piece?: Component<{ what: string }>;
@@ -47,7 +47,7 @@ export interface Finale<V extends AnyView = View, D = unknown> {
   /** A drawing of one's own for the counting, instead of rows of pieces. It calls `done` when all is known. */
   Count?: Component<CountProps<V>>;
   verdict: (view: V) => Verdict;
-  /** Fetch what the story is told from: often the replay, which is everybody's once the match is over. */
+  /** Fetch the data of the story: often the replay, which everybody may read once the match is over. */
   gather?: (code: string, view: V) => Promise<D>;
   /** The match in three or four sentences and a picture. */
   story?: (view: V, gathered: D) => Story;
@@ -62,7 +62,7 @@ export interface CountProps<V extends AnyView = View> {
   screen: boolean;
   /** With its sounds: on the screen of a room, and where everybody is alone. */
   heard: boolean;
-  /** All of it has been told: it is skipped, or was told before. */
+  /** The count is over: it was skipped, or shown before. */
   told: boolean;
   done: () => void;
 }
@@ -77,14 +77,14 @@ export type Picture = Curve | Bonds;
 /** How much everybody had over time. */
 export interface Curve {
   kind: "curve";
-  /** What it shows, in words. */
+  /** A description of the picture in words. */
   label: string;
   lines: { seat: number; points: number[] }[];
   /** What happened to somebody at one of the points. */
   marks: { seat: number; at: number; sign: "set" | "sprung" | "gain"; label: string }[];
 }
 
-/** Who did what to whom: an arrow, as thick as often as it happened. */
+/** Arrows between players, each as thick as the number of times that it happened. */
 export interface Bonds {
   kind: "bonds";
   label: string;
@@ -93,5 +93,5 @@ export interface Bonds {
   key: { tone: "good" | "evil"; label: string }[];
 }
 
-/** As it is known to whoever shows it, of whatever game. */
+/** The finale of any game, for the components that show it. */
 export type AnyFinale = Finale<any, any>;

@@ -1,4 +1,4 @@
-/** Who is who at the end. */
+/** Questions about the players of a match that is over. */
 
 import type { TableInfo, View } from "../wire";
 

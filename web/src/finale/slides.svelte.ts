@@ -1,10 +1,10 @@
-/** What a big screen shows once all is told: who has won, how it went, and the evening's score, in turn. */
+/** The slides that a big screen shows in turn at the end: the winner, the story, the scoreboard. */
 
 export type Slide = "verdict" | "story" | "evening";
 
 const LOOKED_AT = 15_000;
 
-/** What comes after that, of what there is. */
+/** Return the next slide of those that exist. */
 export function nextSlide(on: Slide, there: { story: boolean; evening: boolean }): Slide {
   const order: Slide[] = [
     "verdict",

@@ -1,4 +1,4 @@
-/** Who has won, in the words of whoever reads it. */
+/** The headline of the end: who has won, addressed to the reader. */
 
 import { say } from "../say.svelte";
 import { joinNames, nameOf } from "../table/view";

@@ -9,7 +9,7 @@ import { fits, expand, type Moment, type Script, type Step } from "./script";
 /** What others do is looked at for so long, in milliseconds, before the next of it begins. */
 export const BEAT = 1_100;
 
-/** What is answered to a move that is not the one. */
+/** The answer to a move that the lesson did not ask for. */
 export interface Answers {
   /** Something else was asked for. */
   other: () => string;
@@ -129,7 +129,7 @@ export class Course implements Feed {
     return this.time;
   }
   notifyTyping(): void {
-    // There is nobody to be told.
+    // A lesson has no other players.
   }
 }
 

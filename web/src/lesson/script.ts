@@ -3,7 +3,7 @@
 import type { Move, NumberedView } from "../table/connection/feed";
 import type { Line, View } from "../wire";
 
-/** A view as what changed in it, and what was said meanwhile. */
+/** A view, written as its changes, and the talk since the last one. */
 interface Written {
   at: number;
   change: Partial<View>;
@@ -13,7 +13,7 @@ interface Written {
 
 export interface Script {
   game: string;
-  /** SR-26: nobody is told twice. */
+  /** SR-26: talk is heard once only. */
   forgetful: boolean;
   options: Record<string, unknown>;
   first: { at: number; view: View; lines: Line[] };
@@ -22,14 +22,14 @@ export interface Script {
     words: string;
     /** What the learner is to do; without one, to read on. */
     move?: Move;
-    /** What is pointed at meanwhile. */
+    /** What to point at during this step. */
     show?: string;
     /** What follows. */
     then: Written[];
   }[];
 }
 
-/** A view in full, and what is said as it comes about. */
+/** A complete view with the talk that comes with it. */
 export interface Moment extends NumberedView {
   lines: Line[];
 }
@@ -43,7 +43,7 @@ export interface Step {
   then: Moment[];
 }
 
-/** The first moment and the steps, with every view in full. Nobody hurries a learner: there are no deadlines. */
+/** Return the first moment and the steps, with complete views. Deadlines are left out: a learner has time. */
 export function expand(script: Script): { first: Moment; steps: Step[] } {
   const timeless = (view: View): View => ({ ...view, deadline: null });
   let view = script.first.view;

@@ -30,7 +30,7 @@ export function speak(line: string): void {
   speechSynthesis.speak(spoken);
 }
 
-/** Whatever is being said stops. */
+/** Stop speaking. */
 export function stopSpeaking(): void {
   if (typeof speechSynthesis !== "undefined") speechSynthesis.cancel();
 }

@@ -2,7 +2,7 @@
 
 import { reason } from "../api";
 
-/** A refusal can be read for as long as this, whatever happens at the table meanwhile. */
+/** How long a refusal stays readable, even if the table changes meanwhile. */
 const READABLE = 3_000;
 
 export class Attempt {

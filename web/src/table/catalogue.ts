@@ -16,12 +16,12 @@ export interface Game {
   game: string;
   seats: { min: number; max: number };
   host: boolean;
-  /** Nothing may be told twice. */
+  /** The game is forgetful: the server repeats nothing that a player missed. */
   forgetful: boolean;
   options: Record<string, Option>;
   editions: string[];
   bots: string[];
-  /** The people of the house who play it, the weakest first. */
+  /** The characters that play it, the weakest first. */
   characters: Character[];
   /** The version of its rules. */
   rules: number;

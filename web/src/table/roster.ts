@@ -1,4 +1,4 @@
-/** Who is who at a table, from one viewer's chair. */
+/** Names and states of seats and places, as sentences for one viewer. */
 
 import { botName } from "../games/names";
 import { say } from "../say.svelte";
@@ -19,7 +19,7 @@ export function ownerName(table: TableInfo): string {
   );
 }
 
-/** What there is to say about the host's place, in a few words. */
+/** Describe the state of the host's place in a few words. */
 export function hostState(table: TableInfo, position: number | "host" | null): string {
   if (!table.host?.name) return say("web-host-open");
   const said = [say("web-tag-host")];
@@ -29,7 +29,7 @@ export function hostState(table: TableInfo, position: number | "host" | null): s
   return said.join(" · ");
 }
 
-/** What there is to say about a seat beside its name, in a few words. */
+/** Describe the state of a seat in a few words, to stand beside its name. */
 export function seatState(table: TableInfo, seat: SeatInfo, you: number | null): string {
   const said: string[] = [];
   if (seat.seat === you) said.push(say("web-tag-you"));

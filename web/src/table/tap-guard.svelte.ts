@@ -1,7 +1,7 @@
 /** Longer than the two taps of a double tap are apart. Tests in browsers, which tap once, set another. */
 const GUARD = (globalThis as { tapGuard?: number }).tapGuard ?? 400;
 
-/** Controls that have just appeared take no input: a second tap was meant for what was there before. */
+/** Blocks controls that have just appeared: the second tap of a double tap was meant for what was there before. */
 export class TapGuard {
   closed = $state(false);
 

@@ -22,7 +22,7 @@ export const targetsOf = <O extends Offer>(view: { legal: readonly O[] }, move: 
     offer.move === move && typeof offer.target === "number" ? [offer.target] : [],
   );
 
-/** Return the name of whoever sits there; nothing where nobody does. */
+/** Return the name of the player in a seat, or an empty string. */
 export const nameOf = (view: Named, seat: unknown): string =>
   view.players.find((player) => player.seat === seat)?.name ?? "";
 

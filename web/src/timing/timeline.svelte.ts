@@ -38,7 +38,7 @@ export class Timeline<S> {
   constructor(private readonly options: TimelineOptions<S> = {}) {}
 
   /**
-   * Play these steps from the start, in place of whatever is being played.
+   * Play these steps from the start, in place of those that are playing.
    *
    * `elapsed`: so many milliseconds of it are over already. What was due by then is not played, but `step` says how far
    * that is.

@@ -60,7 +60,7 @@ def played_by(who: str, bots: Sequence[str], cast: Mapping[str, str]) -> str:
 
 
 def choose_characters(seats: int, here: Sequence[str], luck: random.Random) -> list[str]:
-    """Choose characters for so many empty seats: nobody twice while others are free."""
+    """Choose characters for this many empty seats, none twice while others are free."""
     away = [who for who in CHARACTERS if who not in here]
     again = [*CHARACTERS]
     luck.shuffle(away)

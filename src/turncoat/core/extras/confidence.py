@@ -11,7 +11,7 @@ Z: Final = 1.959964
 
 
 def interval(rate: float, number: int) -> tuple[float, float]:
-    """Return Wilson's interval for a rate that was observed in so many independent games."""
+    """Return Wilson's interval for a rate that was observed in this many independent games."""
     if not number:
         return 0.0, 1.0
     spread = Z * Z / number

@@ -14,7 +14,7 @@ from turncoat.core.refusal import Illegal
 
 @dataclass
 class Report:
-    """What was checked and held, in order: messages of the catalogue with their parameters."""
+    """The checks that succeeded, in order: messages of the catalogue with their parameters."""
 
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
 
@@ -58,7 +58,7 @@ def _refuse_fixed_deal(log: dict[str, Any]) -> None:
 
 
 def _replay(log: dict[str, Any]) -> Match:
-    """Replay the log; its commitment is checked first, so that a wrong seed is called what it is."""
+    """Replay the log. Check its commitment first, so that a wrong seed gets its own refusal."""
     try:
         seed = bytes.fromhex(log["seed"])
     except (TypeError, ValueError):

@@ -1,6 +1,6 @@
 """Claims: statements in a fixed form, for every game whose players talk.
 
-A game declares its claims as a table from what is claimed to the fields that such a claim has:
+A game declares the fields of each kind of claim in a table:
 
     CLAIM_FIELDS = {"am": ("role",), "is": ("about", "role"), "trust": ("about",)}
 
@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from turncoat.core.refusal import Illegal
 
 ClaimFields: TypeAlias = Mapping[Any, tuple[str, ...]]
-"""The fields of each claim, by what is claimed."""
+"""The fields of each kind of claim."""
 T = TypeVar("T")
 
 

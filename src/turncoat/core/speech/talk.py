@@ -16,7 +16,7 @@ from turncoat.core.viewer import Seat, Viewer, Viewers
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """What every line has; a game's own lines add what was said."""
+    """The fields of every line; a game's own lines add what was said."""
 
     n: int = 0
     """Counts the listener's own lines, from 1."""

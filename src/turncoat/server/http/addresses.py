@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 @dataclass(frozen=True)
 class Addresses:
-    """Decides where links lead, whatever name the page that shows them was opened by."""
+    """The addresses that links and QR codes lead to; the name by which a page was opened plays no part."""
 
     public: str | None = None
     """The public address of the server, if the operator gave one."""

@@ -100,7 +100,9 @@ class EdgeMiddleware:
             await self._pages(scope, receive, send)
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
-        scope["path"] = path = _SLASHES.sub("/", scope["path"])  # what is limited is what is found
+        scope["path"] = path = _SLASHES.sub(
+            "/", scope["path"]
+        )  # before limits are applied, so that they see the path that is served
         where = client_address(scope)
         counted = _is_below(COSTLY, path)
         asset = path.startswith(ASSETS)

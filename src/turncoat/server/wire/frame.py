@@ -33,7 +33,7 @@ class Frame:
 
     @property
     def payload(self) -> bytes:
-        """The text itself; a copy, for those few that cannot take the frame whole."""
+        """The text without the frame's head: a copy, for transports that build frames themselves."""
         return self.data[len(self.data) - self.size :]
 
 

@@ -1,4 +1,4 @@
-"""The few signs that people make at a table besides talking; everybody sees them, and nothing is kept."""
+"""The signs of a reaction: everybody at the table sees them for a moment, and none is stored."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ sim-option-help = En valgmulighed for bordet, f.eks. turn_limit=100; kan gentage
 sim-seed-help = Det samme frø giver de samme spil
 sim-workers-help = Hvor mange kerner der skal bruges; alle, hvis intet er sagt
 sim-kernel-help = Spiller tilfældigt gennem spillets kerne, ved siden af det, matematikken forudsiger; uden robotter, på én processorkerne. I Forræder rekrutteres ingen, og slutafstemningen mislykkes: --players 22 --option days=10 --option traitors=3
-sim-json-help = Tal til maskiner
+sim-json-help = Skriv tallene som JSON
 
 sim-progress = Spiller
 sim-title = { $game }: { $games } spil, hver giv spillet fra hver af { $seats } pladser, frø { $seed }

@@ -21,7 +21,7 @@ refusal-seats_open = { $number ->
        *[other] { $number } pladser er stadig tomme.
     }
 refusal-seat_not_open = Den plads er optaget.
-refusal-seat_not_person = Der sidder ingen, som det kan gøres ved.
+refusal-seat_not_person = Der sidder ikke en person på den plads.
 refusal-no_more_seats = Dette spil har højst { $most } pladser.
 refusal-seats_needed = Dette spil kræver mindst { $least } pladser.
 refusal-not_away = Den spiller er her.
@@ -60,7 +60,7 @@ refusal-wrong_origin = Forespørgslen kom fra en side, der ikke er vores.
 refusal-bad_proxy = ”{ $proxy }” er hverken en adresse eller et netværk. Skriv for eksempel 127.0.0.1 eller 10.0.0.0/8.
 refusal-certificate_unusable = Certifikatet i { $folder } kan ikke bruges: { $why }.
 refusal-wrong_host = Denne server kender ikke navnet ”{ $host }”. Hvis den skal hedde det, så start den med --name { $host }.
-refusal-only_from_here = Kun maskinen, som serveren kører på, eller den, der har driftsnøglen, må spørge om det.
+refusal-only_from_here = Det besvares kun, når det kommer fra serverens egen maskine eller med driftsnøglen.
 refusal-no_such_page = Der er ingenting på denne adresse.
 refusal-no_such_method = Denne adresse tager ikke imod den slags forespørgsler.
 refusal-bad_request = Forespørgslen kan ikke forstås: Se på ”{ $field }”.
@@ -116,7 +116,7 @@ serve-https-help = Brug https med serverens eget certifikat, til et hjemmenetvæ
 serve-drain-help = Når serveren bedes stoppe: sekunder, hvor den spiller videre som ”ikke klar”, så en lastfordeler når at opdage det, før folk sendes væk.
 serve-watchers-help = Hvor mange der må se med ved ét bord på samme tid, storskærme medregnet.
 serve-shard-help = Det første bogstav i alle bordkoder, der gives ud her, når servere med hver sit lager deles om ét navn.
-serve-metrics-token-file-help = En fil med en hemmelighed: Den, der sender den (Authorization: Bearer …), må spørge efter /metrics udefra.
+serve-metrics-token-file-help = En fil med en hemmelig nøgle: Forespørgsler, der bærer den (Authorization: Bearer …), kan hente /metrics udefra.
 serve-no-open-help = Åbn ikke browseren.
 serve-here = På denne maskine: { $url }
 serve-network = På samme netværk: { $url }

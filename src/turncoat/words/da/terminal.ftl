@@ -39,7 +39,7 @@ terminal-plain-help =
     Dette spil har endnu ikke sit eget bord: Du ser dets felter, som de er, og de træk, der er tilladt nu.
     Et træk er dets nummer på listen, fulgt af en værdi for hvert åbent felt, eller et helt træk i JSON.
 
-refusal-not_understood = ”{ $line }” giver ingen mening her; ? viser, hvad man kan skrive.
+refusal-not_understood = ”{ $line }” er ikke en kommando her; skriv ? for at se kommandoerne.
 refusal-which_player = Hvilken spiller? Skriv et nummer fra 1 til { $most } eller et navn.
 refusal-which_role = Hvilken rolle? En af: { $roles }.
 refusal-nothing_saved = Der er intet ufærdigt spil { $game } at fortsætte.

@@ -9,7 +9,7 @@ sim-option-help = A table option, as in turn_limit=100; may be repeated; --help 
 sim-seed-help = The same seed gives the same games
 sim-workers-help = How many cores to use; all of them if left out
 sim-kernel-help = Play at random through the game’s kernel, beside what mathematics expects; without bots, on one core. In The Traitors nobody is recruited and the end vote fails: --players 22 --option days=10 --option traitors=3
-sim-json-help = Figures for machines
+sim-json-help = Print the figures as JSON
 
 sim-progress = Playing
 sim-title = { $game }: { $games ->

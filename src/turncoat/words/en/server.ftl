@@ -21,7 +21,7 @@ refusal-seats_open = { $number ->
        *[other] { $number } seats are still empty.
     }
 refusal-seat_not_open = That seat is taken.
-refusal-seat_not_person = There is nobody in that seat to do this to.
+refusal-seat_not_person = There is no person in that seat.
 refusal-no_more_seats = This game has { $most } seats at most.
 refusal-seats_needed = This game needs { $least } seats at least.
 refusal-not_away = That player is here.
@@ -60,7 +60,7 @@ refusal-wrong_origin = This request came from a page that is not ours.
 refusal-bad_proxy = “{ $proxy }” is not an address or a network. Give one such as 127.0.0.1 or 10.0.0.0/8.
 refusal-certificate_unusable = The certificate in { $folder } cannot be used: { $why }.
 refusal-wrong_host = This server does not go by the name “{ $host }”. If it should, start it with --name { $host }.
-refusal-only_from_here = Only the machine that the server runs on may ask for that, or whoever holds the operator’s token.
+refusal-only_from_here = Only requests from the server’s own machine, or with the operator’s token, get an answer to that.
 refusal-no_such_page = There is nothing at this address.
 refusal-no_such_method = This address does not take that kind of request.
 refusal-bad_request = This request is not understood: look at “{ $field }”.
@@ -105,7 +105,7 @@ closing-seated = You have sat down at this table.
 ## turncoat serve
 
 serve-help = Start the server that people play on with their browsers (also what a bare “turncoat” does).
-serve-store-help = What keeps the tables: a file, sqlite:///file, or postgresql://host/database, which several servers can share.
+serve-store-help = Where to keep the tables: a file, sqlite:///file, or postgresql://host/database, which several servers can share.
 serve-bus-help = How servers on one database tell each other what happens, if not by the database itself: valkey://host.
 serve-host-help = The address to listen at; 127.0.0.1 lets nobody in from outside.
 serve-port-help = The port to listen at.
@@ -116,7 +116,7 @@ serve-https-help = Serve over https with a certificate of its own, for a home ne
 serve-drain-help = When asked to stop: seconds to play on as “not ready”, so that a balancer notices before people are sent away.
 serve-watchers-help = How many may watch one table at the same time, big screens included.
 serve-shard-help = The first letter of all table codes given out here, where servers on different stores share one name.
-serve-metrics-token-file-help = A file with a secret: whoever sends it (Authorization: Bearer …) may ask for /metrics from elsewhere.
+serve-metrics-token-file-help = A file with a secret token: requests for /metrics that carry it (Authorization: Bearer …) may come from elsewhere.
 serve-no-open-help = Do not open the browser.
 serve-here = On this machine: { $url }
 serve-network = On the same network: { $url }

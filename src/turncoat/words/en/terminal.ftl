@@ -40,7 +40,7 @@ terminal-plain-help =
     This game has no table of its own yet: you see its fields as they are, and the moves that are legal now.
     A move is its number in the list, followed by a value for each field that it leaves open, or a whole move in JSON.
 
-refusal-not_understood = “{ $line }” says nothing here; ? shows what does.
+refusal-not_understood = “{ $line }” is not a command here; type ? to see the commands.
 refusal-which_player = Which player? Give a number from 1 to { $most }, or a name.
 refusal-which_role = Which role? One of: { $roles }.
 refusal-nothing_saved = There is no unfinished game of { $game } to go on with.

@@ -9,7 +9,7 @@ sim-option-help = Une option de table, par exemple turn_limit=100 ; peut être r
 sim-seed-help = La même graine donne les mêmes parties
 sim-workers-help = Combien de cœurs utiliser ; tous à défaut
 sim-kernel-help = Joue au hasard avec le noyau du jeu, à côté de ce que prévoient les mathématiques ; sans robots, sur un seul cœur. Dans Les Traîtres, personne n’est recruté et le vote de fin échoue : --players 22 --option days=10 --option traitors=3
-sim-json-help = Des chiffres pour les machines
+sim-json-help = Écrire les chiffres en JSON
 
 sim-progress = En jeu
 sim-title = { $game } : { $games ->

@@ -21,7 +21,7 @@ refusal-seats_open = { $number ->
        *[other] { $number } places sont encore libres.
     }
 refusal-seat_not_open = Cette place est prise.
-refusal-seat_not_person = Il n’y a personne à cette place à qui cela puisse s’appliquer.
+refusal-seat_not_person = Il n’y a personne à cette place.
 refusal-no_more_seats = Ce jeu a { $most } places au plus.
 refusal-seats_needed = Ce jeu demande { $least } places au moins.
 refusal-not_away = Cette personne est là.
@@ -60,7 +60,7 @@ refusal-wrong_origin = Cette requête vient d’une page qui n’est pas la nôt
 refusal-bad_proxy = « { $proxy } » n’est ni une adresse ni un réseau. Donnez par exemple 127.0.0.1 ou 10.0.0.0/8.
 refusal-certificate_unusable = Le certificat dans { $folder } est inutilisable : { $why }.
 refusal-wrong_host = Ce serveur ne s’appelle pas « { $host } ». S’il doit porter ce nom, démarrez-le avec --name { $host }.
-refusal-only_from_here = Seule la machine du serveur peut demander cela, ou la personne qui détient le jeton de l’exploitant.
+refusal-only_from_here = Seules les requêtes de la machine du serveur, ou munies du jeton de l’exploitant, reçoivent une réponse.
 refusal-no_such_page = Il n’y a rien à cette adresse.
 refusal-no_such_method = Cette adresse n’accepte pas ce genre de requête.
 refusal-bad_request = Cette requête n’est pas comprise : voyez « { $field } ».
@@ -105,7 +105,7 @@ closing-seated = Vous avez pris place à cette table.
 ## turncoat serve
 
 serve-help = Démarrer le serveur sur lequel on joue dans un navigateur (c’est aussi ce que fait « turncoat » seul).
-serve-store-help = Ce qui garde les tables : un fichier, sqlite:///fichier, ou postgresql://hôte/base, que plusieurs serveurs peuvent partager.
+serve-store-help = Où garder les tables : un fichier, sqlite:///fichier, ou postgresql://hôte/base, que plusieurs serveurs peuvent partager.
 serve-bus-help = Comment les serveurs d’une même base se tiennent au courant, si ce n’est par la base elle-même : valkey://hôte.
 serve-host-help = L’adresse d’écoute ; avec 127.0.0.1 personne n’entre de l’extérieur.
 serve-port-help = Le port d’écoute.
@@ -116,7 +116,7 @@ serve-https-help = Servir en https avec son propre certificat, pour un réseau d
 serve-drain-help = À la demande d’arrêt : secondes pendant lesquelles on joue encore en se disant « pas prêt », pour que le répartiteur le remarque avant que les gens soient renvoyés.
 serve-watchers-help = Combien de spectateurs une table peut avoir en même temps, grands écrans compris.
 serve-shard-help = La première lettre de tous les codes de table donnés ici, quand des serveurs aux entrepôts différents partagent un même nom.
-serve-metrics-token-file-help = Un fichier contenant un secret : qui l’envoie (Authorization: Bearer …) peut demander /metrics d’ailleurs.
+serve-metrics-token-file-help = Un fichier contenant un jeton secret : les requêtes qui le portent (Authorization: Bearer …) peuvent demander /metrics d’ailleurs.
 serve-no-open-help = Ne pas ouvrir le navigateur.
 serve-here = Sur cette machine : { $url }
 serve-network = Sur le même réseau : { $url }

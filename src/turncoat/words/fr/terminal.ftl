@@ -40,7 +40,7 @@ terminal-plain-help =
     Ce jeu n’a pas encore de table à lui : vous voyez ses champs tels quels, et les coups permis maintenant.
     Un coup se donne par son numéro dans la liste, suivi d’une valeur pour chaque champ ouvert, ou en entier, en JSON.
 
-refusal-not_understood = « { $line } » ne veut rien dire ici ; tapez ? pour voir ce qui se comprend.
+refusal-not_understood = « { $line } » n’est pas une commande ici ; tapez ? pour voir les commandes.
 refusal-which_player = Quel joueur ? Donnez un numéro de 1 à { $most }, ou un nom.
 refusal-which_role = Quel rôle ? Au choix : { $roles }.
 refusal-nothing_saved = Il n’y a pas de partie inachevée { DE($game) } à reprendre.

@@ -114,7 +114,7 @@ export interface Everything {
   piles: string[][]
 }
 
-/** What every line has; a game's own lines add what was said. */
+/** The fields of every line; a game's own lines add what was said. */
 export interface Line {
   /** Counts the listener's own lines, from 1. */
   n: number

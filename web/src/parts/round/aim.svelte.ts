@@ -20,7 +20,7 @@ export class Aiming<Aim extends string> {
     this.over = found ? Number(found.dataset.seat) : null;
   }
 
-  /** Nobody was chosen yet: wait a little for a tap, then forget it. */
+  /** The finger is up and no player was chosen: wait a little for a tap, then stop aiming. */
   linger(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.end(), ARMED_FOR);

@@ -27,19 +27,19 @@ export interface Feed {
   readonly view: View | null;
   /** Its number. */
   readonly n: number;
-  /** What was said in the match, as far as it was heard here. */
+  /** The lines of talk that were received here. */
   readonly lines: Line[];
   /** Whether something was said before the first of them. */
   readonly earlier: boolean;
-  /** Who is here; null in a replay. */
+  /** The table with its people; null in a replay. */
   readonly table: TableInfo | null;
   /** The table is drawn anew when this changes: a replay jumps. */
   readonly chapter: number;
-  /** Who is typing, for games that talk by moves; null: nobody. */
+  /** The seat that is typing, for games that talk by moves, or null. */
   readonly typist: number | null;
   readonly onView: OnView;
   readonly onLine: OnLine;
-  /** Fetch what was said before. */
+  /** Fetch earlier lines of talk. */
   recall(): Promise<void>;
   /** The match's clock, in seconds since its start. */
   now(): number;

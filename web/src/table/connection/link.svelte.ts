@@ -69,10 +69,10 @@ export class Link implements Feed {
   view = $state.raw<View | null>(null);
   /** The number of the latest view, in the present epoch. */
   n = $state(0);
-  /** What was said in the match, as far as it was heard here. */
+  /** The lines of talk that were received here. */
   lines = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** Who is typing: a seat; null where it is somebody who watches, or nobody. */
+  /** The seat that is typing; null for nobody, and for somebody without a seat. */
   typist = $state<number | null>(null);
   /** Signs that somebody has just made; each is gone after a moment. */
   readonly reactions = new ExpiringList<RecentReaction>(REACTION, MOST_REACTIONS);
@@ -117,7 +117,7 @@ export class Link implements Feed {
     this.open();
   }
 
-  /** Whether what is said here must not be kept: it is told once, to those who are there. */
+  /** Whether talk must not be kept, because the game is forgetful. */
   private get forgets(): boolean {
     return this.table?.forgetful === true && this.table.stage === "playing";
   }
@@ -156,7 +156,7 @@ export class Link implements Feed {
     return (this.lines[0]?.n ?? 1) > 1;
   }
 
-  /** Fetch what was said before the first line that is here. */
+  /** Fetch lines of talk from before the first one that is here. */
   async recall(): Promise<void> {
     const before = this.lines[0]?.n ?? 1;
     const { lines } = (await this.request({ kind: "recall", before })) as EarlierLines;

@@ -9,7 +9,7 @@ import type { AnyView, OnView, NumberedView } from "./feed";
 
 /** A game's own pace, in milliseconds. */
 export interface Tempo<V extends AnyView = View> {
-  /** How long something is on its way before a view may be told: a card turns. */
+  /** How long a view is held back for an animation, such as a card that turns. */
   lead?: (next: V, shown: V) => number;
   /** How long a view is looked at before the next one begins. */
   dwell?: (shown: V) => number;
@@ -26,9 +26,9 @@ export class Pace<V extends AnyView = View> {
   before = $state.raw<V | null>(null);
   /** Something is on its way to this view; nothing else of it may be seen yet. */
   coming = $state.raw<V | null>(null);
-  /** The view that ends the match, while it is counted out: nobody but who counts may look at it. */
+  /** The view that ends the match, kept for the count: nothing else may show it yet. */
   closing = $state.raw<NumberedView<V> | null>(null);
-  /** Newer views wait: what is offered may be over. */
+  /** Whether newer views wait: the offered moves may be out of date. */
   behind = $state(false);
   /** The last change was not watched as it happened: nothing flies. */
   skipped = false;
@@ -41,14 +41,14 @@ export class Pace<V extends AnyView = View> {
   constructor(
     first: { n: number; view: V },
     private readonly tempo: Tempo<V> = {},
-    /** The end is counted out, and told when `conclude` is called. */
+    /** Hold the last view back until `conclude` is called, so that the result can be counted out. */
     private readonly counted = false,
   ) {
     this.view = first.view;
     this.moment = first.n;
   }
 
-  /** Hear every view as it is told. */
+  /** Listen to every view as it is shown. */
   readonly onView: OnView<V> = (listener) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Tables that are to be dealt as soon as they are ready: whoever practises is asked nothing more. */
+/** Tables that start by themselves as soon as they can: for practice, which asks no more questions. */
 
 const KEY = "turncoat.deal.";
 

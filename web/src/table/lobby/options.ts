@@ -21,7 +21,7 @@ export interface Option {
 /** A time zone and named times of day, as `HH:MM`. */
 export type Hours = Record<string, string> & { zone: string };
 
-/** What it is unless set, at a table of so many. */
+/** Return the default of an option for this number of players. */
 export const usual = (option: Option, players: number): unknown =>
   option.default_by_players?.[players] ?? option.default;
 
@@ -34,7 +34,7 @@ export const highest = (option: Option, players: number): number =>
 export const mostItems = (option: Option, players: number): number =>
   option.most_by_players?.[players] ?? option.most ?? Infinity;
 
-/** Whether a value suits a table of so many: the number of seats may have changed since it was set. */
+/** Return whether a value fits this number of players: seats may have been added or removed since it was set. */
 export function fits(option: Option, value: unknown, players: number): boolean {
   const suits = (number: number): boolean =>
     number >= least(option, players) &&

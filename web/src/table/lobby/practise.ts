@@ -5,7 +5,7 @@ import { device, saveKeys } from "../../device.svelte";
 import { place } from "../../router.svelte";
 import { requestAutoStart } from "./auto-start";
 
-/** Sit down alone with bots. What they say they say on the screen, so it is played as if far apart. */
+/** Make a table with bots in all other seats. It is played as if far apart, so that bots talk on the screen. */
 export async function practise(game: string): Promise<void> {
   const self = device.self();
   const made = await api.create({ game, ...self, bots: true, together: false });

@@ -11,7 +11,7 @@ import type { Link } from "../connection/link.svelte";
 
 export type Permission = NotificationPermission | "unsupported";
 
-/** What makes a moment another one, in whichever game has it. */
+/** The fields of a view that tell two moments apart, in any game. */
 const PLACE = ["phase", "stage", "part", "day"] as const;
 
 function place(view: View): string {
@@ -19,7 +19,7 @@ function place(view: View): string {
   return JSON.stringify(PLACE.map((name) => fields[name] ?? null));
 }
 
-/** Whether a view calls for its player: something new is asked. What others do, or what is asked, makes no difference. */
+/** Return whether a view asks its player something new since the view before. */
 export function calls(before: View | null, after: View): boolean {
   return after.awaited && !(before?.awaited && place(before) === place(after));
 }
@@ -54,7 +54,7 @@ async function tidy(code: string): Promise<void> {
   for (const shown of (await (await registerWorker())?.getNotifications({ tag: code })) ?? []) shown.close();
 }
 
-/** Remind this device's owner for as long as the table is open in it; what is returned ends that. */
+/** Remind this device's owner while the table is open; the returned function stops it. */
 export function remind(link: Pick<Link, "code" | "view" | "table" | "onView">): () => void {
   let before = link.view;
   const wanted = (): boolean =>

@@ -27,7 +27,7 @@ export interface Field {
     | { how: "move"; kinds: { name: string; fields: Field[] }[] }
     | { how: "number" }
     | { how: "text" }
-    /** Nobody knows: text, or anything that can be written as JSON. */
+    /** Unknown: text, or any JSON value. */
     | { how: "anything" };
 }
 
@@ -98,7 +98,7 @@ export function isComplete(fields: Field[], values: Record<string, unknown>): bo
   });
 }
 
-/** The move with these values; what was left open is left out. */
+/** Build the move with these values; fields that were not filled in are left out. */
 export function fillIn(fields: Field[], values: Record<string, unknown>): Record<string, unknown> {
   const pairs = fields.map(({ name, filled }): [string, unknown] => {
     const value = values[name];
@@ -123,7 +123,7 @@ function parseValue(text: string): unknown {
   }
 }
 
-/** Templates that differ in what they fix only: the same form serves them all. */
+/** Templates that differ in their fixed fields only; one form serves them all. */
 export interface Form {
   key: string;
   name: string;

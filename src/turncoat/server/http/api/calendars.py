@@ -58,7 +58,7 @@ async def about_calendar(code: TableCode) -> Response[None]:  # noqa: ARG001
 
 @get(
     "/api/tables/{code:str}/calendar/{secret:str}",
-    summary="What is planned, as iCalendar",
+    summary="The appointments of the match, as iCalendar",
     tags=["tables"],
     responses=refusals(404, 429),
 )

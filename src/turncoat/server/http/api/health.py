@@ -24,7 +24,7 @@ NOT_READY: Final = ResponseSpec(
 
 @get(
     "/readyz",
-    summary="Whether people should be sent here: 503 while nothing can be stored, or before it stops",
+    summary="Whether the server is ready for players: 503 while it can store nothing, and before it stops",
     tags=["server"],
     responses={503: NOT_READY},
 )
@@ -46,14 +46,14 @@ def _readiness(table_server: TableServer) -> Response[o.Health]:
     return Response(o.Health(status, turncoat.__version__), status_code=200 if status == "ok" else 503)
 
 
-@get("/livez", summary="Whether the server is alive, whatever it can do", tags=["server"])
+@get("/livez", summary="Whether the process is alive, even if it can store nothing", tags=["server"])
 async def alive() -> o.Health:
     return o.Health("ok", turncoat.__version__)
 
 
 @get(
     "/metrics",
-    summary="How it fares, for Prometheus on the same machine or with the operator's token",
+    summary="Metrics for Prometheus, on the same machine or with the operator's token",
     tags=["server"],
     media_type=MediaType.TEXT,
     responses=refusals(403),

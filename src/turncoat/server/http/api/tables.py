@@ -41,7 +41,7 @@ async def make(data: JSONBody[m.NewTable], lobby: TheLobby, request: AnyRequest)
 @post(
     "/api/screens",
     summary="Make a table from its big screen",
-    description="Nobody sits there yet: the first who does owns it.",
+    description="The table is empty. The first person who sits down owns it.",
     tags=["tables"],
     responses=change_refusals(404, 409),
 )
@@ -122,8 +122,8 @@ async def start(
 
 @post(
     "/api/tables/{code:str}/rematch",
-    summary="Again, with the same people",
-    description="The owner decides; where the owner has gone, anybody who played.",
+    summary="Make another table for the same people",
+    description="For the owner. While the owner is away, for anybody who played.",
     tags=["tables"],
     status_code=200,
     responses=change_refusals(401, 404, 409),

@@ -47,7 +47,7 @@ code{display:block;overflow-wrap:anywhere;padding:.75rem;border-radius:.5rem;bac
 """
 _HASH: Final = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
 CHECKS: Final = ("/readyz", "/healthz", "/livez", "/metrics", "/api", "/ws")
-"""Paths that programs ask for: here they would be told that all is well, whatever the server is like."""
+"""Paths that programs ask for. The notice must not answer them: its 200 would look like a healthy server."""
 HEADERS: Final = (
     (b"cache-control", b"no-store"),
     (b"content-security-policy", f"default-src 'none'; style-src 'sha256-{_HASH}'; base-uri 'none'".encode()),
