@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Device
+from tests.browser.hosted_season import ANN, BO, CY, ED, GUS, IDA, NAMES, hosted_season_at
 from tests.browser.server import RunningServer
+from tests.browser.stored_matches import StoredMatches, open_phone, open_screen
 from tests.browser.test_looks import complaints
 
 TABLET = {"width": 1024, "height": 768}
 UPRIGHT = {"width": 768, "height": 1024}
 LAPTOP = {"width": 1366, "height": 768}
-NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Ida"]
-STEPS = 200
-"""No season here takes more steps of its host."""
+CODE = "AAAA"
+"""Of the first table that is stored."""
 
 
 class Host:
@@ -27,18 +28,6 @@ class Host:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-
-    # Coming to a table
-
-    def make_table(self, preset: str) -> str:
-        self.page.goto("/create/the-traitors")
-        self.page.locator("#name").fill("Quinn")
-        self.page.get_by_role("radio", name="I host").check()
-        self.page.get_by_role("radio", name=preset).check()
-        self.page.get_by_role("button", name="Make the table").click()
-        code = self.page.locator(".invite .code")
-        expect(code).to_have_text(re.compile("^[A-Z]{4}$"))
-        return code.inner_text()
 
     # The console
 
@@ -111,6 +100,7 @@ class Host:
         """Touch the cover, read, and cover it again."""
         self.page.get_by_role("button", name="Show what is secret", exact=True).click()
         rows = self.page.locator(".everybody li")
+        expect(rows.first.locator(".patch")).not_to_be_empty()
         told = {
             row.locator("b").inner_text(): row.locator(".patch").inner_text().replace("\n", " ")
             for row in rows.all()
@@ -118,15 +108,6 @@ class Host:
         self.page.get_by_role("button", name="Cover it again").click()
         expect(rows.first.locator(".patch")).to_have_text("")
         return told
-
-
-def join(server: RunningServer, code: str, name: str) -> str:
-    answer = httpx.post(
-        f"{server.address}/api/tables/{code}/join", json={"name": name, "language": "en"}, timeout=10
-    )
-    assert answer.is_success, answer.text
-    token: str = answer.json()["token"]
-    return token
 
 
 def vote(phone: Page, name: str) -> None:
@@ -140,76 +121,103 @@ def headline(phone: Page) -> Locator:
 
 
 @pytest.fixture
-def season(device: Device, server: RunningServer) -> Callable[[], tuple[Host, dict[str, Page], str]]:
-    def begin() -> tuple[Host, dict[str, Page], str]:
-        host = Host(device(TABLET))
-        code = host.make_table("A weekend with sixteen")
-        expect(host.page.locator(".seat.host")).to_contain_text("Quinn")
-        phones: dict[str, Page] = {}
-        for name in NAMES:
-            phones[name] = device()
-            phones[name].goto(f"/table/{code}#seat={join(server, code, name)}")
-            expect(phones[name].locator(".invite .code")).to_have_text(code)
-        host.page.locator("main footer .brass").click()
-        expect(host.console).to_be_visible()
-        return host, phones, code
-
-    return begin
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[RunningServer]:
+    """Serve a season with a host at a chapter, or nothing; by night its clock runs."""
+    chapter, by_night = getattr(request, "param", (None, True))
+    stored = StoredMatches(tmp_path / "tables.sqlite")
+    if chapter:
+        assert stored.add(hosted_season_at(chapter)) == CODE
+    running = stored.serve(still=not by_night)
+    yield running
+    running.stop()
 
 
-def test_a_host_and_eight_phones_play_a_season(
-    season: Callable[[], tuple[Host, dict[str, Page], str]],
-    device: Device,
-    server: RunningServer,
-    picture: Callable[[Page, str], None],
+def at(chapter: str, by_night: bool = False) -> pytest.MarkDecorator:
+    """Let the season of the test stand at that chapter; by day no clock runs unless the test says so."""
+    return pytest.mark.parametrize("server", [(chapter, by_night)], indirect=True, ids=[""])
+
+
+@pytest.fixture
+def host(device: Device) -> Host:
+    page = device(TABLET)
+    page.goto(f"/table/{CODE}#seat=secret-host")
+    found = Host(page)
+    expect(found.console).to_be_visible()
+    return found
+
+
+@pytest.fixture
+def phone(device: Device) -> Callable[[int], Page]:
+    return lambda seat: open_phone(device, CODE, seat)
+
+
+@pytest.fixture
+def screen(device: Device) -> Page:
+    return open_screen(device, CODE)
+
+
+Phone = Callable[[int], Page]
+Picture = Callable[[Page, str], None]
+
+
+@at("the Traitors are to be chosen")
+def test_tt_4_the_host_chooses_by_hand_with_the_wishes_beside_the_names(
+    host: Host, phone: Phone, picture: Picture
 ) -> None:
-    """TT-4, TT-14, TT-22, TT-23 (e), TT-33, TT-37, TT-41: all that a host does, in one season."""
-    host, phones, code = season()
-    screen = device({"width": 1920, "height": 1080})
-    screen.goto(f"/screen/{code}")
-
-    # TT-3, TT-4: by hand, with the wishes beside the names; nobody sees it before it counts
-    expect(phones["Gus"].get_by_text("Only the host reads this.")).to_be_visible()
-    phones["Gus"].get_by_role("button", name="More than anything").click()
+    gus = phone(GUS)
+    expect(gus.get_by_text("Only the host reads this.")).to_be_visible()
+    gus.get_by_role("button", name="More than anything").click()
+    expect(gus.get_by_text("Noted.")).to_be_visible()
     host.page.get_by_role("button", name="Choose the Traitors").click()
-    expect(host.drawer.locator("li").first).to_contain_text("Gus")
-    expect(host.drawer.locator("li").first).to_contain_text("More than anything")
+    first = host.drawer.get_by_role("listitem").first
+    expect(first).to_contain_text("Gus")
+    expect(first).to_contain_text("More than anything")
     picture(host.page, "tablet-en-host-choose")
     assert complaints(host.page) == []
     host.close()
     host.choose_traitors("Ann", "Gus")
     assert "chosen" in host.secrets()["Gus"]
     host.press("Begin the first day")
-
-    # TT-14: a mission of the host's own, told to everybody and entered by hand; then a slip is undone
     host.expect_at("mission")
-    expect(headline(phones["Bo"])).to_have_text("The host runs this mission in the room.")
+
+
+@at("the mission")
+def test_tt_14_a_mission_of_the_hosts_own_is_told_and_entered_and_a_slip_is_undone(
+    host: Host, phone: Phone, screen: Page
+) -> None:
+    bo, cy = phone(BO), phone(CY)
+    expect(headline(bo)).to_have_text("The host runs this mission in the room.")
     host.page.get_by_role("button", name="Announce today’s mission").click()
     host.drawer.get_by_role("button", name="New mission").click()
     host.drawer.get_by_label("Title").fill("The key in the well")
     host.drawer.get_by_label("What everybody is told").fill("Find it before the candle is out.")
     host.drawer.get_by_role("button", name="Keep it").click()
     host.drawer.get_by_role("button", name="Tell everybody").click()
-    for page in (phones["Bo"], screen):
-        expect(page.locator(".mission .text")).to_contain_text("Find it before the candle is out.")
-    assert complaints(phones["Bo"]) == []
+    for page in (bo, screen):
+        expect(page.get_by_text("Find it before the candle is out.")).to_be_visible()
+    assert complaints(bo) == []
     host.enter_result(9, "Bo", "Cy")
     host.expect_at("armoury")
     host.press("Undo")
     host.expect_at("mission")
     host.enter_result(6)
     host.expect_at("round_table", "talk")
-    expect(phones["Cy"].locator(".silver").first).to_contain_text("6")
+    expect(cy.locator(".silver").first).to_contain_text("6")
 
-    # TT-41: one decision is handed to the table
-    host.open("Hand over").locator("li", has_text="Asking who they were").get_by_role("button").click()
-    expect(host.drawer.locator("li", has_text="Asking who they were")).to_contain_text("the table’s")
+
+@at("the talk")
+def test_tt_41_a_decision_is_handed_to_the_table_and_missing_votes_are_blank(
+    host: Host, phone: Phone
+) -> None:
+    ann, ida = phone(ANN), phone(IDA)
+    host.open("Hand over")
+    asking = host.drawer.get_by_role("listitem").filter(has_text="Asking who they were")
+    asking.get_by_role("button").click()
+    expect(asking).to_contain_text("the table’s")
     host.close()
-
-    # TT-23: a tie to the end of its ways, which the host rules
     host.press("Open the vote")
-    vote(phones["Ann"], "Bo")
-    vote(phones["Ida"], "Cy")
+    vote(ann, "Bo")
+    vote(ida, "Cy")
     expect(host.page.locator(".now")).to_have_text("They write: 2 of 8 have written.")
     assert "wrote Cy" in host.secrets()["Ida"]
     host.close_vote()
@@ -221,118 +229,127 @@ def test_a_host_and_eight_phones_play_a_season(
     host.close_vote()
     host.show_votes()
     host.expect_at("round_table", "talk_again")
+
+
+@at("they talk about a tie")
+def test_tt_23_a_tie_comes_to_the_end_of_its_ways(
+    host: Host, phone: Phone, screen: Page, picture: Picture
+) -> None:
+    ann, bo, ida = phone(ANN), phone(BO), phone(IDA)
     host.press("Open the vote")
     host.close_vote()
     host.show_votes()
     host.expect_at("round_table", "safe_vote")
-    vote(phones["Ann"], "Di")
-    vote(phones["Ida"], "Ed")
+    vote(ann, "Di")
+    vote(ida, "Ed")
     host.close_vote()
     host.show_votes()
     host.expect_at("round_table", "host_rules")
-    expect(headline(phones["Bo"])).to_contain_text("The host rules.")
+    expect(headline(bo)).to_contain_text("The host rules.")
     expect(screen.locator("footer .line")).to_contain_text("The host rules.")
     picture(host.page, "tablet-en-host-tie")
     assert complaints(host.page) == []
     assert complaints(screen, enhanced=False) == []
+
+
+@at("the host rules")
+def test_tt_23_and_41_the_host_rules_and_what_was_handed_over_the_table_decides(
+    host: Host, phone: Phone
+) -> None:
+    ann, bo = phone(ANN), phone(BO)
     host.press("Vote once more")
-    vote(phones["Ann"], "Di")
+    vote(ann, "Di")
     host.close_vote()
     host.show_votes()
-
-    # what was handed over the table has decided: the banished player was asked
     host.expect_at("round_table", "identity")
-    expect(headline(phones["Bo"])).to_have_text("Di was Loyal.")
+    expect(headline(bo)).to_have_text("Di was Loyal.")
     host.open("Hand over").get_by_role("button", name="Take everything back").click()
-    expect(host.drawer.locator("li", has_text="Asking who they were").get_by_role("button")).to_be_visible()
+    asking = host.drawer.get_by_role("listitem").filter(has_text="Asking who they were")
+    expect(asking.get_by_role("button")).to_be_visible()
     host.close()
     host.press("Go on")
-
-    # TT-33: a death list; TT-34: the night has its time
     host.expect_at("conclave")
+
+
+@at("the first night", by_night=True)
+def test_tt_33_and_34_a_death_list_is_ordered_and_the_night_has_its_time(
+    host: Host, phone: Phone, server: RunningServer
+) -> None:
+    bo = phone(BO)
     expect(host.page.get_by_role("button", name="Go on")).to_have_count(0)
     host.press("Order a death list")
     expect(host.page.get_by_role("button", name="Order a death list")).to_have_count(0)
-    for part in ("2", None):
-        server.pass_time(code)
-        if part is not None:
-            expect(host.console).to_have_attribute("data-part", part)
+    server.pass_time(CODE)
+    expect(host.console).to_have_attribute("data-part", "2")
+    server.pass_time(CODE)
     host.expect_at("breakfast")
-    for _ in range(len(NAMES) - 1):
+    for _ in range(len(NAMES) - 2):  # one is out
         host.press("Let the next one in")
     expect(host.page.locator(".script")).to_contain_text("A paper was pushed under the door: a death list.")
-    expect(phones["Bo"].get_by_text("The death list").first).to_be_visible()
+    expect(bo.get_by_text("The death list").first).to_be_visible()
 
-    # the host's tablet is replaced by another, which sees what the first did
+
+@at("breakfast")
+def test_the_hosts_tablet_is_replaced_by_another_which_sees_what_the_first_did(
+    host: Host, device: Device, picture: Picture
+) -> None:
     host.page.get_by_role("button", name="Table menu").click()
     host.drawer.get_by_role("button", name="Move my seat to another phone").click()
-    address = host.drawer.locator("input").input_value()
+    address = host.drawer.get_by_role("textbox").input_value()
     other = Host(device(UPRIGHT))
     other.page.goto(address)
     other.expect_at("breakfast")
     expect(host.page.get_by_role("button", name="Use it here")).to_be_visible()
-    host.page.context.close()
     picture(other.page, "tablet-upright-en-host-breakfast")
     assert complaints(other.page) == []
     assert other.secrets()["Gus"].startswith("A Traitor")
 
-    # a pause for everybody
-    other.open("Clock").get_by_role("button", name="15 min").last.click()
-    expect(headline(phones["Bo"])).to_contain_text("The host has paused the season.")
-    other.close()
-    other.press("Go on with the season")
 
-    # TT-8: everybody hears a warning
-    other.open("More").get_by_role("button", name="Warn a player").click()
-    other.drawer.get_by_label("Whom?").select_option("Ed")
-    other.drawer.locator("form .wax").click()
-    phones["Bo"].get_by_role("button", name=re.compile("^Talk")).click()
-    expect(phones["Bo"].locator("dialog[open]")).to_contain_text("The host warns Ed")
-    phones["Bo"].locator("dialog[open]").get_by_role("button", name="Close").click()
-
-    play_on(other, phones, server, code)
-    for page in (other.page, phones["Ann"], screen):
-        expect(page.get_by_role("heading", name=re.compile("wins?(!|, together)"))).to_be_visible()
+@at("breakfast")
+def test_tt_8_the_host_pauses_the_season_and_everybody_hears_a_warning(host: Host, phone: Phone) -> None:
+    bo = phone(BO)
+    host.open("Clock").get_by_role("button", name="15 min").last.click()
+    expect(headline(bo)).to_contain_text("The host has paused the season.")
+    host.close()
+    host.press("Go on with the season")
+    host.open("More").get_by_role("button", name="Warn a player").click()
+    host.drawer.get_by_label("Whom?").select_option("Ed")
+    host.drawer.locator("form .wax").click()
+    bo.get_by_role("button", name=re.compile("^Talk")).click()
+    expect(bo.get_by_role("dialog")).to_contain_text("The host warns Ed")
 
 
-def play_on(host: Host, phones: dict[str, Page], server: RunningServer, code: str) -> None:
-    """To the end: Ann and Gus are left alone, others are banished one by one; the end is offered once."""
-    offered = asked = False
-    for _ in range(STEPS):
-        if host.console.count() == 0:
-            break
-        phase, stage = host.where
-        if phase == "conclave":
-            part = host.console.get_attribute("data-part") or ""
-            server.pass_time(code)
-            expect(host.console).not_to_have_attribute("data-part", part)
-        elif phase == "mission":
-            host.enter_result(1)
-            expect(host.console).not_to_have_attribute("data-phase", "mission")
-        elif stage == "identity" and not asked:
-            asked = True
-            host.press("Do not ask")  # TT-22
-            expect(headline(phones["Bo"])).to_contain_text("nobody asks")
-        elif stage == "identity" and host.page.get_by_role("button", name="Ask who they are").count():
-            host.press("Ask who they are")
-        elif stage in ("vote", "runoff", "runoff_again", "safe_vote", "revote"):
-            # Gus is a Traitor and never murdered; somebody else is named
-            faces = phones["Gus"].locator(".ballot .person", has_not_text="Ann")
-            if faces.count():
-                vote(phones["Gus"], faces.first.locator(".name").inner_text())
-            host.close_vote()
-        elif phase == "end_vote":
-            host.page.get_by_role("button", name="Close the end vote").click()
-            host.press_sure()
-        elif host.page.get_by_role("button", name="Ask whether to end").count() and not offered:
-            offered = True  # TT-37
-            host.press("Ask whether to end the season here")
-            host.expect_at("end_vote")
-        else:
-            step_on(host)
-    assert offered
-    assert asked
+@at("Bo is to be asked")
+def test_tt_22_the_host_may_have_nobody_ask(host: Host, phone: Phone) -> None:
+    ed = phone(ED)
+    expect(host.page.get_by_role("button", name="Ask who they are")).to_be_visible()
+    host.press("Do not ask")
+    expect(headline(ed)).to_contain_text("nobody asks")
+
+
+@at("the final break")
+def test_tt_37_the_end_is_offered_once_and_the_season_is_led_to_it(
+    host: Host, phone: Phone, screen: Page
+) -> None:
+    ann, gus = phone(ANN), phone(GUS)
+    host.press("Ask whether to end the season here")
+    host.expect_at("end_vote")
+    host.page.get_by_role("button", name="Close the end vote").click()
+    host.press_sure()
+    host.expect_at("final_break")
+    expect(host.page.get_by_role("button", name="Ask whether to end the season here")).to_have_count(0)
+    step_on(host)
+    host.expect_at("round_table", "talk")
+    host.press("Open the vote")
+    vote(gus, "Ed")
+    host.close_vote()
+    host.show_votes()
+    host.expect_at("round_table", "identity")
+    host.press("Ask who they are")
+    step_on(host)
     expect(host.console).to_have_count(0)
+    for page in (host.page, ann, screen):
+        expect(page.get_by_role("heading", name=re.compile("wins?(!|, together)"))).to_be_visible()
 
 
 def step_on(host: Host) -> None:
