@@ -34,7 +34,7 @@ terminal: $(READY) ## play Loyalty or Treachery in the terminal
 
 test: $(READY) ## run all checks: formatting, lint, types, tests, browsers; all of them, also when one fails
 	-@$(MAKE) --no-print-directory web
-	@$(BIN)/python .ci/run_parts.py "browser unit" "check check-web test-fast"
+	@$(BIN)/python .ci/run_parts.py "browser check-web check" "unit test-fast"
 
 check: $(READY) ## formatting, lint, docstrings, direction of imports, and types only
 	$(BIN)/ruff format --check .
@@ -53,7 +53,7 @@ check-web: $(READY) ## the browser client's own checks: formatting, types, tests
 
 browser: $(READY) web ## play in real browsers; screenshots go to build/screenshots
 	@tests/browser/get_chromium
-	$(BIN)/pytest -n 2 --dist worksteal tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
 gallery: $(READY) web ## take every screen at every size, in every language and light, to be looked at (AREA="house ..." for some)
 	@tests/browser/get_chromium
