@@ -126,7 +126,14 @@ class Guest:
         with self.holding() as told:  # the open screen says so at once, the card when it has counted
             expect(told).not_to_contain_text("You have sealed nothing yet.")
 
-    def learn(self) -> None:
-        """Put away the sheet that tells this player who they are."""
-        self.page.get_by_role("button", name=re.compile("^Later")).click()
-        expect(self.sheet).to_have_count(0)
+    @contextmanager
+    def looking(self) -> Iterator[Locator]:
+        """Hold the card of the ceremony for the length of the block; give the card."""
+        card = self.page.locator(".ceremony .card")
+        expect(card).to_be_visible()  # fetched when the ceremony begins
+        self.page.locator(".ceremony .held").hover()
+        self.page.mouse.down()
+        expect(card).to_contain_text("You are")
+        yield card
+        self.page.mouse.up()
+        expect(card).not_to_contain_text("You are")

@@ -46,12 +46,8 @@ CROWD: Final = [
 """Names are at most 24 letters long; that many people have names of every length."""
 KNOWS: Final = f"""
 localStorage.setItem("turncoat.hints", {json.dumps(json.dumps(HINTS))});
-const kept = Storage.prototype.getItem;
-Storage.prototype.getItem = function (key) {{
-  return key.startsWith("turncoat.chosen.") ? "1" : kept.call(this, key);
-}};
 """
-"""Makes a page of somebody who has read every hint, and who they are."""
+"""Makes a page of somebody who has read every hint."""
 
 
 def season(names: list[str] = EIGHT, traitors: Iterable[int] = (0, 1), **options: Any) -> Match:
@@ -130,7 +126,7 @@ class StoredMatches:
 
 
 def open_phone(device: Device, code: str, seat: Seat, knows: bool = True, moving: bool = False) -> Page:
-    """Open a seat on a phone. `knows`: its player has read every hint, and who they are."""
+    """Open a seat on a phone. `knows`: its player has read every hint."""
     page = _new_page(device, PHONE, moving)
     if knows:
         page.add_init_script(KNOWS)

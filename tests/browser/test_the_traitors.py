@@ -124,15 +124,48 @@ def shape(card: Locator) -> list[Any]:
     return [card.bounding_box(), *(part.bounding_box() for part in parts)]
 
 
+@season(days=6, traitors=2)
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_tt_4_and_6_at_the_choice_the_phones_of_traitors_and_loyal_players_look_alike(
+    server: Castle, device: Device, size: dict[str, int]
+) -> None:
+    guests = [Guest(device(size=size), server.prepared, seat) for seat in range(4)]
+    ann, cleo = guests[ANN], guests[CLEO]
+    for part in (1, 2):
+        server.until(ann, "selection", part=part)
+        for guest in guests:
+            expect(guest.page.locator(".ceremony .card")).to_be_visible()
+            expect(guest.page.locator(".ceremony [role=status]")).to_have_text(
+                "Hold your card, and let nobody see it."
+            )
+            guest.sent.clear()
+            guest.page.evaluate(LISTEN)
+        assert differences(*guests) == []
+        shapes = []
+        for guest in guests:
+            with guest.looking() as card:
+                lines = card.locator(".title, .hood, .drawn").all()
+                shapes.append([card.bounding_box(), *(line.bounding_box() for line in lines[1:])])
+        assert all(one == shapes[0] for one in shapes)
+        for guest in guests:
+            expect(guest.page.locator(".ceremony [role=status]")).to_have_text(
+                "4 of 8 have looked. Quiet, please."
+            )
+        assert differences(*guests) == []
+        assert len({len([text for text in guest.sent if '"move"' in text]) for guest in guests}) == 1
+        assert [felt(guest) for guest in guests] == [set()] * 4
+    with ann.looking() as card:
+        expect(card.locator(".name").first).to_have_text("Bo")
+    with cleo.looking() as card:
+        expect(card).not_to_contain_text("Bo")
+
+
 @season(days=6, first_round_table=2, traitors=2)
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
 def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
     server: Castle, device: Device, size: dict[str, int]
 ) -> None:
     ann, bo, cleo, dag = guests = [Guest(device(size=size), server.prepared, seat) for seat in range(4)]
-    server.until(ann, "mission")
-    for guest in guests:
-        guest.learn()
     server.until(ann, "conclave", part=1)
     for guest in guests:
         expect(guest.headline).to_have_text("Night. Hold your card: it says what is asked of you.")
@@ -217,10 +250,9 @@ def test_twenty_four_people_fit_on_a_small_phone(
         picture(ann.page, f"castle-crowd-{language}-{name}")
 
     see("arrival")
-    server.until(ann, "mission")
-    expect(ann.sheet).to_be_visible()
-    see("learnt")
-    ann.page.keyboard.press("Escape")
+    server.until(ann, "selection", part=1)
+    expect(ann.page.locator(".ceremony .card")).to_be_visible()
+    see("choice")
     server.until(ann, "round_table", "talk")
     expect(ann.page.locator(".ring [data-seat]")).to_have_count(24)
     see("talk")

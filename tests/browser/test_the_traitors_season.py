@@ -84,21 +84,20 @@ def test_tt_3_and_6_a_wish_is_private_and_everybody_learns_alone_who_they_are(
     picture(cleo.page, "castle-arrival")
     for guest in (ann, cleo, dag):
         guest.button("I am ready").click()
-    server.until(ann, "mission")
+    server.until(ann, "selection", part=1)
     for guest, identity in ((ann, "You are a Traitor"), (dag, "You are Loyal")):
-        card = guest.sheet.locator(".card")
-        expect(card).to_be_visible()  # the sheet is fetched when it is first shown
+        card = guest.page.locator(".ceremony .card")
+        expect(card).to_be_visible()
         come_to_rest(guest.page)
         size = card.bounding_box()
         expect(card).not_to_contain_text("You are")
-        guest.sheet.locator(".held").hover()
-        guest.page.mouse.down()
-        expect(card).to_contain_text(identity)
-        assert card.bounding_box() == size
-        guest.page.mouse.up()
-        guest.button("I know who I am").click()
-        expect(guest.sheet).to_have_count(0)
-    cleo.learn()
+        with guest.looking():
+            expect(card).to_contain_text(identity)
+            assert card.bounding_box() == size
+    server.until(ann, "selection", part=2)
+    for guest, fellow in ((ann, "Bo"), (dag, "nobody")):
+        with guest.looking() as card:
+            expect(card.locator(".name").first).to_have_text(fellow)
 
 
 @at("the armoury")

@@ -280,10 +280,10 @@ def test_the_traitors(player: Player) -> None:
     player.press("Yes, please", "Space")
     player.expect_announced("Noted")
     player.press("I am ready")
-    player.until(at("mission"))
-    assert not any("Traitor" in line for line in announcements(page) if "chosen" not in line)
+    player.until(at("selection"))
+    assert not any("You are a Traitor" in line for line in announcements(page))
     hold("^Hold", "You are a Traitor")
-    player.press("I know who I am")
+    player.until(at("mission"))
 
     # The Vault: what is behind the doors is read, and asked for
     pictures = [one.get_attribute("aria-label") for one in page.locator(".doors [role=img]").all()]

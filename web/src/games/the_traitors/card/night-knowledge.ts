@@ -6,7 +6,7 @@ import type { Choice, Move, View } from "../view";
 
 /** Say what the player is asked to do by night. */
 export function nightTask(view: View): string {
-  if (may(view, "letter")) return say("tt-task-letter");
+  if (may(view, "letter")) return `${say("tt-letter-tempt")} ${say("tt-letter-mark")}`;
   if (may(view, "list")) return say("tt-task-list", { count: view.list_count ?? 0 });
   if (may(view, "blackmail")) return say("tt-task-blackmail");
   if (may(view, "murder")) return say(view.list ? "tt-task-murder-listed" : "tt-task-murder");

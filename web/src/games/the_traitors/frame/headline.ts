@@ -161,6 +161,8 @@ export function headline(view: View, step: number): string {
     case "arrival":
       if (!isLeft(view)) return say("tt-now-arrival-watch");
       return isReady(view) ? readyLine(view) : say("tt-now-arrival");
+    case "selection":
+      return isLeft(view) ? say("tt-now-selection", { part: view.part ?? 1 }) : say("tt-now-selection-watch");
     case "breakfast":
       return breakfastLine(view, step);
     case "mission":

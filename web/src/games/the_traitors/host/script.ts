@@ -19,6 +19,12 @@ export function script(view: View): Passage[] {
   switch (view.phase) {
     case "arrival":
       return [passage("tt-script-arrival"), passage("tt-script-wish")];
+    case "selection":
+      return [
+        passage(
+          view.part === null ? "tt-script-select" : view.part === 1 ? "tt-script-look" : "tt-script-meet",
+        ),
+      ];
     case "breakfast":
       return breakfast(view);
     case "mission":

@@ -14,6 +14,8 @@ export function statusLine(view: View): string {
   switch (view.phase) {
     case "arrival":
       return say("tt-host-now-arrival", { ready, all });
+    case "selection":
+      return say("tt-host-now-selection", { looked: view.looked ?? 0, all });
     case "breakfast":
       return areAllSeated(view)
         ? say("tt-host-now-breakfast", { ready, all })

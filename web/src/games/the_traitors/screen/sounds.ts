@@ -7,6 +7,7 @@ import type { View } from "../wire";
 
 /** Play the sound of a newly shown view. */
 export function playSounds(view: View, before: View): void {
+  if (view.phase === "selection" && view.part !== before.part) return noise.hush();
   if (view.phase !== before.phase) return playArrival(view);
   switch (view.phase) {
     case "breakfast":
@@ -29,6 +30,7 @@ function playArrival(view: View): void {
   switch (view.phase) {
     case "breakfast":
       return noise.morning();
+    case "selection":
     case "conclave":
       return noise.nightfall();
     case "round_table":

@@ -29,6 +29,7 @@ export function narrate(next: View, before: View | null): Sentence[] {
   if (next.phase === "over") return before?.phase === "over" ? [] : [sentence("tt-tell-over")];
   const entered = next.phase !== before?.phase || next.day !== before.day;
   return [
+    ...(before?.phase === "selection" && entered ? [sentence("tt-tell-chosen")] : []),
     ...(entered ? phaseNews(next) : []),
     // The missing player is named before the final day that may follow from it (TT-11).
     ...(next.phase === "breakfast" ? eventNews(next, before, entered) : []),
@@ -52,6 +53,8 @@ function phaseNews(view: View): Sentence[] {
   switch (view.phase) {
     case "arrival":
       return [sentence("tt-tell-arrival"), sentence("tt-tell-eager")];
+    case "selection":
+      return view.part === null ? [] : [sentence("tt-tell-dark"), ...selectionNews(view)];
     case "breakfast":
       return [sentence("tt-tell-morning", { day: view.day })];
     case "mission":
@@ -79,16 +82,23 @@ function phaseNews(view: View): Sentence[] {
   }
 }
 
+/** Call everybody to their card, in each half of the selection (TT-4). */
+const selectionNews = (view: View): Sentence[] =>
+  view.part === null ? [] : [sentence(view.part === 1 ? "tt-tell-look" : "tt-tell-meet")];
+
 /** Announce the final day once, when it becomes final (TT-11). */
 function finalDayNews(next: View, before: View | null): Sentence[] {
   const final = (view: View | null): boolean => view !== null && view.day === view.days;
-  return before && final(next) && !(final(before) && before.day === next.day)
-    ? [sentence("tt-tell-final")]
-    : [];
+  if (!before || !final(next) || (final(before) && before.day === next.day)) return [];
+  // It comes before its time because few are left (TT-11).
+  if (next.days < before.days) return [sentence("tt-tell-five", { count: next.alive.length })];
+  return [sentence("tt-tell-final")];
 }
 
 function eventNews(next: View, before: View | null, entered: boolean): Sentence[] {
   switch (next.phase) {
+    case "selection":
+      return !entered && next.part !== before?.part ? selectionNews(next) : [];
     case "breakfast":
       return breakfastNews(next, entered ? null : before);
     case "mission":
@@ -298,9 +308,11 @@ export const TELLINGS = [
   "tt-tell-banished",
   "tt-tell-blank",
   "tt-tell-break",
+  "tt-tell-chosen",
   "tt-tell-closed",
   "tt-tell-comes",
   "tt-tell-counted",
+  "tt-tell-dark",
   "tt-tell-decides",
   "tt-tell-defence",
   "tt-tell-door",
@@ -309,6 +321,7 @@ export const TELLINGS = [
   "tt-tell-eager",
   "tt-tell-end-vote",
   "tt-tell-final",
+  "tt-tell-five",
   "tt-tell-goes-on",
   "tt-tell-held-up",
   "tt-tell-identity",
@@ -322,6 +335,8 @@ export const TELLINGS = [
   "tt-tell-paused",
   "tt-tell-resumed",
   "tt-tell-host-chooses",
+  "tt-tell-look",
+  "tt-tell-meet",
   "tt-tell-missing",
   "tt-tell-mission",
   "tt-tell-morning",

@@ -2,6 +2,7 @@
 
 tt-where = { $phase ->
         [arrival] Ankomst
+        [selection] Valget af forræderne
         [breakfast] Dag { $day } af { $days } · Morgenmad
         [mission] Dag { $day } af { $days } · { $mission ->
             [vault] Skatkammeret
@@ -93,6 +94,11 @@ tt-now-armoury = Våbenkammeret: { $names } må åbne hver sin dør.
 tt-now-armoury-open = Våbenkammeret: Åbn én dør. Bag en af dem er der et skjold.
 tt-now-armoury-behind = Hold på papiret, og se, hvad der var bag din dør.
 tt-now-talk = Det Runde Bord. Hvem er forræder? Snak, og stem så.
+tt-now-selection-watch = Slottet er mørkt. Alle ser på deres eget kort.
+tt-now-selection = { $part ->
+        [1] Ikke et ord. Se på dit eget kort, nu: Hvem er du?
+       *[other] Se en gang til: Hvem kender du?
+    }
 tt-now-not-ended = Ikke alle ville slutte. Det sidste Runde Bord: Hvem er forræder?
 tt-now-vote = Skriv, hvem du forviser, og hvorfor. Det kan ikke laves om.
 tt-now-voted = { $count ->
@@ -291,10 +297,6 @@ tt-leave-waits = Du rejser, så snart dette er forbi. Indtil da kan du stadig g�
 
 tt-card = Dit kort
 tt-card-hold = Hold for at læse dit kort
-tt-chosen = Forræderne er valgt
-tt-chosen-about = Hold hånden for skærmen, og tryk så og hold. Ingen andre må se det, uanset hvad der står.
-tt-chosen-done = Jeg ved, hvem jeg er
-tt-chosen-later = Senere: Det står på mit kort
 tt-you-are = { $identity ->
         [traitor] Du er forræder
        *[loyal] Du er loyal
@@ -376,7 +378,7 @@ tt-news-end = Sæsonen er slut.
 tt-host = Spilleder
 tt-wish-host = Kun spillederen læser det.
 tt-now-paused = Spillederen har sat sæsonen på pause. I må godt tale videre.
-tt-now-wait-select = Alle er klar. Spillederen vælger forræderne.
+tt-now-wait-select = Luk øjnene. Spillederen går rundt og vælger forræderne.
 tt-now-wait-mission_result = Missionen er slut. Spillederen tæller sølvet.
 tt-now-wait-open_vote = Spillederen åbner afstemningen.
 tt-now-wait-tie = Stadig lige: { $names }. Spillederen afgør det.

@@ -9,7 +9,7 @@ tt-host-you = Dig
 
 tt-host-now-paused = Sæsonen holder pause, til du går videre, eller pausen slutter.
 tt-host-now-away = Du er trådt ud: Bordet bestemmer alt.
-tt-host-waits-select = Alle venter på dig: Vælg forræderne.
+tt-host-waits-select = Gå rundt, rør dine forræderes skuldre, og vælg dem så her.
 tt-host-waits-mission_result = Alle venter på missionens resultat.
 tt-host-waits-open_vote = Alle venter på, at du åbner afstemningen.
 tt-host-waits-ask_identity = Vil du spørge, hvem det var?
@@ -261,3 +261,7 @@ tt-preset-weeks = To uger på telefonen
 tt-preset-weeks-about = Én spilledag om dagen på faste klokkeslæt, ti minutter hist og her. Fjorten dage med tyve eller flere; det slutter før, når fem er tilbage.
 tt-rehearse = Øv dig med robotter
 tt-rehearse-about = Du leder otte robotter gennem en hurtig sæson på omkring et kvarter og lærer alle knapper. Du kan begynde forfra, så tit du vil.
+tt-host-now-selection = Alle ser på deres kort: { $looked } af { $all } har set efter.
+tt-script-select = Læg telefonerne, læg hænderne på bordet, og luk øjnene. Jeg går rundt to gange. Mærker du min hånd på din skulder, er du forræder. Ingen taler, og ingen kigger.
+tt-script-look = Åbn øjnene. Tag telefonen, skærm den med hånden, og hold dit kort. Læs, hvem du er. Vis intet.
+tt-script-meet = Hold dit kort en gang til. Er du forræder, nævner det dine fæller. Er du loyal, så se på det alligevel, og lige så længe.

@@ -29,7 +29,6 @@ tt-task-suspect = { $identity ->
         [traitor] Intet at afgøre lige nu. Vælg et mærke og et ansigt, og forsegl, ligesom alle andre: Det ændrer intet, og ingen læser det før slutningen.
        *[loyal] Hvem mistænker du mest? Vælg et mærke, der siger, hvor sikker du er, og et ansigt, og forsegl. Ingen læser det før slutningen.
     }
-tt-task-letter = Der ligger et brev under din hovedpude. Vælg dit svars mærke og et ansigt, ligegyldigt hvilket, og forsegl; intet svar er et nej.
 tt-task-murder = Konklavet. Vælg et mærke og et ansigt, og forsegl; du kan lave det om. Det, flest af jer vælger, sker.
 tt-task-murder-listed = Konklavet. I nat kan kun en på Dødslisten myrdes. Vælg et mærke og et ansigt, og forsegl.
 tt-task-blackmail = Du er alene. Vælg mærke I og et ansigt, og forsegl: Den person har intet valg og er fra i nat forræder ligesom dig.
@@ -68,3 +67,16 @@ tt-mark-suspect = { $sure ->
        *[2] Kun en fornemmelse.
     }
 tt-book-suspicion = Nat { $night }: { $name }. { $sure }
+tt-look-first = Hold dit kort, og lad ingen se det.
+tt-look-waiting = { $looked } af { $all } har set efter. Stille, tak.
+tt-look-meet = { $identity ->
+        [traitor] { $count ->
+            [0] Du er alene. Ingen andre er forrædere.
+           *[other] De er forrædere ligesom du:
+        }
+       *[loyal] Forræderne lærer hinandens navne. Du lærer ingen.
+    }
+tt-look-nobody = ingen
+tt-letter-to = Til { $name }
+tt-letter-tempt = Vi har holdt øje med dig, og vi vil have dig. Bliv en af os, forræder fra i nat og for altid; eller forbliv loyal, og glem dette brev. Intet svar er et nej.
+tt-letter-mark = Dit svars mærke og et ansigt, ligegyldigt hvilket; forsegl så.

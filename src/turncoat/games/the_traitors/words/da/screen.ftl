@@ -166,4 +166,18 @@ tt-tell-rules = Stadig stemmelighed. Spillederen afgør det.
 tt-tell-will-ask = Spørger spillederen, hvem det var?
 tt-tell-paused = Spillederen har sat sæsonen på pause.
 tt-tell-resumed = Sæsonen går videre.
-tt-tell-host-chooses = Alle er klar. Spillederen vælger forræderne.
+tt-tell-host-chooses = Luk øjnene, alle sammen. Den, der mærker en hånd på skulderen, er forræder.
+tt-tell-dark = Slottet bliver mørkt. Ikke et ord, og kun øjne for dit eget kort.
+tt-tell-look = Se på dit eget kort. Nu.
+tt-tell-meet = Nu ved du, hvem du er. Se en gang til: Forrædere, her er jeres egne. Loyale, der er intet til jer.
+tt-tell-chosen = Løft blikket. Forræderne er valgt, og de sidder iblandt jer.
+tt-tell-five = { $count ->
+        [5] Der er fem tilbage: I dag er finaledagen.
+       *[other] Der er { $count } tilbage: I dag er finaledagen.
+    }
+tt-screen-look = { $part ->
+        [1] Se på dit eget kort
+       *[other] Se en gang til
+    }
+tt-screen-eyes = Luk øjnene
+tt-screen-looked = { $looked } af { $all } har set efter

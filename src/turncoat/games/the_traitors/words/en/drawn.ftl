@@ -2,6 +2,7 @@
 
 tt-where = { $phase ->
         [arrival] Arrival
+        [selection] The choice of the Traitors
         [breakfast] Day { $day } of { $days } · Breakfast
         [mission] Day { $day } of { $days } · { $mission ->
             [vault] The Vault
@@ -93,6 +94,11 @@ tt-now-armoury = The armoury: { $names } may each open a door.
 tt-now-armoury-open = The armoury: open one door. Behind one is a shield.
 tt-now-armoury-behind = Hold the paper to see what was behind your door.
 tt-now-talk = Round Table. Who is a Traitor? Talk, then vote.
+tt-now-selection-watch = The castle is dark. Everybody looks at a card of their own.
+tt-now-selection = { $part ->
+        [1] Not a word. Look at your own card, now: who are you?
+       *[other] Look once more: whom do you know?
+    }
 tt-now-not-ended = Not all wanted to end it. The Final Round Table: who is a Traitor?
 tt-now-vote = Write down whom you banish, and why. It cannot be changed.
 tt-now-voted = { $count ->
@@ -291,10 +297,6 @@ tt-leave-waits = You are leaving as soon as this is over. Until then you may sti
 
 tt-card = Your card
 tt-card-hold = Hold to read your card
-tt-chosen = The Traitors are chosen
-tt-chosen-about = Shield your screen, then press and hold. Nobody else may see this, whatever it says.
-tt-chosen-done = I know who I am
-tt-chosen-later = Later: it is on my card
 tt-you-are = { $identity ->
         [traitor] You are a Traitor
        *[loyal] You are Loyal
@@ -376,7 +378,7 @@ tt-news-end = The season is over.
 tt-host = Host
 tt-wish-host = Only the host reads this.
 tt-now-paused = The host has paused the season. You can go on talking.
-tt-now-wait-select = Everybody is ready. The host chooses the Traitors.
+tt-now-wait-select = Close your eyes. The host walks round and chooses the Traitors.
 tt-now-wait-mission_result = The mission is over. The host counts the silver.
 tt-now-wait-open_vote = The host opens the vote.
 tt-now-wait-tie = Still a tie: { $names }. The host rules.

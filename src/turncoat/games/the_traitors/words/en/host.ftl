@@ -9,7 +9,7 @@ tt-host-you = You
 
 tt-host-now-paused = The season is paused until you go on, or the pause ends.
 tt-host-now-away = You have stepped out: the table decides everything.
-tt-host-waits-select = Everybody is waiting for you: choose the Traitors.
+tt-host-waits-select = Walk round, tap the shoulders of your Traitors, then choose them here.
 tt-host-waits-mission_result = Everybody is waiting for the result of the mission.
 tt-host-waits-open_vote = Everybody is waiting for you to open the vote.
 tt-host-waits-ask_identity = Will you ask who that was?
@@ -261,3 +261,7 @@ tt-preset-weeks = Two weeks by phone
 tt-preset-weeks-about = One game day per real day, at set hours, ten minutes here and there. Fourteen days with twenty or more; it ends sooner when five are left.
 tt-rehearse = Rehearse with bots
 tt-rehearse-about = You host eight bots in a quick season of about a quarter of an hour, to learn every button. You can start over as often as you like.
+tt-host-now-selection = Everybody looks at their card: { $looked } of { $all } have looked.
+tt-script-select = Put your phones down, lay your hands on the table, and close your eyes. I shall walk round twice. If you feel my hand on your shoulder, you are a Traitor. Nobody speaks, and nobody looks.
+tt-script-look = Open your eyes. Take up your phone, shield it with your hand, and hold your card. Read who you are. Show nothing.
+tt-script-meet = Hold your card once more. If you are a Traitor, it names your fellows. If you are Loyal, look at it all the same, and just as long.

@@ -29,7 +29,6 @@ tt-task-suspect = { $identity ->
         [traitor] Nothing to decide for now. Choose a mark and a face and seal them, as everybody does: it changes nothing, and nobody reads it before the end.
        *[loyal] Whom do you suspect most? Choose a mark that says how sure you are, and a face; then seal it. Nobody reads it before the end.
     }
-tt-task-letter = A letter is under your pillow. Choose the mark of your answer and any face, then seal it; no answer is a no.
 tt-task-murder = The Conclave. Choose a mark and a face, then seal them; you can change it. What most of you name is done.
 tt-task-murder-listed = The Conclave. Only somebody on the death list can be murdered tonight. Choose a mark and a face, then seal them.
 tt-task-blackmail = You are alone. Choose mark I and a face, then seal them: that player has no choice, and is a Traitor like you from tonight.
@@ -68,3 +67,16 @@ tt-mark-suspect = { $sure ->
        *[2] Only a feeling.
     }
 tt-book-suspicion = Night { $night }: { $name }. { $sure }
+tt-look-first = Hold your card, and let nobody see it.
+tt-look-waiting = { $looked } of { $all } have looked. Quiet, please.
+tt-look-meet = { $identity ->
+        [traitor] { $count ->
+            [0] You are alone. Nobody else is a Traitor.
+           *[other] These are Traitors like you:
+        }
+       *[loyal] The Traitors learn each other’s names. You learn none.
+    }
+tt-look-nobody = nobody
+tt-letter-to = To { $name }
+tt-letter-tempt = We have watched you, and we want you. Be one of us, a Traitor from tonight and for good; or stay Loyal, and forget this letter. No answer is a no.
+tt-letter-mark = The mark of your answer, and any face; then seal it.

@@ -166,4 +166,18 @@ tt-tell-rules = Still a tie. The host rules.
 tt-tell-will-ask = Will the host ask who that was?
 tt-tell-paused = The host has paused the season.
 tt-tell-resumed = The season goes on.
-tt-tell-host-chooses = Everybody is ready. The host chooses the Traitors.
+tt-tell-host-chooses = Close your eyes, all of you. Whoever feels a hand on the shoulder is a Traitor.
+tt-tell-dark = The castle goes dark. Not a word, and no eyes but for your own card.
+tt-tell-look = Look at your own card. Now.
+tt-tell-meet = Now you know who you are. Look once more: Traitors, these are your own. Loyal, there is nothing there for you.
+tt-tell-chosen = Lift your eyes. The Traitors are chosen, and they sit among you.
+tt-tell-five = { $count ->
+        [5] Five are left: today is the final day.
+       *[other] { $count } are left: today is the final day.
+    }
+tt-screen-look = { $part ->
+        [1] Look at your own card
+       *[other] Look once more
+    }
+tt-screen-eyes = Close your eyes
+tt-screen-looked = { $looked } of { $all } have looked

@@ -2,6 +2,7 @@
 
 tt-where = { $phase ->
         [arrival] Arrivée
+        [selection] Le choix des Traîtres
         [breakfast] Jour { $day } sur { $days } · Petit-déjeuner
         [mission] Jour { $day } sur { $days } · { $mission ->
             [vault] La Chambre forte
@@ -93,6 +94,11 @@ tt-now-armoury = L’armurerie s’ouvre à { $names } : une porte par personne.
 tt-now-armoury-open = L’armurerie : ouvrez une porte. L’une d’elles cache un bouclier.
 tt-now-armoury-behind = Gardez le doigt sur le papier : il dit ce que cachait votre porte.
 tt-now-talk = Table ronde. Qui est Traître ? Parlez, puis votez.
+tt-now-selection-watch = Le château est plongé dans le noir. Chacun regarde sa carte.
+tt-now-selection = { $part ->
+        [1] Plus un mot. Regardez votre carte, maintenant : qui êtes-vous ?
+       *[other] Regardez encore une fois : qui connaissez-vous ?
+    }
 tt-now-not-ended = Tous ne voulaient pas en finir. Dernière Table ronde : qui est Traître ?
 tt-now-vote = Écrivez qui vous bannissez, et pourquoi. C’est définitif.
 tt-now-voted = { $count ->
@@ -291,10 +297,6 @@ tt-leave-waits = Vous partirez dès que ceci sera fini. D’ici là, vous pouvez
 
 tt-card = Votre carte
 tt-card-hold = Gardez le doigt ici pour lire votre carte
-tt-chosen = Les Traîtres sont choisis
-tt-chosen-about = Cachez votre écran, puis gardez le doigt appuyé. Personne d’autre ne doit voir, quoi qu’il y soit écrit.
-tt-chosen-done = Je sais qui je suis
-tt-chosen-later = Plus tard : c’est sur ma carte
 tt-you-are = { $identity ->
         [traitor] Vous êtes un Traître
        *[loyal] Vous êtes un Loyal
@@ -376,7 +378,7 @@ tt-news-end = La saison est terminée.
 tt-host = Maître du jeu
 tt-wish-host = Seul le maître du jeu le lit.
 tt-now-paused = Le maître du jeu a mis la saison en pause. Vous pouvez continuer à parler.
-tt-now-wait-select = Tous sont prêts. Le maître du jeu choisit les Traîtres.
+tt-now-wait-select = Fermez les yeux. Le maître du jeu fait le tour et choisit les Traîtres.
 tt-now-wait-mission_result = La mission est finie. Le maître du jeu compte l’argent.
 tt-now-wait-open_vote = Le maître du jeu ouvre le vote.
 tt-now-wait-tie = Toujours égalité : { $names }. Le maître du jeu tranche.

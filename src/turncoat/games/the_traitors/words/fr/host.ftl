@@ -9,7 +9,7 @@ tt-host-you = Vous
 
 tt-host-now-paused = La saison est en pause, jusqu’à ce que vous repreniez ou que la pause finisse.
 tt-host-now-away = La table décide de tout, jusqu’à votre retour.
-tt-host-waits-select = Tout le monde vous attend : choisissez les Traîtres.
+tt-host-waits-select = Faites le tour, touchez l’épaule de vos Traîtres, puis choisissez-les ici.
 tt-host-waits-mission_result = Tout le monde attend le résultat de la mission.
 tt-host-waits-open_vote = Tout le monde attend que vous ouvriez le vote.
 tt-host-waits-ask_identity = Voulez-vous demander qui c’était ?
@@ -285,3 +285,7 @@ tt-preset-weeks = Deux semaines par téléphone
 tt-preset-weeks-about = Un jour de jeu par jour réel, à heures fixes, dix minutes çà et là. Quatorze jours à vingt ou plus ; cela finit plus tôt quand il n’en reste que cinq.
 tt-rehearse = Répéter avec des robots
 tt-rehearse-about = Vous menez huit robots dans une saison rapide d’environ un quart d’heure, pour apprendre chaque bouton. Vous pouvez recommencer autant que vous voulez.
+tt-host-now-selection = Chacun regarde sa carte : { $looked } sur { $all } ont regardé.
+tt-script-select = Posez vos téléphones, mettez les mains sur la table et fermez les yeux. Je ferai deux fois le tour. Si vous sentez ma main sur votre épaule, vous êtes un Traître. Personne ne parle, personne ne regarde.
+tt-script-look = Ouvrez les yeux. Prenez votre téléphone, cachez-le de la main, et tenez votre carte. Lisez qui vous êtes. N’en montrez rien.
+tt-script-meet = Tenez votre carte encore une fois. Si vous êtes un Traître, elle nomme vos complices. Si vous êtes un Loyal, regardez-la quand même, et aussi longtemps.

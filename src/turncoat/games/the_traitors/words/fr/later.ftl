@@ -29,7 +29,6 @@ tt-task-suspect = { $identity ->
         [traitor] Rien à décider pour l’instant. Choisissez une marque et un visage, puis scellez, comme tout le monde : cela ne change rien, et personne ne le lira avant la fin.
        *[loyal] Qui soupçonnez-vous le plus ? Choisissez une marque selon votre certitude, et un visage, puis scellez. Personne ne le lira avant la fin.
     }
-tt-task-letter = Une lettre sous votre oreiller. Choisissez la marque de votre réponse et n’importe quel visage, puis scellez ; sans réponse, c’est non.
 tt-task-murder = Le Conclave. Choisissez une marque et un visage, puis scellez ; vous pouvez changer. Le choix le plus fréquent l’emporte.
 tt-task-murder-listed = Le Conclave. Cette nuit, on ne peut assassiner que quelqu’un de la liste de la mort. Choisissez une marque et un visage, puis scellez.
 tt-task-blackmail = Il ne reste que vous. Choisissez la marque I et un visage, puis scellez : cette personne n’a pas le choix, et sera Traître comme vous dès cette nuit.
@@ -68,3 +67,16 @@ tt-mark-suspect = { $sure ->
        *[2] Une simple impression.
     }
 tt-book-suspicion = Nuit { $night } : { $name }. { $sure }
+tt-look-first = Tenez votre carte, et que personne ne la voie.
+tt-look-waiting = { $looked } sur { $all } ont regardé. Silence.
+tt-look-meet = { $identity ->
+        [traitor] { $count ->
+            [0] Vous êtes seul. Personne d’autre n’est Traître.
+           *[other] Traîtres comme vous :
+        }
+       *[loyal] Les Traîtres apprennent leurs noms. Vous n’en apprenez aucun.
+    }
+tt-look-nobody = personne
+tt-letter-to = À { $name }
+tt-letter-tempt = Nous vous avons observé, et nous vous voulons. Soyez des nôtres, Traître dès cette nuit et pour de bon ; ou restez un Loyal, et oubliez cette lettre. Sans réponse, c’est non.
+tt-letter-mark = La marque de votre réponse et un visage quelconque, puis scellez.

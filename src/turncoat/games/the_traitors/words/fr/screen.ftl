@@ -181,4 +181,18 @@ tt-tell-rules = Toujours égalité. Le maître du jeu tranche.
 tt-tell-will-ask = Le maître du jeu demandera-t-il qui c’était ?
 tt-tell-paused = Le maître du jeu a mis la saison en pause.
 tt-tell-resumed = La saison reprend.
-tt-tell-host-chooses = Tous sont prêts. Le maître du jeu choisit les Traîtres.
+tt-tell-host-chooses = Fermez tous les yeux. Qui sent une main sur son épaule est un Traître.
+tt-tell-dark = Le château s’éteint. Plus un mot, et des yeux pour votre seule carte.
+tt-tell-look = Regardez votre carte. Maintenant.
+tt-tell-meet = Vous savez maintenant qui vous êtes. Regardez encore : Traîtres, voici les vôtres. Loyaux, il n’y a rien pour vous.
+tt-tell-chosen = Levez les yeux. Les Traîtres sont choisis, et ils sont parmi vous.
+tt-tell-five = { $count ->
+        [5] Il ne reste que cinq personnes : aujourd’hui est le jour final.
+       *[other] Il ne reste que { $count } personnes : aujourd’hui est le jour final.
+    }
+tt-screen-look = { $part ->
+        [1] Regardez votre carte
+       *[other] Regardez encore
+    }
+tt-screen-eyes = Fermez les yeux
+tt-screen-looked = { $looked } sur { $all } ont regardé
