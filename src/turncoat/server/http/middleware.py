@@ -60,6 +60,9 @@ HEADERS: Final[Headers] = tuple(
 )
 
 
+NO_STORE: Final[Headers] = ((b"cache-control", b"no-store"),)
+HSTS: Final[Headers] = ((b"strict-transport-security", b"max-age=31536000"),)
+"""Only for a public address with https: a certificate that people must accept by hand would lock them out."""
 ASSETS: Final = ("/assets/", "/theme.js")
 ASSET_HEADERS: Final[Headers] = tuple(
     header for header in HEADERS if header[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
@@ -113,7 +116,8 @@ class EdgeMiddleware:
             if message["type"] == "http.response.start":
                 self._counters.responses[str(message["status"])[0]] += 1
                 found = asset and message["status"] == 200
-                message["headers"] = [*message["headers"], *(ASSET_HEADERS if found else HEADERS)]
+                usual = ASSET_HEADERS if found else HEADERS
+                message["headers"] = [*message["headers"], *usual, *self._special_headers(scope)]
                 if counted and message["status"] in NOT_FOUND:
                     self._lookup_limits.count_miss(where)
             await send(message)
@@ -123,6 +127,12 @@ class EdgeMiddleware:
             await self._pages(scope, receive, send_on)
         else:
             await _send_refusal(no, more, scope, send_on)
+
+    def _special_headers(self, scope: Any) -> Headers:
+        """Return the headers of answers that may carry tokens, and of those over https."""
+        secret = NO_STORE if scope["method"] == "POST" else ()
+        public = self._public_origin or ""
+        return (*secret, *(HSTS if scope["scheme"] == "https" and public.startswith("https:") else ()))
 
     def _refusal(self, scope: Any, where: str, counted: bool) -> tuple[Illegal | None, Headers]:
         """Return why a request is refused, if it is, and extra headers of the answer."""

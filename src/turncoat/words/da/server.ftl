@@ -40,6 +40,9 @@ refusal-too_many_people = I er { $number }, og det spil har højst { $most } pla
 refusal-not_hosted = Dette bord har ingen plads til en spilleder.
 refusal-host_taken = Der er allerede en spilleder.
 refusal-host_sits = { $name } sidder på spillederens plads. Bordet kan selv lede spillet, når den plads er fri.
+refusal-name_reserved = Ingen kan hedde { $name } her: De andre ville tro, at du hørte til bordet selv.
+# Names that nobody can take: what the host, the table and the screen are called.
+reserved-names = Vært|Værten|Spilleder|Spillederen|Bord|Bordet|Skærm|Skærmen|Storskærm|Tilskuer|Server
 refusal-too_many_watchers = Der er allerede { $most }, der ser med ved dette bord. Prøv igen, når nogen er gået.
 refusal-host_decides = Kun spillederen kan flytte spillederens plads til en anden telefon. Uden spilleder er det bordet, der bestemmer.
 refusal-host_needed = Der er ingen spilleder endnu. Enten må nogen tage spillederens plads, eller også må bordet selv lede spillet.

@@ -40,6 +40,9 @@ refusal-too_many_people = There are { $number } of you, and that game has { $mos
 refusal-not_hosted = This table has no place for a host.
 refusal-host_taken = Somebody is the host already.
 refusal-host_sits = { $name } is in the host’s place. The table can lead by itself once that place is free.
+refusal-name_reserved = Nobody can be called { $name } here: the others would take you for a part of the table.
+# Names that nobody can take: what the host, the table and the screen are called.
+reserved-names = Host|The host|Table|The table|Screen|Big screen|Owner|Watcher|Server|Turncoat
 refusal-too_many_watchers = { $most } are watching this table already. Come back when somebody has left.
 refusal-host_decides = Only the host can move the host’s place to another phone. Without the host the table decides.
 refusal-host_needed = There is no host yet. Somebody must take the host’s place, or the table leads by itself.

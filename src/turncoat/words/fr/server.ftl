@@ -40,6 +40,9 @@ refusal-too_many_people = Vous êtes { $number }, et ce jeu a { $most } places a
 refusal-not_hosted = Cette table n’a pas de place pour un maître du jeu.
 refusal-host_taken = Il y a déjà un maître du jeu.
 refusal-host_sits = { $name } occupe la place du maître du jeu. La table pourra mener seule quand cette place sera libre.
+refusal-name_reserved = Personne ne peut s’appeler { $name } ici : on vous prendrait pour la table elle-même.
+# Names that nobody can take: what the host, the table and the screen are called.
+reserved-names = Hôte|L’hôte|Maître du jeu|Le maître du jeu|Table|La table|Écran|Grand écran|Spectateur|Spectatrice|Serveur
 refusal-too_many_watchers = Cette table a déjà { $most } spectateurs. Revenez quand quelqu’un sera parti.
 refusal-host_decides = Seul le maître du jeu peut transférer sa place sur un autre téléphone. En son absence, c’est la table qui décide.
 refusal-host_needed = Il n’y a pas encore de maître du jeu. Quelqu’un doit prendre cette place, ou la table mène seule.

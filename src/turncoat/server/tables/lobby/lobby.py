@@ -183,8 +183,7 @@ class Lobby:
         """
         wanted = None if game is None else games.find(game)
         async with self._registry.table(code) as table:
-            needs_code = table.state.stage == "over" and table.state.rematch is None
-            key, fresh = await self._reserve_code() if needs_code else ("", "")
+            key = fresh = ""
 
             def decide() -> Decision:
                 seat = seat_of_token(table.state, token)
@@ -194,12 +193,17 @@ class Lobby:
                     return Decision()
                 if seat != table.state.owner and table.state.owner in table.presence.present:
                     raise Illegal("not_owner")
-                if not key:  # it was not over yet when the code was reserved
-                    raise Illegal("not_stored")
-                record = first_record(key, *plan_rematch(table.state, wanted), fresh)
-                return Decision([e.Rematched(code=fresh, table=key)], beside=[record])
+                events, seed = plan_rematch(table.state, wanted)
+                if not key:
+                    return Decision()
+                return Decision(
+                    [e.Rematched(code=fresh, table=key)], beside=[first_record(key, events, seed, fresh)]
+                )
 
-            await table.commit(decide)
+            await table.commit(decide)  # no code is used up for a request that is refused
+            if table.state.rematch is None:
+                key, fresh = await self._reserve_code()
+                await table.commit(decide)
             assert table.state.rematch is not None
             return o.Rematch(table.state.rematch)
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from turncoat.core.refusal import Illegal
+from turncoat.server.tables.lobby.lookalikes import look
+from turncoat.words import LANGUAGES, Words
 
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
@@ -26,16 +29,31 @@ def clean_name(name: str, taken: Iterable[str]) -> str:
     neat = _neat(name)
     if len(neat) > NAME_LENGTH or not _is_readable(neat):
         raise Illegal("bad_name", length=NAME_LENGTH)
-    if fold_name(neat) in map(fold_name, taken):
+    if look(neat) in _reserved():
+        raise Illegal("name_reserved", name=neat)
+    if is_taken(neat, taken):
         raise Illegal("name_taken", name=neat)
     return neat
 
 
+def is_taken(name: str, taken: Iterable[str]) -> bool:
+    """Return whether somebody has this name, or one that people would take for it."""
+    folded, looks = fold_name(name), look(name)
+    return any(fold_name(other) == folded or look(other) == looks for other in taken)
+
+
+@cache
+def _reserved() -> frozenset[str]:
+    """Return what the host, the table and the screen are called, in every language."""
+    words = (word for language in LANGUAGES for word in Words(language)("reserved-names").split("|"))
+    return frozenset(look(word) for word in words)
+
+
 def free_name(wanted: str, taken: Iterable[str]) -> str:
     """Return that name, with a number after it if it is taken."""
-    used = {fold_name(name) for name in taken}
-    tries = (wanted if n == 1 else f"{wanted} {n}" for n in range(1, len(used) + 2))
-    return next(name for name in tries if fold_name(name) not in used)
+    others = list(taken)
+    tries = (wanted if n == 1 else f"{wanted} {n}" for n in range(1, len(others) + 2))
+    return next(name for name in tries if not is_taken(name, others))
 
 
 def clean_text(text: str) -> str:

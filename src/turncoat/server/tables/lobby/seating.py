@@ -11,7 +11,7 @@ from typing import Final
 from turncoat.core.bots.characters import CHARACTERS, choose_characters
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.thinking_limit import check_bot
-from turncoat.server.tables.lobby.names import NAME_LENGTH, fold_name, free_name
+from turncoat.server.tables.lobby.names import NAME_LENGTH, free_name, is_taken
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.state import TableState
 
@@ -59,6 +59,5 @@ def _bot_sat(state: TableState, seat: int, name: str, bot: str, **more: object) 
 
 def _namesake(name: str, taken: Collection[str]) -> str:
     """Return a character's name, numbered if it is taken: Pip II."""
-    used = {fold_name(other) for other in taken}
     tries = chain([name], (f"{name} {number}" for number in NAMESAKES))
-    return next((one for one in tries if fold_name(one) not in used), free_name(name, taken))
+    return next((one for one in tries if not is_taken(one, taken)), free_name(name, taken))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat, Viewer
+from turncoat.server.tables.lobby.names import is_taken
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.registry.tokens import hash_token, read_pass
 from turncoat.server.wire.messages_out import Role
@@ -29,7 +30,9 @@ def identify(state: TableState, token: str, key: bytes) -> Identity:
         if watching.watcher in state.ended_passes:
             raise Illegal("sent_away" if state.ended_passes[watching.watcher] == "sent_away" else "bad_token")
         by = "w" + watching.nonce[:16]
-        return Identity(by, "watcher", watching.role, watching.name, watching.language, watching.watcher)
+        named = watching.name is not None and not is_taken(watching.name, state.names())
+        name = watching.name if named else None  # somebody may have sat down under that name since
+        return Identity(by, "watcher", watching.role, name, watching.language, watching.watcher)
     seat = seat_of_token(state, token)
     place = state.place(seat)
     role: Role = "host" if seat == "host" else "player"
