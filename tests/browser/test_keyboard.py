@@ -58,7 +58,7 @@ def test_a_table_is_made_and_played_with_the_keyboard_alone(
         before = ann.table.get_attribute("data-moment") or ""
         expect(ann.actions.locator("button:enabled").first).to_be_visible()
         if ann.actions.locator(".call").count():
-            tab_to(page, "Red")
+            tab_to(page, "Loyalty red")
         elif ann.actions.locator(".wax.wide").count() and pile_of(ann) >= 2 and two_allowed(ann):
             set_trap_by_keyboard(page)
             trapped = True

@@ -155,10 +155,10 @@ def test_a_wrong_tap_gets_a_friendly_word_and_a_lesson_can_be_left(device: Devic
     page.goto("/")
     page.get_by_role("link", name="Learn by playing · Loyalty or Treachery").click()
     page.locator(".coach .next").click()
-    expect(page.locator("[data-glow]")).to_have_text("Red")
+    expect(page.locator("[data-glow]")).to_have_text("Loyalty red")
     page.get_by_role("button", name="Black").click()
     expect(page.locator(".refusal")).to_have_text("You could, in a real game! Here, touch what glows.")
-    expect(page.locator("[data-glow]")).to_have_text("Red")
+    expect(page.locator("[data-glow]")).to_have_text("Loyalty red")
     assert complaints(page) == []
     page.get_by_role("button", name="Leave the lesson").click()
     expect(page).to_have_url("/")

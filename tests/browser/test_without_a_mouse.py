@@ -156,7 +156,7 @@ def test_loyalty_or_treachery(player: Player) -> None:
         expect(page.locator(".actions button:enabled").first).to_be_visible()
         before = player.table.get_attribute("data-moment")
         if page.locator(".actions .call").count():
-            player.press("Red")
+            player.press("Loyalty red")
             called = True
         else:
             player.press("(Loyalty: |Take |Rest|I begin)")

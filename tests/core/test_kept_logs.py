@@ -64,9 +64,9 @@ def test_a_match_played_by_other_rules_that_cannot_be_replayed_is_refused(
     monkeypatch.setitem(games(), LT, changed)
     with pytest.raises(Illegal) as no:
         check(played_by(77))
-    assert (no.value.code, no.value.params) == ("log_other_rules", {"played": 77, "ours": 1})
+    assert (no.value.code, no.value.params) == ("log_other_rules", {"played": 77, "ours": 2})
     with pytest.raises(Illegal) as no:
-        check(kept(LT, 1).read_bytes())
+        check(kept(LT, 2).read_bytes())
     assert no.value.code == "unknown_option"
 
 

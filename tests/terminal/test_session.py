@@ -39,7 +39,7 @@ def test_the_luck_is_committed_to_before_the_first_move(tmp_path: Path) -> None:
 
 def test_moves_are_told_in_words_and_cards(tmp_path: Path) -> None:
     play = Play(tmp_path, ["r", "l2"], deal={"first": 0, "deck": DECK})
-    assert "You call red and draw 6♥. Right: it is yours." in play.printed
+    assert "You call Loyalty (red) and draw 6♥. Right: it is yours." in play.printed
     assert "Loyalty: you draw 3♣ 4♣." in play.printed
 
 
@@ -207,5 +207,5 @@ def test_the_cut_is_called_and_its_winner_chooses(tmp_path: Path) -> None:
 def test_letters_stand_for_suits_where_the_encoding_has_none(tmp_path: Path) -> None:
     play = Play(tmp_path, ["r", "l2"], deal={"first": 0, "deck": DECK})
     ascii_only = play.printed.encode("ascii", "look-alike").decode()
-    assert "You call red and draw 6H." in ascii_only
+    assert "You call Loyalty (red) and draw 6H." in ascii_only
     assert "?" not in ascii_only.replace("Type ? for help", "")

@@ -13,9 +13,13 @@ from turncoat.games.loyalty_or_treachery.cards import CARDS
 Json = dict[str, Any]
 
 
+STRICT = {"strict_chart": True, "memory_aids": False, "turn_limit": 60}
+
+
 def fill(template: Json, view: Json, rng: Random) -> Json:
-    assert template == {"move": "treachery", "open": ["cards"]}
-    number = rng.randint(0, min(view["limit"], len(view["pile"])))
+    assert template["move"] == "treachery"
+    assert template["open"] == ["cards"]
+    number = rng.randint(template.get("least", 0), min(view["limit"], len(view["pile"])))
     return {"move": "treachery", "cards": rng.sample(view["pile"], number)}
 
 
@@ -65,7 +69,7 @@ def twin(match: Match, viewer: Viewer, rng: Random) -> Match | None:
 
 support = Support(
     game="loyalty-or-treachery",
-    setups=[Setup(2, {}), Setup(2, {"turn_limit": 12, "move_limit": 10})],
+    setups=[Setup(2, {}), Setup(2, {"turn_limit": 12, "move_limit": 10}), Setup(2, STRICT)],
     fill=fill,
     deal=deal,
     twin=twin,

@@ -12,6 +12,7 @@ import pytest
 from turncoat import Illegal, Match
 from turncoat.games.loyalty_or_treachery.bots import BOTS
 from turncoat.games.loyalty_or_treachery.bots.habits import Habit
+from turncoat.games.loyalty_or_treachery.bots.memory import Memory
 from turncoat.games.loyalty_or_treachery.cards import CARDS, NUMBERS, colour_of
 from turncoat.words import LANGUAGES, Words
 
@@ -201,3 +202,30 @@ def test_bad_settings_are_refused_in_every_language(spec: str) -> None:
 @pytest.mark.parametrize("settings", ["", "0.1", ".5", "2", "iterations=300"])
 def test_the_searcher_can_be_given_seconds_or_iterations(settings: str) -> None:
     assert bot(f"searcher:{settings}", 1).wake is None
+
+
+@pytest.mark.parametrize("spec", ["random", "counter", QUICK])
+@pytest.mark.parametrize("strict", [True, False])
+def test_they_play_by_a_strict_chart_and_from_memory(spec: str, strict: bool) -> None:
+    """LT-6, LT-14: no move is refused."""
+    for seed in range(3):
+        match = played((spec, "counter"), seed, strict_chart=strict, memory_aids=False, turn_limit=80)
+        assert match.result is not None
+
+
+def test_a_bot_remembers_its_own_trap_without_memory_aids() -> None:
+    """LT-14: what the table no longer tells it has seen itself."""
+    for seed in range(4):
+        deal = {"deck": shuffled(seed), "first": 0}
+        reminded = Match("loyalty-or-treachery", ["Ann", "Bo"], seed=seed, deal=deal)
+        options = {"memory_aids": False}
+        alone = Match("loyalty-or-treachery", ["Ann", "Bo"], seed=seed, options=options, deal=deal)
+        memories = [Memory(), Memory()]
+        player = [bot("random", seed), bot("random", seed + 9)]
+        while reminded.result is None and reminded.view(0)["turns"] < 60:
+            actor = reminded.view("watcher")["actor"]
+            move = player[actor].act(reminded.view(actor), 0.0)
+            for match, memory in zip((reminded, alone), memories, strict=True):
+                match.play(actor, move)
+                memory.note(match.view(0))
+            assert [one.card for one in memories[0].run] == [one.card for one in memories[1].run]

@@ -19,7 +19,10 @@ from tests.games.loyalty_or_treachery.stage import (
     treachery,
 )
 from turncoat import Illegal, Match
+from turncoat.core.log import seal
 from turncoat.games.loyalty_or_treachery.cards import CARDS
+from turncoat.games.loyalty_or_treachery.terminal.parse import parse_line
+from turncoat.words import Words
 
 
 def refusal(match: Match, seat: int, move: Any) -> str:
@@ -741,3 +744,118 @@ def test_unknown_fields_in_a_good_move_are_refused(move: dict[str, Any]) -> None
     with pytest.raises(Illegal, match="bad_move"):
         match.play(0, move)
     assert match.number == 0
+
+
+# The strict chart, and playing from memory
+
+
+def offered(match: Match, move: str) -> list[dict[str, Any]]:
+    return [entry for entry in match.legal(actor(match)) if entry["move"] == move]
+
+
+def test_a_strict_chart_asks_for_exactly_one_card_after_a_two_to_five() -> None:
+    """LT-6, LT-7: drawn or returned."""
+    match = table("5H KS 2D", strict_chart=True)
+    call(match, "red")
+    assert offered(match, "loyalty") == [{"move": "loyalty", "count": 1}]
+    assert offered(match, "treachery") == [{"move": "treachery", "open": ["cards"], "least": 1, "most": 1}]
+    for move in ({"move": "loyalty", "count": 0}, {"move": "treachery", "cards": []}):
+        with pytest.raises(Illegal) as no:
+            match.play(0, move)
+        assert no.value.code == "exactly_one"
+    fork = match.fork()
+    loyalty(match, 1)
+    treachery(fork, "5H")
+    assert match.view(0)["piles"] == [2, 0]
+    assert fork.view(0)["returned"] == {"count": 1, "owner": 0}
+
+
+def test_a_strict_chart_leaves_six_and_more_as_they_are() -> None:
+    """LT-6: "may" and "up to"."""
+    match = table("6H KS 2D", strict_chart=True)
+    call(match, "red")
+    assert [move["count"] for move in offered(match, "loyalty")] == [0, 1, 2]
+    treachery(match, "")
+    assert match.view(0)["returned"]["count"] == 0
+
+
+def test_without_a_strict_chart_none_is_allowed() -> None:
+    """LT-6."""
+    match = table("5H KS 2D")
+    call(match, "red")
+    assert [move["count"] for move in offered(match, "loyalty")] == [0, 1]
+
+
+def test_a_strict_chart_where_the_deck_is_empty() -> None:
+    """LT-6, LT-13: there is no card to draw, so one may rest; a trap still takes one card."""
+    match = table(strict_chart=True, bottom="5H")
+    while match.view(0)["deck"] > 1:
+        call_wrong(match)
+        if match.view(0)["phase"] == "take":
+            take(match, 0)
+    call(match, "red")
+    assert {"move": "rest"} in match.legal(actor(match))
+    assert offered(match, "loyalty") == [{"move": "loyalty", "count": 0}]
+    with pytest.raises(Illegal) as no:
+        treachery(match, "")
+    assert no.value.code == "exactly_one"
+
+
+def test_the_clock_draws_the_one_card_of_a_strict_chart() -> None:
+    """LT-6, LT-18."""
+    match = table("5H KS 2D", strict_chart=True)
+    call(match, "red")
+    assert match.deadline is not None
+    match.tick(match.deadline)
+    assert match.view(0)["piles"] == [2, 0]
+    assert match.view(0)["last"]["by_clock"]
+
+
+def test_without_memory_aids_nobody_is_reminded() -> None:
+    """LT-14: neither of the own trap nor of the other pile, nor which of one's cards the other draws."""
+    seen = {}
+    for aids in (True, False):
+        match = table("KH 9S TS QD", memory_aids=aids)
+        call(match, "red")
+        loyalty(match, 1)  # 9S
+        call(match, "red")  # wrong: TS is Ann's
+        call_right(match)
+        treachery(match, "KH 9S")
+        mine = match.view(0)
+        call(match, "red")
+        loyalty(match, 1)
+        seen[aids] = (mine["run"], match.view(0)["theirs"], match.view(0)["last"]["cards"])
+        assert mine["returned"] == {"count": 2, "owner": 0}
+        assert match.view("host")["run"] == []
+    assert seen[True] == (["KH", "9S"], ["KH", "9S"], ["9S"])
+    assert seen[False] == ([], [], [None])
+
+
+def test_without_memory_aids_the_own_pile_is_still_seen() -> None:
+    """LT-14: at any time."""
+    match = table("KH 9S", memory_aids=False)
+    call(match, "red")
+    loyalty(match, 1)
+    assert match.view(0)["pile"] == ["KH", "9S"]
+
+
+def test_matches_from_before_these_options_have_their_usual_values() -> None:
+    """LT-6, LT-14: a log of rules 1 does not name them."""
+    log = table("KH").log
+    log["options"] = {name: log["options"][name] for name in ("turn_limit", "move_limit")}
+    log["rules"] = 1
+    log["seal"] = seal(log)
+    match = Match.replay(log)
+    assert (match.options["strict_chart"], match.options["memory_aids"]) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "colour"),
+    [("en", "loyalty", "red"), ("en", "t", "black"), ("fr", "trahison", "black"), ("da", "loyalitet", "red")],
+)
+def test_a_call_is_typed_as_it_is_said(language: str, line: str, colour: str) -> None:
+    """LT-14: Loyalty for red, Treachery for black; the field stays `colour`."""
+    match = table("5H")
+    assert parse_line(line, match.view(0), Words(language)) == {"move": "call", "colour": colour}
+    call(match, "red")
+    assert parse_line("l1", match.view(0), Words("en")) == {"move": "loyalty", "count": 1}

@@ -4,7 +4,7 @@ At every moment the legal actions are the numbers 0 to `count() - 1`:
 
     CUT, CALL   0 red, 1 black
     FIRST       the seat that takes the first turn
-    ACTION      0 to k: Loyalty with that many cards; k + 1: Treachery
+    ACTION      0 to k: Loyalty with so many cards more than `least()`; k + 1: Treachery
     RETURN      a place in the own pile: that card goes on top of the deck; the last number: no more
     TAKE        how many cards to take
 
@@ -44,9 +44,11 @@ class Kernel:
     It is played with the cards that it is given, so that another game can play it with fewer.
     """
 
-    def __init__(self, turn_limit: i64, cards: list[int] = WHOLE_DECK) -> None:
+    def __init__(self, turn_limit: i64, cards: list[int] = WHOLE_DECK, strict: i64 = 0) -> None:
         self.cards: list[int] = cards
         """What it is played with; never changed."""
+        self.strict: i64 = strict
+        """Whether after a 2 to 5 exactly one card is drawn or returned (LT-6)."""
         self.phase: i64 = CUT
         self.turn: i64 = 0
         self.actor: i64 = 0
@@ -67,7 +69,7 @@ class Kernel:
         """The deck for play where a deal fixes it; empty: shuffled."""
 
     def copy(self) -> Kernel:
-        twin = Kernel(self.turn_limit, self.cards)
+        twin = Kernel(self.turn_limit, self.cards, self.strict)
         twin.phase = self.phase
         twin.turn = self.turn
         twin.actor = self.actor
@@ -117,13 +119,22 @@ class Kernel:
             return 2
         if phase == ACTION:
             size: i64 = len(self.deck)
-            return min(self.limit, size) + 2
+            return min(self.limit, size) - self.least() + 2
         if phase == RETURN:
-            return len(self.piles[self.actor]) + 1
+            held: i64 = len(self.piles[self.actor])
+            return held if self.must_return() else held + 1
         if phase == TAKE:
-            held: i64 = len(self.piles[1 - self.actor])
-            return min(self.limit, held) + 1
+            victim: i64 = len(self.piles[1 - self.actor])
+            return min(self.limit, victim) + 1
         return 0
+
+    def least(self) -> i64:
+        """Return how many cards Loyalty must draw: one after a 2 to 5 of a strict chart (LT-6)."""
+        return 1 if self.strict and self.limit == 1 and self.deck else 0
+
+    def must_return(self) -> bool:
+        """Return whether Treachery must return a card yet: with a strict chart, after a 2 to 5 (LT-6)."""
+        return self.strict == 1 and self.limit == 1 and self.left == 1
 
     def apply(self, action: i64, chance: Chance) -> None:
         """Apply a legal action; behaviour for others is undefined."""
@@ -131,8 +142,9 @@ class Kernel:
         if phase == CALL:
             self._call(action)
         elif phase == ACTION:
-            if action <= self.limit and action <= len(self.deck):
-                self._loyalty(action)
+            number = action + self.least()
+            if number <= self.limit and number <= len(self.deck):
+                self._loyalty(number)
             else:
                 self.left = self.limit
                 self.phase = RETURN

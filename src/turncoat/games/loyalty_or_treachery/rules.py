@@ -54,6 +54,7 @@ CALLS: Final = [Call(colour) for colour in COLOURS]
 CHOICES: Final = [ChooseFirst(seat) for seat in SEATS]
 LOYALTIES: Final = [Loyalty(n) for n in range(max(CHART) + 1)]
 TREACHERY: Final = Template(Treachery, ("cards",))
+ONE_CARD: Final = Template(Treachery, ("cards",), least=1, most=1)
 REST: Final = Rest()
 TAKES: Final = [Take(n) for n in range(max(CHART) + 1)]
 RESIGN: Final = Resign()
@@ -87,9 +88,10 @@ class Tally(NamedTuple):
 class LoyaltyOrTreachery:
     """A match in progress."""
 
-    def __init__(self, kernel: Kernel, move_limit: float) -> None:
+    def __init__(self, kernel: Kernel, move_limit: float, memory_aids: bool = True) -> None:
         self.kernel = kernel
         self.move_limit = move_limit
+        self.memory_aids = memory_aids
         self.knowledge = [Knowledge(), Knowledge()]
         self.since = 0.0
         """When the seat to act began to be waited for."""
@@ -105,6 +107,7 @@ class LoyaltyOrTreachery:
     def copy(self) -> LoyaltyOrTreachery:
         twin = LoyaltyOrTreachery.__new__(LoyaltyOrTreachery)
         twin.kernel, twin.move_limit, twin.since = self.kernel.copy(), self.move_limit, self.since
+        twin.memory_aids = self.memory_aids
         mine, theirs = self.knowledge
         twin.knowledge = [mine.copy(), theirs.copy()]
         twin.shown, twin.last, twin.utterances = self.shown, self.last, []
@@ -126,7 +129,13 @@ class LoyaltyOrTreachery:
         if game.phase == k.TAKE:
             return TAKES[: game.count()]
         rest = [] if game.deck else [REST]  # LT-13
-        return [*LOYALTIES[: game.count() - 1], TREACHERY, *rest]
+        least = game.least()
+        trap = ONE_CARD if self._exactly_one() else TREACHERY
+        return [*LOYALTIES[least : least + game.count() - 1], trap, *rest]
+
+    def _exactly_one(self) -> bool:
+        """LT-6: a strict chart, after a 2 to 5."""
+        return self.kernel.strict == 1 and self.kernel.limit == 1
 
     def verify(self, seat: Seat, wanted: Offer) -> None:
         kind = kind_of(wanted)
@@ -139,6 +148,8 @@ class LoyaltyOrTreachery:
             raise Illegal("not_now")
         if isinstance(wanted, Loyalty):
             self._verify_count(wanted.count, min(game.limit, len(game.deck)))  # LT-6
+            if wanted.count < game.least():
+                raise Illegal("exactly_one")
         elif isinstance(wanted, Take):
             self._verify_count(wanted.count, game.count() - 1)  # LT-8
         elif isinstance(wanted, Treachery):
@@ -153,6 +164,8 @@ class LoyaltyOrTreachery:
     def _verify_cards(self, cards: list[str]) -> None:
         """LT-7: up to the limit, each out of the own pile."""
         game = self.kernel
+        if not cards and self._exactly_one():
+            raise Illegal("exactly_one")  # LT-6
         if len(cards) > game.limit:
             raise Illegal("too_many", most=game.limit)
         if len(set(cards)) < len(cards):
@@ -232,9 +245,10 @@ class LoyaltyOrTreachery:
             if putter is not None:
                 self.knowledge[1 - putter].note_drawn()
             if putter == 1 - seat:
-                last.known[1 - seat].add(card)
+                if self.memory_aids:  # LT-14: else nobody says which of them it was
+                    last.known[1 - seat].add(card)
                 self.knowledge[1 - seat].note_joined(card)
-        game.apply(number, chance)
+        game.apply(number - game.least(), chance)
 
     def _treachery(self, seat: int, cards: list[int], chance: Chance) -> None:
         """LT-7: the first of the cards ends up on top."""
@@ -279,7 +293,7 @@ class LoyaltyOrTreachery:
         elif game.phase == k.FIRST:
             default = ChooseFirst(game.actor)
         elif game.phase == k.ACTION:
-            default = Loyalty(0)
+            default = Loyalty(game.least())
         else:
             default = Take(game.count() - 1)
         self._carry_out(game.actor, default, chance, by_clock=True)
@@ -324,13 +338,13 @@ class LoyaltyOrTreachery:
 
 
 def begin(start: Start, chance: Chance) -> LoyaltyOrTreachery:
-    game = Kernel(start.options["turn_limit"])
+    game = Kernel(start.options["turn_limit"], strict=int(start.options["strict_chart"]))
     first = _read_deal(game, start.deal)
     if first is None:
         game.begin_cut(chance)
     else:
         game.begin_play(first, chance)
-    return LoyaltyOrTreachery(game, start.options["move_limit"])
+    return LoyaltyOrTreachery(game, start.options["move_limit"], start.options["memory_aids"])
 
 
 def _read_deal(game: Kernel, deal: Json) -> int | None:
@@ -360,6 +374,7 @@ game = Game(
     begin=begin,
     moves=AnyMove,
     view=views.View,
+    rules=2,
     numbers={
         "deck": DECK_SIZE,
         "chart": {rank: CHART[place] for place, rank in enumerate(RANKS)},
@@ -368,6 +383,8 @@ game = Game(
     options=(
         Option("turn_limit", "int", 500, low=1, high=100_000),
         Option("move_limit", "seconds", 180.0, low=1, high=1_000_000),
+        Option("strict_chart", "bool", False, absent=False),
+        Option("memory_aids", "bool", True, absent=True),
     ),
     bots=BOTS,
     cast=CAST,

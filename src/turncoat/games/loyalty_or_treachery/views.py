@@ -107,7 +107,10 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """How many cards it has."""
     returned: Returned
     run: list[Card | None]
-    """The returned cards, top first: the card where the viewer put it there, else null."""
+    """The returned cards, top first: the card where the viewer put it there, else null.
+
+    Empty without `memory_aids`, as is `theirs` (LT-14).
+    """
     piles: list[int]
     """By seat: how many cards."""
     theirs: list[Card]
@@ -189,6 +192,8 @@ def _public(state: LoyaltyOrTreachery, names: list[str], common: core.Common[Res
 def _run(state: LoyaltyOrTreachery, viewer: Viewer) -> list[str | None]:
     """LT-7: the other sees how many cards lie there, not which."""
     game = state.kernel
+    if not state.memory_aids and viewer != "host":
+        return []  # LT-14
     if viewer == "watcher":
         return [None] * len(game.placed)
     tops = zip(reversed(game.deck), reversed(game.placed), strict=False)
@@ -200,6 +205,8 @@ def _run(state: LoyaltyOrTreachery, viewer: Viewer) -> list[str | None]:
 def _theirs(state: LoyaltyOrTreachery, seat: int) -> list[int]:
     """List cards known to be in the other pile: seen to go there or, once none are hidden, all the rest."""
     game = state.kernel
+    if not state.memory_aids:
+        return []  # LT-14
     known = state.knowledge[seat]
     if game.phase in (k.CUT, k.FIRST) or known.hidden or len(game.deck) > len(game.placed):
         return sorted(known.certain())

@@ -27,7 +27,7 @@ export interface View {
   /** How many cards it has. */
   deck: number
   returned: Returned
-  /** The returned cards, top first: the card where the viewer put it there, else null. */
+  /** The returned cards, top first: the card where the viewer put it there, else null. Empty without `memory_aids`, as is `theirs` (LT-14). */
   run: (string | null)[]
   /** By seat: how many cards. */
   piles: number[]

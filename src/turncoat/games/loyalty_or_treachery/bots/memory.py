@@ -24,6 +24,11 @@ def bits(cards: list[int]) -> int:
     return held
 
 
+def numbers(cards: list[str | None]) -> list[int | None]:
+    """Return returned cards as numbers; they come top first and go top last."""
+    return [None if card is None else NUMBERS[card] for card in reversed(cards)]
+
+
 class Returned:
     """A returned card on the deck, as this seat remembers it being put there."""
 
@@ -69,8 +74,8 @@ class Memory:
         share_of_mine, share_of_theirs = self.my_share(), self.their_share()
         last: dict[str, Any] = view["last"] or {}
         self._learn_habits(last, before)
-        self._see(view, last, before)
-        run = [None if card is None else NUMBERS[card] for card in reversed(view["run"])]
+        run = self._run(view, last)
+        self._see(view, last, before, run)
         self.run = before[: len(run)]
         for place, card in enumerate(run):
             if place < len(self.run) and self.run[place].card == card:
@@ -78,6 +83,20 @@ class Memory:
             possible = ALL & ~bits(self.pile) & ~self.theirs & ~self._own_run if card is None else 1 << card
             share = share_of_theirs if card is None else share_of_mine
             self.run[place:] = [Returned(card, possible, share)]
+
+    def _run(self, view: View, last: dict[str, Any]) -> list[int | None]:
+        """Return the returned cards, the top last: as the view has them, else as this seat remembers them.
+
+        Without memory aids (LT-14) the view does not tell them.
+        """
+        count = view["returned"]["count"]
+        if len(view["run"]) == count:
+            return numbers(view["run"])
+        known = [returned.card for returned in self.run]
+        if last.get("move", {}).get("move") == "treachery":
+            placed = numbers(last["move"]["cards"])
+            known = (known + [None] * count)[: count - len(placed)] + placed
+        return (known + [None] * count)[:count]
 
     def _learn_habits(self, last: dict[str, Any], before: list[Returned]) -> None:
         if "card" not in last or "to" not in last or not before:
@@ -91,7 +110,7 @@ class Memory:
         elif last["seat"] != self.you:
             self.calls_with_the_odds.saw((called == 0) == (top.share > 0.5))
 
-    def _see(self, view: View, last: dict[str, Any], before: list[Returned]) -> None:
+    def _see(self, view: View, last: dict[str, Any], before: list[Returned], run: list[int | None]) -> None:
         self.pile = [NUMBERS[card] for card in view["pile"]]
         self.deck = view["deck"]
         self.sizes = view["piles"]
@@ -107,7 +126,7 @@ class Memory:
             if kind != "loyalty" or last["seat"] != self.you or theirs_before:
                 self.exposed |= 1 << card
         self.exposed |= self.theirs
-        self._own_run = bits([NUMBERS[card] for card in view["run"] if card is not None])
+        self._own_run = bits([card for card in run if card is not None])
         self.seen |= bits(self.pile) | self._own_run | self.theirs
 
     # What follows from it

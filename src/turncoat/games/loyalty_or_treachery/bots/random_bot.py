@@ -24,12 +24,15 @@ class RandomBot:
         moves = [move for move in view["legal"] if move["move"] != "resign"]
         move: dict[str, Any] = moves[self._chance.below(len(moves))]
         if move["move"] == "treachery":
-            return {"move": "treachery", "cards": self._some(view["pile"], view["limit"])}
+            return {
+                "move": "treachery",
+                "cards": self._some(view["pile"], move.get("least", 0), view["limit"]),
+            }
         return dict(move)
 
-    def _some(self, pile: list[str], limit: int) -> list[str]:
-        """Choose some cards of the pile, at most so many, in any order."""
+    def _some(self, pile: list[str], least: int, limit: int) -> list[str]:
+        """Choose some cards of the pile, from `least` to `limit`, in any order."""
         places = list(range(len(pile)))
         shuffle(places, self._chance)
-        number = self._chance.below(min(limit, len(pile)) + 1)
+        number = least + self._chance.below(min(limit, len(pile)) + 1 - least)
         return [pile[place] for place in places[:number]]

@@ -97,7 +97,7 @@ class Searcher:
         """Draw a world that could be the true one, as likely as it is to be so."""
         memory, chance = self._memory, self._chance
         you = memory.you
-        kernel = Kernel(view["turn_limit"])
+        kernel = Kernel(view["turn_limit"], strict=self._is_strict(view))
         kernel.phase = ACTION
         kernel.turn = kernel.actor = you
         kernel.limit = view["limit"]
@@ -126,6 +126,10 @@ class Searcher:
         kernel.piles[1 - you] = held
         share = memory.run[-1].share if memory.run else 0.5
         return World(kernel, seen, share)
+
+    def _is_strict(self, view: View) -> int:
+        """LT-6: whether a card must be drawn now. What later turns may ask for makes little difference."""
+        return int(view["deck"] > 0 and {"move": "loyalty", "count": 0} not in view["legal"])
 
     def _drawn_for(self, held: list[int], possible: int) -> int:
         """One of the cards held, by lot: those that make better traps are likelier."""

@@ -79,7 +79,7 @@ class World:
             if len(mine) <= len(kernel.piles[1 - kernel.turn]):
                 top = max(mine, key=lambda card: CHART[card])
                 return trap_plan(kind_of(top), kernel.limit)
-        return kernel.count() - 2
+        return kernel.least() + kernel.count() - 2
 
     # Plans
 
@@ -87,7 +87,7 @@ class World:
         """Everything worth considering after a right call."""
         kernel = self.kernel
         pile = kernel.piles[kernel.turn]
-        found = list(range(kernel.count() - 1))
+        found = list(range(kernel.least(), kernel.least() + kernel.count() - 1))
         best = [-1, -1]
         for card in pile:
             colour = RED if card < REDS else BLACK
@@ -125,7 +125,7 @@ class World:
         for depth in range(1, number + 1):
             seen |= 1 << kernel.deck[-depth]
         self.seen[kernel.turn] = seen
-        kernel.apply(number, chance)
+        kernel.apply(number - kernel.least(), chance)
 
     def treachery(self, cards: list[int], chance: Chance) -> None:
         kernel = self.kernel

@@ -13,6 +13,8 @@ from turncoat.terminal.toolkit import Vocabulary
 from turncoat.words import Words
 
 COMMANDS: Final = (*COLOURS, "loyalty", "treachery", "take", "rest", "resign", "me", "other")
+CALLS: Final = {"loyalty": "red", "treachery": "black"}
+"""What a call is said as (LT-14)."""
 _RUN_TOGETHER: Final = re.compile(r"([^\W\d]+)(\d+)")
 _CARD: Final = re.compile(r"(10|[2-9TJQKA])(.?)")
 
@@ -29,6 +31,8 @@ def parse_line(line: str, view: View, say: Words) -> Json:
     if together and not rest:
         word, rest = together.groups()
     command = commands(say).match(word)
+    if view["phase"] in ("cut", "call") and command in CALLS and not rest:
+        return {"move": "call", "colour": CALLS[command]}
     taking = view["phase"] == "take"
     if taking and word.isdecimal() and not rest:
         command, rest = "take", word

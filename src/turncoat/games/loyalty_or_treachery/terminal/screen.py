@@ -35,6 +35,10 @@ class LoyaltyOrTreacheryScreen:
     def __init__(self, say: Words) -> None:
         self.say = say
         self._key = commands(say).key
+        self._aids = True
+
+    def set_options(self, options: Json) -> None:
+        self._aids = options["memory_aids"]
 
     def wants_prompt(self, view: View) -> bool:  # noqa: ARG002 - there is nothing to do out of turn
         return False
@@ -81,6 +85,8 @@ class LoyaltyOrTreacheryScreen:
         return Pieces([*by_suit(pile), Text(f"({hand})", style="faint")])
 
     def _unseen(self, known: list[str], size: int) -> RenderableType:
+        if not self._aids:
+            return Text()
         if not known:
             return Text(self.say("lt-know-none") if size else self.say("lt-empty"), style="faint")
         return Pieces([Text(self.say("lt-know"), style="faint"), *by_suit(known)])
@@ -91,7 +97,7 @@ class LoyaltyOrTreacheryScreen:
         if not count:
             return Text(self.say("lt-no-run"), style="faint")
         line = Text()
-        for card in view["run"]:
+        for card in view["run"] or [None] * count:  # LT-14: nobody is told which without memory aids
             line.append_text(tile(card)).append(" ")
         style = "brass" if owner == view["you"] else "wax"
         return line.append(" " + self.say("lt-run", count=count, **who(view, owner)), style=style)
@@ -105,7 +111,9 @@ class LoyaltyOrTreacheryScreen:
             return self._keys(begin, ("me", self.say("lt-key-me")), ("other", self.say("lt-key-other")))
         if phase in ("cut", "call"):
             turn = self.say("lt-your-turn")
-            colours = self._keys(turn, ("red", self.say("lt-key-red")), ("black", self.say("lt-key-black")))
+            colours = self._keys(
+                turn, ("loyalty", self.say("lt-key-red")), ("treachery", self.say("lt-key-black"))
+            )
             return Group(*self._warning(view), colours)
         if phase == "take":
             victim = view["players"][1 - view["you"]]["name"]
@@ -119,7 +127,8 @@ class LoyaltyOrTreacheryScreen:
         number = most(view, "loyalty")
         loyalty, treachery = self._key("loyalty"), self._key("treachery")
         example = " ".join([treachery, *sorted(view["pile"], key=_weight)[: view["limit"]]])
-        draws = f"{loyalty}0" if number == 0 else f"{loyalty}0–{loyalty}{number}"
+        least = min(move["count"] for move in view["legal"] if move["move"] == "loyalty")
+        draws = f"{loyalty}{number}" if number == least else f"{loyalty}{least}–{loyalty}{number}"
         rows = [(draws, self.say("lt-key-loyalty", most=number))]
         rows.append((example, self.say("lt-key-treachery", most=view["limit"])))
         if {"move": "rest"} in view["legal"]:
@@ -128,9 +137,9 @@ class LoyaltyOrTreacheryScreen:
 
     def _warning(self, view: View) -> list[Text]:
         """Warn of a trap on top, or name the card that the caller put there."""
-        if not view["run"]:
+        if not view["returned"]["count"]:
             return []
-        top = view["run"][0]
+        top = view["run"][0] if view["run"] else None
         if top is not None:
             return [inked(self.say("lt-top-known", card=glyph(top)))]
         if view["returned"]["owner"] == view["you"]:

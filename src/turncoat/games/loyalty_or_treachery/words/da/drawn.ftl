@@ -28,7 +28,7 @@ lt-chart-2 = 6–10
 lt-chart-3 = J, Q, K, A
 
 lt-now-cut = { $who ->
-        [you] Hvem begynder? Sig en farve.
+        [you] Hvem begynder? Sig Loyalitet eller Forræderi.
        *[other] { $name } gætter for at få første tur.
     }
 lt-now-choose = { $who ->
@@ -36,16 +36,16 @@ lt-now-choose = { $who ->
        *[other] { $name } vælger, hvem der begynder.
     }
 lt-now-call = { $who ->
-        [you] Din tur: Sig en farve.
-       *[other] { $name } skal sige en farve.
+        [you] Din tur: Sig Loyalitet eller Forræderi.
+       *[other] { $name } skal sige sit.
     }
 lt-now-last = { $who ->
-        [you] Det sidste kort: Sig en farve.
-       *[other] Det sidste kort: { $name } skal sige en farve.
+        [you] Det sidste kort: Loyalitet eller Forræderi?
+       *[other] Det sidste kort: { $name } skal sige sit.
     }
 lt-now-action = { $who ->
-        [you] Loyalitet eller forræderi?
-       *[other] Loyalitet eller forræderi? { $name } afgør det.
+        [you] Rigtigt! Træk flere, eller læg en fælde?
+       *[other] Rigtigt! { $name } må trække flere eller lægge en fælde.
     }
 lt-now-take = { $who ->
         [you] Din fælde klappede!
@@ -61,8 +61,10 @@ lt-turning-last = { $who ->
     }
 lt-acting = har turen
 lt-won = vinder
-lt-call-red = Rød
-lt-call-black = Sort
+lt-call-red = Loyalitet
+lt-call-black = Forræderi
+lt-ink-red = rød
+lt-ink-black = sort
 lt-begin-me = Jeg begynder
 lt-begin-other = { $name } begynder
 lt-loyalty-title = Loyalitet
@@ -136,6 +138,7 @@ lt-tray-full = { $most ->
         [one] Du må kun lægge ét tilbage.
        *[other] Du må højst lægge { $most } tilbage.
     }
+lt-tray-one = Dette bord vil have præcis ét.
 lt-trap-wins = Gætter { $name } forkert, får du kortet igen og må tage { $most ->
         [one] ét kort mere.
        *[other] op til { $most } kort mere.

@@ -7,9 +7,13 @@ option-loyalty-or-treachery-turn_limit = Antal ture
 option-loyalty-or-treachery-turn_limit-about = Efter så mange ture slutter spillet, og bunkerne tælles, som de er.
 option-loyalty-or-treachery-move_limit = Tid til et træk
 option-loyalty-or-treachery-move_limit-about = Efter så mange sekunder spiller bordet for den, der ventes på.
+option-loyalty-or-treachery-strict_chart = Strengt skema
+option-loyalty-or-treachery-strict_chart-about = Efter en toer til femmer trækkes eller lægges der præcis ét kort. Ellers er intet også tilladt.
+option-loyalty-or-treachery-memory_aids = Huskehjælp
+option-loyalty-or-treachery-memory_aids-about = Viser dig igen, hvilke kort du har lagt på trækbunken, og hvilke du ved er i den anden bunke. Uden den husker du selv.
 
-lt-colour-red = rød
-lt-colour-black = sort
+lt-colour-red = Loyalitet (rød)
+lt-colour-black = Forræderi (sort)
 lt-suit-H = hjerter
 lt-suit-D = ruder
 lt-suit-S = spar

@@ -14,8 +14,8 @@ lt-input-suits = HRSK
 
 lt-your-turn = Din farve:
 lt-who-begins = Hvem begynder?
-lt-key-red = rød
-lt-key-black = sort
+lt-key-red = Loyalitet (rød)
+lt-key-black = Forræderi (sort)
 lt-key-me = du begynder
 lt-key-other = den anden begynder
 lt-key-loyalty = Loyalitet: { $most ->
@@ -33,7 +33,7 @@ lt-key-take = { $most ->
        *[other] hvor mange kort du tager fra { EJER($name) } bunke
     }
 
-lt-help-call = sig rød, sig sort
+lt-help-call = sig Loyalitet (rød), sig Forræderi (sort); når man gætter, er ordene nok
 lt-help-loyalty = Loyalitet: træk to kort til
 lt-help-treachery = Forræderi: læg K♠ (øverst) og Q♥ tilbage; læg intet tilbage
 lt-help-take = tag tre kort, når din fælde klapper

@@ -28,7 +28,7 @@ lt-chart-2 = 6–10
 lt-chart-3 = J, Q, K, A
 
 lt-now-cut = { $who ->
-        [you] Who goes first? Call a colour.
+        [you] Who goes first? Call Loyalty or Treachery.
        *[other] { $name } calls for the first turn.
     }
 lt-now-choose = { $who ->
@@ -36,16 +36,16 @@ lt-now-choose = { $who ->
        *[other] { $name } chooses who begins.
     }
 lt-now-call = { $who ->
-        [you] Your turn: call a colour.
-       *[other] { $name } is calling a colour.
+        [you] Your turn: call Loyalty or Treachery.
+       *[other] { $name } is calling.
     }
 lt-now-last = { $who ->
-        [you] The last card: call a colour.
+        [you] The last card: Loyalty or Treachery?
        *[other] The last card: { $name } is calling.
     }
 lt-now-action = { $who ->
-        [you] Loyalty or treachery?
-       *[other] Loyalty or treachery? { $name } decides.
+        [you] Right! Draw more, or set a trap?
+       *[other] Right! { $name } may draw more, or set a trap.
     }
 lt-now-take = { $who ->
         [you] Your trap sprang!
@@ -61,8 +61,10 @@ lt-turning-last = { $who ->
     }
 lt-acting = to move
 lt-won = the winner
-lt-call-red = Red
-lt-call-black = Black
+lt-call-red = Loyalty
+lt-call-black = Treachery
+lt-ink-red = red
+lt-ink-black = black
 lt-begin-me = I begin
 lt-begin-other = { $name } begins
 lt-loyalty-title = Loyalty
@@ -139,6 +141,7 @@ lt-tray-full = { $most ->
         [one] One is all you may return.
        *[other] { $most } is all you may return.
     }
+lt-tray-one = This table wants exactly one.
 lt-trap-wins = If { $name } calls it wrong, you get it back and may take { $most ->
         [one] one card more.
        *[other] up to { $most } cards more.

@@ -1,19 +1,19 @@
 ## The rules of Loyalty or Treachery, for players. "(our ruling)" marks what the rulebook leaves open.
 
 lt-minute =
-    On your turn, call red or black and draw the top card.
+    On your turn, call Loyalty (red) or Treachery (black) and draw the top card.
     Wrong: the card goes to the other player, and your turn is over.
     Right: the card is yours, and you choose.
-    – Loyalty (red, the heart’s colour): draw more cards for your pile, unseen.
-    – Treachery (black): lay cards of your own face down on the deck, as a trap. If the other calls one of them wrong, you get it back and take more from their pile.
+    – Loyalty: draw more cards for your pile, unseen.
+    – Treachery: lay cards of your own face down on the deck, as a trap. If the other calls one of them wrong, you get it back and take more from their pile.
     When the deck is empty, most cards wins.
 lt-chart = How many, by the card drawn: 2 to 5, one; 6 to 10, two; J, Q, K and A, three.
 lt-rules =
     Setting up. The deck is shuffled and the piles are empty. A player chosen by lot (our ruling) calls a colour and turns the top card; then the other, in turn. Whoever is first to be right chooses who begins. The turned cards are seen by both; afterwards all go back, and the deck is shuffled again (our ruling).
 
-    A turn. Call a colour, then draw the top card and show it. Wrong: it goes to the other pile and the turn ends. Right: it goes to your pile, and you must choose Loyalty or Treachery. The chart gives the number for the card drawn: 2 to 5 one, 6 to 10 two, jack, queen, king and ace three.
+    A turn. Call Loyalty for red or Treachery for black, then draw the top card and show it. Wrong: it goes to the other pile and the turn ends. Right: it goes to your pile, and you must choose Loyalty or Treachery. The chart gives the number for the card drawn: 2 to 5 one, 6 to 10 two, jack, queen, king and ace three.
 
-    Loyalty. Draw up to that many cards from the deck into your pile, unseen by the other player (our ruling); none is allowed (our ruling). Nothing is called, so no trap springs.
+    Loyalty. Draw up to that many cards from the deck into your pile, unseen by the other player (our ruling); none is allowed (our ruling), unless the table plays the chart strictly. Nothing is called, so no trap springs.
 
     Treachery. Lay up to that many cards of your pile on top of the deck, in an order of your choice; the card just drawn may be among them. The other player sees how many, not which (our ruling). They are now returned cards, and yours. Returning none changes nothing (our ruling).
 

@@ -7,9 +7,13 @@ option-loyalty-or-treachery-turn_limit = Turn limit
 option-loyalty-or-treachery-turn_limit-about = After so many turns the game ends, and the piles are counted as they are.
 option-loyalty-or-treachery-move_limit = Time for a move
 option-loyalty-or-treachery-move_limit-about = After so many seconds the table moves for whoever is waited for.
+option-loyalty-or-treachery-strict_chart = Strict chart
+option-loyalty-or-treachery-strict_chart-about = After a two to five exactly one card is drawn or put back. Otherwise none is allowed, too.
+option-loyalty-or-treachery-memory_aids = Memory aids
+option-loyalty-or-treachery-memory_aids-about = Shows you again which cards you put on the deck, and which you know to be in the other pile. Without them you remember alone.
 
-lt-colour-red = red
-lt-colour-black = black
+lt-colour-red = Loyalty (red)
+lt-colour-black = Treachery (black)
 lt-suit-H = hearts
 lt-suit-D = diamonds
 lt-suit-S = spades

@@ -14,8 +14,8 @@ lt-input-suits = HDSC
 
 lt-your-turn = Your call:
 lt-who-begins = Who begins?
-lt-key-red = red
-lt-key-black = black
+lt-key-red = Loyalty (red)
+lt-key-black = Treachery (black)
 lt-key-me = you begin
 lt-key-other = the other begins
 lt-key-loyalty = Loyalty: { $most ->
@@ -33,7 +33,7 @@ lt-key-take = { $most ->
        *[other] how many cards you take out of { $name }’s pile
     }
 
-lt-help-call = call red, call black
+lt-help-call = call Loyalty (red), call Treachery (black); when calling, the words will do
 lt-help-loyalty = Loyalty: draw two more cards
 lt-help-treachery = Treachery: return K♠ (on top) and Q♥; return nothing
 lt-help-take = take three cards when your trap springs

@@ -28,7 +28,7 @@ lt-chart-2 = 6–10
 lt-chart-3 = J, Q, K, A
 
 lt-now-cut = { $who ->
-        [you] Qui commence ? Rouge ou noir ?
+        [you] Qui commence ? Loyauté ou Trahison ?
        *[other] { $name } annonce pour commencer.
     }
 lt-now-choose = { $who ->
@@ -36,16 +36,16 @@ lt-now-choose = { $who ->
        *[other] { $name } choisit qui commence.
     }
 lt-now-call = { $who ->
-        [you] À vous : rouge ou noir ?
-       *[other] { $name } annonce une couleur.
+        [you] À vous : Loyauté ou Trahison ?
+       *[other] À { $name } d’annoncer.
     }
 lt-now-last = { $who ->
-        [you] La dernière carte : rouge ou noir ?
-       *[other] La dernière carte : { $name } annonce une couleur.
+        [you] La dernière carte : Loyauté ou Trahison ?
+       *[other] La dernière carte : à { $name } d’annoncer.
     }
 lt-now-action = { $who ->
-        [you] Loyauté ou trahison ?
-       *[other] Loyauté ou trahison ? { $name } décide.
+        [you] Juste ! Tirer encore, ou tendre un piège ?
+       *[other] Juste ! { $name } peut tirer encore ou tendre un piège.
     }
 lt-now-take = { $who ->
         [you] Votre piège s’est refermé !
@@ -61,8 +61,10 @@ lt-turning-last = { $who ->
     }
 lt-acting = doit jouer
 lt-won = gagne
-lt-call-red = Rouge
-lt-call-black = Noir
+lt-call-red = Loyauté
+lt-call-black = Trahison
+lt-ink-red = rouge
+lt-ink-black = noir
 lt-begin-me = Je commence
 lt-begin-other = { $name } commence
 lt-loyalty-title = Loyauté
@@ -139,6 +141,7 @@ lt-tray-full = { $most ->
         [one] Vous ne pouvez en rendre qu’une.
        *[other] Vous ne pouvez en rendre que { $most }.
     }
+lt-tray-one = Cette table en veut exactement une.
 lt-trap-wins = Si { $name } se trompe, elle vous revient et vous pouvez prendre { $most ->
         [one] une carte de plus.
        *[other] jusqu’à { $most } cartes de plus.

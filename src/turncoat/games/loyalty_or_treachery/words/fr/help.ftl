@@ -1,19 +1,19 @@
 ## Les règles de Loyauté ou Trahison, pour les joueurs. « (notre décision) » marque ce que la règle laisse ouvert.
 
 lt-minute =
-    À votre tour, annoncez rouge ou noir et tirez la carte du dessus.
+    À votre tour, annoncez Loyauté (rouge) ou Trahison (noir) et tirez la carte du dessus.
     Faux : la carte va à l’autre joueur, et votre tour est fini.
     Juste : la carte est à vous, et vous choisissez.
-    – Loyauté (rouge, couleur du cœur) : tirez d’autres cartes pour votre pile, en secret.
-    – Trahison (noir) : posez de vos cartes face cachée sur le paquet, en guise de piège. Si l’autre se trompe sur l’une d’elles, vous la reprenez et en prenez d’autres dans sa pile.
+    – Loyauté : tirez d’autres cartes pour votre pile, en secret.
+    – Trahison : posez de vos cartes face cachée sur le paquet, en guise de piège. Si l’autre se trompe sur l’une d’elles, vous la reprenez et en prenez d’autres dans sa pile.
     Quand le paquet est vide, la plus grosse pile gagne.
 lt-chart = Combien, selon la carte tirée : du 2 au 5, une ; du 6 au 10, deux ; J (valet), Q (dame), K (roi) et A (as), trois.
 lt-rules =
     Mise en place. Le paquet est mélangé, les piles sont vides. Un joueur tiré au sort (notre décision) annonce une couleur et retourne la carte du dessus ; puis l’autre, à tour de rôle. Le premier qui annonce juste choisit qui commence. Les cartes retournées sont vues des deux ; ensuite tout revient au paquet, que l’on mélange de nouveau (notre décision).
 
-    Un tour. Annoncez une couleur, puis tirez la carte du dessus et montrez-la. Faux : elle va à l’autre pile et le tour s’achève. Juste : elle va à votre pile, et vous devez choisir Loyauté ou Trahison. Le barème donne le nombre selon la carte tirée : du 2 au 5, une ; du 6 au 10, deux ; valet, dame, roi et as, trois.
+    Un tour. Annoncez Loyauté pour rouge ou Trahison pour noir, puis tirez la carte du dessus et montrez-la. Faux : elle va à l’autre pile et le tour s’achève. Juste : elle va à votre pile, et vous devez choisir Loyauté ou Trahison. Le barème donne le nombre selon la carte tirée : du 2 au 5, une ; du 6 au 10, deux ; valet, dame, roi et as, trois.
 
-    Loyauté. Tirez jusqu’à ce nombre de cartes du paquet vers votre pile, sans que l’autre les voie (notre décision) ; zéro est permis (notre décision). On n’annonce rien, donc aucun piège ne se referme.
+    Loyauté. Tirez jusqu’à ce nombre de cartes du paquet vers votre pile, sans que l’autre les voie (notre décision) ; zéro est permis (notre décision), sauf si la table applique le barème à la lettre. On n’annonce rien, donc aucun piège ne se referme.
 
     Trahison. Posez jusqu’à ce nombre de cartes de votre pile sur le paquet, dans l’ordre de votre choix ; la carte que vous venez de tirer peut en être. L’autre voit combien, pas lesquelles (notre décision). Ce sont désormais des cartes rendues, et les vôtres. N’en rendre aucune ne change rien (notre décision).
 

@@ -7,9 +7,13 @@ option-loyalty-or-treachery-turn_limit = Nombre de tours
 option-loyalty-or-treachery-turn_limit-about = Après ce nombre de tours, la partie s’arrête et l’on compte les piles telles quelles.
 option-loyalty-or-treachery-move_limit = Temps par coup
 option-loyalty-or-treachery-move_limit-about = Après ce nombre de secondes, la table joue pour la personne qui se fait attendre.
+option-loyalty-or-treachery-strict_chart = Barème strict
+option-loyalty-or-treachery-strict_chart-about = Après un deux à cinq, on tire ou on rend exactement une carte. Sinon, zéro est aussi permis.
+option-loyalty-or-treachery-memory_aids = Aide-mémoire
+option-loyalty-or-treachery-memory_aids-about = Vous montre à nouveau les cartes que vous avez mises sur le paquet et celles que vous savez dans l’autre pile. Sans elle, à vous de vous souvenir.
 
-lt-colour-red = rouge
-lt-colour-black = noir
+lt-colour-red = Loyauté (rouge)
+lt-colour-black = Trahison (noir)
 lt-suit-H = cœur
 lt-suit-D = carreau
 lt-suit-S = pique

@@ -14,8 +14,8 @@ lt-input-suits = HDSC
 
 lt-your-turn = Votre annonce :
 lt-who-begins = Qui commence ?
-lt-key-red = rouge
-lt-key-black = noir
+lt-key-red = Loyauté (rouge)
+lt-key-black = Trahison (noir)
 lt-key-me = vous commencez
 lt-key-other = l’autre commence
 lt-key-loyalty = Loyauté : { $most ->
@@ -33,7 +33,7 @@ lt-key-take = { $most ->
        *[other] combien de cartes vous prenez dans la pile { DE($name) }
     }
 
-lt-help-call = annoncer rouge, annoncer noir
+lt-help-call = annoncer Loyauté (rouge), Trahison (noir) ; pour annoncer, ces mots suffisent
 lt-help-loyalty = Loyauté : tirer deux cartes de plus
 lt-help-treachery = Trahison : rendre K♠ (sur le dessus) et Q♥ ; ne rien rendre
 lt-help-take = prendre trois cartes quand votre piège se referme
