@@ -31,7 +31,7 @@ _WORDS = (
     "en to tre fire fem seks syv otte ni ti elleve",
 )
 SAID = {word: n for words in _WORDS for n, word in enumerate(words.split(), start=1)}
-SAID |= {"dix-sept": 17, "dix sept": 17, "atten": 18, "quatorze": 14, "femten": 15}
+SAID |= {"dixsept": 17, "atten": 18, "quatorze": 14, "femten": 15}
 """What of numbers in words the generated answers have (SR-11)."""
 
 
@@ -48,11 +48,14 @@ def plain(text: object) -> str:
 
 def as_number(text: object) -> int | None:
     """SR-11: digits or words, with a word before it that says that it is a number."""
-    said = str(text).strip().lower()
-    for before in ("the ", "number ", "door ", "numéro ", "dør "):
+    words = [re.sub(r"[\W_]", "", word) for word in str(text).lower().split()]
+    words = [word for word in words if word]
+    if len(words) > 1 and words[0] in ARTICLES:
+        words = words[1:]
+    said = "".join(words)
+    while before := next((word for word in ("number", "door", "numéro", "dør") if said.startswith(word)), ""):
         said = said.removeprefix(before)
-    digits = plain(said)
-    return int(digits) if digits.isdigit() else SAID.get(said.strip("!-"))
+    return int(said) if said.isascii() and said.isdigit() else SAID.get(said)
 
 
 def one_slip(said: str, word: str) -> bool:
