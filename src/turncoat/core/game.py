@@ -89,7 +89,7 @@ Begin: TypeAlias = Callable[[Start, Chance], State]
 """Sets the game up at time 0."""
 
 
-AtTable: TypeAlias = Callable[[Json, bool, int], Json]
+AtTable: TypeAlias = Callable[[Json, bool, list[int]], Json]
 Clock: TypeAlias = Literal["seconds", "calendar"]
 Kit: TypeAlias = Callable[[Order, Any], bytes]
 """Writes the game as a PDF to print, in the language of the words it is given."""
@@ -145,7 +145,7 @@ class Game:
     cast: Mapping[str, str] = field(default_factory=dict)
     """Maps characters to its bots where `core/bots/characters.py` would choose others."""
     at_table: AtTable = lambda options, together, people: options  # noqa: ARG005
-    """Adapts the options to a table: (options, whether in one room, number of people) -> options."""
+    """Adapts the options to a table: (options, whether in one room, seats of people) -> options."""
     kit: Kit | None = None
     """Prints the game; None: it cannot be printed."""
 

@@ -645,11 +645,12 @@ def a_shared_lead(visit: Visit) -> None:
         {**twice(CAST_OF_SIX, 4), "treasure": stacked([*rich, *richer, *last])},
         play=rounds([(1, 2), (1, 2), (1, 2)], {}),
         photo_finish=0.0,
+        ring_moment=0.0,
     )
     ann, screen = table.sit(0), table.screen()
     ann.page.get_by_role("button", name="Declare").click()
     ann.sheet.get_by_role("button", name="Turn up the treasure").click()
-    ann.at("talk", 4)
+    ann.at("pause", 3)
     visit.see(ann.page, "shared-lead-sheet", screens=2)
     ann.page.keyboard.press("Escape")
     visit.see(ann.page, "shared-lead")

@@ -13,7 +13,15 @@ from turncoat.core.viewer import Viewer
 Json = dict[str, Any]
 ROLES = ("keyholder", "guard", "traitor", "good_wizard", "evil_wizard")
 FIELDS = {"am": ["role"], "is": ["about", "role"], "trust": ["about"], "doubt": ["about"], "lie": ["about"]}
-CONSEQUENCES = ("no_ring", "too_few_points", "not_now", "over", "already_ready")
+CONSEQUENCES = (
+    "no_ring",
+    "too_few_points",
+    "not_now",
+    "over",
+    "already_ready",
+    "ring_moment",
+    "declared_already",
+)
 """Why a move can be refused when hidden treasure is different: it shows in public, so that is no twin."""
 MIXES = {
     **{players: [letters] for players, letters in NORMAL.items()},
@@ -53,6 +61,10 @@ class Past:
         """By record, the dealing in which it happened."""
         self.stopped: set[int] = set()
         """The dealings in which a call counted or is put to the vote."""
+        self.noticeable: set[tuple[int, int]] = set()
+        """The dealings and seats whose glances the viewer might have noticed (AT-25)."""
+        self.last_look: dict[tuple[int, int], int] = {}
+        """By dealing and seat, the number of the record of the last look."""
         self.course: list[Any] = []
         log = match.log
         self.treasure: list[str] = Match.replay(log, upto=0).view("host")["everything"]["deck"]
@@ -69,7 +81,20 @@ class Past:
                 replay.tick(record["at"])
             host = replay.view("host")
             self._note(host)
+            self._watch(record, len(self.characters) - 1, viewer, len(match.seats))
             self._follow(host, hands, left, viewer)
+
+    def _watch(self, record: Json, dealing: int, viewer: Viewer, players: int) -> None:
+        """Whose glances tell the viewer something: those they look at; all, once they have made a sign."""
+        move = record.get("move", {"move": None})
+        if move["move"] == "look":
+            self.last_look[dealing, record["seat"]] = len(self.ended) - 1
+        if record.get("seat") != viewer:
+            return
+        if move["move"] == "look" and move["at"] is not None:
+            self.noticeable.add((dealing, move["at"]))
+        elif move["move"] == "signal":
+            self.noticeable |= {(dealing, seat) for seat in range(players)}
 
     def _note(self, host: Json) -> None:
         truth = host["everything"]
@@ -176,15 +201,17 @@ def _changed_record(record: Json, past: Past, number: int, log: Json, viewer: Vi
     seat, move = record["seat"], record["move"]
     others = [other for other in range(len(log["seats"])) if other != seat]
     untold = past.ended[number] not in past.stopped
-    if move["move"] == "look":
-        return {**record, "move": {"move": "look", "at": rng.choice([*others, None])}}  # AT-25
+    here = (past.ended[number], seat)
+    if move["move"] == "look":  # AT-25
+        in_force = past.last_look[here] == number and here[0] == len(past.characters) - 1
+        secret = here not in past.noticeable and not in_force  # what is in force could be found out now
+        elsewhere = None if move["at"] is None else rng.choice(others)
+        return {**record, "move": {"move": "look", "at": elsewhere}} if secret else record
     if move["move"] == "stop" and untold:  # AT-13: it waits, or was dropped
-        quiet = {"move": "look", "at": rng.choice(others)}
+        quiet = {"move": "look", "at": None}
         other_target = {"move": "stop", "target": rng.choice(others)}
-        return {
-            **record,
-            "move": rng.choice([quiet, other_target] if log["options"]["signals"] else [other_target]),
-        }
+        hides = here not in past.last_look and log["options"]["signals"]
+        return {**record, "move": rng.choice([quiet, other_target] if hides else [other_target])}
     if move["move"] == "first" and past.ended[number] not in past.revealed:
         callers = [entry["seat"] for entry in log["records"][:number] if _stops(entry, past, number, log)]
         return {**record, "move": {"move": "first", "caller": rng.choice(callers)}}
@@ -221,11 +248,12 @@ support = Support(
     setups=[
         Setup(4, {"photo_finish": 10}),
         Setup(5, {"edition": "fr", "photo_finish": 20, "round_limit": 25}),
-        Setup(6, {"photo_finish": 0, "pause": 5}),
+        Setup(6, {"photo_finish": 0, "pause": 5, "ring_moment": 2}),
         Setup(7, {"photo_finish": 20}),
-        Setup(8, {"edition": "fr", "photo_finish": 0}),
+        Setup(8, {"edition": "fr", "photo_finish": 0, "ring_moment": 0}),
         Setup(8, {"round_limit": 20}),
-        Setup(9, {"signals": False, "photo_finish": 10}),
+        Setup(9, {"signals": False, "photo_finish": 10, "people": [0, 2, 3, 7], "bots_wait": True}),
+        Setup(4, {"photo_finish": 0, "pause": 0}),
         Setup(10, {"photo_finish": 0, "round_limit": 30}),
     ],
     fill=fill,

@@ -60,14 +60,14 @@ def characters(letters: str) -> list[str]:
 
 
 def table(*castings: str, top: Sequence[str] = (), seed: int = 1, **options: Any) -> Match:
-    """A match whose dealings are these castings, in order; Stops count at once unless asked otherwise."""
+    """A match whose dealings are these castings, in order; Stops count at once, without a ring moment."""
     deal: Json = {
         "characters": [characters(letters) for letters in castings],
         "alignments": [sides(letters) for letters in castings],
         "treasure": deck(*top),
     }
     names = [f"Player {seat}" for seat in range(len(castings[0]))]
-    return Match("are-you-the-traitor", names, seed, {"photo_finish": 0} | options, deal)
+    return Match("are-you-the-traitor", names, seed, {"photo_finish": 0, "ring_moment": 0} | options, deal)
 
 
 def stop(match: Match, caller: int, target: int, at: float | None = None) -> None:
@@ -75,7 +75,8 @@ def stop(match: Match, caller: int, target: int, at: float | None = None) -> Non
 
 
 def everybody_ready(match: Match) -> None:
-    for seat in range(len(match.seats)):
+    """End the pause, also when it goes on for rings (AT-22)."""
+    for seat in [*range(len(match.seats))] * 2:
         if match.view(seat)["phase"] == "pause" and seat not in match.view(seat)["ready"]:
             match.play(seat, {"move": "ready"})
 

@@ -129,9 +129,23 @@ def test_three_wizards_draw_out_of_four_alignments() -> None:
 
 
 @pytest.mark.parametrize(
-    ("together", "people", "limit"), [(False, 0, 300.0), (True, 0, 300.0), (False, 1, 1200.0)]
+    ("together", "people", "limit"), [(False, [], 300.0), (True, [], 300.0), (False, [3], 1200.0)]
 )
-def test_only_a_table_of_bots_alone_has_short_rounds(together: bool, people: int, limit: float) -> None:
+def test_only_a_table_of_bots_alone_has_short_rounds(together: bool, people: list[int], limit: float) -> None:
     """AT-25, AT-27: one person is enough to talk for twenty minutes."""
     suited = game.at_table(game.settle({}, 5), together, people)
     assert (suited["round_limit"], suited["signals"]) == (limit, not together)
+
+
+@pytest.mark.parametrize(("together", "seconds"), [(False, 0.4), (True, 3.0)])
+def test_the_photo_finish_suits_the_table(together: bool, seconds: float) -> None:
+    """AT-13: in one room the shout comes before the phone; a table that set a number keeps it."""
+    assert game.at_table(game.settle({}, 5), together, [0])["photo_finish"] == seconds
+    assert game.at_table(game.settle({"photo_finish": 0}, 5), together, [0])["photo_finish"] == 0
+
+
+def test_without_a_table_the_photo_finish_is_that_of_players_far_apart() -> None:
+    """AT-13."""
+    match = Match("are-you-the-traitor", ["Ann", "Bo", "Cy", "Di"], seed=3)
+    match.play(0, {"move": "stop", "target": 1}, at=10.0)
+    assert match.deadline == pytest.approx(10.4)

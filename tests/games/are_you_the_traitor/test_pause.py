@@ -39,6 +39,9 @@ def ring(match: Match, seat: int, target: int) -> None:
     match.play(seat, {"move": "ring", "target": target})
 
 
+CLAIM = {"move": "claim", "what": "statue"}
+
+
 def hands(match: Match) -> list[list[str]]:
     return [match.view(seat)["treasure"] for seat in range(4)]
 
@@ -50,6 +53,76 @@ def test_the_pause_comes_whatever_anybody_holds() -> None:
     assert match.view(0)["deadline"] == 60.0
     match.tick(60.0)
     assert (match.view(0)["phase"], match.view(0)["round"]) == ("talk", 2)
+
+
+def rich(**options: object) -> Match:
+    """Three rounds: seat 3 has ten points and a ring."""
+    top = [JEWELS, SILVER, SILVER, PYRAMID, SILVER, SILVER, RING, SILVER, SILVER]
+    return paused(*top, rounds=3, **options)
+
+
+def test_the_pause_begins_with_a_moment_for_rings() -> None:
+    """AT-16: eight seconds in which nobody may declare, and everything else goes on."""
+    match = rich(ring_moment=8)
+    began = match.now
+    for viewer in (0, 3, "watcher"):
+        assert match.view(viewer)["ring_moment"] is True
+        assert match.view(viewer)["deadline"] == began + 8
+    assert refused(match, 3, {"move": "declare"}) == "ring_moment"
+    assert refused(match, 0, {"move": "declare"}) == "ring_moment"
+    assert moves(match, 3) == {"say", "claim", "ring", "ready"}
+    match.tick(began + 8)
+    assert (match.view(0)["ring_moment"], match.view(0)["deadline"]) == (False, began + 60)
+    assert "declare" in moves(match, 3)
+    assert refused(match, 0, {"move": "declare"}) == "too_few_points"
+    match.play(3, {"move": "declare"})
+    assert match.result is not None
+
+
+def test_a_ring_in_its_moment_can_stop_a_declaration() -> None:
+    """AT-16, AT-21: whoever it took below ten cannot declare."""
+    top = [JEWELS, RING, SILVER, PYRAMID, SILVER, SILVER, COPPER, SILVER, SILVER]
+    match = paused(*top, rounds=3, ring_moment=8)
+    ring(match, 0, 3)
+    match.tick(match.now + 8)
+    assert refused(match, 3, {"move": "declare"}) == "too_few_points"
+
+
+def test_a_void_round_in_french_is_followed_by_a_ring_moment_too() -> None:
+    """AT-16: in every pause."""
+    match = table("KTG+", "KTG+", edition="fr", ring_moment=8)
+    for seat in (0, 1, 2):
+        match.play(seat, {"move": "void", "agree": True}, at=5.0)
+    assert (match.view(0)["phase"], match.view(0)["ring_moment"]) == ("pause", True)
+
+
+def test_all_may_be_ready_in_the_ring_moment() -> None:
+    """AT-16, AT-28: the pause is over, and with ten points that counts as a declaration."""
+    match = rich(ring_moment=8)
+    everybody_ready(match)
+    assert match.result is not None
+    assert match.result["declared"] is None
+
+
+def test_a_pause_cuts_a_longer_ring_moment_short() -> None:
+    """AT-16."""
+    match = paused(COPPER, ring_moment=8, pause=5)
+    assert match.deadline == 5.0
+    match.tick(5.0)
+    assert match.view(0)["phase"] == "talk"
+
+
+def test_a_pause_without_time_offers_nothing_that_it_would_refuse() -> None:
+    """AT-16: neither rings nor readiness, nor is anybody asked for them."""
+    match = paused(RING, COPPER, COPPER, pause=0, ring_moment=8)
+    assert match.view(3)["phase"] == "pause"
+    for seat in range(4):
+        assert match.view(seat)["awaited"] is False
+        assert moves(match, seat) == {"say", "claim"}
+        for entry in match.legal(seat):
+            match.fork().play(seat, {"move": "say", "text": "Go on."} if entry["move"] == "say" else CLAIM)
+    match.tick(0.0)
+    assert match.view(3)["phase"] == "talk"
 
 
 def test_the_pause_takes_as_long_as_the_table_wants() -> None:

@@ -107,13 +107,13 @@ def test_talk_and_glances_go_on_while_a_stop_waits() -> None:
 
 
 def test_nobody_learns_of_a_glance() -> None:
-    """AT-25: not even the one who is looked at."""
+    """AT-25: as long as it is short, not even the one who is looked at."""
     one, other = talking(), talking()
     one.play(1, {"move": "look", "at": 4}, at=3.0)
     other.play(1, {"move": "look", "at": None}, at=3.0)
     for viewer in ("0", "2", "3", "4", "watcher"):
         assert seen(one)[viewer] == seen(other)[viewer]
-    assert answers(one, 4) == answers(other, 4)
+    assert answers(one, 0) == answers(other, 0)
 
 
 def test_its_maker_cannot_tell_who_saw_a_sign() -> None:
@@ -124,7 +124,64 @@ def test_its_maker_cannot_tell_who_saw_a_sign() -> None:
     for match in (watched, alone):
         match.play(4, {"move": "signal", "sign": "wink"}, at=4.0)
     assert watched.view(1)["signs"] == [{"seat": 4, "sign": "wink"}]
-    assert watched.view(4) == alone.view(4)
+    assert watched.view(4)["signs"] == [{"seat": 4, "sign": "wink", "noticed": True}]
+    assert alone.view(4)["signs"] == [{"seat": 4, "sign": "wink", "noticed": False}]
+    assert {**watched.view(4), "signs": []} == {**alone.view(4), "signs": []}
+
+
+def test_its_maker_cannot_tell_by_whom_or_by_how_many() -> None:
+    """AT-25."""
+    one, two = talking(), talking()
+    for match, watchers in ((one, [1]), (two, [2, 3])):
+        for seat in (1, 2, 3):
+            match.play(seat, {"move": "look", "at": 4 if seat in watchers else 0}, at=3.0)
+        match.play(4, {"move": "signal", "sign": "wink"}, at=4.0)
+    assert one.view(4) == two.view(4)
+
+
+def test_a_long_glance_is_noticed_by_those_who_look_at_its_maker() -> None:
+    """AT-25: after three seconds, until it ends; nobody else learns of it."""
+    match, quiet = table("KTG+-"), table("KTG+-")
+    match.play(1, {"move": "look", "at": 4}, at=3.0)
+    quiet.play(1, {"move": "look", "at": None}, at=3.0)
+    for one in (match, quiet):
+        one.play(2, {"move": "look", "at": 1}, at=3.5)
+        one.tick(5.9)
+    assert match.view(2) == quiet.view(2)
+    for one in (match, quiet):
+        one.tick(6.0)
+    assert match.view(2)["gaze"] == 4
+    for viewer in ("0", "3", "4", "watcher"):
+        assert seen(match)[viewer] == seen(quiet)[viewer]
+    match.play(1, {"move": "look", "at": 0}, at=7.0)
+    assert match.view(2)["gaze"] is None
+    match.tick(10.0)
+    assert match.view(2)["gaze"] == 0
+
+
+def test_a_glance_that_is_long_already_is_noticed_at_once() -> None:
+    """AT-25: by those who begin to look at its maker, here by the one who is looked at."""
+    match = table("KTG+-")
+    match.play(1, {"move": "look", "at": 4}, at=3.0)
+    match.tick(30.0)
+    assert match.view(4)["gaze"] is None
+    match.play(4, {"move": "look", "at": 1}, at=31.0)
+    assert match.view(4)["gaze"] == 4
+    assert match.view(1)["gaze"] is None
+    match.tick(34.0)
+    assert match.view(1)["gaze"] == 1
+
+
+def test_a_new_deal_ends_all_glances() -> None:
+    """AT-25."""
+    match = table("KTG+-", "KTG+-")
+    match.play(1, {"move": "look", "at": 4}, at=3.0)
+    match.play(2, {"move": "look", "at": 1}, at=3.0)
+    match.tick(8.0)
+    stop(match, 0, 1, at=9.0)
+    match.tick(69.0)
+    assert match.view(2)["phase"] == "talk"
+    assert (match.view(2)["looking_at"], match.view(2)["gaze"]) == (None, None)
 
 
 def test_others_cannot_tell_that_there_was_a_sign() -> None:

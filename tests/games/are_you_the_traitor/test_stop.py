@@ -149,6 +149,17 @@ def test_most_votes_count() -> None:
     ]
 
 
+def test_people_alone_vote_where_they_sit() -> None:
+    """AT-13: the vote is over with the last of them; a bot that called has none."""
+    match = window(table("KTG+", photo_finish=0.5, people=[1, 3]))
+    assert refused(match, 0, {"move": "first", "caller": 0}) == "people_decide"
+    assert moves(match, 0) == {"say"}
+    assert [match.view(seat)["awaited"] for seat in range(4)] == [False, True, False, True]
+    match.play(1, {"move": "first", "caller": 0})
+    match.play(3, {"move": "first", "caller": 0})
+    assert match.view("watcher")["reveal"]["caller"] == 0
+
+
 @pytest.mark.parametrize("votes", [[], [0, 2], [2], [0, 2, 0, 2]])
 def test_a_tie_goes_to_the_first_to_arrive(votes: list[int]) -> None:
     """AT-13: and so does a finish without votes; here seat 2 was first."""

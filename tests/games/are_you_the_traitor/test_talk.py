@@ -161,6 +161,22 @@ def test_more_than_half_of_all_seats_void_a_round(letters: str, half: int) -> No
     assert match.deadline == 1208.0
 
 
+def test_bots_have_no_say_where_people_sit() -> None:
+    """AT-15: more than half of the people; seats 0 and 3 are bots."""
+    match = table("KTG+-", "KTG+-", people=[1, 2, 4])
+    assert (match.view(0)["voters"], match.view(0)["void_needs"]) == ([1, 2, 4], 2)
+    assert refused(match, 0, AGREE) == "people_decide"
+    assert "void" not in moves(match, 0)
+    agree(match, 4, 1)
+    assert (match.view(0)["dealing"], match.view(0)["last_end"]) == (2, "exposed")
+
+
+def test_among_bots_alone_all_have_a_say() -> None:
+    """AT-15."""
+    match = table("KTG+-", "KTG+-", people=[])
+    assert (match.view(0)["voters"], match.view(0)["void_needs"]) == ([0, 1, 2, 3, 4], 3)
+
+
 def test_agreement_can_be_taken_back() -> None:
     """AT-15."""
     match = table("KTG+")
@@ -241,6 +257,7 @@ def test_a_sign_is_seen_by_exactly_those_who_look_at_its_maker() -> None:
         "watcher": [],
     }
     assert match.view(2)["signs"] == [{"seat": 1, "sign": "wink"}]
+    assert match.view(1)["signs"][0] == {"seat": 1, "sign": "wink", "noticed": True}
 
 
 def test_one_looks_at_one_player_at_a_time_and_at_nobody_after_a_deal() -> None:

@@ -91,35 +91,79 @@ def test_rings_used_before_stand() -> None:
     assert refused(match, 3, DECLARE) == "too_few_points"
 
 
-def test_a_shared_lead_plays_on_at_once_with_the_treasure_shown() -> None:
-    """AT-22: all keep their cards; a declaration among them is refused until the next pause."""
-    match = won(*[GOLD, GOLD, SILVER] * 3, COPPER, COPPER, SILVER, PYRAMID, SILVER, COPPER, rounds=4)
+SHARED = [*[GOLD, GOLD, SILVER] * 3, COPPER, RING, SILVER, PYRAMID, SILVER, COPPER]
+"""Four rounds: seats 3 and 0 have ten points each, and seat 0 holds a ring."""
+
+
+def test_with_a_shared_lead_the_pause_goes_on() -> None:
+    """AT-22: all treasure is shown and kept; nobody declares again in this pause."""
+    match = won(*SHARED, rounds=4)
+    match.play(1, {"move": "ready"}, at=8.0)
     match.play(0, DECLARE, at=9.0)
     view = match.view(1)
     assert match.result is None
-    assert (view["phase"], view["round"], view["reveal"]) == ("talk", 5, None)
-    assert view["hoards"] == [[GOLD] * 3 + [COPPER], [], [SILVER] * 4, [GOLD] * 3 + [COPPER]]
-    assert view["cards"] == [4, 0, 4, 4]
-    assert view["deadline"] == 1209.0
-    stop(match, 2, 1, at=10.0)
-    assert match.view(1)["hoards"] is not None
-    match.play(3, DECLARE)
-    assert match.result == {"winners": [3], "by": "points", "declared": 3, "points": [12, 0, 9, 14]}
+    assert (view["phase"], view["round"], view["lead_shared"], view["ready"]) == ("pause", 4, True, [])
+    assert view["hoards"] == [[GOLD] * 3 + [RING], [], [SILVER] * 4, [GOLD] * 3 + [COPPER]]
+    assert view["deadline"] == 69.0
+    assert refused(match, 3, DECLARE) == "declared_already"
+    assert "declare" not in moves(match, 3)
+    everybody_ready(match)
+    view = match.view(1)
+    assert (view["phase"], view["round"], view["reveal"], view["hoards"]) == ("talk", 5, None, None)
+    assert (view["cards"], view["lead_shared"]) == ([4, 0, 4, 4], False)
+
+
+def test_rings_work_in_the_pause_that_goes_on() -> None:
+    """AT-22, AT-19: what was shown stays as it was shown; whom the ring robbed of what, only two know."""
+    match = won(*SHARED, rounds=4)
+    match.play(3, DECLARE, at=9.0)
+    match.play(0, {"move": "ring", "target": 3}, at=10.0)
+    assert match.view(1)["hoards"][0] == [GOLD] * 3 + [RING]
+    assert (match.view(1)["cards"], match.view(1)["theft"]["card"]) == ([4, 0, 4, 3], None)
+    match.tick(69.0)
+    assert (match.view(1)["phase"], match.view(1)["round"]) == ("talk", 5)
+
+
+def test_the_pause_after_a_shared_lead_does_not_end_the_game() -> None:
+    """AT-22, AT-28: its end is no declaration, though somebody has ten points; the next pause's is."""
+    match = won(*SHARED, rounds=4)
+    match.tick(60.0)
+    assert (match.view(1)["phase"], match.view(1)["lead_shared"]) == ("pause", True)
+    match.play(0, {"move": "ring", "target": 3}, at=61.0)
+    match.tick(120.0)
+    assert (match.view(1)["phase"], match.view(1)["round"]) == ("talk", 5)
+    stop(match, 2, 1, at=121.0)
+    match.play(0, DECLARE)
+    assert match.result is not None
+
+
+def test_a_match_by_the_first_rules_plays_on_at_once() -> None:
+    """AT-22: earlier logs replay as they were played."""
+    start = won(*SHARED, rounds=0)
+    match = Match(start.game, start.seats, 1, start.options, start.log["deal"], rules=1)
+    for number in range(4):
+        if number:
+            everybody_ready(match)
+        stop(match, 2, 1)
+    match.play(0, DECLARE, at=9.0)
+    view = match.view(1)
+    assert (view["phase"], view["round"], view["hoards"] is None) == ("talk", 5, False)
+    match.play(0, {"move": "look", "at": 1}, at=10.0)
+    assert match.deadline == 1209.0
 
 
 def test_treasure_shown_is_put_away_at_the_next_deal() -> None:
     """AT-22: what is drawn after it never was shown."""
     match = won(*[GOLD, GOLD, SILVER] * 3, COPPER, COPPER, SILVER, JEWELS, JEWELS, COPPER, rounds=4)
     match.play(0, DECLARE)
-    stop(match, 2, 1)
-    assert match.view(1)["hoards"] == [[GOLD] * 3 + [COPPER], [], [SILVER] * 4, [GOLD] * 3 + [COPPER]]
     everybody_ready(match)
-    assert match.view(1)["round"] == 6
+    stop(match, 2, 1)
+    assert (match.view(1)["hoards"], match.view(1)["lead_shared"]) == (None, False)
+    match.tick(match.now + 60.0)
     both = [JEWELS, *[GOLD] * 3, COPPER]  # AT-28 and AT-22 again: the lead is shared once more
     assert match.view(1)["hoards"] == [both, [], [*[SILVER] * 4, COPPER], both]
-    for seat in (0, 1, 2):
-        match.play(seat, {"move": "void", "agree": True})
-    assert match.view(1)["hoards"] is None
+    everybody_ready(match)
+    assert (match.view(1)["round"], match.view(1)["hoards"]) == (6, None)
 
 
 def test_a_pause_that_ends_with_ten_points_about_counts_as_a_declaration() -> None:

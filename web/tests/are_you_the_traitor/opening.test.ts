@@ -1,24 +1,37 @@
 import { expect, test } from "vitest";
 import { opening } from "../../src/games/are_you_the_traitor/narration/opening";
 
-test("AT-5: from six players on the key is told of", () => {
-  expect(opening(5, "en", "plain")).toEqual(["round", "wizards", "look", "begin"]);
-  expect(opening(6, "en", "plain")).toContain("key");
+const table = (key_shown: boolean, traitors_meet: boolean, dealing = 2) => ({
+  key_shown,
+  traitors_meet,
+  dealing,
 });
 
-test("AT-6: Traitors meet from eight players on in one edition, from nine on in the other", () => {
-  expect(opening(7, "en", "plain")).not.toContain("traitors");
-  expect(opening(8, "en", "plain")).toContain("traitors");
-  expect(opening(8, "fr", "plain")).not.toContain("traitors");
-  expect(opening(9, "fr", "plain")).toContain("traitors");
+test("AT-5: the key is told of where it is shown", () => {
+  expect(opening(table(false, false), "plain")).toEqual(["round", "wizards", "look", "begin"]);
+  expect(opening(table(true, false), "plain")).toContain("key");
+});
+
+test("AT-6: Traitors meet where they are shown each other", () => {
+  expect(opening(table(true, false), "plain")).not.toContain("traitors");
+  expect(opening(table(true, true), "plain")).toContain("traitors");
 });
 
 test("in the ceremony whoever opens their eyes closes them again", () => {
-  for (let players = 4; players <= 10; players++) {
-    const steps = opening(players, "en", "ceremony");
+  for (const meet of [true, false]) {
+    const steps = opening(table(true, meet), "ceremony");
     expect(steps.filter((step) => step.endsWith("-open")).length).toBe(
       steps.filter((step) => step.endsWith("-close")).length,
     );
     expect(steps.indexOf("close")).toBeLessThan(steps.indexOf("open"));
   }
+});
+
+test("AT-7: nobody closes their eyes where nothing is shown", () => {
+  expect(opening(table(false, false), "ceremony")).not.toContain("close");
+});
+
+test("the story is told once", () => {
+  expect(opening(table(true, true, 1), "ceremony")[0]).toBe("story");
+  expect(opening(table(true, true, 2), "ceremony")).not.toContain("story");
 });

@@ -90,12 +90,22 @@ def wizards(casting: Casting) -> list[int]:
     return [seat for seat, role in enumerate(casting) if character(role) == "wizard"]
 
 
+def shows_keyholder(players: int) -> bool:
+    """AT-5: whether the Adventurers learn who the KeyHolder is."""
+    return players >= KEYHOLDER_SHOWN_FROM
+
+
+def shows_traitors(players: int, edition: str) -> bool:
+    """AT-6: whether two Traitors learn each other."""
+    return players >= TRAITORS_MEET_FROM[edition]
+
+
 def known(casting: Casting, seat: int, edition: str) -> dict[int, Character]:
     """Return by seat the characters that AT-5 and AT-6 tell this seat."""
     own = casting[seat]
     shown: set[Role] = set()
-    if len(casting) >= KEYHOLDER_SHOWN_FROM and character(own) != "wizard":
+    if shows_keyholder(len(casting)) and character(own) != "wizard":
         shown.add("keyholder")
-    if len(casting) >= TRAITORS_MEET_FROM[edition] and own == "traitor":
+    if shows_traitors(len(casting), edition) and own == "traitor":
         shown.add("traitor")
     return {other: character(role) for other, role in enumerate(casting) if other != seat and role in shown}

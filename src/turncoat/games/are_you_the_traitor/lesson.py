@@ -22,7 +22,7 @@ def _rest() -> list[str]:
 lesson = Lesson(
     others=("Ada", "Bo", "Ida", "Emil"),
     # As at a kitchen table: signs are made there with the face. One Stop, and it counts at once.
-    options={"signals": False, "photo_finish": 0},
+    options={"signals": False, "photo_finish": 0, "ring_moment": 0},
     deal={
         "characters": [
             ["guard", "wizard", "keyholder", "traitor", "wizard"],
@@ -52,6 +52,9 @@ lesson = Lesson(
         Theirs(BO, {"move": "stop", "target": IDA}),
         Tell("lesson-at-called"),
         Tell("lesson-at-fooled"),
+        Tell("lesson-at-keyholder"),
+        Tell("lesson-at-good_wizard"),
+        Tell("lesson-at-evil_wizard"),
         Tell("lesson-at-end"),
     ),
 )

@@ -18,6 +18,18 @@ class Sign(NamedTuple):
     sign: moves.Sign
     seen: frozenset[int]
 
+    @property
+    def noticed(self) -> bool:
+        """Whether anybody but its maker saw it."""
+        return len(self.seen) > 1
+
+
+class Glance(NamedTuple):
+    """AT-25: at whom somebody looks, since when."""
+
+    at: int
+    since: float
+
 
 class Call(NamedTuple):
     """A Stop as it arrived."""
@@ -49,7 +61,9 @@ class Round:
 
     casting: Casting
     began: float
-    looking: list[int | None]
+    looking: list[Glance | None]
+    noticeable: set[int] = field(default_factory=set)
+    """Who has looked at the same player for so long that it can be noticed (AT-25)."""
     signs: list[Sign] = field(default_factory=list)
     peeked: set[int] = field(default_factory=set)
     """Who has looked at their card, where bots wait for it."""
@@ -58,6 +72,15 @@ class Round:
     """In order of arrival."""
     votes: dict[int, int] = field(default_factory=dict)
     counted: Call | None = None
+
+    def looked_at(self, seat: int) -> int | None:
+        """Return at whom a seat looks."""
+        glance = self.looking[seat]
+        return None if glance is None else glance.at
+
+    def watchers(self, seat: int) -> frozenset[int]:
+        """Return who looks at that seat."""
+        return frozenset(other for other, glance in enumerate(self.looking) if glance and glance.at == seat)
 
     def call_of(self, seat: Seat) -> Call | None:
         return next((call for call in self.calls if call.seat == seat), None)
@@ -69,6 +92,7 @@ class Round:
         return replace(
             self,
             looking=self.looking.copy(),
+            noticeable=self.noticeable.copy(),
             signs=self.signs.copy(),
             peeked=self.peeked.copy(),
             agreed=self.agreed.copy(),

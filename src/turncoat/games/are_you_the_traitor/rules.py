@@ -10,7 +10,7 @@ from turncoat.core.option import Option
 from turncoat.core.phase import by_name
 from turncoat.games.are_you_the_traitor import views
 from turncoat.games.are_you_the_traitor.bots import BOTS, CAST
-from turncoat.games.are_you_the_traitor.casting import KEYHOLDER_SHOWN_FROM, TRAITORS_MEET_FROM
+from turncoat.games.are_you_the_traitor.casting import ROLES, team
 from turncoat.games.are_you_the_traitor.dealing import read_deal
 from turncoat.games.are_you_the_traitor.lines import Line
 from turncoat.games.are_you_the_traitor.moves import CLAIM_FIELDS, SIGNS, TEXT_LENGTH, AnyMove
@@ -18,28 +18,42 @@ from turncoat.games.are_you_the_traitor.phases.over import Over
 from turncoat.games.are_you_the_traitor.phases.pause import Pause
 from turncoat.games.are_you_the_traitor.phases.photo_finish import PhotoFinish
 from turncoat.games.are_you_the_traitor.phases.talk import Talk
-from turncoat.games.are_you_the_traitor.state import AreYouTheTraitor
+from turncoat.games.are_you_the_traitor.state import (
+    USUAL,
+    WINDOW_APART,
+    WINDOW_TOGETHER,
+    AreYouTheTraitor,
+)
 from turncoat.games.are_you_the_traitor.treasure import GOAL, KINDS
 
 BOTS_ROUND_LIMIT: Final = 300.0
+RULES: Final = 2
+"""Version 2: a shared lead is followed by rings (AT-22), long glances are noticed (AT-25)."""
 PHASES: Final = by_name(Talk(), PhotoFinish(), Pause(), Over())
 
 
 def begin(start: Start, chance: Chance) -> AreYouTheTraitor:
     deal = read_deal(start.players, start.deal)
-    return AreYouTheTraitor(PHASES, start.players, start.options, deal, chance)
+    return AreYouTheTraitor(PHASES, start.players, start.options, deal, chance, start.rules)
 
 
-def at_table(options: Json, together: bool, people: int) -> Json:
-    """AT-25: in one room people have their eyes. AT-27: bots alone do not talk for twenty minutes.
+def at_table(options: Json, together: bool, people: list[int]) -> Json:
+    """Adapt the options to a table.
+
+    AT-13: in one room the shout comes before the phone. AT-13, AT-15: people decide, where there are any.
+    AT-25: in one room people have their eyes. AT-27: bots alone do not talk for twenty minutes.
 
     Bots wait for people: none calls Stop before everybody has looked at their card.
     """
     suited = dict(options)
+    if suited["photo_finish"] == USUAL:
+        suited["photo_finish"] = WINDOW_TOGETHER if together else WINDOW_APART
     if together:
         suited["signals"] = False
-    suited["bots_wait"] = people > 0
-    if not people:
+    suited["bots_wait"] = bool(people)
+    if people:
+        suited["people"] = people
+    else:
         suited["round_limit"] = min(suited["round_limit"], BOTS_ROUND_LIMIT)
     return suited
 
@@ -50,15 +64,18 @@ game = Game(
     seats=(4, 10),
     begin=begin,
     moves=AnyMove,
+    rules=RULES,
     view=views.View,
     line=Line,
     options=(
         Option("edition", "choice", "en", choices=("en", "fr")),
-        Option("photo_finish", "seconds", 0.4, low=0, high=60),
+        Option("photo_finish", "seconds", USUAL, low=0, high=60, words=(USUAL,)),
         Option("pause", "seconds", 60.0, low=0, high=1_000_000),
+        Option("ring_moment", "seconds", 8.0, low=0, high=30, absent=0),
         Option("round_limit", "seconds", 1200.0, low=1, high=1_000_000),
         Option("signals", "bool", True),
         Option("bots_wait", "bool", None, hidden=True),
+        Option("people", "list", None, low=0, high=9, hidden=True),
     ),
     talking=frozenset(["say", "claim"]),
     numbers={
@@ -67,8 +84,7 @@ game = Game(
         "text_length": TEXT_LENGTH,
         "signs": list(SIGNS),
         "claim_fields": {what: list(fields) for what, fields in CLAIM_FIELDS.items()},
-        "keyholder_shown_from": KEYHOLDER_SHOWN_FROM,
-        "traitors_meet_from": dict(TRAITORS_MEET_FROM),
+        "teams": {role: team(role) for role in ROLES},
     },
     bots=BOTS,
     cast=CAST,

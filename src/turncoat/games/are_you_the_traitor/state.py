@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any
+from typing import Any, Final
 
 from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Json
@@ -16,16 +16,30 @@ from turncoat.games.are_you_the_traitor.dealing import Deal, deal_treasure
 from turncoat.games.are_you_the_traitor.record import Call, Pointed, Round, Theft
 from turncoat.games.are_you_the_traitor.treasure import Treasure, points
 
+USUAL: Final = "usual"
+"""The photo finish that suits the table (AT-13)."""
+WINDOW_APART: Final = 0.4
+WINDOW_TOGETHER: Final = 3.0
+FIRST_RULES: Final = 1
+"""By these, a shared lead was followed by the next round at once, and nobody noticed a glance."""
+
 
 class AreYouTheTraitor(Phased):
     """A match in progress."""
 
     def __init__(
-        self, phases: Mapping[str, Phase[Any]], players: int, options: Json, deal: Deal, chance: Chance
+        self,
+        phases: Mapping[str, Phase[Any]],
+        players: int,
+        options: Json,
+        deal: Deal,
+        chance: Chance,
+        rules: int,
     ) -> None:
         super().__init__(phases)
         self.players = players
         self.options = options
+        self.rules = rules
         self.deal = deal
         self.dealings = 0
         self.number = 1
@@ -39,6 +53,12 @@ class AreYouTheTraitor(Phased):
         self.rings_used = 0
         self.theft: Theft | None = None
         self.ready: set[int] = set()
+        self.ring_moment = False
+        """Whether rings may be used and nobody may declare yet (AT-16)."""
+        self.lead_shared = False
+        """Whether victory was declared in this pause and the lead was shared (AT-22)."""
+        self.last_end: views.RoundEnd | None = None
+        """How the dealing before this one ended; in a pause, this one."""
         self.shown: list[list[Treasure]] | None = None
         """Everybody's treasure as AT-22 revealed it."""
         self.silent = 0
@@ -64,9 +84,21 @@ class AreYouTheTraitor(Phased):
         return bool(self.options.get("bots_wait"))
 
     @property
+    def voters(self) -> list[int]:
+        """Return the seats that decide photo finishes and exposed secrets: people, or all among bots."""
+        people: list[int] | None = self.options.get("people")
+        return people or list(range(self.players))
+
+    @property
     def void_needs(self) -> int:
-        """AT-15: more than half of all seats."""
-        return self.players // 2 + 1
+        """AT-15: more than half of those who decide."""
+        return len(self.voters) // 2 + 1
+
+    @property
+    def window(self) -> float:
+        """AT-13: how long after a Stop others count as simultaneous."""
+        wanted = self.options["photo_finish"]
+        return WINDOW_APART if wanted == USUAL else float(wanted)
 
     # What ends a round
 
@@ -82,6 +114,7 @@ class AreYouTheTraitor(Phased):
             if casting.team(roles[seat]) == winner and self.deck:
                 self.hoards[seat].append(self.deck.pop())
         self.silent = 0
+        self.last_end = "call"
         self.go("pause", at, chance)
 
     # The end

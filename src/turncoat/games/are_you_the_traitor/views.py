@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from turncoat.games.are_you_the_traitor.state import AreYouTheTraitor
 
 PhaseName: TypeAlias = Literal["talk", "photo_finish", "pause", "over"]
+RoundEnd: TypeAlias = Literal["call", "exposed", "silence"]
 By: TypeAlias = Literal["points", "silence"]
 
 
@@ -49,6 +50,8 @@ class SignView(msgspec.Struct, frozen=True, kw_only=True):
     sign: Sign
     seen: list[int] | UnsetType = UNSET
     """For the host alone: who saw it."""
+    noticed: bool | UnsetType = UNSET
+    """For its maker alone: whether anybody else saw it."""
 
 
 class TheftView(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,6 +101,8 @@ class Everything(msgspec.Struct, frozen=True, kw_only=True):
     alignments: dict[str, Alignment]
     deck: list[Treasure]
     """The top first."""
+    known: list[dict[str, Character]]
+    """By seat: what they were told about others (AT-5, AT-6)."""
     hoards: list[list[Treasure]]
     looking: list[int | None]
     """By seat: at whom."""
@@ -135,6 +140,8 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """The viewer's own."""
     looking_at: int | None
     """At whom the viewer looks (AT-25)."""
+    gaze: int | None
+    """At whom that player has been looking for a while; null: at nobody, or not for long."""
     cards: list[int]
     """By seat: how many treasure cards."""
     treasure_left: int
@@ -148,6 +155,18 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """Who agrees that a secret was exposed (AT-15)."""
     void_needs: int
     """AT-15: how many must agree to make the round void."""
+    voters: list[int]
+    """AT-13, AT-15: who decides photo finishes and exposed secrets: no bots where people sit."""
+    ring_moment: bool
+    """AT-16: whether rings may be used and nobody may declare yet."""
+    lead_shared: bool
+    """AT-22: whether victory was declared in this pause and the lead was shared."""
+    last_end: RoundEnd | None
+    """How the last dealing ended: by a Stop, or void by an exposed secret or by silence."""
+    key_shown: bool
+    """AT-5: whether the Adventurers are shown who the KeyHolder is, with so many players."""
+    traitors_meet: bool
+    """AT-6: whether two Traitors are shown each other, with so many players."""
     ready: list[int]
     """Who is ready for the next round."""
     callers: list[int]
@@ -185,14 +204,16 @@ def build(state: AreYouTheTraitor, viewer: Viewer, names: list[str], common: cor
         cards=cards,
         treasure_left=len(state.deck),
         rings_used=state.rings_used,
-        signs=[
-            SignView(seat=sign.seat, sign=sign.sign)
-            for sign in round_.signs
-            if viewer == "host" or viewer in sign.seen
-        ],
+        signs=_signs(round_, viewer),
         peeked=sorted(round_.peeked) if state.bots_wait else None,
         void=sorted(round_.agreed) if phase == "talk" else [],
         void_needs=state.void_needs,
+        voters=state.voters,
+        ring_moment=phase == "pause" and state.ring_moment,
+        lead_shared=phase == "pause" and state.lead_shared,
+        last_end=state.last_end,
+        key_shown=casting.shows_keyholder(state.players),
+        traitors_meet=casting.shows_traitors(state.players, state.options["edition"]),
         ready=sorted(state.ready),
         callers=round_.callers() if voting else [],
         voted=sorted(round_.votes) if voting else [],
@@ -208,20 +229,41 @@ def _own(state: AreYouTheTraitor, viewer: Viewer) -> dict[str, Any]:
     """Return the fields that only a seat has; viewers without a seat get them empty."""
     if not isinstance(viewer, int):
         nothing: dict[str, Any] = {"character": None, "alignment": None, "known": {}, "called": None}
-        return nothing | {"treasure": [], "points": None, "looking_at": None}
+        return nothing | {"treasure": [], "points": None, "looking_at": None, "gaze": None}
     round_ = state.round
     role = round_.casting[viewer]
-    shown = casting.known(round_.casting, viewer, state.options["edition"])
     call = round_.call_of(viewer) if round_.counted is None else None
     return {
         "character": casting.character(role),
         "alignment": casting.alignment(role),
-        "known": {str(seat): who for seat, who in shown.items()},
+        "known": _known(state, viewer),
         "called": None if call is None else call.target,
         "treasure": list(state.hoards[viewer]),
         "points": points(state.hoards[viewer]),
-        "looking_at": round_.looking[viewer],
+        "looking_at": round_.looked_at(viewer),
+        "gaze": _gaze(round_, viewer),
     }
+
+
+def _known(state: AreYouTheTraitor, seat: int) -> dict[str, Character]:
+    """AT-5, AT-6: by seat."""
+    shown = casting.known(state.round.casting, seat, state.options["edition"])
+    return {str(other): who for other, who in shown.items()}
+
+
+def _gaze(round_: Round, viewer: int) -> int | None:
+    """AT-25: at whom the player has been looking at whom the viewer looks."""
+    watched = round_.looked_at(viewer)
+    return round_.looked_at(watched) if watched is not None and watched in round_.noticeable else None
+
+
+def _signs(round_: Round, viewer: Viewer) -> list[SignView]:
+    """AT-25: what the viewer made or saw."""
+    return [
+        SignView(seat=sign.seat, sign=sign.sign, noticed=sign.noticed if viewer == sign.seat else UNSET)
+        for sign in round_.signs
+        if viewer == "host" or viewer in sign.seen
+    ]
 
 
 def _theft(state: AreYouTheTraitor, viewer: Viewer) -> TheftView | None:
@@ -277,8 +319,9 @@ def _everything(state: AreYouTheTraitor) -> Everything:
         characters=_characters(round_),
         alignments=_alignments(round_),
         deck=state.deck[::-1],
+        known=[_known(state, seat) for seat in range(state.players)],
         hoards=[list(hoard) for hoard in state.hoards],
-        looking=list(round_.looking),
+        looking=[round_.looked_at(seat) for seat in range(state.players)],
         signs=[SignView(seat=sign.seat, sign=sign.sign, seen=sorted(sign.seen)) for sign in round_.signs],
         calls=[WaitingCall(caller=call.seat, target=call.target, at=call.at) for call in round_.calls],
         votes={str(seat): caller for seat, caller in sorted(round_.votes.items())},

@@ -15,7 +15,7 @@ export type Character = Reveal["characters"][number];
 export type Side = Reveal["winner"];
 export type Role = NonNullable<NonNullable<Line["claim"]>["role"]>;
 export type Sign = SignView["sign"];
-export type SeenSign = Pick<SignView, "seat" | "sign">;
+export type SeenSign = Pick<SignView, "seat" | "sign" | "noticed">;
 export type Treasure = View["treasure"][number];
 /** Who is who. */
 export type Cast = Pick<Everything, "characters" | "alignments">;
@@ -27,10 +27,6 @@ export const SIGNS: readonly Sign[] = NUMBERS.signs;
 export const WORTH: Record<Treasure, number> = NUMBERS.points;
 export const TREASURES = Object.keys(WORTH) as Treasure[];
 export const GOAL = NUMBERS.goal;
-
-/** AT-5 and AT-6: from how many players on somebody is shown to somebody. */
-export const KEYHOLDER_SHOWN_FROM = NUMBERS.keyholder_shown_from;
-export const TRAITORS_MEET_FROM: Record<string, number> = NUMBERS.traitors_meet_from;
 
 export function roleOf(cast: Cast, seat: number): Role {
   const character = cast.characters[seat] ?? "guard";
@@ -51,7 +47,7 @@ export function ownRole(view: View): Role | null {
   return view.alignment === "evil" ? "evil_wizard" : "good_wizard";
 }
 
-export const teamOf = (role: Role): Side => (role === "traitor" || role === "evil_wizard" ? "evil" : "good");
+export const teamOf = (role: Role): Side => NUMBERS.teams[role] as Side;
 
 export const worth = (cards: Treasure[]): number => cards.reduce((sum, card) => sum + WORTH[card], 0);
 
@@ -69,6 +65,21 @@ export function holds(line: Line, cast: Cast): boolean | null {
   return typeof seat === "number" ? roleOf(cast, seat) === claim.role : null;
 }
 
-/** AT-15: a new deal though nobody was called. */
+/** AT-15: a new deal though no Stop counted. */
 export const isVoid = (before: View, after: View): boolean =>
-  after.dealing !== before.dealing && after.round === before.round;
+  after.dealing !== before.dealing && before.phase === "talk" && after.last_end !== "call";
+
+/** Who looks at whom, as far as the viewer may know (AT-25); once several Stops are revealed, their fingers (AT-13). */
+export function glancesOf(view: View, told: boolean): { from: number; to: number }[] {
+  if (view.phase === "pause" && told)
+    return view.calls
+      .filter(({ caller }) => caller !== view.reveal?.caller)
+      .map(({ caller, target }) => ({ from: caller, to: target }));
+  if (view.phase !== "talk") return [];
+  const looking =
+    view.everything?.looking ??
+    view.players.map(({ seat }) =>
+      seat === view.you ? view.looking_at : seat === view.looking_at ? view.gaze : null,
+    );
+  return looking.flatMap((to, from) => (to === null ? [] : [{ from, to }]));
+}

@@ -42,6 +42,8 @@ export interface View {
   points: number | null
   /** At whom the viewer looks (AT-25). */
   looking_at: number | null
+  /** At whom that player has been looking for a while; null: at nobody, or not for long. */
+  gaze: number | null
   /** By seat: how many treasure cards. */
   cards: number[]
   /** In the deck. */
@@ -55,6 +57,18 @@ export interface View {
   void: number[]
   /** AT-15: how many must agree to make the round void. */
   void_needs: number
+  /** AT-13, AT-15: who decides photo finishes and exposed secrets: no bots where people sit. */
+  voters: number[]
+  /** AT-16: whether rings may be used and nobody may declare yet. */
+  ring_moment: boolean
+  /** AT-22: whether victory was declared in this pause and the lead was shared. */
+  lead_shared: boolean
+  /** How the last dealing ended: by a Stop, or void by an exposed secret or by silence. */
+  last_end: "call" | "exposed" | "silence" | null
+  /** AT-5: whether the Adventurers are shown who the KeyHolder is, with so many players. */
+  key_shown: boolean
+  /** AT-6: whether two Traitors are shown each other, with so many players. */
+  traitors_meet: boolean
   /** Who is ready for the next round. */
   ready: number[]
   /** In a photo finish: who called. */
@@ -100,6 +114,8 @@ export interface SignView {
   sign: "finger" | "nod" | "shake" | "wink"
   /** For the host alone: who saw it. */
   seen?: number[]
+  /** For its maker alone: whether anybody else saw it. */
+  noticed?: boolean
 }
 
 /** The last card that a ring took. */
@@ -137,6 +153,8 @@ export interface Everything {
   alignments: Record<string, "evil" | "good">
   /** The top first. */
   deck: ("bags_of_gold" | "chest_of_copper" | "crown_jewels" | "gilded_statue" | "magic_ring" | "platinum_pyramids" | "silver_goblets")[]
+  /** By seat: what they were told about others (AT-5, AT-6). */
+  known: (Record<string, "guard" | "keyholder" | "traitor" | "wizard">)[]
   hoards: (("bags_of_gold" | "chest_of_copper" | "crown_jewels" | "gilded_statue" | "magic_ring" | "platinum_pyramids" | "silver_goblets")[])[]
   /** By seat: at whom. */
   looking: (number | null)[]
@@ -284,9 +302,11 @@ export const NUMBERS = {
     ],
     "statue": []
   },
-  "keyholder_shown_from": 6,
-  "traitors_meet_from": {
-    "en": 8,
-    "fr": 9
+  "teams": {
+    "keyholder": "good",
+    "guard": "good",
+    "traitor": "evil",
+    "good_wizard": "good",
+    "evil_wizard": "evil"
   }
 } as const

@@ -26,7 +26,9 @@ export function claimText(view: View, line: Line): string {
 
 /** A sign, as its maker and those who saw it read it. */
 export function signText(view: View, sign: SeenSign): string {
-  return say(`at-sign-${sign.sign}`, { name: nameOf(view, sign.seat), who: who(view, sign.seat) });
+  const made = say(`at-sign-${sign.sign}`, { name: nameOf(view, sign.seat), who: who(view, sign.seat) });
+  if (sign.noticed === undefined) return made;
+  return `${made} ${say("at-sign-noticed", { noticed: sign.noticed ? "yes" : "no" })}`;
 }
 
 /** What is going on, in one short line. */
@@ -57,6 +59,7 @@ export function headline(
   if (now.aim) return say(`at-aim-${now.aim}`);
   if (now.hint) return now.hint;
   if (!now.told && view.reveal) return say("at-stop-called", { name: nameOf(view, view.reveal.caller) });
+  if (view.lead_shared) return say("at-now-shared");
   if (view.phase === "pause") return verdict(view);
   const quiet = view.called === null && view.void.length === 0;
   if (view.phase === "talk" && quiet && !now.peeked) return say("at-now-look");

@@ -17,6 +17,10 @@ from turncoat.games.are_you_the_traitor.treasure import GOAL, RING
 
 Move: TypeAlias = dict[str, Any]
 
+FLOOR: Final = 20.0
+"""Where people sit, no bot calls Stop sooner than so many seconds after all have looked at their card."""
+HAND: Final = 3.0
+"""Where people sit, no bot declares sooner than so many seconds after the ring moment."""
 MOST_CLAIMS: Final = 3
 MOST_LOOKS: Final = 8
 MOST_SIGNS: Final = 2
@@ -48,8 +52,10 @@ class Player:
         """Since when it has been sure enough to point at the suspect."""
         self._glances: dict[int, int] = {}
         """Whom it meant to look at, by the number of the glance."""
-        self._phase = ("", 0)
+        self._phase = ("", 0, False)
         self._phase_began = 0.0
+        self._rings_since = 0.0
+        """Since when it uses rings and gets ready: among people, from the end of the ring moment."""
         self._wake: float | None = None
         self._said: dict[int, list[float]] = {}
         """By seat: when somebody said something."""
@@ -100,9 +106,12 @@ class Player:
             self._beliefs = Beliefs(view)
             self._suspect = self._ripe = self._all_looked = None
             self._glances = {}
-        if self._phase != (view["phase"], view["dealing"]):
-            self._phase = (view["phase"], view["dealing"])
-            self._phase_began = now
+        phase = (view["phase"], view["dealing"], view["lead_shared"])
+        if self._phase != phase:
+            self._phase = phase
+            self._phase_began = self._rings_since = now
+        if view["ring_moment"] and _among_people(view):
+            self._rings_since = now
         if view["phase"] == "talk":
             self._mind.update(view)
             peeked = view["peeked"]
@@ -147,6 +156,8 @@ class Player:
         target, odds = best
         temper = self._temper if team(own_role(view)) == "good" else self._temper.hurried()
         moment = began + temper.moment(odds, view["deadline"] - began)
+        if _among_people(view):
+            moment = max(moment, began + FLOOR * self._pace(view))
         if target != self._suspect or now < moment:
             self._suspect, self._ripe = target, None
         if now < moment:
@@ -228,10 +239,15 @@ class Player:
     # The pause
 
     def _pause(self, view: View) -> Iterator[Plan]:
+        """Use a ring, declare or get ready. Among people, the ring moment (AT-16) is theirs."""
         offered = {entry["move"] for entry in view["legal"]}
+        people = _among_people(view)
+        if view["ring_moment"] and people:
+            offered -= {"ring", "ready"}
         victim = self._victim(view) if "ring" in offered else None
         if "declare" in offered:
-            yield self._in_pause(0.5, 2, {"move": "declare"})
+            hand = HAND if people else 0.0
+            yield self._in_pause(hand + 0.5, hand + 2, {"move": "declare"})
         elif victim is not None:
             yield self._in_pause(1, 4, {"move": "ring", "target": victim}, view["treasure"].count(RING))
         elif self._bluffs(view):
@@ -243,7 +259,8 @@ class Player:
         wait = self._random.between(
             low, high, self._dealing, "bluff" if move["move"] == "claim" else move["move"], *about
         )
-        return Plan(self._phase_began + wait, lambda: move)
+        since = self._phase_began if move["move"] == "claim" else self._rings_since
+        return Plan(since + wait, lambda: move)
 
     def _bluffs(self, view: View) -> bool:
         """Return whether to claim a statue (AT-20), there or not; once in a pause at most."""
@@ -269,6 +286,11 @@ class Player:
 
 def _think_again() -> None:
     """Make no move: the plan only wakes the bot."""
+
+
+def _among_people(view: View) -> bool:
+    """Return whether people sit at the table: then it waits until all have looked at their cards."""
+    return view["peeked"] is not None
 
 
 def _others(view: View) -> list[int]:

@@ -12,7 +12,7 @@ from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers, verify_other
 from turncoat.games.are_you_the_traitor import speech
 from turncoat.games.are_you_the_traitor.moves import AnyMove, Claim, Declare, Ready, Ring, Say
 from turncoat.games.are_you_the_traitor.record import Theft
-from turncoat.games.are_you_the_traitor.state import AreYouTheTraitor
+from turncoat.games.are_you_the_traitor.state import FIRST_RULES, AreYouTheTraitor
 from turncoat.games.are_you_the_traitor.treasure import GOAL, RING, STATUE, points
 
 
@@ -23,11 +23,15 @@ class Pause(Phase[AreYouTheTraitor]):
     def enter(self, state: AreYouTheTraitor, at: float, chance: Chance) -> None:
         state.since = at
         state.ready = set()
+        state.lead_shared = False
+        state.ring_moment = _ring_seconds(state) > 0
 
     def offers(self, state: AreYouTheTraitor, seat: Seat) -> Iterable[Offer]:
         assert isinstance(seat, int)
         yield speech.SAY
         yield speech.CLAIM
+        if not state.options["pause"]:
+            return  # it is over with the next move, whatever that is
         yield from map(Ring, state.others(seat))
         yield Declare()
         yield Ready()
@@ -37,6 +41,10 @@ class Pause(Phase[AreYouTheTraitor]):
         match wanted:
             case Ring(target=target):
                 self._verify_ring(state, seat, target)
+            case Declare() if state.lead_shared:
+                raise Illegal("declared_already")  # AT-22
+            case Declare() if state.ring_moment:
+                raise Illegal("ring_moment")  # AT-16
             case Declare() if points(state.hoards[seat]) < GOAL:
                 raise Illegal("too_few_points", goal=GOAL)  # AT-23
             case Ready() if seat in state.ready:
@@ -78,28 +86,42 @@ class Pause(Phase[AreYouTheTraitor]):
         state.ready = set()
 
     def _declare(self, state: AreYouTheTraitor, seat: int | None, at: float, chance: Chance) -> None:
-        """AT-22: a shared lead plays on, unless the deck is empty (AT-24)."""
+        """AT-22: with a shared lead the pause goes on for rings, unless the deck is empty (AT-24)."""
         leaders = state.leaders()
         if len(leaders) == 1 or not state.deck:
             state.finish("points", leaders, seat, at, chance)
-            return
-        state.number += 1
-        state.go("talk", at, chance)
-        state.show_hoards()
+        elif state.rules == FIRST_RULES:
+            self._next_round(state, at, chance)
+            state.show_hoards()
+        else:
+            state.show_hoards()
+            state.lead_shared, state.ring_moment = True, False
+            state.since, state.ready = at, set()
 
     def _end(self, state: AreYouTheTraitor, at: float, chance: Chance) -> None:
-        if any(points(hoard) >= GOAL for hoard in state.hoards):
+        if not state.lead_shared and any(points(hoard) >= GOAL for hoard in state.hoards):
             self._declare(state, None, at, chance)  # AT-28
         else:
-            state.number += 1
-            state.go("talk", at, chance)
+            self._next_round(state, at, chance)
+
+    def _next_round(self, state: AreYouTheTraitor, at: float, chance: Chance) -> None:
+        state.number += 1
+        state.go("talk", at, chance)
 
     def awaited(self, state: AreYouTheTraitor, seat: Seat) -> bool:
-        return seat not in state.ready
+        return bool(state.options["pause"]) and seat not in state.ready
 
     def deadline(self, state: AreYouTheTraitor, viewer: Viewer | None) -> float | None:
-        return state.since + float(state.options["pause"])
+        return state.since + (_ring_seconds(state) if state.ring_moment else float(state.options["pause"]))
 
     def expire(self, state: AreYouTheTraitor, at: float, chance: Chance) -> Viewers:
-        self._end(state, at, chance)
+        if state.ring_moment:
+            state.ring_moment = False
+        else:
+            self._end(state, at, chance)
         return EVERYBODY
+
+
+def _ring_seconds(state: AreYouTheTraitor) -> float:
+    """AT-16: how long nobody may declare; a shorter pause cuts it short."""
+    return min(float(state.options["ring_moment"]), float(state.options["pause"]))

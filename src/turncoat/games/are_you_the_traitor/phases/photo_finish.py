@@ -1,4 +1,4 @@
-"""The photo finish (AT-13): several called at once, and all vote for who was first."""
+"""The photo finish (AT-13): several called at once, and people vote for who was first."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ class PhotoFinish(Phase[AreYouTheTraitor]):
 
     def offers(self, state: AreYouTheTraitor, seat: Seat) -> Iterable[Offer]:
         yield speech.SAY
-        if seat not in state.round.votes:
+        if seat in state.voters and seat not in state.round.votes:
             yield from map(First, state.round.callers())
 
     def verify(self, state: AreYouTheTraitor, seat: Seat, wanted: Offer) -> None:
         match wanted:
             case First(caller=caller):
+                if seat not in state.voters:
+                    raise Illegal("people_decide")
                 if seat in state.round.votes:
                     raise Illegal("already_voted")
                 if state.round.call_of(caller) is None:
@@ -46,7 +48,7 @@ class PhotoFinish(Phase[AreYouTheTraitor]):
         if isinstance(move, Say):
             return speech.speak(state, seat, move, at)
         state.round.votes[seat] = move.caller
-        if len(state.round.votes) == state.players:
+        if len(state.round.votes) == len(state.voters):
             self._count_votes(state, at, chance)
         return EVERYBODY
 
@@ -56,7 +58,7 @@ class PhotoFinish(Phase[AreYouTheTraitor]):
         state.count(max(state.round.calls, key=lambda call: votes.count(call.seat)), at, chance)
 
     def awaited(self, state: AreYouTheTraitor, seat: Seat) -> bool:
-        return seat not in state.round.votes
+        return seat in state.voters and seat not in state.round.votes
 
     def deadline(self, state: AreYouTheTraitor, viewer: Viewer | None) -> float | None:
         return state.since + VOTE_SECONDS

@@ -36,9 +36,9 @@ def news(view: View, before: View | None, said: Sequence[Line], say: Words) -> l
     if view["dealing"] > before["dealing"]:
         if before["phase"] == "talk":
             lines.append((say("at-void"), "wax"))
-        if view["hoards"] is not None:
-            lines.append((say("at-shown"), "wax"))
         lines += [(say("at-dealt", round=view["round"]), "brass"), *own_secret(view, say)]
+    elif view["lead_shared"] and not before["lead_shared"]:
+        lines.append((say("at-shown"), "wax"))
     elif view["phase"] != before["phase"]:
         lines += _turned(view, before, say)
     return lines
@@ -54,9 +54,12 @@ def _talk(view: View, said: Sequence[Line], say: Words) -> list[Sentence]:
 
 def _signs(view: View, before: View, say: Words) -> list[Sentence]:
     known = len(before["signs"]) if view["dealing"] == before["dealing"] else 0
-    lines = [
-        (say(f"at-sign-{seen['sign']}", **who(view, seen["seat"])), "brass") for seen in view["signs"][known:]
-    ]
+    lines: list[Sentence] = []
+    for seen in view["signs"][known:]:
+        sign = say(f"at-sign-{seen['sign']}", **who(view, seen["seat"]))
+        if "noticed" in seen:
+            sign += " " + say("at-sign-noticed", noticed="yes" if seen["noticed"] else "no")
+        lines.append((sign, "brass"))
     if view["dealing"] == before["dealing"] and view["looking_at"] != before["looking_at"]:
         at = view["looking_at"]
         lines.append((say("at-look-away") if at is None else say("at-look", name=name(view, at)), "faint"))

@@ -93,7 +93,7 @@ def _refuse_early(state: TableState, now: float) -> None:
 
 
 def _begin_events(state: TableState, now: float, wall: float) -> list[e.AnyEvent]:
-    people = sum(1 for place in state.places if place.kind == "person")
+    people = [seat for seat, place in enumerate(state.places) if place.kind == "person"]
     players = len(state.places)
     settled = state.game.settle(state.options, players)
     suited = state.game.settle(state.game.at_table(settled, state.together, people), players)

@@ -3,9 +3,7 @@
 import type { Replayed } from "../../../api";
 import {
   holds,
-  KEYHOLDER_SHOWN_FROM,
   roleOf,
-  TRAITORS_MEET_FROM,
   type Cast,
   type Character,
   type Line,
@@ -44,19 +42,10 @@ export interface Round {
   step: number;
 }
 
-function knowledgeOf(roles: Role[], edition: string): Round["knew"] {
-  const found: Round["knew"] = [];
-  const wizard = (role: Role): boolean => role.endsWith("wizard");
-  roles.forEach((own, seat) => {
-    roles.forEach((role, of) => {
-      if (seat === of) return;
-      const key = role === "keyholder" && roles.length >= KEYHOLDER_SHOWN_FROM && !wizard(own);
-      const ally =
-        role === "traitor" && own === "traitor" && roles.length >= (TRAITORS_MEET_FROM[edition] ?? 8);
-      if (key || ally) found.push({ seat, of, character: role as Character });
-    });
-  });
-  return found;
+function knowledgeOf(view: View): Round["knew"] {
+  return (view.everything?.known ?? []).flatMap((shown, seat) =>
+    Object.entries(shown).map(([of, character]) => ({ seat, of: Number(of), character })),
+  );
 }
 
 function begin(view: View, at: number, step: number): Round {
@@ -67,7 +56,7 @@ function begin(view: View, at: number, step: number): Round {
     round: view.round,
     cast: { characters: cast.characters, alignments: cast.alignments },
     roles,
-    knew: knowledgeOf(roles, view.edition ?? "en"),
+    knew: knowledgeOf(view),
     began: at,
     length: 0,
     reveal: null,

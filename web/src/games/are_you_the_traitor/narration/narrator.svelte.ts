@@ -84,7 +84,7 @@ export class OpeningNarrator {
 
   tell(view: View): void {
     const manner = this.manner === "off" ? "plain" : this.manner;
-    const steps = opening(view.players.length, view.edition ?? "en", manner);
+    const steps = opening(view, manner);
     this.narrator.tell(steps.map((step) => ({ step, view })));
   }
 

@@ -1,9 +1,10 @@
-/** AT-7: the steps of an opening. The number of players and the edition decide them, never the deal. */
+/** AT-7: the steps of an opening. What is public decides them, never the deal. */
 
-import { KEYHOLDER_SHOWN_FROM, TRAITORS_MEET_FROM } from "../view";
+import type { View } from "../view";
 
 export type Manner = "off" | "plain" | "ceremony";
 export type Step =
+  | "story"
   | "round"
   | "wizards"
   | "look"
@@ -17,11 +18,11 @@ export type Step =
   | "open"
   | "begin";
 
-export function opening(players: number, edition: string, manner: Manner): Step[] {
-  const key = players >= KEYHOLDER_SHOWN_FROM;
-  const meet = players >= (TRAITORS_MEET_FROM[edition] ?? Infinity);
+/** The story is told once. Eyes are closed only where somebody is shown something (AT-5, AT-6). */
+export function opening(view: Pick<View, "key_shown" | "traitors_meet" | "dealing">, manner: Manner): Step[] {
+  const { key_shown: key, traitors_meet: meet } = view;
   const shown: Step[] =
-    manner === "ceremony"
+    manner === "ceremony" && (key || meet)
       ? [
           "close",
           ...(key ? (["key-open", "key-close"] as const) : []),
@@ -29,5 +30,6 @@ export function opening(players: number, edition: string, manner: Manner): Step[
           "open",
         ]
       : [...(key ? (["key"] as const) : []), ...(meet ? (["traitors"] as const) : [])];
-  return ["round", "wizards", "look", ...shown, "begin"];
+  const story: Step[] = view.dealing === 1 ? ["story"] : [];
+  return [...story, "round", "wizards", "look", ...shown, "begin"];
 }

@@ -30,6 +30,8 @@ export class PendingAction {
     onView: TableProps<View>["onView"],
     private readonly act: TableProps["act"],
     private readonly looks: () => boolean,
+    /** In one room a Stop is thrown as quickly as a hand is raised: sliding onto a person is enough. */
+    private readonly quick: () => boolean,
   ) {
     this.trying = new Attempt(onView);
     const dealing = $derived(view().dealing);
@@ -68,7 +70,14 @@ export class PendingAction {
     if (await this.play({ move: "stop", target: seat, dealing })) this.target = null;
   }
 
-  /** A person was tapped, or slid onto. */
+  /** The finger was lifted over a person. */
+  throwAt(seat: number): void {
+    if (!this.quick()) return this.choose(seat);
+    this.aiming.end();
+    void this.stop({ seat, dealing: this.view().dealing });
+  }
+
+  /** A person was tapped. */
   choose(seat: number): void {
     const aim = this.aiming.at;
     const view = this.view();

@@ -26,9 +26,16 @@ at-shown-none = kun det, de fortæller dig
 at-peek-side = Side
 at-peek-seek = Find
 at-peek-know = Du ved
+at-task-keyholder = Din nøgle skal frem til en god troldmand. Få troldmændene til at tale, tro på en af dem, og hold dig skjult: Den onde leder efter dig.
+at-task-guard = Nøglen rejser med dig, og det gør en forræder også. Spørg, hvem der er hvem, fang en løgn, og led den onde troldmand væk fra nøglen.
+at-task-traitor = De tror, du er en af dem. Sværg på, at du er vagt, anklag en anden, og hjælp den onde troldmand med at finde nøglen.
+at-task-good_wizard = Du vil befri nøglen for forræderen. Lyt til eventyrerne: Den, hvis historie ikke passer, er din.
+at-task-evil_wizard = Du vil have nøglen. Spil god, se, hvem vagterne beskytter, og hold øje med et blink: Forræderen er din ven.
 at-points = { $points } point
 at-hoard-none = Ingen skatte endnu.
 at-theft-none = Ingen ring er brugt endnu.
+at-about-ring = En ring tager et kort fra en anden spiller i pausen.
+at-about-statue = En forgyldt statue er intet værd, men en tyv skal tage den først: Den vogter resten.
 at-theft-unseen = Seneste ring: { $thief } tog et kort fra { $victim }.
 at-theft-mine = Seneste ring: Du tog { $card ->
         [crown_jewels] kronjuveler
@@ -68,6 +75,7 @@ at-now-void = { $count } af { $needed } siger, at en hemmelighed blev afsløret
 at-now-again = Runden gælder ikke: nye kort
 at-now-shared = Delt føring: endnu en runde!
 at-now-photo = Målfoto! Hvem var først?
+at-now-rings = Ringenes øjeblik: Ingen må melde sejr endnu.
 at-now-pause = { $waiting ->
         [one] Én er ikke klar endnu
        *[other] { $waiting } er ikke klar endnu
@@ -140,7 +148,7 @@ at-photo-apart = Ingen kunne se, hvem der var først: Det Stop, der kom først, 
 at-photo-callers = { $names } råbte samtidig: Stem på jeres telefoner.
 at-photo-voted = { $count } af { $players } har stemt.
 at-void-open = Blev en hemmelighed afsløret? { $count } af { $needed } siger det
-at-void-short = Afsløret?
+at-void-short = Kort set?
 at-void-title = Blev en hemmelighed afsløret?
 at-void-about = Har nogen vist, hvad ingen måtte se? Når { $needed } af jer siger det, bliver intet vendt, og ingen trækker. { $edition ->
         [fr] Så følger en pause og derefter næste runde.
@@ -158,7 +166,8 @@ at-declare-sure = Vend skattene
 at-hoards = Alle skatte
 
 at-narrate = Fortæl åbningen højt
-at-narrate-short = Fortæl
+at-narrate-short = Fortæller
+at-narrate-eyes = Fortæl med lukkede øjne
 at-narrate-about = Denne enhed kan være fortæller ved starten af hver runde. Den siger kun det, alle må vide.
 at-narrate-again = Fra begyndelsen
 at-manner-off = Tavs
@@ -167,6 +176,7 @@ at-manner-plain = Enkel
 at-manner-about-plain = Hvem der er troldmænd, og hvad jeres kort viser jer.
 at-manner-ceremony = Ceremoni
 at-manner-about-ceremony = Øjnene i, hånden op, øjnene åbne: som med kort af papir.
+at-tell-story = En magisk nøgle rejser gennem mørket. Nøglebæreren skal finde en god troldmand; vagterne følger med, og en forræder følger med dem. En ond troldmand vil også have den.
 at-tell-round = Runde { $round } begynder.
 at-tell-wizards = { $count ->
         [one] Troldmanden er { $names }.

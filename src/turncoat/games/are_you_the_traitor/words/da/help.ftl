@@ -19,14 +19,14 @@ at-rules =
 
     Stop. Alle må råbe når som helst. Det er rigtigt, når nøglebæreren peger på en god troldmand, en vagt eller en god troldmand på en forræder, eller en ond troldmand på nøglebæreren. Alle andre Stop er forkerte, også ethvert Stop fra en forræder. Alle roller afsløres.
 
-    Målfoto. Stop næsten samtidig med det første gælder som samtidige; alle stemmer om, hvem der var først, i højst tyve sekunder. Flest stemmer gælder; ved stemmelighed eller uden stemmer den, der kom først (vores afgørelse).
+    Målfoto. Stop næsten samtidig med det første gælder som samtidige; alle mennesker stemmer om, hvem der var først, i højst tyve sekunder (robotter kun, hvor der ikke er andre). Flest stemmer gælder; ved stemmelighed eller uden stemmer den, der kom først (vores afgørelse).
 
     Skatte. Alle på vindersiden trækker et kort, i rækkefølge fra venstre for den, der råbte (vores afgørelse), og holder det hemmeligt (vores afgørelse). 42 kort: 2 kronjuveler (5 point), 5 platinpyramider (4), 12 sække med guld (3), 11 sølvbægre (2), 5 kister med kobber (1), 5 magiske ringe (1), 2 forgyldte statuer (0).
 
-    Afslørede hemmeligheder. Når mere end halvdelen af spillerne er enige om, at en hemmelighed blev afsløret, er runden ugyldig: Der gives igen, i den franske udgave efter en pause og som næste runde.
+    Afslørede hemmeligheder. Når mere end halvdelen af menneskene er enige om, at en hemmelighed blev afsløret, er runden ugyldig: Der gives igen, i den franske udgave efter en pause og som næste runde.
 
-    Pausen. Efter hver runde må man bruge ringe og melde sejr, indtil alle er klar, eller tiden er gået (vores afgørelse). En ring tager et tilfældigt kort fra en anden spiller og lægges så væk; men en forgyldt statue tages altid først. Tyv og offer kender kortet, andre ved kun, at et kort skiftede hænder. En stjålet ring må bruges straks (vores afgørelse).
+    Pausen. Efter hver runde kommer et øjeblik til ringe, hvor ingen må melde sejr; derefter må man bruge ringe og melde sejr, indtil alle er klar, eller tiden er gået (vores afgørelse). En ring tager et tilfældigt kort fra en anden spiller og lægges så væk; men en forgyldt statue tages altid først. Tyv og offer kender kortet, andre ved kun, at et kort skiftede hænder. En stjålet ring må bruges straks (vores afgørelse).
 
-    At vinde. Med ti point eller flere må du melde sejr i en pause; så er der intet at gøre. Alle skatte afsløres, og flest point vinder, uanset hvem der meldte. Delt føring: endnu en runde. En pause, der slutter, mens nogen har ti point, gælder som en melding. Når bunken er tom, deler de førende sejren (vores afgørelse).
+    At vinde. Med ti point eller flere må du melde sejr i en pause; så er der intet at gøre. Alle skatte afsløres, og flest point vinder, uanset hvem der meldte. Delt føring: Pausen går videre med ringe, og så kommer endnu en runde. En pause, der slutter, mens nogen har ti point, gælder som en melding. Når bunken er tom, deler de førende sejren (vores afgørelse).
 
-    På skærme (alt er vores afgørelse). Du ser på én spiller ad gangen, og ingen mærker det. Et tegn ses af dem, der ser på dig. Påstande har fast form. En runde uden Stop inden for tiden er ugyldig; efter tre sådanne runder i træk slutter spillet, og flest point vinder.
+    På skærme (alt er vores afgørelse). Du ser på én spiller ad gangen, og et blik på tre sekunder bemærkes af dem, der ser på dig. Det gør et tegn også, og du får at vide, om nogen så det. Påstande har fast form. En runde uden Stop inden for tiden er ugyldig; efter tre sådanne runder i træk slutter spillet, og flest point vinder.

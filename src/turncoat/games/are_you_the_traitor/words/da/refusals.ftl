@@ -12,3 +12,6 @@ refusal-already_ready = Du er allerede klar.
 refusal-no_ring = Du har ingen magisk ring.
 refusal-nothing_to_take = Den spiller har ingen skatte at tage.
 refusal-already_peeked = Der er intet at melde om dit kort: Det er set, eller ingen venter på det.
+refusal-people_decide = Det afgør mennesker, ikke robotter.
+refusal-ring_moment = Først er det ringenes øjeblik: Meld sejr bagefter.
+refusal-declared_already = Der er allerede meldt sejr i denne pause. Vent til den næste.

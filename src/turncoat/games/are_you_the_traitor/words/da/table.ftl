@@ -8,9 +8,12 @@ option-are-you-the-traitor-edition-about = De franske regler afviger på to punk
 option-are-you-the-traitor-edition-en = engelsk
 option-are-you-the-traitor-edition-fr = fransk
 option-are-you-the-traitor-photo_finish = Målfoto
-option-are-you-the-traitor-photo_finish-about = Stop inden for så mange sekunder efter det første gælder som samtidige, og alle stemmer.
+option-are-you-the-traitor-photo_finish-about = Stop inden for så mange sekunder efter det første gælder som samtidige, og man stemmer. Det, der passer til bordet: 0,4 sekunder langt fra hinanden, 3 i samme rum, hvor råbet kommer før telefonen.
+option-are-you-the-traitor-photo_finish-usual = det, der passer til bordet
 option-are-you-the-traitor-pause = Pause mellem runderne
 option-are-you-the-traitor-pause-about = Så mange sekunder til ringe og sejrsmeldinger, medmindre alle er klar før.
+option-are-you-the-traitor-ring_moment = Ringenes øjeblik
+option-are-you-the-traitor-ring_moment-about = Så mange sekunder i begyndelsen af hver pause er til ringe: Ingen må melde sejr endnu.
 option-are-you-the-traitor-round_limit = Tid til en runde
 option-are-you-the-traitor-round_limit-about = Efter så mange sekunder uden Stop er runden ugyldig; efter tre sådanne runder i træk slutter spillet.
 option-are-you-the-traitor-signals = Blikke og tegn
@@ -109,6 +112,10 @@ at-sign-finger = { $who ->
         [you] Du løfter en finger.
        *[other] { $name } løfter en finger.
     }
+at-sign-noticed = { $noticed ->
+        [yes] Nogen så det.
+       *[no] Ingen så det.
+    }
 at-look = Du ser på { $name }.
 at-look-away = Du ser ikke på nogen.
 
@@ -147,7 +154,7 @@ at-ready = { $who ->
         [you] Du er klar.
        *[other] { $name } er klar.
     }
-at-shown = Der er meldt sejr, og alle skatte er vendt. Føringen er delt: endnu en runde!
+at-shown = Der er meldt sejr, og alle skatte er vendt. Føringen er delt: Brug ringene, så kommer endnu en runde!
 
 at-result-points = { $count ->
         [one] { $names } vinder med { $points } point.

@@ -26,12 +26,19 @@ at-shown-none = only what they tell you
 at-peek-side = Side
 at-peek-seek = Find
 at-peek-know = Known
+at-task-keyholder = Your key must reach a Good Wizard. Make the Wizards talk, believe one of them, and stay unnoticed: the Evil one is after you.
+at-task-guard = The key travels with you, and so does a Traitor. Ask who is who, catch a lie, and draw the Evil Wizard’s eye away from the key.
+at-task-traitor = They take you for one of them. Swear that you are a Guard, accuse another, and help the Evil Wizard find the key.
+at-task-good_wizard = You want to free the key from its Traitor. Listen to the Adventurers: the one whose story does not fit is yours.
+at-task-evil_wizard = You want the key. Pose as Good, watch whom the Guards shield, and look for a wink: the Traitor is your friend.
 at-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 at-hoard-none = No treasure yet.
 at-theft-none = No ring has been used yet.
+at-about-ring = A ring takes a card from another player in the pause.
+at-about-statue = A Gilded Statue is worth nothing, but a thief must take it first: it guards the rest.
 at-theft-unseen = Last ring: { $thief } took a card from { $victim }.
 at-theft-mine = Last ring: you took { $card ->
         [crown_jewels] the Crown Jewels
@@ -71,6 +78,7 @@ at-now-void = { $count } of { $needed } say a secret was exposed
 at-now-again = A void round: new cards
 at-now-shared = A shared lead: another round!
 at-now-photo = Photo finish! Who was first?
+at-now-rings = A moment for rings: nobody may declare yet.
 at-now-pause = { $waiting ->
         [one] One is not ready yet
        *[other] { $waiting } are not ready yet
@@ -143,7 +151,7 @@ at-photo-apart = Nobody could see who was first: it goes by whose Stop arrived f
 at-photo-callers = { $names } called at once: vote on your phones.
 at-photo-voted = { $count } of { $players } have voted.
 at-void-open = A secret was exposed? { $count } of { $needed } say so
-at-void-short = Exposed?
+at-void-short = Card seen?
 at-void-title = Was a secret exposed?
 at-void-about = Somebody showed what nobody should have seen? When { $needed } of you say so, nothing is revealed and nobody draws. { $edition ->
         [fr] A pause follows, then the next round.
@@ -161,7 +169,8 @@ at-declare-sure = Turn up the treasure
 at-hoards = All treasure
 
 at-narrate = Tell the opening aloud
-at-narrate-short = Aloud
+at-narrate-short = Narrator
+at-narrate-eyes = Tell it with eyes closed
 at-narrate-about = This device can be the narrator at the start of every round. It says only what everybody may know.
 at-narrate-again = From the start
 at-manner-off = Silent
@@ -170,6 +179,7 @@ at-manner-plain = Plain
 at-manner-about-plain = Who is a Wizard, and what your cards show you.
 at-manner-ceremony = Ceremony
 at-manner-about-ceremony = Eyes closed, hands up, eyes open: as with paper cards.
+at-tell-story = A magic key travels through the dark. Its KeyHolder must find a Good Wizard; the Guards go with it, and a Traitor goes with them. An Evil Wizard wants it too.
 at-tell-round = Round { $round }.
 at-tell-wizards = { $count ->
         [one] The Wizard is { $names }.

@@ -12,3 +12,6 @@ refusal-already_ready = You are ready already.
 refusal-no_ring = You hold no Magic Ring.
 refusal-nothing_to_take = That player has no treasure to take.
 refusal-already_peeked = There is nothing to say about your card: it has been looked at, or nobody is waiting for it.
+refusal-people_decide = People decide this, not bots.
+refusal-ring_moment = A moment for rings comes first: declare after it.
+refusal-declared_already = Victory was declared in this pause already. Declare in the next one.

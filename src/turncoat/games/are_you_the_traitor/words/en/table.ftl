@@ -8,9 +8,12 @@ option-are-you-the-traitor-edition-about = The French rules differ in two points
 option-are-you-the-traitor-edition-en = English
 option-are-you-the-traitor-edition-fr = French
 option-are-you-the-traitor-photo_finish = Photo finish
-option-are-you-the-traitor-photo_finish-about = Stops within so many seconds of the first count as simultaneous, and everybody votes.
+option-are-you-the-traitor-photo_finish-about = Stops within so many seconds of the first count as simultaneous, and people vote. What suits the table: 0.4 seconds far apart, 3 in one room, where the shout comes before the phone.
+option-are-you-the-traitor-photo_finish-usual = what suits the table
 option-are-you-the-traitor-pause = Pause between rounds
 option-are-you-the-traitor-pause-about = So many seconds for rings and declarations, unless all are ready sooner.
+option-are-you-the-traitor-ring_moment = Ring moment
+option-are-you-the-traitor-ring_moment-about = So many seconds at the start of each pause are for rings: nobody may declare yet.
 option-are-you-the-traitor-round_limit = Time for a round
 option-are-you-the-traitor-round_limit-about = After so many seconds without a Stop a round is void; after three such rounds running the game ends.
 option-are-you-the-traitor-signals = Glances and signs
@@ -112,6 +115,10 @@ at-sign-finger = { $who ->
         [you] You raise a finger.
        *[other] { $name } raises a finger.
     }
+at-sign-noticed = { $noticed ->
+        [yes] Somebody saw it.
+       *[no] Nobody saw it.
+    }
 at-look = You look at { $name }.
 at-look-away = You look at nobody.
 
@@ -153,7 +160,7 @@ at-ready = { $who ->
         [you] You are ready.
        *[other] { $name } is ready.
     }
-at-shown = Victory is declared and all treasure turned up. The lead is shared: another round!
+at-shown = Victory is declared and all treasure turned up. The lead is shared: use your rings, then another round!
 
 at-result-points = { $count ->
         [one] { $names } wins with { $points } points.

@@ -26,12 +26,19 @@ at-shown-none = ce qu’on vous dit
 at-peek-side = Camp
 at-peek-seek = À trouver
 at-peek-know = Vous savez
+at-task-keyholder = Votre clé doit parvenir à un gentil magicien. Faites parler les magiciens, croyez l’un d’eux, et restez dans l’ombre : le méchant vous cherche.
+at-task-guard = La clé voyage avec vous, et un traître aussi. Demandez qui est qui, repérez un mensonge, et détournez le méchant magicien de la clé.
+at-task-traitor = On vous croit des leurs. Jurez que vous êtes garde, accusez quelqu’un, et aidez le méchant magicien à trouver la clé.
+at-task-good_wizard = Vous voulez délivrer la clé de son traître. Écoutez les aventuriers : celui dont l’histoire sonne faux est pour vous.
+at-task-evil_wizard = Vous voulez la clé. Jouez les gentils, voyez qui les gardes protègent, et guettez un clin d’œil : le traître est votre ami.
 at-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 at-hoard-none = Pas encore de trésor.
 at-theft-none = Aucun anneau n’a encore servi.
+at-about-ring = Un anneau prend une carte à quelqu’un pendant la pause.
+at-about-statue = Une statue dorée ne vaut rien, mais un voleur doit la prendre d’abord : elle protège le reste.
 at-theft-unseen = Dernier anneau : { $thief } a pris une carte à { $victim }.
 at-theft-mine = Dernier anneau : vous avez pris { $card ->
         [crown_jewels] les joyaux de la couronne
@@ -71,6 +78,7 @@ at-now-void = Secret dévoilé : { $count } voix sur { $needed }
 at-now-again = Manche annulée : on redistribue
 at-now-shared = Égalité en tête : encore une manche !
 at-now-photo = Photo-finish ! Qui en premier ?
+at-now-rings = Le temps des anneaux : nul ne peut encore annoncer.
 at-now-pause = { $waiting ->
         [one] Encore une personne à attendre
        *[other] Encore { $waiting } personnes à attendre
@@ -146,7 +154,7 @@ at-photo-voted = { $count ->
        *[other] { $count } votes sur { $players }.
     }
 at-void-open = Un secret dévoilé ? { $count } voix sur { $needed }
-at-void-short = Dévoilé ?
+at-void-short = Carte vue ?
 at-void-title = Un secret a-t-il été dévoilé ?
 at-void-about = Quelqu’un a montré ce que nul ne devait voir ? Quand { $needed } d’entre vous le disent, rien n’est révélé et personne ne pioche. { $edition ->
         [fr] Une pause suit, puis la manche suivante.
@@ -164,7 +172,8 @@ at-declare-sure = Retourner les trésors
 at-hoards = Tous les trésors
 
 at-narrate = L’ouverture à voix haute
-at-narrate-short = À voix haute
+at-narrate-short = Narrateur
+at-narrate-eyes = Raconter les yeux fermés
 at-narrate-about = Cet appareil peut être le narrateur au début de chaque manche. Il ne dit que ce que tout le monde peut savoir.
 at-narrate-again = Depuis le début
 at-manner-off = En silence
@@ -173,6 +182,7 @@ at-manner-plain = Simple
 at-manner-about-plain = Qui est magicien, et ce que vos cartes vous montrent.
 at-manner-ceremony = Cérémonie
 at-manner-about-ceremony = Yeux fermés, main levée, yeux ouverts : comme avec des cartes en papier.
+at-tell-story = Une clé magique voyage dans la nuit. Son gardien doit trouver un gentil magicien ; les gardes l’escortent, et un traître avec eux. Un méchant magicien la veut aussi.
 at-tell-round = Manche { $round }.
 at-tell-wizards = { $count ->
         [one] Le magicien : { $names }.

@@ -12,3 +12,6 @@ refusal-already_ready = C’est déjà noté : on attend les autres.
 refusal-no_ring = Vous n’avez pas d’anneau magique.
 refusal-nothing_to_take = Cette personne n’a aucun trésor à prendre.
 refusal-already_peeked = Rien à signaler sur votre carte : elle a été regardée, ou personne n’attend.
+refusal-people_decide = Cela revient aux personnes, pas aux robots.
+refusal-ring_moment = D’abord le temps des anneaux : annoncez ensuite.
+refusal-declared_already = La victoire a déjà été annoncée pendant cette pause. Attendez la prochaine.

@@ -8,9 +8,12 @@ option-are-you-the-traitor-edition-about = La règle française diffère en deux
 option-are-you-the-traitor-edition-en = anglaise
 option-are-you-the-traitor-edition-fr = française
 option-are-you-the-traitor-photo_finish = Photo-finish
-option-are-you-the-traitor-photo_finish-about = Les Stop criés dans ce nombre de secondes après le premier sont simultanés, et tout le monde vote.
+option-are-you-the-traitor-photo_finish-about = Les Stop criés dans ce nombre de secondes après le premier sont simultanés, et l’on vote. Ce qui convient à la table : 0,4 seconde à distance, 3 dans une même pièce, où la voix précède le téléphone.
+option-are-you-the-traitor-photo_finish-usual = ce qui convient à la table
 option-are-you-the-traitor-pause = Pause entre les manches
 option-are-you-the-traitor-pause-about = Le nombre de secondes pour les anneaux et les annonces, sauf si tout le monde est prêt avant.
+option-are-you-the-traitor-ring_moment = Le temps des anneaux
+option-are-you-the-traitor-ring_moment-about = Le nombre de secondes réservées aux anneaux au début de chaque pause : nul ne peut encore annoncer.
 option-are-you-the-traitor-round_limit = Durée d’une manche
 option-are-you-the-traitor-round_limit-about = Après ce nombre de secondes sans Stop, la manche est annulée ; après trois de suite, la partie s’arrête.
 option-are-you-the-traitor-signals = Regards et signes
@@ -112,6 +115,10 @@ at-sign-finger = { $who ->
         [you] Vous levez un doigt.
        *[other] { $name } lève un doigt.
     }
+at-sign-noticed = { $noticed ->
+        [yes] Quelqu’un l’a vu.
+       *[no] Personne ne l’a vu.
+    }
 at-look = Vous regardez { $name }.
 at-look-away = Vous ne regardez personne.
 
@@ -153,7 +160,7 @@ at-ready = { $who ->
         [you] Vous attendez la suite.
        *[other] { $name } attend la suite.
     }
-at-shown = Victoire annoncée, tous les trésors sont retournés. Égalité en tête : encore une manche !
+at-shown = Victoire annoncée, tous les trésors sont retournés. Égalité en tête : place aux anneaux, puis à une autre manche !
 
 at-result-points = { $count ->
         [one] { $names } gagne avec { $points } points.
