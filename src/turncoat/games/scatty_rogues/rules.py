@@ -33,7 +33,7 @@ def begin(start: Start, chance: Chance) -> ScattyRogues:
     return ScattyRogues(PHASES, start.players, start.options, pile, chance, start.rules)
 
 
-def at_table(options: Json, together: bool, people: int) -> Json:  # noqa: ARG001
+def at_table(options: Json, together: bool, people: list[int]) -> Json:  # noqa: ARG001
     """SR-16: in one room the time to object is as long as the chant, unless it was set."""
     if together and options["objection_window"] == WINDOW_SECONDS:
         return options | {"objection_window": CHANT_SECONDS}
