@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ from tests.games.are_you_the_traitor.table import (
 from turncoat import Match
 
 
-def paused(*top: str, rounds: int = 1, seed: int = 1, **options: object) -> Match:
+def paused(*top: str, rounds: int = 1, seed: int = 1, **options: Any) -> Match:
     """Four players; Good has won each round by seat 2's call: seats 3, 0 and 2 drew, in this order."""
     match = table(*["KTG+"] * 9, top=top, seed=seed, **options)
     for number in range(rounds):
@@ -55,7 +56,7 @@ def test_the_pause_comes_whatever_anybody_holds() -> None:
     assert (match.view(0)["phase"], match.view(0)["round"]) == ("talk", 2)
 
 
-def rich(**options: object) -> Match:
+def rich(**options: Any) -> Match:
     """Three rounds: seat 3 has ten points and a ring."""
     top = [JEWELS, SILVER, SILVER, PYRAMID, SILVER, SILVER, RING, SILVER, SILVER]
     return paused(*top, rounds=3, **options)

@@ -121,6 +121,6 @@ def test_silence_is_no_declining() -> None:
 
 def test_in_one_room_the_time_to_object_is_as_long_as_the_chant() -> None:
     """SR-16: unless the table set it otherwise."""
-    assert at_table({"objection_window": 2.0}, True, 4)["objection_window"] == 1.0
-    assert at_table({"objection_window": 2.0}, False, 4)["objection_window"] == 2.0
-    assert at_table({"objection_window": 4.0}, True, 4)["objection_window"] == 4.0
+    assert at_table({"objection_window": 2.0}, True, [0, 1, 2, 3])["objection_window"] == 1.0
+    assert at_table({"objection_window": 2.0}, False, [0, 1, 2, 3])["objection_window"] == 2.0
+    assert at_table({"objection_window": 4.0}, True, [0, 1, 2, 3])["objection_window"] == 4.0
