@@ -1,7 +1,7 @@
-"""A queue for a process of bots, fair to tables: next is the table whose bots have thought least of late.
+"""A queue for one process of bots: the table whose bots have thought least lately comes next.
 
-A quick bot waits for the one thought that is under way, not for all slow bots of other tables. Tables with
-slow bots take turns, however many bots each has.
+So a quick bot waits for one thought at most, not for all slow bots of other tables. Tables with slow bots
+take turns, however many bots each has.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 CREDIT: Final = 1.0
-"""Most seconds by which a table whose bots have not thought of late is ahead of the others."""
+"""Most seconds of advantage over other tables, for a table whose bots have not thought lately."""
 
 
 class FairQueue:

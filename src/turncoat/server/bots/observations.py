@@ -1,4 +1,4 @@
-"""Views and lines of talk, as a bot is shown them."""
+"""Puts views and lines of talk together for a bot."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from turncoat.core.refusal import Illegal
 from turncoat.server.bots.pool import BotAnswer, BotPool, BotSpec, NeedsHistory, Observation
 
 AGAIN: Final = 10.0
-"""Seconds until a move that could not be stored is tried again."""
+"""Seconds before a move that could not be stored is tried again."""
 UNSTORED: Final = ("not_stored", "in_doubt", "not_read")
 """Refusals that come from the store, which has logged why."""
 
@@ -31,15 +31,15 @@ class SeatedBot(NamedTuple):
 
 
 class BotTable(Protocol):
-    """The table, as a bot needs it. Times are the match's."""
+    """The part of a table that its bots use. Times are the match's."""
 
     def now(self) -> float: ...
 
     def pace(self) -> float:
-        """Return how many seconds a bot takes for a move, about."""
+        """Return about how many seconds a bot takes for a move."""
 
     def standby_seconds(self) -> float:
-        """Return how long this server leaves it to others at this table to ask the bot."""
+        """Return how many seconds this server waits for another one to ask the bot first."""
 
     def progress(self, seat: int) -> tuple[int, int, int]:
         """Return the numbers of the seat's latest view and line, and how many moves it has made."""
@@ -66,6 +66,8 @@ class BotTable(Protocol):
 
 
 class BotPlayer:
+    """Plays one seat: waits for news, asks the bot, and plays its move when its time has come."""
+
     def __init__(self, table: BotTable, seat: int, bot: SeatedBot, pool: BotPool) -> None:
         self._table = table
         self._seat = seat
@@ -76,7 +78,7 @@ class BotPlayer:
         self._heard: int | None = None
         """The number of the last line that it was told; None if it does not listen, as far as is known."""
         self._moved = 0
-        """How many moves the seat had made then."""
+        """How many moves the seat had made at that view."""
         self._wake: float | None = None
         self._has_news = True
         """Whether there is something that the bot has not been shown."""
@@ -86,7 +88,7 @@ class BotPlayer:
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def due(self) -> float | None:
-        """Return the match's time at which the bot must be asked though nothing has changed."""
+        """Return the match's time at which the bot must be asked even if nothing has changed."""
         return self._table.now() if self.busy else self._wake
 
     def notice_news(self) -> None:
@@ -101,7 +103,7 @@ class BotPlayer:
         self._awake.set()
 
     def stop(self) -> None:
-        """Let the bot play no more, and free what it holds."""
+        """Stop the bot, cancel its alarm, and let its process forget it."""
         self._task.cancel()
         self._table.cancel_alarm(self._seat)
         self._pool.forget(self._bot.key)
@@ -124,14 +126,14 @@ class BotPlayer:
             await self._no_news_until(self._wake)
 
     async def _stand_by(self, woken: bool) -> bool:
-        """Leave it to another server at this table to ask the bot; return False if one has."""
+        """Wait for another server at this table to ask the bot first; return False if one has."""
         wait = self._table.standby_seconds()
         if not wait:
             return True
         return await self._no_news_until((self._table.now() if woken else self._ready_at()) + wait)
 
     async def _ask(self, woken: bool) -> BotAnswer:
-        """Show the bot the news; if it needs what came before, show it everything from the start."""
+        """Show the bot the news, or everything from the start if it needs that; return its answer."""
         key, spec = self._bot.key, self._bot.spec
         try:
             news = self._table.news(self._seat, self._seen, self._heard)
@@ -150,12 +152,12 @@ class BotPlayer:
         return answer
 
     def _note_progress(self) -> int:
-        """Note how far the bot will have been shown the match; return the number of the last line."""
+        """Note that the bot is about to be shown everything so far; return the number of the last line."""
         self._seen, heard, self._moved = self._table.progress(self._seat)
         return heard
 
     async def _play(self, move: Json) -> None:
-        """Play a move; where the store cannot take it, try again until there is news."""
+        """Play a move; if it cannot be stored, try again until there is news."""
         trying = True
         while trying:
             trying = False
@@ -170,10 +172,10 @@ class BotPlayer:
                 log.exception("a bot's move failed")
 
     def _ready_at(self) -> float:
-        """Return when the bot moves: its pace after the latest public view, varied by lot.
+        """Return the time of the bot's move: its pace after the latest public view, varied at random.
 
-        If that is over, at the next multiple of the pace: the time of a move must say nothing of what the
-        bot alone has seen, nor of how long it has thought.
+        If that time has passed, return the next multiple of the pace after it. So the time of a move reveals
+        neither what the bot alone has seen nor how long it has thought.
         """
         n, seen_at = self._table.public_moment()
         pace = self._table.pace() * self._bot.haste

@@ -1,7 +1,7 @@
-"""Bots run in processes of their own: however long one thinks, no table waits for it.
+"""Runs bots in processes of their own, so that no table waits while a bot thinks.
 
-A bot is shown its seat's views, as bytes, and gives moves; it can reach nothing else. After a crash or a
-restart a bot is shown the present view; one that remembers (`see`) is shown all views again.
+A bot receives its seat's views, as bytes, and returns moves; it can reach nothing else. After a crash or a
+restart a bot receives the present view; one that remembers (`see`) receives all views again.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from turncoat.core.bots.bot import Bot, Hears, Remembers, seat_bot
 from turncoat.server.bots.fair_queue import FairQueue
 
 THINKING: Final = 2.0
-"""Seconds of computing that a bot may take for a move: the others of its process wait for it."""
+"""Most seconds of computing for a move, because the other bots of the process wait meanwhile."""
 STALLING: Final = 5
-"""How many times as long it may take in all, on a machine that has much else to do."""
+"""How many times `THINKING` a move may take by the wall clock, because the machine may be busy."""
 
 
 class BotSpec(NamedTuple):
-    """All that it takes to make a bot."""
+    """Everything needed to make a bot."""
 
     game: str
     bot: str
@@ -152,7 +152,7 @@ def _forget(key: str) -> None:
 
 
 def _set_up_process() -> None:
-    """Let the process end with the server, however that ends, and leave Ctrl-C to the server."""
+    """End the process with the server, even if the server is killed, and leave Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "SIGALRM"):
         signal.signal(signal.SIGALRM, _interrupt)
@@ -184,7 +184,7 @@ class BotProcess:
         self.executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _set_up_process)
 
     def forget(self, key: str) -> None:
-        with contextlib.suppress(RuntimeError):  # a process that is no more has forgotten already
+        with contextlib.suppress(RuntimeError):  # a process that has ended remembers nothing
             self.executor.submit(_forget, key)
 
     def close(self) -> None:
@@ -192,7 +192,7 @@ class BotProcess:
 
 
 class BotPool:
-    """Processes for bots; each bot lives in one, and moves to an idle one where it would have to wait."""
+    """Processes for bots. Each bot lives in one, and moves to an idle one rather than wait."""
 
     def __init__(self, processes: int | None = None, thinking: float = THINKING) -> None:
         self._most = spare_cores() if processes is None else processes
@@ -223,7 +223,7 @@ class BotPool:
         return answer
 
     def _home(self, key: str) -> BotProcess:
-        """Return the process of a bot: its own, unless it would wait there and not in another."""
+        """Return the process for a bot: its own, or an idle one if its own is busy."""
         home = self._homes.get(key)
         if home is not None and not home.queue.load:
             return home

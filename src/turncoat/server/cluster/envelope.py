@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 NONCE_BYTES: Final = 12
 OVERHEAD_BYTES: Final = NONCE_BYTES + 16
-"""What sealing adds to a message: the nonce and the tag."""
+"""Bytes that sealing adds to a message: the nonce and the tag."""
 
 
 class Envelope:

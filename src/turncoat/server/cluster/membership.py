@@ -1,7 +1,7 @@
 """The other servers on the same store, as far as this one knows.
 
-No table needs this to be right: the log decides. It saves work, because one server acts while the others
-stand by, and it tells people who else is present. See `docs/servers.md`.
+The log decides, so out-of-date knowledge does no harm. Knowing the others saves work, because one server acts
+while the rest stand by, and it tells people who else is present. See `docs/servers.md`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Guest(msgspec.Struct, frozen=True, array_like=True):
 
 
 class PresenceReport(msgspec.Struct, frozen=True, array_like=True):
-    """What one server knows of a table beyond its log."""
+    """One server's report on a table: everything about its people that the log does not hold."""
 
     guests: list[Guest] = []
     away: list[tuple[Seat, float]] = []
@@ -46,7 +46,7 @@ class PresenceReport(msgspec.Struct, frozen=True, array_like=True):
 
 @dataclass(frozen=True)
 class Callbacks:
-    """What the membership tells the tables of this server."""
+    """The functions that the membership calls when something changes for this server's tables."""
 
     presence_changed: Callable[[str], None]
     """Another report on a table came in."""
@@ -101,7 +101,7 @@ class Membership(Protocol):
 
 
 class SingleServer:
-    """The membership of a server that has its store to itself."""
+    """The membership of a server that shares its store with no other."""
 
     claims = False
 

@@ -1,4 +1,4 @@
-"""What the reports of other servers say about the people at a table."""
+"""Reads from the reports of other servers which people are at a table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a transport between servers on one store promises: it tells them that a log has grown.
+"""The interface of a transport between servers on one store: it tells them that a log has grown.
 
-The log is the truth. A lost message is healed by the next one, or by asking the store.
+Messages may be lost: a server learns the same from the next message, or by asking the store.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The transport of a server that has its store to itself, or of several servers in one process."""
+"""The transport of a server that shares its store with no other, or of several servers in one process."""
 
 from __future__ import annotations
 

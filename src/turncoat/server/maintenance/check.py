@@ -19,7 +19,7 @@ from turncoat.server.tables.log import events as e
 
 @dataclass
 class Findings:
-    """What the check has found."""
+    """The result of a check."""
 
     tables: int = 0
     records: int = 0

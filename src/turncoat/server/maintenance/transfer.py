@@ -31,7 +31,7 @@ class Header(msgspec.Struct, frozen=True, tag_field="turncoat", tag="tables"):
 
     form: int
     now: float
-    """The time of the clock of the exporting store."""
+    """The time by the exporting store's clock."""
 
 
 class ExportedTable(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class TableLine(msgspec.Struct, frozen=True):
 
 @dataclass
 class CopyReport:
-    """What became of the tables, by code."""
+    """The codes of the tables, by what the import did with them."""
 
     copied: list[str] = field(default_factory=list)
     there: list[str] = field(default_factory=list)

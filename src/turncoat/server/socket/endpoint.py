@@ -75,7 +75,7 @@ class SocketEndpoint:
     async def _enter(
         self, stack: contextlib.AsyncExitStack, hello: m.Hello, transport: SocketTransport, where: str
     ) -> tuple[Table, Connection]:
-        """Connect to the table; a right token works even for an address that has guessed too often."""
+        """Connect to the table; accept a right token even from an address that has guessed too often."""
         if self._table_server.ending:
             raise Illegal("not_stored")
         if not self._lookup_limits.allow(where):
@@ -109,7 +109,7 @@ class SocketTransport:
         post: Callable[[bytes], bool],
         listen: Callable[[Listener | None], None],
     ) -> None:
-        """`post`, `listen`: methods of `WebSocketProtocol`, which takes whole frames and hands over texts."""
+        """Use a connection; `post` and `listen` are those methods of its `WebSocketProtocol`."""
         self._receive = receive
         self._send = send
         self.post = post

@@ -1,4 +1,4 @@
-"""The messages that somebody at a table sends: parsed, and carried out one after the other."""
+"""Parses the messages of one connection and carries them out one after the other."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _decode: Final = msgspec.json.Decoder(m.FromClient).decode
 
 
 class Listener:
-    """Carries out the messages of one connection, which `WebSocketProtocol.listen` hands over."""
+    """Carries out the messages that `WebSocketProtocol.listen` hands over."""
 
     def __init__(self, table: Table, connection: Connection, limits: Limits) -> None:
         self.ready = True
@@ -69,7 +69,7 @@ class Listener:
             self.closed.set_result(None) if wrong is None else self.closed.set_exception(wrong)
 
     async def _start_after_flush(self, text: str) -> None:
-        """Wait until the connection has read what it was sent, then start."""
+        """Wait until everything has been sent to the connection, then start."""
         await self._connection.flush()
         work = self._start(text)
         if work is not None:
@@ -122,7 +122,7 @@ class Listener:
 
 
 def parse_message(text: str, most: int) -> m.FromClient:
-    """Return the message that a text is; refuse one that is too long, no JSON, or no known message."""
+    """Return the message in a text; refuse a text that is too long, not JSON, or no known message."""
     if len(text) * MOST_BYTES > most and len(text.encode()) > most:
         raise Illegal("too_long", bytes=most)
     try:

@@ -1,4 +1,4 @@
-"""The WebSocket protocol below a connection: uvicorn's, with a quick way in and out.
+"""uvicorn's WebSocket protocol, with a faster path for reading and writing whole frames.
 
 The rest of the server uses two methods, which the connection's scope holds: `post` writes a whole frame
 and `listen` hands every text to a `Listener` as it arrives. Everything else here concerns the internals of
@@ -44,7 +44,7 @@ class Inbox:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self.messages: deque[Any] = deque()
-        """ASGI messages, or the mere text of those that came in one frame."""
+        """ASGI messages, or only the text of those that came in one frame."""
         self.hand_over: Callable[[], None] | None = None
         """Called with every arrival, once there is a listener."""
         self._arrived: asyncio.Future[None] | None = None
@@ -149,7 +149,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     async def receive(self) -> Any:
-        """Return the next message, as ASGI has it."""
+        """Return the next message in ASGI's form."""
         inbox = self.queue
         while not inbox.messages:
             await inbox.arrival()
@@ -157,9 +157,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return {"type": "websocket.receive", "text": message} if isinstance(message, str) else message
 
     def listen(self, listener: Listener | None) -> None:
-        """Hand over every text as it arrives, without a task that wakes up for it.
+        """Hand every text to the listener as it arrives, without a task that wakes up for it.
 
-        None ends that, and leaves no reference cycle behind.
+        None ends this, and breaks the reference cycle with the last listener.
         """
         if self._listener is not None:
             self._listener.on_ready = None

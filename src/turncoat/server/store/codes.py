@@ -13,9 +13,7 @@ create table codes (
   code text primary key, "table" text not null, taken double precision not null, over double precision);
 create index codes_table on codes ("table");
 """
-"""`taken` and `over` are wall-clock times: when the code was given out, when the game was seen to be over.
-
-"""
+"""`taken` and `over` are wall-clock times: when the code was given out, when the game was seen to be over."""
 _TAKE: Final = """
 insert into codes (code, "table", taken)
 values (cast($1 as text), cast($2 as text), cast($3 as double precision))

@@ -1,4 +1,4 @@
-"""What a store promises: append-only logs of tables, listings, seeds, codes and a clock."""
+"""The interface of a store: append-only logs of tables, listings, seeds, codes and a clock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STAMP_BYTES: Final = 8
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """What a store knows of a table without reading its log."""
+    """A table as the store lists it, without its log."""
 
     key: str
     game: str

@@ -1,1 +1,1 @@
-"""Tables: their state as the log tells it, who may do what, who is here, what each viewer is shown."""
+"""Tables: their state built from the log, their commands, their people, and the views of each viewer."""

@@ -1,4 +1,4 @@
-"""The bots of one table: started, stopped, woken, and told what `bots.player.BotTable` promises them."""
+"""Starts, wakes and stops the bots of one table, and implements `bots.player.BotTable` for them."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class PlaysBots(Protocol):
 
 
 class BotSeats:
-    """Implements `BotTable` for the bots of one table."""
+    """The bots of one table, and the `BotTable` that they use."""
 
     def __init__(
         self, services: Services, state: TableState, audience: Audience, timing: Timing, table: PlaysBots
     ) -> None:
-        """`table`: a weak proxy, so that a closed table is freed at once."""
+        """Start no bot yet. `table`: a weak proxy, so that a closed table is freed at once."""
         self._services = services
         self._state = state
         self._audience = audience
@@ -44,7 +44,7 @@ class BotSeats:
         self._table = table
         self._players: dict[int, BotPlayer] = {}
         self._public = (0, 0.0)
-        """The number of the latest view that everybody may have, and when it came about."""
+        """The number and the time of the latest public view."""
 
     def __contains__(self, seat: int) -> bool:
         return seat in self._players
@@ -95,7 +95,7 @@ class BotSeats:
             player.wake()
 
     def due(self) -> float | None:
-        """Return the match's time at which a bot must be asked though nothing has changed."""
+        """Return the match's time at which a bot must be asked even if nothing has changed."""
         times = [player.due() for player in self._players.values()]
         return min((time for time in times if time is not None), default=None)
 
@@ -108,18 +108,18 @@ class BotSeats:
         for seat in list(self._players):
             self.stop(seat)
 
-    # What a bot is told and asks for
+    # The interface for bots
 
     def now(self) -> float:
         """Return the match's time."""
         return self._timing.now()
 
     def pace(self) -> float:
-        """Return how many seconds a bot takes for a move, about."""
+        """Return about how many seconds a bot takes for a move."""
         return self._state.pace
 
     def standby_seconds(self) -> float:
-        """Return how long this server leaves it to others at this table to ask the bot."""
+        """Return how many seconds this server waits for another one to ask the bot first."""
         return self._table.standby_seconds()
 
     def progress(self, seat: int) -> tuple[int, int, int]:
@@ -139,7 +139,7 @@ class BotSeats:
     def public_moment(self) -> tuple[int, float]:
         """Return the number and time of the latest public view.
 
-        Bots count their pauses from it, so that a pause says nothing of what the bot alone has seen.
+        Bots count their pauses from it, so that a pause reveals nothing that the bot alone has seen.
         """
         return self._public
 

@@ -70,7 +70,7 @@ class Requests:
         self._recalls = PersonBuckets(limits.recalls_per_second, limits.recalls_at_once, now)
 
     async def handle(self, table: RequestTable, connection: Connection, request: m.Request) -> None:
-        """Carry a request out and answer it; a repeated one is only answered."""
+        """Carry out a request and answer it; only answer one that was carried out before."""
         arrived = table.now()
         async with table.lock:
             if connection not in table.audience:
@@ -217,7 +217,7 @@ class Requests:
         if not self._talk.take(connection.by):
             raise Illegal("talk_too_fast")
 
-    # Everything else
+    # Other requests
 
     async def _arrange(self, table: RequestTable, connection: Connection, request: m.Request) -> None:
         if not self._changes.take(connection.by):

@@ -1,4 +1,4 @@
-"""Everything that a server does for its tables, wired together for the HTTP and socket endpoints."""
+"""Wires the parts of a table server together, for the HTTP and socket endpoints."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TableServer:
     ) -> None:
         """Wire the parts together; nothing runs before `open`.
 
-        `fixed_deals`: accept tables whose deal is not left to chance, for tests alone. `shard`: the first
+        `fixed_deals`: accept tables with a fixed deal, only for tests. `shard`: the first
         letter of all codes that this server gives out.
         """
         self.store = store

@@ -1,4 +1,4 @@
-"""A table in memory: who is connected, what follows from each event, and when it acts by itself.
+"""A table in memory: its connections, the effects of its events, and its deadlines.
 
 One thing happens at a time, under the table's lock. It is stored first (`Replica`), then answered
 (`Requests`), then told to everybody else (`apply_effects`).
@@ -43,7 +43,7 @@ from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 
 SOON: Final = 30.0
-"""A table whose next deadline is nearer than this stays in memory."""
+"""Seconds to the next deadline below which a table stays in memory."""
 AGAIN: Final = 10.0
 """Seconds until something that failed is tried again."""
 AGAIN_SHARED: Final = 1.0
@@ -80,7 +80,7 @@ class Table:
         self.bots = BotSeats(services, state, self.audience, self.timing, this)
         self.lock = asyncio.Lock()
         self.pinned = 0
-        """How many are using this table right now: it must not be dropped under them."""
+        """How many callers use this table now; until they are done it is not dropped."""
         self.closed = False
         self._frames = FrameSchedule(state.key, services.alarms, services.store.now)
         self._changes = TableChanges(
@@ -98,7 +98,7 @@ class Table:
             yield
 
     async def commit(self, decide: Callable[[], Decision]) -> None:
-        """Commit a decision and apply its effects; for those that no socket waits for."""
+        """Commit a decision that no socket waits for, and apply its effects."""
         async with self.exclusive():
             decision = await self.replica.commit(decide)
             if decision is not None and decision.events:
@@ -155,7 +155,7 @@ class Table:
             return connection
 
     def _require_room(self, who: Identity) -> None:
-        """Refuse one watcher too many; the same watcher may always come again."""
+        """Refuse a new watcher if the table is full of them; one who is here may connect again."""
         if who.watcher is not None and not self.has_watcher(who.watcher):
             most = self.services.limits.watchers
             if len(self.watchers()) >= most:
@@ -257,7 +257,7 @@ class Table:
         return any(each.watcher == watcher for each in self.watchers())
 
     def standby_seconds(self) -> float:
-        """Return how long this server leaves it to others at this table to act."""
+        """Return how many seconds this server waits for others at this table to act first."""
         return STANDBY * self.services.membership.rank(self.state.key)
 
     async def _pass_on_ownership(self) -> None:
@@ -345,7 +345,7 @@ class Table:
         return build_public_table(self.state, self.presence, self.watchers(), late, self.timing.match_time)
 
     def tell_table(self, but: Connection | None = None) -> None:
-        """Have everybody told how the table is now; everybody but one, who knows it."""
+        """Tell everybody how the table is now, except one connection that knows it already."""
         if self.audience:
             self._changes.tell(self.public_table, but)
 
@@ -390,7 +390,7 @@ class Table:
             handler(self)
 
     async def run_deadlines(self) -> None:
-        """Let every deadline happen that has come; try again later if that fails."""
+        """Run every deadline that has come; try again later if that fails."""
         async with self.lock:
             if self.closed or self.state.stage != "playing":
                 return
@@ -422,7 +422,7 @@ class Table:
         self._frames.update(self.audience.covered.cover, bool(self.audience))
 
     def _next_due(self) -> float | None:
-        """Return the match's time at which the table must act though nobody asks."""
+        """Return the match's time at which the table must act without a request."""
         if not self.state.is_under_way:
             return None
         times = (self.state.match().deadline, self.bots.due())
@@ -439,7 +439,7 @@ class Table:
         return start.seconds_left(self.state, self.services.store.now())
 
     def _set_reveal_alarm(self) -> None:
-        """Have everybody told when the time to reveal contributions is over."""
+        """Set the alarm that tells everybody when the time to reveal contributions is over."""
         if self.state.starting and self._reveal_seconds_left() > 0:
             at = self.services.store.now() + self._reveal_seconds_left()
             self.services.alarms.set(self.state.key, REVEALS, at)
@@ -484,14 +484,14 @@ class Table:
     # Leaving memory
 
     def is_idle(self) -> bool:
-        """Return whether nobody is here and nothing will happen soon."""
+        """Return whether the table is unused and has no deadline soon."""
         if self.audience or self.pinned or self.lock.locked() or self.bots.busy or self._tasks:
             return False
         due = self._next_due()
         return due is None or due - self.now() > SOON
 
     async def unload(self) -> None:
-        """Close the table and leave word in the store, or an alarm, when it must be loaded again."""
+        """Close the table, and note in the store or by an alarm when it must be loaded again."""
         due = self._next_due()
         self.close()
         membership = self.services.membership

@@ -1,1 +1,1 @@
-"""Everything at a table that is no move: making it, sitting down, starting, playing again."""
+"""Everything at a table except moves: making it, sitting down, starting, playing again."""

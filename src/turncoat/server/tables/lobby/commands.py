@@ -160,9 +160,9 @@ def hand_over(
 ) -> list[e.AnyEvent]:
     """Give a place a new token, if its person agrees or has been away for long; else ask that person.
 
-    Otherwise the owner could look at other people's cards. The host's place is the host's alone to hand over,
-    owner or not: an owner who plays would see everything. `again`: it was granted before, and the new token
-    was lost on the way.
+    Without that the owner could look at other people's cards. Only the host may hand over the host's place,
+    because an owner who plays would see everything. `again`: the hand-over was granted before, but the new
+    token was lost on the way.
     """
     if place == "host" and state.host is not None:
         if seat != "host":
@@ -178,7 +178,7 @@ def hand_over(
 
 
 def last_hand_over(state: TableState, place: Seat) -> tuple[str | None, str | None]:
-    """Return by whom, and with which request id, the last hand-over of a place was asked for."""
+    """Return who asked for the last hand-over of a place, and with which request id."""
     return _find_place(state, place).handed_for
 
 

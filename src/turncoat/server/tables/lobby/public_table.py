@@ -19,7 +19,7 @@ from turncoat.server.wire.messages_out import (
 )
 
 WATCHERS_LISTED: Final = 12
-"""Above a dozen, watchers are a number: a list of all would make every message about the table long."""
+"""Most watchers listed by name. The rest are only counted, to keep every message about the table short."""
 
 
 def build_public_table(
@@ -29,7 +29,7 @@ def build_public_table(
     late: bool,
     match_time: Callable[[float], float],
 ) -> TableInfo:
-    """Build what everybody is told of a table. `match_time`: converts a time of the store's clock."""
+    """Build the public description of a table. `match_time`: converts a time of the store's clock."""
 
     def away_since(seat: Seat) -> float | None:
         since = presence.away.get(seat)

@@ -12,7 +12,7 @@ from turncoat.server.tables.log.state import TableState
 from turncoat.server.wire.messages_out import ScoreboardInfo, ScoreboardRow
 
 SHARED: Final = 2
-"""A title that more people than this have earned alike is given to nobody."""
+"""Most people who can share a title; if more have earned it equally, it is not given."""
 
 
 def build_scoreboard(state: TableState) -> ScoreboardInfo | None:

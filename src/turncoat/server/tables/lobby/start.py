@@ -1,8 +1,9 @@
-"""The start of a match: contributions to the seed are pledged, frozen, then revealed; none comes last.
+"""The start of a match: contributions to the seed are pledged, frozen, then revealed.
 
-Each device pledges a contribution by its hash while people sit down. The owner's `start` freezes the pledges;
-every device then reveals by itself, and the last reveal begins the match. If somebody has not revealed in
-time, the owner may begin without them or break the start off; the log names them in either case.
+Each device pledges a contribution by its hash while people sit down, so that no device can choose its
+contribution after it has seen another. The owner's `start` freezes the pledges; every device then reveals by
+itself, and the last reveal begins the match. If somebody has not revealed in time, the owner may begin
+without them or break the start off; the log names them in either case.
 """
 
 from __future__ import annotations

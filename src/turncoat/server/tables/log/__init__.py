@@ -1,1 +1,1 @@
-"""A table as its log tells it: decide, append, adopt."""
+"""A table built from its log: decide, append, adopt."""

@@ -1,4 +1,4 @@
-"""The answers that were given, so that a repeated request is answered again and not carried out again."""
+"""Remembers answers, so that a repeated request is answered again but not carried out again."""
 
 from __future__ import annotations
 

@@ -23,17 +23,19 @@ log = logging.getLogger("turncoat.server")
 
 
 class Decision(msgspec.Struct, frozen=True):
+    """The outcome of a request: the events to store, and the match to adopt once they are stored."""
+
     events: Sequence[e.AnyEvent] = ()
     match: Match | None = None
     """The fork of the match that the move was played on."""
     refused: Illegal | None = None
-    """Why the move itself was refused, though deadlines before it are to be stored."""
+    """Why the move was refused; deadlines before it are stored nevertheless."""
     beside: Sequence[Append] = ()
     """Records of other tables that must be stored in the same transaction."""
 
 
 def decide_deadlines(state: TableState, audience: Audience, at: float) -> Decision:
-    """Run every deadline that comes until then."""
+    """Run every deadline up to the time `at`."""
     if state.stage != "playing":
         return Decision()
     match = state.match()
@@ -51,7 +53,7 @@ def decide_move(
     by: str | None = None,
     request: str | None = None,
 ) -> Decision:
-    """Play a move; deadlines that came before it arrived happen first, even if it is refused."""
+    """Play a move, after all deadlines before its arrival; those happen even if the move is refused."""
     match = state.match()
     fork = match.fork()
     at = max(arrived, match.now)

@@ -25,7 +25,7 @@ class Event(
 ):
     """The base of all events, with the person and request id that caused it.
 
-    So a repeated request is recognised after a restart too.
+    By these a repeated request is recognised even after a restart.
     """
 
     by: str | None = None
@@ -57,9 +57,9 @@ class Made(Event, frozen=True, kw_only=True):
     together: bool
     commitment: str
     pace: float
-    """Seconds that a bot takes for a move, about."""
+    """About how many seconds a bot takes for a move."""
     code: str
-    """What people call the table by, for a while; its key leads to it for good."""
+    """The table's code, valid for a while; its key stays valid for good."""
     deal: dict[str, Any] | None = None
     """Fixes shuffles; only tests ask for it."""
     follows: str | None = None

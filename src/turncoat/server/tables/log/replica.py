@@ -32,15 +32,15 @@ from turncoat.server.tables.schedule.timing import Timing
 from turncoat.server.tables.viewers.audience import Audience
 
 ATTEMPTS: Final = 10_000
-"""How often a race for the next number may be lost before the request is refused: a server that only appends
-is quicker than one that must read first, and may win for as long as it has something to append."""
+"""Lost races for the next number after which the request is refused. A server that only appends is quicker
+than one that must read first, and can win many times in a row."""
 
 DOUBTS: Final = 3
 """How often the store may fail in the middle of a transaction before the request is refused."""
 
 
 class Replica:
-    """All methods expect that the caller holds the table's lock."""
+    """Keeps a table equal to its log. The caller of any method must hold the table's lock."""
 
     def __init__(
         self,
@@ -148,7 +148,7 @@ class Replica:
             await self.catch_up()
 
     async def catch_up(self, stamp: bytes = b"") -> bool:
-        """Adopt what the log has and the state has not; return whether one record has that stamp."""
+        """Adopt the records that the state does not have yet; return whether one has that stamp."""
         in_doubt = self.log.in_doubt
         try:
             records = await self.log.read_tail()

@@ -55,7 +55,7 @@ class Place:
     """Whether the owner has asked to hand the place over, and whether its person has agreed."""
     handed_over: int = 0
     handed_for: tuple[str | None, str | None] = (None, None)
-    """By whom, and with which request id, the last hand-over was asked for."""
+    """Who asked for the last hand-over, and with which request id."""
 
 
 @dataclass
@@ -131,7 +131,7 @@ class TableState:
         return self._match
 
     def adopt(self, match: Match) -> None:
-        """Go on with this match."""
+        """Continue with this match."""
         self._match = match
 
     @property
@@ -199,7 +199,7 @@ class TableState:
 
     @property
     def forgetful(self) -> bool:
-        """Whether nobody may be told now what they have missed."""
+        """Whether people who missed talk may not be sent it at present."""
         return self.game.forgetful and self.stage == "playing"
 
     def place(self, seat: Seat) -> Place:
@@ -213,9 +213,9 @@ class TableState:
         return [place.name for place in everybody if place.name is not None]
 
     def face_for(self, name: str, wanted: Face | None, seat: Seat | None = None) -> Face:
-        """Return the face nearest to the one that is wanted that nobody else at the table has.
+        """Return the wanted face, or the nearest one that is free at the table.
 
-        `seat`: whose it is, where it is somebody who sits here already.
+        `seat`: the seat of the person, if they have one already.
         """
         everybody: list[tuple[Seat, Place]] = [*enumerate(self.places)]
         if self.host is not None:
@@ -312,7 +312,7 @@ class TableState:
         return twin
 
     def _remember(self, event: e.AnyEvent) -> None:
-        """Remember the request that asked for an event, so that it is not carried out again."""
+        """Remember the request behind an event, so that it is not carried out again."""
         if event.by is not None and event.id is not None:
             ids = self.answered.setdefault(event.by, {})
             ids[event.id] = None

@@ -21,8 +21,8 @@ LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 LENGTHS: Final = (4, 5, 6)
 KEY_LENGTH: Final = 16
 CROWDED: Final = 0.05
-"""If more than this part of the codes of a length are taken, longer ones are given out: a random guess must
-almost always miss."""
+"""Largest share of the codes of one length that may be taken. Above it longer codes are given out, so that a
+random guess almost always misses."""
 TRIES: Final = 40
 COUNTED: Final = 60.0
 """Seconds until the taken codes are counted again."""

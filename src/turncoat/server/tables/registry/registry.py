@@ -29,7 +29,7 @@ class TableRegistry:
     ) -> None:
         self.codes = codes
         self.accept_fixed_deals = accept_fixed_deals
-        """Whether a table is played whose deal is not left to chance; for tests alone."""
+        """Whether tables with a fixed deal are accepted; only for tests."""
         self.tables: dict[str, Table] = {}
         """The tables in memory, by key."""
         self.by_code: dict[str, Table] = {}

@@ -1,1 +1,1 @@
-"""Everything that a server does without being asked: alarms, deadlines, background work."""
+"""Work that no request starts: alarms, deadlines, background chores."""

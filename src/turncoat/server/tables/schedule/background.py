@@ -1,4 +1,4 @@
-"""The work of a server that no request asks for: alarms, periodic chores, news from the other servers."""
+"""Runs the work that no request starts: alarms, periodic chores, news from the other servers."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class Background:
     # Chores
 
     async def _keep_time(self) -> None:
-        """Store the time once a second while a clock runs; while the store fails, this is what tries it."""
+        """Store the time once a second while a clock runs or the store fails; this shows when it recovers."""
         services, time = self._services, asyncio.get_running_loop().time
         while True:
             due = time() + HEARTBEAT
@@ -120,9 +120,10 @@ class Background:
                     await services.store.beat()
 
     async def _tell_of_trouble(self) -> None:
-        """Tell everybody that nothing can be stored, again and again for those who come, and when it is over.
+        """Tell everybody once a second while nothing can be stored, and once when it can be again.
 
-        The clock that servers share stops after a moment, so that nobody loses time by it.
+        The repetition reaches people who have just come. A clock that servers share stops meanwhile, so that
+        no player loses time.
         """
         store, waited, before = self._services.store, False, 0.0
         while True:

@@ -1,4 +1,4 @@
-"""Tasks that nobody awaits: kept from the garbage collector, and their failures logged."""
+"""Background tasks: keeps them from the garbage collector and logs their failures."""
 
 from __future__ import annotations
 

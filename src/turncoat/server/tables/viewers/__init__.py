@@ -1,1 +1,1 @@
-"""The connections of a table and what each viewer is sent."""
+"""The connections of a table, and the messages for each viewer."""

@@ -36,7 +36,7 @@ class Audience:
         self._dropped: dict[Viewer, int] = {}
         """The last view numbers of histories that were dropped."""
         self._spoken = self._staged_spoken = 0
-        """How many lines of talk there were for anybody: to skip the work where nothing was said."""
+        """How many lines were said in all; while the number stays, no viewer's lines are built."""
 
     # Connections
 
@@ -124,7 +124,7 @@ class Audience:
     # Views
 
     def show_start(self) -> None:
-        """Have everybody told the first view of a match that has begun, and the talk at its start."""
+        """Send everybody the first view of a match that has begun, and the talk at its start."""
         for viewer in {connection.viewer for connection in self._connections}:
             history = self.history(viewer)
             history.untold = [*history.recent]
@@ -142,7 +142,7 @@ class Audience:
         return history
 
     def keep_history(self, viewer: Viewer) -> None:
-        """Build that viewer's views from now on, though nobody may be connected as such."""
+        """Build that viewer's views from now on, even while no such viewer is connected."""
         self._kept.add(viewer)
         self.history(viewer)
 
@@ -214,7 +214,7 @@ class Audience:
         data = frame.data
         for connection in self._by_viewer()[
             viewer
-        ]:  # `Connection.tell`, inlined: the transportiest of all loops
+        ]:  # `Connection.tell`, inlined: this is the busiest loop of all
             if connection.cover is not None:
                 connection.cover.add(frame, is_view)
             elif not (connection.can_write_directly and connection.post(data)):

@@ -36,7 +36,7 @@ class Backlog:
         return alone and self._budget.taken + frame.size <= self._budget.most
 
     def add(self, frame: Frame) -> None:
-        """Let a frame wait."""
+        """Add a frame."""
         self._frames.append(frame)
         self._bytes += frame.size
         self._budget.taken += frame.size

@@ -1,4 +1,4 @@
-"""Telling everybody how the table is: at once as a rule, and at a bounded pace if it changes all the time.
+"""Tells everybody how the table is: usually at once, and at a bounded rate if it changes all the time.
 
 A `table` message is long and goes to everybody, so a small request could make the server send a thousand
 times as much. When the budget is spent, changes are gathered: the table is sent once there is budget again,
@@ -23,9 +23,9 @@ TO_SEATS: Final = "table to seats"
 TO_WATCHERS: Final = "table to watchers"
 """The names of the two groups of connections, and of their alarms."""
 SCREENS: Final = 4
-"""So many screens are told as early as the seats: they show the table to a whole room."""
+"""How many screens are told as early as the seats, because they show the table to a whole room."""
 LEAST_COST: Final = 25_000
-"""Bytes that a message counts as at least, so that few people are told a few times a second too."""
+"""Fewest bytes that a message counts as, so that a small table too is told only a few times a second."""
 
 
 class _Budget:
@@ -50,6 +50,8 @@ class _Budget:
 
 
 class TableChanges:
+    """Sends `table` messages to the connections of one table, within a budget for each group."""
+
     def __init__(
         self, key: str, alarms: Alarms, now: Callable[[], float], limits: Limits, audience: Audience
     ) -> None:
