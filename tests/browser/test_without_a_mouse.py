@@ -53,9 +53,9 @@ class Player:
         found: str = self.table.evaluate(MARKS)
         return found
 
-    def pass_time(self) -> None:
-        """The clock runs down once, and this page has seen it."""
-        before = self.marks()
+    def pass_time(self, before: str | None = None) -> None:
+        """Let the clock run down once, and wait until this page is past the marks of before."""
+        before = before or self.marks()
         self._server.pass_time(self._code)
         self.see_change(before)
 
@@ -72,9 +72,10 @@ class Player:
 
     def until(self, there: Callable[[], bool]) -> None:
         for _ in range(400):
+            before = self.marks()  # first: the clock may run down by itself while one looks
             if there():
                 return
-            self.pass_time()
+            self.pass_time(before)
         raise AssertionError("it never came to that")
 
     def expect_announced(self, *lines: str) -> None:
