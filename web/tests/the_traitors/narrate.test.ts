@@ -65,7 +65,9 @@ const ended = view({
 /** One after the other: everything that a season can come to. */
 const SEASON: [View, View | null][] = [
   [view(), null],
-  [view({ phase: "mission", mission: vault(true) }), view()],
+  [view({ phase: "selection", part: 1 }), view()],
+  [view({ phase: "selection", part: 2 }), view({ phase: "selection", part: 1 })],
+  [view({ phase: "mission", mission: vault(true) }), view({ phase: "selection", part: 2 })],
   [view({ phase: "mission", mission: vault(false) }), view({ phase: "mission", mission: vault(true) })],
   [view({ phase: "mission", mission: walking(1) }), view({ phase: "mission", mission: walking(0) })],
   [view({ phase: "mission", mission: message(true) }), view({ phase: "mission", mission: message(false) })],
@@ -117,6 +119,10 @@ const SEASON: [View, View | null][] = [
   [
     view({ phase: "mission", day: 3, out: { "4": { how: "withdrawn", day: 3 } } }),
     view({ phase: "breakfast", day: 2 }),
+  ],
+  [
+    view({ phase: "mission", day: 2, days: 2, alive: [0, 1, 2, 3, 5] }),
+    view({ phase: "breakfast", day: 2, days: 3 }),
   ],
   [view({ phase: "final_break", day: 3, alive: [0, 1, 2, 3] }), talk],
   [view({ phase: "end_vote", day: 3, alive: [0, 1, 2, 3] }), view({ phase: "final_break", day: 3 })],
@@ -175,6 +181,25 @@ test.each(["en", "fr", "da"])("there are words for all of it: %s", async (langua
     expect(bundle.formatPattern(pattern!, params, errors).trim(), id).not.toBe("");
     expect(errors, id).toEqual([]);
   }
+});
+
+test("TT-4: the choice of the Traitors is told in two halves, which name nobody", () => {
+  const halves = [1, 2].map((part) => view({ phase: "selection", part, looked: 3 }));
+  const told = (next: View, before: View): string[] => narrate(next, before).map(({ id }) => id);
+  expect(told(halves[0]!, view())).toEqual(["tt-tell-dark", "tt-tell-look"]);
+  expect(told(halves[1]!, halves[0]!)).toEqual(["tt-tell-meet"]);
+  for (const secret of SECRETS)
+    expect(narrate({ ...halves[1]!, ...secret, phase: "selection" }, halves[0]!)).toEqual(
+      narrate(halves[1]!, halves[0]!),
+    );
+});
+
+test("TT-11: a final day that comes before its time is an event of its own", () => {
+  const next = view({ phase: "mission", day: 2, days: 2, alive: [0, 1, 2, 3, 5] });
+  const early = narrate(next, view({ phase: "breakfast", day: 2, days: 3 }));
+  expect(early.map(({ id }) => id)).toContain("tt-tell-five");
+  const due = narrate(next, view({ phase: "conclave", day: 1, days: 2 }));
+  expect(due.map(({ id }) => id)).toContain("tt-tell-final");
 });
 
 test("TT-21: who is banished is named when it is decided, whatever is written on that vote", () => {

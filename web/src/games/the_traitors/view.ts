@@ -38,6 +38,13 @@ export const outToday = (view: View, how: "murdered" | "banished" | "withdrawn")
     .filter(([, out]) => out.how === how && out.day === view.day)
     .map(([seat]) => Number(seat));
 
+/** Tell apart an ordinary Round Table, the first of the final day, one of its others, and the last. */
+export function tableKind(view: View): "day" | "first" | "final" | "last" {
+  if (view.day < view.days) return "day";
+  if (view.alive.length <= NUMBERS.finalists) return "last";
+  return outToday(view, "banished").length > 0 ? "final" : "first";
+}
+
 /** Tell whether everybody who is coming to breakfast has come in (TT-35). */
 export const areAllSeated = (view: View): boolean =>
   view.phase !== "breakfast" || view.alive.every((seat) => view.seated.includes(seat));

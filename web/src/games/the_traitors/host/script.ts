@@ -5,7 +5,7 @@
 
 import { nameOf, namesOf } from "../../../table/view";
 import type { FluentVariable } from "@fluent/bundle";
-import { areAllSeated, outToday, isVote, NUMBERS, tiedSeats, type View } from "../view";
+import { areAllSeated, outToday, isVote, tableKind, tiedSeats, type View } from "../view";
 import { someNamesOf } from "../words";
 
 export interface Passage {
@@ -89,7 +89,7 @@ function roundTable(view: View): Passage[] {
     case "identity":
       return [identity(view)];
     default:
-      return [passage("tt-script-talk", { kind: kindOf(view) })];
+      return [passage("tt-script-talk", { kind: tableKind(view) })];
   }
 }
 
@@ -114,9 +114,4 @@ function identity(view: View): Passage {
   return passage(view.host?.waiting === "ask_identity" ? "tt-script-banished" : "tt-script-unasked", {
     name,
   });
-}
-
-function kindOf(view: View): string {
-  if (view.day < view.days) return "day";
-  return view.alive.length <= NUMBERS.finalists ? "last" : "final";
 }

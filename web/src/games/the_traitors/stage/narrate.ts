@@ -5,7 +5,7 @@
 
 import { joinNames, nameOf, namesOf } from "../../../table/view";
 import { FluentType, type FluentVariable } from "@fluent/bundle";
-import { areAllSeated, decidedSeat, isVote, leadingSeats, missingSeats, NUMBERS } from "../view";
+import { areAllSeated, decidedSeat, isVote, leadingSeats, missingSeats, tableKind } from "../view";
 import type { Reveal } from "./reveal-timeline";
 import type { View } from "../wire";
 import { someNamesOf } from "../words";
@@ -219,12 +219,6 @@ function roundTableNews(next: View, before: View | null): Sentence[] {
   }
 }
 
-/** Tell apart an ordinary Round Table, one of several on the final day, and the last. */
-function tableKind(view: View): "day" | "final" | "last" {
-  if (view.day < view.days) return "day";
-  return view.alive.length <= NUMBERS.finalists ? "last" : "final";
-}
-
 function tieNews(next: View, before: View | null): Sentence[] {
   if (before?.stage !== "reveal") return [];
   const tied = leadingSeats(before.votes);
@@ -257,8 +251,7 @@ function identityNews(view: View): Sentence[] {
 
 function endVoteNews(next: View, before: View | null): Sentence[] {
   if (!next.end_votes || before?.phase !== "end_vote") return [];
-  const against = Object.values(next.end_votes).filter((agree) => !agree).length;
-  return [sentence("tt-tell-goes-on", { count: against })];
+  return [sentence("tt-tell-goes-on")];
 }
 
 function withdrawalNews(next: View, before: View | null): Sentence[] {

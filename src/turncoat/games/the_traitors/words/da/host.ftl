@@ -7,7 +7,7 @@ tt-host-you = Dig
 
 ## Hvordan sæsonen står
 
-tt-host-now-paused = Sæsonen holder pause, til du går videre, eller pausen slutter.
+tt-host-now-paused = Sæsonen er sat på pause, til du går videre.
 tt-host-now-away = Du er trådt ud: Bordet bestemmer alt.
 tt-host-waits-select = Gå rundt, rør dine forræderes skuldre, og vælg dem så her.
 tt-host-waits-mission_result = Alle venter på missionens resultat.
@@ -127,9 +127,8 @@ tt-host-hand = Overlad
 tt-host-more-tools = Mere
 tt-host-extend = Mere tid
 tt-host-pause = Sæt sæsonen på pause
-tt-host-pause-about = Ingen kan gøre andet end at tale. Pausen slutter af sig selv efter denne tid, eller når du går videre.
-tt-host-minutes = { $minutes } min.
-tt-host-hours = { $hours } t.
+tt-host-pause-about = Ingen kan andet end at tale, og intet ur går, til du går videre.
+tt-host-minutes = +{ $minutes } min
 tt-host-clock-none = Der er intet ur at ændre på nu.
 tt-host-hand-about = Bordet kan bestemme i stedet for dig: én ting ad gangen eller alt. Du kan når som helst tage det tilbage.
 tt-host-decision-select = Valget af forrædere
@@ -219,6 +218,7 @@ tt-script-armoury = { $count ->
     }
 tt-script-talk = { $kind ->
         [day] Tag plads ved Det Runde Bord. Der er forrædere iblandt jer, og de ligner fuldstændig de andre. Tal. Før natten falder på, bliver en af jer forvist.
+        [first] Det er finaledagen, og dens Runde Bord venter. En af jer skal væk. Tal.
         [final] Det Runde Bord er ikke færdigt med jer. Endnu en skal væk. Tal.
        *[last] Dette er det sidste Runde Bord. Se på hinanden en gang til, og tal nu eller aldrig.
     }
@@ -265,3 +265,25 @@ tt-host-now-selection = Alle ser på deres kort: { $looked } af { $all } har set
 tt-script-select = Læg telefonerne, læg hænderne på bordet, og luk øjnene. Jeg går rundt to gange. Mærker du min hånd på din skulder, er du forræder. Ingen taler, og ingen kigger.
 tt-script-look = Åbn øjnene. Tag telefonen, skærm den med hånden, og hold dit kort. Læs, hvem du er. Vis intet.
 tt-script-meet = Hold dit kort en gang til. Er du forræder, nævner det dine fæller. Er du loyal, så se på det alligevel, og lige så længe.
+tt-host-missions-ready = Eller tag en af disse:
+tt-host-room-title = { $number ->
+        [0] Nøglen i rummet
+        [1] Den tavse række
+        [2] Tårnet
+        [3] Tyve ting
+       *[4] Med én stemme
+    }
+tt-host-room-text = { $number ->
+        [0] Der er gemt en nøgle i rummet, så alle kan se den. Find den sammen: ti barrer, og en mindre for hvert minut.
+        [1] Stil jer uden et ord i række efter fødselsdag, fra januar til december. To barrer for hver fem, der står rigtigt, ti for alle.
+        [2] Byg det højeste tårn, I kan, af det, der ligger på bordet. Det skal stå, mens jeg tæller til ti. En barre for hver håndsbredde.
+        [3] I ser tyve ting i et minut. Så dækker jeg dem til. Nævn dem sammen: en barre for hver to.
+       *[4] Tæl højt til tyve. Hvem som helst siger det næste tal, og ingen giver tegn. To på én gang: Begynd forfra. Ti barrer, og to mindre for hver ny begyndelse.
+    }
+tt-host-room-access = { $number ->
+        [0] Den, der finder den, og to andre ved lodtrækning
+        [1] Den første, den sidste og den i midten
+        [2] De tre, der lagde de sidste stykker
+        [3] De tre, der nævnte flest
+       *[4] De, der sagde en, ti og tyve
+    }

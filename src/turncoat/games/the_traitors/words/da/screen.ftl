@@ -48,6 +48,7 @@ tt-tell-doors = Hver åbner én dør og ser som den eneste, hvad der er bag den.
 tt-tell-door = Dør { $door } bliver åbnet af { $name }.
 tt-tell-talk = { $kind ->
         [day] Det Runde Bord. Tal sammen: Før natten falder på, bliver en af jer forvist.
+        [first] Finaledagens Runde Bord. Tal sammen: En af jer skal væk.
         [final] Det Runde Bord igen. Endnu en af jer skal væk.
        *[last] Det sidste Runde Bord. Efter det er der kun sandheden tilbage.
     }
@@ -90,10 +91,7 @@ tt-tell-asked = Alle bliver nu spurgt om noget. Se på din egen telefon, ikke p�
 tt-tell-break = { $count } er tilbage. En pause før det sidste spørgsmål.
 tt-tell-end-vote = Vil I alle slutte her? Hvis en af jer ikke vil, er der endnu et Rundt Bord.
 tt-tell-held-up = Svarene er inde.
-tt-tell-goes-on = { $count ->
-        [one] En af jer vil ikke slutte. Det går videre.
-       *[other] { $count } af jer vil ikke slutte. Det går videre.
-    }
+tt-tell-goes-on = Ikke alle sagde ja i tide. Det går videre.
 tt-tell-over = Sæsonen er slut. Alle, der er tilbage, afslører, hvem de er.
 
 tt-screen-aloud = Læs højt

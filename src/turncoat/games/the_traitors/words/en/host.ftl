@@ -7,7 +7,7 @@ tt-host-you = You
 
 ## How the season stands
 
-tt-host-now-paused = The season is paused until you go on, or the pause ends.
+tt-host-now-paused = The season is paused until you go on.
 tt-host-now-away = You have stepped out: the table decides everything.
 tt-host-waits-select = Walk round, tap the shoulders of your Traitors, then choose them here.
 tt-host-waits-mission_result = Everybody is waiting for the result of the mission.
@@ -127,9 +127,8 @@ tt-host-hand = Hand over
 tt-host-more-tools = More
 tt-host-extend = More time
 tt-host-pause = Pause the season
-tt-host-pause-about = Nobody can do anything but talk. The pause ends by itself after this time, or when you go on.
-tt-host-minutes = { $minutes } min
-tt-host-hours = { $hours } h
+tt-host-pause-about = Nobody can do anything but talk, and no clock runs, until you go on.
+tt-host-minutes = +{ $minutes } min
 tt-host-clock-none = There is no clock to change now.
 tt-host-hand-about = The table can decide instead of you: one thing at a time, or everything. You can take it back at any time.
 tt-host-decision-select = Choosing the Traitors
@@ -219,6 +218,7 @@ tt-script-armoury = { $count ->
     }
 tt-script-talk = { $kind ->
         [day] Take your places at the Round Table. There are Traitors among you, and they look exactly like the others. Speak. Before night falls one of you will be banished.
+        [first] This is the final day, and its Round Table waits for you. One of you must go. Speak.
         [final] The Round Table is not finished with you. One more must go. Speak.
        *[last] This is the Final Round Table. Look at each other once more, and speak now or never.
     }
@@ -265,3 +265,25 @@ tt-host-now-selection = Everybody looks at their card: { $looked } of { $all } h
 tt-script-select = Put your phones down, lay your hands on the table, and close your eyes. I shall walk round twice. If you feel my hand on your shoulder, you are a Traitor. Nobody speaks, and nobody looks.
 tt-script-look = Open your eyes. Take up your phone, shield it with your hand, and hold your card. Read who you are. Show nothing.
 tt-script-meet = Hold your card once more. If you are a Traitor, it names your fellows. If you are Loyal, look at it all the same, and just as long.
+tt-host-missions-ready = Or take one of these:
+tt-host-room-title = { $number ->
+        [0] The key in the room
+        [1] The silent line
+        [2] The tower
+        [3] Twenty things
+       *[4] One voice
+    }
+tt-host-room-text = { $number ->
+        [0] A key is hidden in this room, in plain sight. Find it together: ten bars, and one fewer for every minute it takes.
+        [1] Without a word, stand in a line by your birthdays, from January to December. Two bars for each five of you who stand right, ten for all.
+        [2] Build the highest tower you can of what lies on this table. It must stand while I count to ten. One bar for every hand’s breadth.
+        [3] You see twenty things for one minute. Then I cover them. Name them together: one bar for every two.
+       *[4] Count aloud to twenty. Anybody may say the next number, nobody gives a sign. Two at once: begin again. Ten bars, and two fewer for every new beginning.
+    }
+tt-host-room-access = { $number ->
+        [0] Whoever finds it, and two others by lot
+        [1] The first, the last, and the one in the middle
+        [2] Those who laid the last three pieces
+        [3] The three who named the most
+       *[4] Those who said one, ten, and twenty
+    }

@@ -48,6 +48,7 @@ tt-tell-doors = Each opens one door, and alone sees what is behind it.
 tt-tell-door = { $name } opens door { $door }.
 tt-tell-talk = { $kind ->
         [day] The Round Table. Talk: before night falls, one of you will be banished.
+        [first] The Round Table of the final day. Talk: one of you must go.
         [final] The Round Table again. One more of you must go.
        *[last] The Final Round Table. After this one there is only the truth.
     }
@@ -90,10 +91,7 @@ tt-tell-asked = Everybody is asked something now. Look at your phone, and at nob
 tt-tell-break = { $count } are left. A break, before the last question.
 tt-tell-end-vote = Do you all want to end it here? If one of you does not, there is one more Round Table.
 tt-tell-held-up = The answers are in.
-tt-tell-goes-on = { $count ->
-        [one] One of you does not want to end it. It goes on.
-       *[other] { $count } of you do not want to end it. It goes on.
-    }
+tt-tell-goes-on = Not all of you agreed in time. It goes on.
 tt-tell-over = The season is over. Everybody left reveals who they are.
 
 tt-screen-aloud = Read aloud

@@ -7,7 +7,7 @@ tt-host-you = Vous
 
 ## Où en est la saison
 
-tt-host-now-paused = La saison est en pause, jusqu’à ce que vous repreniez ou que la pause finisse.
+tt-host-now-paused = La saison est en pause jusqu’à ce que vous repreniez.
 tt-host-now-away = La table décide de tout, jusqu’à votre retour.
 tt-host-waits-select = Faites le tour, touchez l’épaule de vos Traîtres, puis choisissez-les ici.
 tt-host-waits-mission_result = Tout le monde attend le résultat de la mission.
@@ -151,9 +151,8 @@ tt-host-hand = Confier
 tt-host-more-tools = Plus
 tt-host-extend = Plus de temps
 tt-host-pause = Mettre la saison en pause
-tt-host-pause-about = On ne peut plus que parler. La pause finit d’elle-même après ce temps, ou quand vous reprenez.
-tt-host-minutes = { $minutes } min
-tt-host-hours = { $hours } h
+tt-host-pause-about = Tout s’arrête, sauf les paroles, et aucun temps ne court, jusqu’à ce que vous repreniez.
+tt-host-minutes = +{ $minutes } min
 tt-host-clock-none = Il n’y a pas d’horloge à changer maintenant.
 tt-host-hand-about = La table peut décider à votre place : une chose à la fois, ou tout. Vous pouvez tout reprendre à tout moment.
 tt-host-decision-select = Choisir les Traîtres
@@ -243,6 +242,7 @@ tt-script-armoury = { $count ->
     }
 tt-script-talk = { $kind ->
         [day] Prenez place à la Table ronde. Il y a des Traîtres parmi vous, et ils ressemblent en tout point aux autres. Parlez. Avant la nuit, l’un de vous sera banni.
+        [first] C’est le jour final, et sa Table ronde vous attend. L’un de vous doit partir. Parlez.
         [final] La Table ronde n’en a pas fini avec vous. Une personne de plus doit partir. Parlez.
        *[last] C’est la dernière Table ronde. Regardez-vous encore une fois, et parlez maintenant ou jamais.
     }
@@ -289,3 +289,25 @@ tt-host-now-selection = Chacun regarde sa carte : { $looked } sur { $all } ont r
 tt-script-select = Posez vos téléphones, mettez les mains sur la table et fermez les yeux. Je ferai deux fois le tour. Si vous sentez ma main sur votre épaule, vous êtes un Traître. Personne ne parle, personne ne regarde.
 tt-script-look = Ouvrez les yeux. Prenez votre téléphone, cachez-le de la main, et tenez votre carte. Lisez qui vous êtes. N’en montrez rien.
 tt-script-meet = Tenez votre carte encore une fois. Si vous êtes un Traître, elle nomme vos complices. Si vous êtes un Loyal, regardez-la quand même, et aussi longtemps.
+tt-host-missions-ready = Ou prenez-en une toute prête :
+tt-host-room-title = { $number ->
+        [0] La clé dans la pièce
+        [1] La file muette
+        [2] La tour
+        [3] Vingt objets
+       *[4] D’une seule voix
+    }
+tt-host-room-text = { $number ->
+        [0] Une clé est cachée dans cette pièce, bien en vue. Trouvez-la ensemble : dix lingots, et un de moins par minute.
+        [1] Sans un mot, rangez-vous par anniversaire, de janvier à décembre. Deux lingots pour cinq places justes, dix si tout est juste.
+        [2] Bâtissez la plus haute tour possible avec ce qui est sur la table. Elle doit tenir pendant que je compte jusqu’à dix. Un lingot par largeur de main.
+        [3] Vous voyez vingt objets pendant une minute. Puis je les couvre. Nommez-les ensemble : un lingot pour deux objets.
+       *[4] Comptez tout haut jusqu’à vingt. N’importe qui dit le nombre suivant, sans aucun signe. Deux voix à la fois : on recommence. Dix lingots, et deux de moins par nouvel essai.
+    }
+tt-host-room-access = { $number ->
+        [0] Qui la trouve, et deux autres au sort
+        [1] La tête, la queue et le milieu de la file
+        [2] Les trois dernières mains à avoir posé
+        [3] Les trois qui en ont nommé le plus
+       *[4] Les voix de un, dix et vingt
+    }

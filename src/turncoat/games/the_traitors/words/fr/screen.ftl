@@ -49,6 +49,7 @@ tt-tell-doors = Chacun ouvre une porte, et voit seul ce qu’il y a derrière.
 tt-tell-door = { $name } ouvre la porte { $door }.
 tt-tell-talk = { $kind ->
         [day] La Table ronde. Parlez : avant la nuit, l’un de vous sera banni.
+        [first] La Table ronde du jour final. Parlez : l’un de vous doit partir.
         [final] De nouveau la Table ronde. L’un de vous doit encore partir.
        *[last] La dernière Table ronde. Après elle, il n’y a plus que la vérité.
     }
@@ -91,10 +92,7 @@ tt-tell-asked = On demande maintenant quelque chose à chacun. Regardez votre t�
 tt-tell-break = Vous n’êtes plus que { $count }. Une pause, avant la dernière question.
 tt-tell-end-vote = Voulez-vous tous en finir ici ? Si une seule personne refuse, il y aura encore une Table ronde.
 tt-tell-held-up = Les réponses sont là.
-tt-tell-goes-on = { $count ->
-        [one] Une personne ne veut pas en finir. On continue.
-       *[other] { $count } d’entre vous ne veulent pas en finir. On continue.
-    }
+tt-tell-goes-on = Tout le monde n’a pas dit oui à temps. On continue.
 tt-tell-over = La saison est finie. Tous ceux qui restent révèlent qui ils sont.
 
 tt-screen-aloud = Lire à voix haute

@@ -1,5 +1,6 @@
 /** A host's own missions (TT-14), kept on this device and shared as files. */
 
+import { say } from "../../../../say.svelte";
 import { NUMBERS } from "../../wire";
 
 export interface OwnMission {
@@ -59,6 +60,19 @@ export function writeFile(missions: OwnMission[]): string {
   const plain = missions.map(({ title, text, bars, access }) => ({ title, text, bars, access }));
   return `${JSON.stringify({ format: FORMAT, missions: plain }, null, 2)}\n`;
 }
+
+/** The number of missions for a room that are offered ready-made. */
+const READY = 5;
+
+/** Return the ready-made missions in the host's language, which the host may announce, change or leave. */
+export const readyMissions = (): OwnMission[] =>
+  Array.from({ length: READY }, (_, number) => ({
+    id: `ready ${number}`,
+    title: say("tt-host-room-title", { number }),
+    text: say("tt-host-room-text", { number }),
+    bars: MOST_BARS,
+    access: say("tt-host-room-access", { number }),
+  }));
 
 export function loadMissions(): OwnMission[] {
   try {
