@@ -67,6 +67,20 @@ def test_every_page_has_the_size_of_the_paper(language: str, paper: str) -> None
         assert page.get_size() == pytest.approx([side / POINT for side in PAPERS[paper]], abs=0.01)
 
 
+@pytest.mark.parametrize("players", [6, 10, 24])
+def test_tt_34_there_is_a_letter_for_everybody_in_every_night(players: int) -> None:
+    letters = next(part for part in parts_of(Order(players), Words("en")) if part.name == "letters")
+    assert len(letters.cards) >= players * (usual_days(players) - 1) + 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_host_has_a_page_at_hand(language: str) -> None:
+    say = Words(language)
+    page = pages(language)[1]
+    for topic in ("day", "ties", "choice", "night", "missions"):
+        assert plain(say("kit-host-title", topic=topic)) in page
+
+
 @pytest.mark.parametrize("players", [6, 11, 24])
 def test_there_is_enough_for_everybody(players: int) -> None:
     say = Words("en")

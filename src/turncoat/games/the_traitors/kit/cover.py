@@ -1,4 +1,4 @@
-"""The first page: it lists the parts of the kit and explains how to print them."""
+"""The first sheet: the parts of the kit and how to print them; on its back, a page for the host."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ WIDTH: Final = 170.0
 MARGIN: Final = 18.0
 ROW: Final = 18.5
 SIDES: Final = 2
-"""The pages of the sheet; the second stays empty."""
+"""The pages of the sheet."""
+TOPICS: Final = ("day", "ties", "choice", "night", "missions")
+SCORES: Final = ("day", "bars", "access", "banished", "missing")
+SCORE_ROW: Final = 7.0
+SCORE_ROWS: Final = 7
 PICTURES: Final = (CANDLE, SHIELD, CHAIR, HOOD, LETTER, BAR)
 
 
@@ -38,6 +42,25 @@ def cover(pdf: PdfWriter, order: Order, parts: Sequence[Part], say: Words) -> No
     pdf.line(say("kit-printing"), heading, 13, "bold", WAX, "left")
     pdf.paragraph(say("kit-print"), below, 10.5)
     pdf.turn_page()
+    _host_page(pdf, page, say)
+
+
+def _host_page(pdf: PdfWriter, page: Box, say: Words) -> None:
+    """Print what a host needs at hand: a day, ties, what to say by night, missions, and the score."""
+    title, _, rest = page.rows(12, 3)
+    pdf.line(say("kit-host"), title, 26, "bold")
+    for topic in TOPICS:
+        heading, rest = rest.rows(7)
+        pdf.line(say("kit-host-title", topic=topic), heading, 12, "bold", WAX, "left")
+        rest = pdf.paragraph(say("kit-host-text", topic=topic), rest, 9.5).rows(2.5)[1]
+    heading, rest = rest.rows(7)
+    pdf.line(say("kit-host-score"), heading, 12, "bold", WAX, "left")
+    columns = _columns(rest.rows(6)[0], len(SCORES))
+    for score, place in zip(SCORES, columns, strict=True):
+        pdf.line(say("kit-host-column", column=score), place, 9, "italic", SOFT, "left")
+    for row in rest.rows(6, *[SCORE_ROW] * SCORE_ROWS)[1:-1]:
+        for place in _columns(row, len(SCORES)):
+            pdf.rule(Box(place.x, place.y, place.width - 3, place.height))
 
 
 def _entry(pdf: PdfWriter, part: Part, first: int, row: Box, say: Words) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from turncoat.core.extras.print_order import Order
+from turncoat.games.the_traitors.clauses.flow import usual_days
 from turncoat.games.the_traitors.kit.drawings import LETTER
 from turncoat.games.the_traitors.kit.layout import Box, Grid
 from turncoat.games.the_traitors.kit.part import Card, Part, fill_sheets, same_back
@@ -17,11 +18,13 @@ OF_A_KIND: Final = 2
 
 
 def letters(order: Order, say: Words) -> Part:
+    """Make letters for all players in every night of a usual season."""
+    nights = usual_days(order.players) - 1
     quiet = _quiet(say)
     cards = [
         *[_temptation(say)] * OF_A_KIND,
         *[_blackmail(say)] * OF_A_KIND,
-        *[quiet] * order.players,
+        *[quiet] * order.players * nights,
     ]
     return Part("letters", GRID, fill_sheets(cards, GRID, quiet), same_back(_outside(say)))
 

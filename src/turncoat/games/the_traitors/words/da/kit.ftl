@@ -50,3 +50,26 @@ kit-hanger-asleep = sover her
 kit-hanger-asleep-about = Bank ikke på. Breve skubbes ind under døren.
 kit-hanger-murdered = Myrdet i nat
 kit-hanger-murdered-about = Ingen kommer til morgenmad fra dette værelse.
+kit-host = Til spillederen
+kit-host-title = { $topic ->
+        [day] En dag
+        [ties] Stemmelighed
+        [choice] Valget af forræderne
+        [night] Natten
+       *[missions] Missioner til et rum
+    }
+kit-host-text = { $topic ->
+        [day] Morgenmad: Kald dem ind én ad gangen; den myrdede kommer ikke. Mission: sølvet på bordet, og tre til Våbenkammeret, en dør hver. Det Runde Bord: snak, stilhed, tavler, der vendes én ad gangen, hver med en grund. Den forviste rejser sig og siger, hvem det var. Er fem tilbage om morgenen, er det finaledagen: Ingen nat følger, og til sidst viser alle, der er tilbage, hvem de er.
+        [ties] Et minut til hver af dem, der står lige; så stemmer de andre mellem dem. Stadig lige: et minuts snak og det samme igen. Stadig: Alle stemmer, og de er sikre. Stadig: Du afgør det, med en afstemning til eller ved lodtrækning.
+        [choice] »Luk øjnene, og læg hænderne på bordet. Jeg går rundt to gange. Mærker du min hånd på din skulder, er du forræder.« Så: »Forrædere, åbn øjnene, og se på hinanden. Luk dem igen.«
+        [night] »Gå til jeres værelser. Ingen taler.« Giv alle et brev, saml dem alle ind, og læs dem alene. Forræderne nævner en loyal: Et skjold redder, og det siger du intet om. To forrædere må i stedet friste, tre nætter før slutningen eller tidligere. En forræder alene skal afpresse, to nætter før slutningen eller tidligere.
+       *[missions] En nøgle gemt, så alle kan se den: ti barrer, en mindre pr. minut. En række efter fødselsdag, uden et ord. Det højeste tårn af det, der ligger på bordet. Tyve ting set i et minut og så nævnt. At tælle til tyve, én stemme ad gangen, uden tegn.
+    }
+kit-host-score = Sæsonen
+kit-host-column = { $column ->
+        [day] Dag
+        [bars] Barrer
+        [access] Våbenkammer
+        [banished] Forvist
+       *[missing] Myrdet
+    }

@@ -50,3 +50,26 @@ kit-hanger-asleep = sleeps here
 kit-hanger-asleep-about = Please do not knock. Letters go under the door.
 kit-hanger-murdered = Murdered in the night
 kit-hanger-murdered-about = Nobody comes to breakfast from this room.
+kit-host = For the host
+kit-host-title = { $topic ->
+        [day] A day
+        [ties] A tie
+        [choice] The choice of the Traitors
+        [night] The night
+       *[missions] Missions for a room
+    }
+kit-host-text = { $topic ->
+        [day] Breakfast: call them in one by one; whoever was murdered does not come. Mission: silver on the table, and three of them to the armoury, a door each. Round Table: talk, silence, slates, turned one by one, each with a reason. The banished stand up and say who they are. With five left in the morning, it is the final day: no night follows, and at the end all who are left show who they are.
+        [ties] One minute for each of those tied; then the others vote among them. Still a tie: one minute of talk, and the same again. Still: all vote, and those tied are safe. Still: you rule, by one more vote or by lot.
+        [choice] “Close your eyes, and lay your hands on the table. I walk round twice. If you feel my hand on your shoulder, you are a Traitor.” Then: “Traitors, open your eyes, and look at each other. Close them again.”
+        [night] “Go to your rooms. Nobody speaks.” Give everybody a letter, collect them all, and read them alone. The Traitors name somebody Loyal: a shield saves, and you say nothing of it. Two Traitors may tempt instead, three nights before the end or earlier. One Traitor alone must blackmail, two nights before the end or earlier.
+       *[missions] A key hidden in plain sight: ten bars, one fewer a minute. A line by birthdays, without a word. The highest tower of what is on the table. Twenty things seen for a minute, then named. Counting to twenty, one voice at a time, without a sign.
+    }
+kit-host-score = The season
+kit-host-column = { $column ->
+        [day] Day
+        [bars] Bars
+        [access] Armoury
+        [banished] Banished
+       *[missing] Murdered
+    }

@@ -50,3 +50,26 @@ kit-hanger-asleep = dort ici
 kit-hanger-asleep-about = Prière de ne pas frapper. Les lettres se glissent sous la porte.
 kit-hanger-murdered = Meurtre dans la nuit
 kit-hanger-murdered-about = Personne ne viendra de cette chambre au petit-déjeuner.
+kit-host = Pour le maître du jeu
+kit-host-title = { $topic ->
+        [day] Une journée
+        [ties] Une égalité
+        [choice] Le choix des Traîtres
+        [night] La nuit
+       *[missions] Missions pour une pièce
+    }
+kit-host-text = { $topic ->
+        [day] Petit-déjeuner : appelez-les l’un après l’autre ; la victime d’un meurtre ne vient pas. Mission : l’argent sur la table, et trois personnes à l’armurerie, une porte chacune. Table ronde : paroles, silence, ardoises retournées une à une, avec leurs raisons. La personne bannie se lève et dit qui elle est. À cinq le matin, c’est le jour final : aucune nuit ne suit, et à la fin tous ceux qui restent montrent qui ils sont.
+        [ties] Une minute pour chaque personne à égalité ; puis les autres votent entre elles. Encore égalité : une minute de paroles, et de même. Encore : tous votent, et ces personnes sont à l’abri. Encore : vous tranchez, par un dernier vote ou au sort.
+        [choice] « Fermez les yeux, les mains sur la table. Je fais deux fois le tour. Si vous sentez ma main sur votre épaule, vous êtes un Traître. » Puis : « Traîtres, ouvrez les yeux, et regardez-vous. Refermez-les. »
+        [night] « Dans vos chambres. Que personne ne parle. » Donnez une lettre à chacun, ramassez-les toutes, et lisez-les à l’écart. Les Traîtres nomment un Loyal : un bouclier sauve, et vous n’en dites rien. Deux Traîtres peuvent plutôt tenter, trois nuits avant la fin ou plus tôt. Un Traître seul doit faire chanter, deux nuits avant la fin ou plus tôt.
+       *[missions] Une clé cachée bien en vue : dix lingots, un de moins par minute. Une file par anniversaire, sans un mot. La plus haute tour avec ce qui est sur la table. Vingt objets vus une minute, puis nommés. Compter jusqu’à vingt, une voix à la fois, sans signe.
+    }
+kit-host-score = La saison
+kit-host-column = { $column ->
+        [day] Jour
+        [bars] Lingots
+        [access] Armurerie
+        [banished] Bannissement
+       *[missing] Meurtre
+    }
