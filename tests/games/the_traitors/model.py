@@ -70,6 +70,8 @@ class Conclave:
     on_list: set[int] | None
     shields: set[int]
     lots: list[int]
+    any_night: bool = False
+    """TT-10."""
     shown: bool = False
     part: int = 1
     count: int = field(init=False)
@@ -87,7 +89,7 @@ class Conclave:
 
     def task(self) -> str:
         """What the Traitors have to do in this part."""
-        lone = self.count == 1 and self.nights_left >= 2
+        lone = self.count == 1 and (self.any_night or self.nights_left >= 2)
         if self.count == 0:
             return "nothing"
         if self.part == 1:
@@ -106,7 +108,7 @@ class Conclave:
             found = {("murder", seat) for seat in reach}
             if self.shown and self.on_list is None:
                 found.add(("spare", -1))
-            if self.part == 1 and self.count == 2 and self.nights_left >= 3:
+            if self.part == 1 and self.count == 2 and (self.any_night or self.nights_left >= 3):
                 found |= {("tempt", seat) for seat in self.loyal}
         return found
 

@@ -90,6 +90,8 @@ def banish(m: Match, seat: int) -> None:
     alive = m.view("host")["alive"]
     vote(m, {voter: seat if voter != seat else next(o for o in alive if o != seat) for voter in alive})
     assert at(m) == ("round_table", "identity")
+    if m.view("watcher")["revealer"] is not None:
+        move(m, seat, "reveal")
 
 
 def night(m: Match, decision: Json | None = None, by: Iterable[int] | None = None) -> None:

@@ -173,7 +173,7 @@ def test_tt_30_a_no_or_no_answer_and_all_is_as_before(answer: bool | None) -> No
 )
 def test_tt_30_when_a_temptation_is_allowed(who: tuple[int, ...], days: int, may: bool) -> None:
     """TT-30: two Traitors at the start, at least three nights before the end."""
-    m = dark(9, who, days)
+    m = dark(9, who, days, powers="rulebook")
     assert ("tempt" in legal(m, 0)) is may
     assert (refusal(m, 0, "tempt", target=5) is None) is may
 
@@ -251,7 +251,7 @@ def test_tt_30_who_is_tempted_may_hold_a_shield_and_a_murder_that_ties_with_it_g
 
 
 def test_tt_32_less_than_two_nights_to_go_the_traitor_murders_alone() -> None:
-    m = dark(9, (0,), 2)
+    m = dark(9, (0,), 2, powers="rulebook")
     assert legal(m, 0) == {"murder", "say", "claim", "withdraw"}
     night(m, murder(6))
     assert legal(m, 0) >= {"suspect"}

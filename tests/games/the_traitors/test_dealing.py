@@ -42,7 +42,7 @@ def test_tt_34_every_draw_has_a_stream_of_its_own(players: int) -> None:
     assert len(set(chance.asked)) == len(chance.asked)
     assert {purpose for purpose, _ in chance.asked if not purpose.startswith("duel call")} == {
         *("number", "traitors", "breakfast", "vault", "duel", "access", "doors", "reveal", "lots", "night"),
-        "night again",
+        *("night again", "finale"),
         *(["message"] if players > 6 else []),
     }
 
@@ -63,7 +63,8 @@ def test_how_often_a_traitor_is_left_is_what_mathematics_says() -> None:
     expected = float(1 - gone)
     won = 0
     for seed in range(seasons):
-        m = Match("the-traitors", NAMES[:9], seed, {"days": 2, "traitors": traitors, "first_round_table": 1})
+        options = {"days": 2, "traitors": traitors, "first_round_table": 1, "powers": "rulebook"}
+        m = Match("the-traitors", NAMES[:9], seed, options)
         while not m.over:
             m.tick_once(m.deadline or 0)
         won += (m.result or {})["side"] == "traitors"

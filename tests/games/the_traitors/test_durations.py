@@ -47,6 +47,7 @@ def test_tt_2_the_table_of_seconds(pace: str) -> None:
         "conclave/2": (30, 90),
         "final_break": (120, 600),
         "end_vote": (45, 90),
+        "finale": (15, 30),
     }
     assert lengths(pace) == {name: row[pace == "evening"] for name, row in table.items()}
 

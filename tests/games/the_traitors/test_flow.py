@@ -60,6 +60,7 @@ def test_tt_10_a_night_follows_every_day_but_the_last() -> None:
         (3, "round_table", 0),
         (3, "final_break", 0),
         (3, "end_vote", 0),
+        (3, "finale", 0),
     ]
 
 
@@ -177,7 +178,7 @@ def test_tt_37_the_season_ends_when_all_vote_for_it() -> None:
     for seat in m.view("host")["alive"]:
         assert m.view(seat)["end_votes"] is None
         move(m, seat, "end", agree=True)
-    assert m.result is not None
+    assert at(m) == ("finale",)
     assert m.view("watcher")["end_votes"] == {"0": True, "1": True, "2": True, "3": True}
 
 
@@ -211,8 +212,8 @@ def test_tt_38_three_left_at_any_time_end_the_season() -> None:
     for seat in (5, 4, 3):
         assert m.result is None
         move(m, seat, "withdraw")
-    assert m.result is not None
-    assert m.view(0)["phase"] == "over"
+    assert at(m) == ("finale",)
+    assert until(m, "over").result is not None
 
 
 def test_tt_38_a_murder_that_leaves_three_ends_the_season_at_the_last_chair() -> None:

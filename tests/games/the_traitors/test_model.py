@@ -28,6 +28,7 @@ class Follower:
         first = rng.choice([[n] for n in range(1, days - 1)] + [[]] + ([[1, 3]] if days > 4 else []))
         options = {"days": days, "death_lists": first, "shields": rng.randint(0, 3)}
         options["first_round_table"] = rng.randint(1, days)
+        options["powers"] = rng.choice(["rulebook", "any_night"])
         self.lots = rng.sample(range(players), players)
         chosen = rng.sample(range(players), rng.randint(1, (players - 1) // 2))
         deal = {"lots": self.lots, "traitors": chosen}
@@ -99,7 +100,14 @@ class Follower:
         on_list = None if s.death_list is None else set(s.death_list)
         ordered = s.day in s.options["death_lists"]
         model = Conclave(
-            alive, alive & s.traitors, s.days - s.day, ordered, on_list, set(s.shields), self.lots
+            alive,
+            alive & s.traitors,
+            s.days - s.day,
+            ordered,
+            on_list,
+            set(s.shields),
+            self.lots,
+            s.options["powers"] == "any_night",
         )
         for part in (1, 2):
             assert self.s.phase.name == f"conclave.{part}"

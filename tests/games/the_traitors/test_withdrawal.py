@@ -82,6 +82,7 @@ def test_tt_42_banished_counts_as_that() -> None:
     m = until(season(8, days=4), "round_table", "vote")
     move(m, 7, "withdraw")
     vote(m, {0: 7})
+    move(m, 7, "reveal")
     assert m.view(3)["out"] == {"7": {"how": "banished", "day": 1, "identity": "loyal"}}
 
 
@@ -94,7 +95,7 @@ def test_tt_42_in_the_identity_stage_it_does_not_wait() -> None:
 def test_tt_42_nor_in_the_end_vote() -> None:
     m = until(season(6, days=2), "end_vote")
     move(m, 2, "withdraw")
-    assert m.result is not None
+    assert until(m, "over").result is not None
 
 
 def dark() -> Match:

@@ -64,6 +64,7 @@ lesson = Lesson(
         _vote(EMIL, CLARA),
         _vote(IDA, BO),
         *[Passes()] * 6,
+        Passes(),
         Tell("lesson-tt-banished"),
         Passes(),
         Tell("lesson-tt-night", show="card"),

@@ -17,6 +17,8 @@ News: TypeAlias = Literal[
     "withdrawn",
     "banished",
     "identity",
+    "not_asked",
+    "lots",
     "list",
     "final_day",
     "end_vote",

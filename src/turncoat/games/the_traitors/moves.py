@@ -11,6 +11,8 @@ from turncoat.core.speech.text import tidy
 from turncoat.games.loyalty_or_treachery.moves import Call, Loyalty, Rest, Take, Treachery
 
 TEXT_LENGTH: Final = 500
+LETTER_LENGTH: Final = 140
+"""The most characters of the one line in a letter (TT-30, TT-31)."""
 REASON_LENGTH: Final = 300
 """The most characters of the reason for a vote (TT-20)."""
 
@@ -52,6 +54,10 @@ class Eager(Move, frozen=True, tag="eager"):
 
 class Seen(Move, frozen=True, tag="seen"):
     """The own card was read, in the ceremony of TT-4."""
+
+
+class RevealIdentity(Move, frozen=True, tag="reveal"):
+    pass
 
 
 class Answer(Move, frozen=True, tag="answer"):
@@ -101,12 +107,22 @@ class Murder(Move, frozen=True, tag="murder"):
     target: int
 
 
-class Tempt(Move, frozen=True, tag="tempt"):
+class Tempt(Move, frozen=True, tag="tempt", omit_defaults=True):
     target: int
+    line: str = ""
+    """The letter's one line, in the Traitor's words; empty: none."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "line", tidy(self.line))
 
 
-class Blackmail(Move, frozen=True, tag="blackmail"):
+class Blackmail(Move, frozen=True, tag="blackmail", omit_defaults=True):
     target: int
+    line: str = ""
+    """The letter's one line, in the Traitor's words; empty: none."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "line", tidy(self.line))
 
 
 class Spare(Move, frozen=True, tag="spare"):
@@ -220,6 +236,7 @@ AnyMove: TypeAlias = (
     | Claim
     | Eager
     | Seen
+    | RevealIdentity
     | MissionMove
     | OpenDoor
     | TakeShield

@@ -72,6 +72,10 @@ class RoundTable:
     to_come: Seats = ()
     """The players who defend themselves after them."""
     banished: int | None = None
+    asked: bool = False
+    """Whether the banished player was asked for their identity (TT-22)."""
+    by_lot: bool = False
+    """Whether a lot decided who is banished."""
 
 
 @dataclass
@@ -88,6 +92,10 @@ class Night:
     """The players who showed a shield to the Conclave."""
     decisions: dict[int, Choice] = field(default_factory=dict)
     """By Traitor: the choice named in this part of the night."""
+    lines: dict[int, str] = field(default_factory=dict)
+    """By Traitor: the line for a letter, named with the choice."""
+    letter_line: str = ""
+    """The line of the letter that was sent."""
     suspects: dict[int, int] = field(default_factory=dict)
     """By player: the suspect named in this part of the night."""
     letter: int | None = None

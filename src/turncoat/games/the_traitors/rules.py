@@ -24,13 +24,21 @@ from turncoat.games.the_traitors.lines import Line
 from turncoat.games.the_traitors.missions.duel import DECK, TURNS
 from turncoat.games.the_traitors.missions.rotation import MISSIONS
 from turncoat.games.the_traitors.missions.vault import PICTURES
-from turncoat.games.the_traitors.moves import CLAIM_FIELDS, REASON_LENGTH, TEXT_LENGTH, AnyMove, HostDecision
+from turncoat.games.the_traitors.moves import (
+    CLAIM_FIELDS,
+    LETTER_LENGTH,
+    REASON_LENGTH,
+    TEXT_LENGTH,
+    AnyMove,
+    HostDecision,
+)
 from turncoat.games.the_traitors.phases.armoury import Armoury
 from turncoat.games.the_traitors.phases.arrival import Arrival
 from turncoat.games.the_traitors.phases.breakfast import Breakfast
 from turncoat.games.the_traitors.phases.conclave.part import Part
 from turncoat.games.the_traitors.phases.end_vote import EndVote
 from turncoat.games.the_traitors.phases.final_break import FinalBreak
+from turncoat.games.the_traitors.phases.finale import Finale
 from turncoat.games.the_traitors.phases.mission import HOST_BARS, MOST_BARS, MissionPhase
 from turncoat.games.the_traitors.phases.over import Over
 from turncoat.games.the_traitors.phases.round_table.defence import Defence
@@ -80,6 +88,7 @@ PHASES: Final[Mapping[str, SeasonPhase]] = by_name(
     Part(2),
     FinalBreak(),
     EndVote(),
+    Finale(),
     Over(),
 )
 
@@ -148,6 +157,7 @@ game = Game(
         Option("reveal", "choice", "always", choices=("always", "not_in_final", "never")),
         Option("ghosts_see_all", "bool", False),
         Option("death_lists", "list", (), low=1, high=MOST_DAYS, most=powers.LISTS_MOST),
+        Option("powers", "choice", powers.usual_powers, choices=("rulebook", "any_night"), absent="rulebook"),
     ),
     check_options=check_options,
     clock=clock,
@@ -160,6 +170,7 @@ game = Game(
     numbers={
         "text_length": TEXT_LENGTH,
         "reason_length": REASON_LENGTH,
+        "letter_length": LETTER_LENGTH,
         "claim_fields": {what: list(fields) for what, fields in CLAIM_FIELDS.items()},
         "seconds": {step: row._asdict() for step, row in SECONDS.items()},
         "hours": {name: hour for name, hour in HOURS.items() if name != ZONE},

@@ -13,6 +13,7 @@ from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers, verify_other
 from turncoat.games.the_traitors.lines import Announcement, ClaimView, Line, News
 from turncoat.games.the_traitors.moves import (
     CLAIM_FIELDS,
+    LETTER_LENGTH,
     REASON_LENGTH,
     TEXT_LENGTH,
     Claim,
@@ -75,6 +76,12 @@ def check_reason(reason: str) -> None:
     """Refuse a bad reason for a vote; it may be left out (TT-20)."""
     if reason:
         check_text(reason, REASON_LENGTH)
+
+
+def check_letter_line(line: str) -> None:
+    """Refuse a bad line for a letter; it may be left out (TT-30, TT-31)."""
+    if line:
+        check_text(line, LETTER_LENGTH)
 
 
 def speak(state: TheTraitors, seat: int, said: Say | Claim, at: float) -> Viewers:

@@ -98,6 +98,12 @@ class TheTraitors(Phased):
         """By seat: the Traitors whom that player has met in a Conclave (TT-6)."""
         self.out: dict[int, Out] = {}
         """The players who are out of the game, and how they left it."""
+        self.blackmailed_by: dict[int, int] = {}
+        """By player: the Traitor who has blackmailed them (TT-31)."""
+        self.last_reveals: Seats = ()
+        """Those left at the end, in the order in which they reveal themselves (TT-39)."""
+        self.revealed: list[int] = []
+        """Those of them who have."""
         self.leaving: set[int] = set()
         """The players whose withdrawal waits (TT-42)."""
 
@@ -275,7 +281,16 @@ class TheTraitors(Phased):
             self.death_list = tuple(other for other in self.death_list if other != seat)  # TT-33
 
     def finish(self, at: float, chance: Chance) -> None:
-        """End the season and pay out the silver (TT-39)."""
+        """End the season: those left reveal themselves first (TT-39)."""
+        self.host.paused_at = None
+        self.host.waiting = None
+        if self.scenes and self.alive:
+            self.go("finale", at, chance)
+        else:
+            self.settle(at, chance)
+
+    def settle(self, at: float, chance: Chance) -> None:
+        """Pay out the silver (TT-39)."""
         speech.announce(self, at, "end")
         self.host.paused_at = None
         self._result = payout.payout(self.silver, self.alive, self.traitors)

@@ -5,6 +5,7 @@ For viewers outside a Conclave no field depends on what happens in it (TT-34, TT
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from turncoat.core import view as core
 from turncoat.core.viewer import Viewer
-from turncoat.games.the_traitors.clauses import flow
+from turncoat.games.the_traitors.clauses import flow, identity, powers
 from turncoat.games.the_traitors.clauses.host import deadline
 from turncoat.games.the_traitors.missions.views import Hidden, HostsOwn, MissionView
 from turncoat.games.the_traitors.moves import HostDecision, Identity
@@ -32,6 +33,7 @@ PhaseName: TypeAlias = Literal[
     "conclave",
     "final_break",
     "end_vote",
+    "finale",
     "over",
 ]
 Stage: TypeAlias = Literal[
@@ -183,6 +185,8 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """For those present: the player who was sent a letter tonight."""
     answer: bool | None
     """For those present: the answer to the letter."""
+    duty: powers.Duty | None
+    """For those present: what they must decide in this part of the night; null: nothing."""
     list_count: int | None
     """For those present: the number of names that a death list needs tonight."""
     shown_here: list[int]
@@ -197,6 +201,10 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """Whether the viewer holds a shield."""
     letter: bool
     """Whether a letter waits for the viewer's answer."""
+    letter_line: str | None
+    """The line that the Traitors wrote, for its reader and those present; null: no letter, or no line."""
+    blackmailed_by: int | None
+    """The Traitor who has blackmailed the viewer (TT-31)."""
     death_list: list[int] | None = msgspec.field(name="list")
     """The death list, once it is read out."""
     candidates: list[int]
@@ -206,7 +214,23 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     safe: list[int]
     """The players who cannot be voted for (TT-23)."""
     speaker: list[int]
-    """In a defence: the players who may talk."""
+    """The players who have the floor: in a defence, while their vote is shown, in the last reveals."""
+    revealer: int | None
+    """The player who is asked to reveal an identity now (TT-22, TT-39)."""
+    revealed: dict[str, Identity]
+    """The identities of those who have revealed themselves at the end (TT-39)."""
+    tally: dict[str, int]
+    """By seat: the votes shown so far in this vote."""
+    leading: list[int]
+    """The players with the most votes among those shown so far."""
+    tied: list[int]
+    """The players whom the last vote of this Round Table left tied."""
+    by_lot: bool
+    """Whether a lot decided who is banished."""
+    last_votes: list[SlipView]
+    """The votes of the last count, until the next Round Table opens."""
+    armoury: bool
+    """Whether today's mission can win access to the armoury (TT-12, TT-15)."""
     votes: list[SlipView]
     """The votes shown so far."""
     voted: list[int]
@@ -255,6 +279,12 @@ def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Com
         shown=sorted(state.shown),
         death_list=None if state.death_list is None else [*state.death_list],
         **_round_table(state),
+        revealer=identity.revealer(state),
+        revealed={str(seat): state.identity(seat) for seat in state.revealed},
+        tied=[*state.table.tied] if state.phase_name == "round_table" else [],
+        by_lot=state.table.by_lot,
+        last_votes=_last_votes(state),
+        armoury=flow.armoury_today(state),
         end_votes=None if state.end_votes is None else _by_seat(state.end_votes),
         host=_host(state),
         everything=_everything(state) if _sees_all(state, viewer) else UNSET,
@@ -292,7 +322,8 @@ def _mission(state: TheTraitors, viewer: Viewer) -> MissionView | None:
 
 def _own(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
     if not isinstance(viewer, int):
-        nothing: dict[str, Any] = dict.fromkeys(("eager", "identity", "behind", "suspected"))
+        names = ("eager", "identity", "behind", "suspected", "blackmailed_by")
+        nothing: dict[str, Any] = dict.fromkeys(names)
         return nothing | {"fellows": [], "leaving": False, "shield": False, "letter": False, "seen": False}
     night = state.night if state.phase_name == "conclave" else None
     return {
@@ -304,6 +335,7 @@ def _own(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
         "behind": state.doors.index(viewer) in state.behind if viewer in state.doors else None,
         "shield": viewer in state.shields,
         "letter": night is not None and night.part == 2 and night.letter == viewer and night.answer is None,
+        "blackmailed_by": state.blackmailed_by.get(viewer),
         "suspected": None if night is None else night.suspects.get(viewer),
     }
 
@@ -312,7 +344,9 @@ def _conclave(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
     """Build the fields of the Conclave, for those present and the host (TT-26)."""
     night = state.night
     if state.phase_name != "conclave" or (viewer != "host" and viewer not in night.present):
-        nothing: dict[str, Any] = dict.fromkeys(("tempted", "answer", "list_count"))
+        nothing: dict[str, Any] = dict.fromkeys(("tempted", "answer", "list_count", "duty", "letter_line"))
+        if state.phase_name == "conclave" and viewer == night.letter and night.part == 2:
+            nothing["letter_line"] = night.letter_line or None
         return nothing | {"present": [], "decisions": {}, "shown_here": []}
     return {
         "present": sorted(night.present),
@@ -320,6 +354,8 @@ def _conclave(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
         "tempted": night.letter,
         "answer": night.answer,
         "list_count": night.ordered or None,
+        "duty": powers.duty(flow.standing(state)),
+        "letter_line": night.letter_line or None,
         "shown_here": sorted(night.shown),
     }
 
@@ -327,25 +363,48 @@ def _conclave(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
 def _round_table(state: TheTraitors) -> dict[str, Any]:
     table = state.table
     if state.phase_name != "round_table" or state.stage == "talk":
-        names = ("candidates", "voters", "safe", "speaker", "votes")
+        names = ("candidates", "voters", "safe", "speaker", "votes", "leading")
         # TT-20: who has answered the end vote is public too, the answers are not
         voted = sorted(state.end_answers) if state.phase_name == "end_vote" else []
-        return {**{name: [] for name in names}, "voted": voted, "banished": None}
+        lists: dict[str, Any] = {name: [] for name in names}
+        if state.phase_name == "finale":
+            lists["speaker"] = [seat for seat in [identity.revealer(state)] if seat is not None]
+        return {**lists, "voted": voted, "banished": None, "tally": {}}
     shown = []
     for seat in table.order[: table.shown]:
         slip = table.votes.get(seat)
         shown.append(
             SlipView(seat=seat, target=slip and slip.target, reason="" if slip is None else slip.reason)
         )
+    tally = Counter(slip.target for slip in shown if slip.target is not None)
     return {
         "candidates": [*table.candidates],
         "voters": [*table.voters],
         "safe": [*table.safe],
-        "speaker": [*table.speakers] if state.stage == "defence" else [],
+        "speaker": _speakers(state),
+        "tally": _by_seat(tally),
+        "leading": [seat for seat in sorted(tally) if tally[seat] == max(tally.values())],
         "votes": shown,
         "voted": sorted(table.votes),
         "banished": table.banished,
     }
+
+
+def _speakers(state: TheTraitors) -> list[int]:
+    """Return the players who have the floor."""
+    if state.stage == "defence":
+        return [*state.table.speakers]
+    has_floor = state.scenes and state.stage == "reveal"
+    return [state.table.order[state.table.shown - 1]] if has_floor else []
+
+
+def _last_votes(state: TheTraitors) -> list[SlipView]:
+    if not state.past_votes or not state.table.order:
+        return []
+    return [
+        SlipView(seat=seat, target=target, reason=reason)
+        for seat, target, reason in state.past_votes[-1].votes
+    ]
 
 
 def _host(state: TheTraitors) -> HostView | None:

@@ -19,7 +19,7 @@ export interface View {
   /** How it ended; null while the match goes on. */
   result: Result | null
   /** The phase of the game. */
-  phase: "armoury" | "arrival" | "breakfast" | "conclave" | "end_vote" | "final_break" | "mission" | "over" | "round_table" | "selection"
+  phase: "armoury" | "arrival" | "breakfast" | "conclave" | "end_vote" | "final_break" | "finale" | "mission" | "over" | "round_table" | "selection"
   /** The stage of a Round Table; null in other phases. */
   stage: "defence" | "host_rules" | "identity" | "reveal" | "revote" | "runoff" | "runoff_again" | "safe_vote" | "talk" | "talk_again" | "vote" | null
   /** The part of a Conclave, or the half of the selection, 1 or 2; null in other phases. Also null while a human host chooses the Traitors. */
@@ -68,6 +68,8 @@ export interface View {
   tempted: number | null
   /** For those present: the answer to the letter. */
   answer: boolean | null
+  /** For those present: what they must decide in this part of the night; null: nothing. */
+  duty: "blackmail" | "list" | "murder" | null
   /** For those present: the number of names that a death list needs tonight. */
   list_count: number | null
   /** For those present: the players who showed a shield in this Conclave. */
@@ -82,6 +84,10 @@ export interface View {
   shield: boolean
   /** Whether a letter waits for the viewer's answer. */
   letter: boolean
+  /** The line that the Traitors wrote, for its reader and those present; null: no letter, or no line. */
+  letter_line: string | null
+  /** The Traitor who has blackmailed the viewer (TT-31). */
+  blackmailed_by: number | null
   /** The death list, once it is read out. */
   list: number[] | null
   /** The players who can be voted for. */
@@ -90,8 +96,24 @@ export interface View {
   voters: number[]
   /** The players who cannot be voted for (TT-23). */
   safe: number[]
-  /** In a defence: the players who may talk. */
+  /** The players who have the floor: in a defence, while their vote is shown, in the last reveals. */
   speaker: number[]
+  /** The player who is asked to reveal an identity now (TT-22, TT-39). */
+  revealer: number | null
+  /** The identities of those who have revealed themselves at the end (TT-39). */
+  revealed: Record<string, "loyal" | "traitor">
+  /** By seat: the votes shown so far in this vote. */
+  tally: Record<string, number>
+  /** The players with the most votes among those shown so far. */
+  leading: number[]
+  /** The players whom the last vote of this Round Table left tied. */
+  tied: number[]
+  /** Whether a lot decided who is banished. */
+  by_lot: boolean
+  /** The votes of the last count, until the next Round Table opens. */
+  last_votes: SlipView[]
+  /** Whether today's mission can win access to the armoury (TT-12, TT-15). */
+  armoury: boolean
   /** The votes shown so far. */
   votes: SlipView[]
   /** The players who have voted. */
@@ -510,7 +532,7 @@ export interface ClaimView {
 
 /** An announcement of the host to everybody. */
 export interface Announcement {
-  what: "banished" | "end" | "end_vote" | "final_day" | "identity" | "list" | "missing" | "mission" | "nobody_missing" | "warned" | "withdrawn"
+  what: "banished" | "end" | "end_vote" | "final_day" | "identity" | "list" | "lots" | "missing" | "mission" | "nobody_missing" | "not_asked" | "warned" | "withdrawn"
   /** The players concerned. */
   seats?: number[]
   /** The bars of silver that a mission earned. */
@@ -543,6 +565,10 @@ export interface Eager {
 /** The own card was read, in the ceremony of TT-4. */
 export interface Seen {
   move: "seen"
+}
+
+export interface RevealIdentity {
+  move: "reveal"
 }
 
 export interface MissionMove {
@@ -617,11 +643,15 @@ export interface Murder {
 export interface Tempt {
   move: "tempt"
   target: number
+  /** The letter's one line, in the Traitor's words; empty: none. */
+  line?: string
 }
 
 export interface Blackmail {
   move: "blackmail"
   target: number
+  /** The letter's one line, in the Traitor's words; empty: none. */
+  line?: string
 }
 
 export interface Spare {
@@ -731,7 +761,7 @@ export interface Undo {
   move: "undo"
 }
 
-export type Move = Say | Claim | Eager | Seen | MissionMove | OpenDoor | TakeShield | ShowShield | Vote | Murder | Tempt | Blackmail | Spare | MakeList | Suspect | Letter | End | Ready | Withdraw | Select | MissionResult | OpenVote | Next | AskIdentity | Tie | DeathList | OfferEnd | Warn | HandOver | StepOut | StepIn | Extend | Pause | Resume | Undo
+export type Move = Say | Claim | Eager | Seen | RevealIdentity | MissionMove | OpenDoor | TakeShield | ShowShield | Vote | Murder | Tempt | Blackmail | Spare | MakeList | Suspect | Letter | End | Ready | Withdraw | Select | MissionResult | OpenVote | Next | AskIdentity | Tie | DeathList | OfferEnd | Warn | HandOver | StepOut | StepIn | Extend | Pause | Resume | Undo
 
 /**
  * A move as it is offered. `open` names the fields that are the player's to fill in; `least` and `most` bound
@@ -748,6 +778,7 @@ export type Offered = {
 export const NUMBERS = {
   "text_length": 500,
   "reason_length": 300,
+  "letter_length": 140,
   "claim_fields": {
     "am": [
       "role"
@@ -841,6 +872,11 @@ export const NUMBERS = {
       "party": 15,
       "evening": 30,
       "days": "conclave"
+    },
+    "revealed": {
+      "party": 6,
+      "evening": 8,
+      "days": 10
     },
     "conclave_1": {
       "party": 60,

@@ -59,6 +59,8 @@ class Player:
         self._lines = 0
         """The number of own lines in this step."""
         self._all_lines = 0
+        self._reasons = 0
+        """The number of reasons written with votes."""
         self._remarks: list[float] = []
         """The moments of this step at which the bot speaks without being asked."""
         self._asked: list[Asked] = []
@@ -192,6 +194,8 @@ class Player:
         plans = self._tasks(view, offered)
         if "say" in offered and str(view["you"]) not in view["out"]:
             plans += self._speech(view)
+        if "reveal" in offered:
+            plans.append(Plan(self._at(3, 7, "reveal"), lambda: {"move": "reveal"}))
         if "ready" in offered and self._might_be_ready(view):
             plans.append(Plan(self._ready_at(view), lambda: {"move": "ready"}))
         return plans
@@ -265,7 +269,10 @@ class Player:
         targets = [entry["target"] for entry in view["legal"] if entry["move"] == "vote"]
         target = self._mind.aim(targets, view)
         assert target is not None
-        return {"move": "vote", "target": target, "reason": self._speaker(view).reason(target)}
+        reason = self._speaker(view).reason(target)
+        self._phrasing.hear(reason)  # a further vote has a line of its own
+        self._reasons += 1
+        return {"move": "vote", "target": target, "reason": reason}
 
     def _end(self, view: View) -> Move:
         """Vote on the end (TT-37): a cunning Traitor agrees more often than a Loyal player."""
@@ -277,7 +284,7 @@ class Player:
     # Talk
 
     def _speaker(self, view: View) -> Speaker:
-        return Speaker(self._mind, self._phrasing, view, self._all_lines)
+        return Speaker(self._mind, self._phrasing, view, self._all_lines + self._reasons)
 
     def _speech(self, view: View) -> list[Plan]:
         speaker = self._speaker(view)
@@ -328,7 +335,7 @@ class Player:
         """Return when the bot is ready: after its own remarks and answers."""
         remarks = self._remark_times(view)
         if view["phase"] == "round_table":
-            low, high = (6.0, 12.0) if view["stage"] == "defence" else (18.0, 40.0)
+            low, high = {"defence": (6.0, 12.0), "reveal": (1.0, 3.0)}.get(view["stage"], (18.0, 40.0))
         else:
             low, high = READY[view["phase"]]
         due = self._at(low, max(low, min(high, self._length(view) * 0.7)), "ready")

@@ -28,6 +28,7 @@ Step: TypeAlias = Literal[
     "talk_again",
     "host_rules",
     "identity",
+    "revealed",
     "conclave_1",
     "conclave_2",
     "final_break",
@@ -58,6 +59,7 @@ SECONDS: Final[Mapping[Step, Row]] = {
     "talk_again": Row(60, 60, 600),
     "host_rules": Row(5, 8, 10),
     "identity": Row(15, 30, "conclave"),
+    "revealed": Row(6, 8, 10),
     "conclave_1": Row(60, 180, "letters"),
     "conclave_2": Row(30, 90, "breakfast"),
     "final_break": Row(120, 600, 3600),
@@ -69,6 +71,8 @@ EARLIER_SECONDS: Final[Mapping[Step, Row]] = {
     "conclave_2": Row(45, 90, "breakfast"),
 }
 """The steps that were of other lengths before version 4 of the rules."""
+READING: Final = 0.05
+"""The seconds for which a vote is shown longer, for each character of its reason (TT-21)."""
 QUICK: Final = 1 / 5
 """The share of the seconds of `party`, for a host who rehearses with bots."""
 ARRIVAL_HOURS: Final = 12
@@ -116,6 +120,12 @@ class Pace:
             )
         assert not isinstance(row.days, str)
         return row.days
+
+    def shown_vote(self, letters: int) -> tuple[float, float]:
+        """Return how long a vote is shown at least and at most, by the length of its reason (TT-21)."""
+        least, most = self.seconds("shown_vote"), self.seconds("floor")
+        reading = letters * READING * (QUICK if self.name == "quick" else 1)
+        return min(most, least + reading), most
 
     def hour(self, step: Step, last: float) -> float | None:
         """Return the set hour that ends a step, the next after the last one; None: the step has seconds."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from turncoat.core.fairness.chance import Chance
 from turncoat.games.the_traitors import speech
 from turncoat.games.the_traitors.clauses import host, selection
-from turncoat.games.the_traitors.clauses.powers import LISTS_MOST
+from turncoat.games.the_traitors.clauses.powers import LISTS_MOST, Standing
 from turncoat.games.the_traitors.record import BrokenOff
 
 if TYPE_CHECKING:
@@ -47,6 +47,21 @@ def round_table_today(state: TheTraitors) -> bool:
     return state.final or (state.chosen and state.day >= int(state.options["first_round_table"]))
 
 
+def standing(state: TheTraitors) -> Standing:
+    """Return what the powers of this Conclave depend on."""
+    night = state.night
+    listed = None if state.death_list is None else frozenset(state.death_list)
+    return Standing(
+        part=night.part,
+        traitors=night.traitors,
+        nights_left=nights_left(state),
+        ordered=night.ordered > 0,
+        listed=listed,
+        shown=bool(night.shown),
+        any_night=state.options["powers"] == "any_night",
+    )
+
+
 def list_fits(state: TheTraitors) -> bool:
     """Return whether a death list can be ordered tonight.
 
@@ -72,6 +87,8 @@ def before_round_table(state: TheTraitors) -> bool:
 def count_players(state: TheTraitors, at: float, chance: Chance) -> bool:
     """Apply TT-11, TT-36 and TT-38 after somebody left; return whether another phase began by that."""
     left = len(state.alive)
+    if state.phase_name == "finale":
+        return False  # TT-39: the season has ended
     if left <= LAST:
         state.finish(at, chance)
         return True

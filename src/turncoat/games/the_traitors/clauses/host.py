@@ -68,6 +68,8 @@ def leads(state: TheTraitors) -> bool:
     host = state.host
     if state.stage in ("talk", "talk_again") and "open_vote" in host.handed:
         return False  # TT-41: when the vote opens is the table's to say, by the clock
+    if state.stage == "reveal" and state.ready:
+        return False  # TT-21: the voter has said why
     return host.human and not host.away and not host.clocks and not has_its_time(state)
 
 

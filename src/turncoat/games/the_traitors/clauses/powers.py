@@ -14,6 +14,8 @@ TEMPT_NIGHTS: Final = 3
 """The nights that must be left for a temptation (TT-30)."""
 BLACKMAIL_NIGHTS: Final = 2
 """The nights that must be left for a blackmail (TT-31)."""
+ANY_NIGHT_UP_TO: Final = 12
+"""Up to this number of players the powers are usually those of any night (TT-10)."""
 LIST_LENGTH: Final = 3
 """The number of names on the automatic host's death lists (TT-33)."""
 LISTS_MOST: Final = 2
@@ -36,6 +38,8 @@ class Standing(NamedTuple):
     """The death list that holds in this Conclave."""
     shown: bool
     """Whether a Traitor has shown a shield in this Conclave."""
+    any_night: bool = False
+    """Whether temptation and blackmail need no nights to be left (TT-10)."""
 
 
 class Choice(NamedTuple):
@@ -45,9 +49,14 @@ class Choice(NamedTuple):
     targets: tuple[int, ...]
 
 
+def usual_powers(players: int) -> str:
+    """Return the usual option `powers`: a small season has too few nights for the rulebook's (TT-10)."""
+    return "any_night" if players <= ANY_NIGHT_UP_TO else "rulebook"
+
+
 def must_blackmail(now: Standing) -> bool:
     """Return whether the only Traitor must blackmail a player (TT-31)."""
-    return now.traitors == 1 and now.nights_left >= BLACKMAIL_NIGHTS
+    return now.traitors == 1 and (now.any_night or now.nights_left >= BLACKMAIL_NIGHTS)
 
 
 def duty(now: Standing) -> Duty | None:
@@ -74,7 +83,8 @@ def allowed_kinds(now: Standing) -> tuple[Kind, ...]:
     kinds: list[Kind] = ["murder"]
     if now.shown and now.listed is None:
         kinds.append("spare")  # TT-29; TT-33: not while a list holds
-    if now.part == 1 and now.traitors == TEMPTERS and now.nights_left >= TEMPT_NIGHTS:
+    enough = now.any_night or now.nights_left >= TEMPT_NIGHTS
+    if now.part == 1 and now.traitors == TEMPTERS and enough:
         kinds.append("tempt")  # TT-30
     return tuple(kinds)
 

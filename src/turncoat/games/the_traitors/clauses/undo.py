@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 UNDOABLE: Final = frozenset([OpenVote, Next, MissionResult, OfferEnd, HandOver, StepOut, StepIn, Extend])
 REVEALING: Final = frozenset(
     [
-        *("over", "round_table.reveal", "round_table.identity"),
+        *("finale", "over", "round_table.reveal", "round_table.identity"),
         *("selection.1", "selection.2", "conclave.1", "conclave.2"),
     ]
 )

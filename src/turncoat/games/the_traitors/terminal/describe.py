@@ -67,6 +67,12 @@ def _announcement(view: View, told: Mapping[str, Any], say: Words) -> str:
             return say("ttt-news-withdrawn", **who(view, seats[0]))
         case "banished":
             return say("ttt-news-banished", identity=told.get("identity", "hidden"), **who(view, seats[0]))
+        case "identity":
+            return say("ttt-news-identity", identity=told["identity"], **who(view, seats[0]))
+        case "not_asked":
+            return say("ttt-news-not_asked", **who(view, seats[0]))
+        case "lots":
+            return say("ttt-news-lots", names=names(view, seats))
         case "list":
             return say("ttt-news-list", names=names(view, seats))
         case "end_vote":
@@ -144,6 +150,10 @@ def _table(view: View, before: View, say: Words) -> list[Sentence]:
     shown = before["votes"] if before["stage"] == "reveal" else []
     if view["stage"] == "reveal":
         told += [(_vote(view, slip, say), "") for slip in view["votes"][len(shown) :]]
+    if view["revealer"] is not None and view["revealer"] != before["revealer"]:
+        told.append((say("ttt-asked-who", **who(view, view["revealer"])), "brass.strong"))
+    if view["stage"] == "reveal" and view["you"] in view["speaker"] and view["speaker"] != before["speaker"]:
+        told.append((say("ttt-floor", **who(view, view["you"])), "brass"))
     return told
 
 
@@ -157,7 +167,11 @@ def _vote(view: View, slip: Mapping[str, Any], say: Words) -> str:
 def _own(view: View, before: View, say: Words) -> list[Sentence]:
     """Tell what only the player learns."""
     told: list[Sentence] = []
-    if view["identity"] == "traitor" and before["identity"] == "loyal" and view["phase"] != "selection":
+    if view["blackmailed_by"] is not None and before["blackmailed_by"] is None:
+        told.append((say("ttt-blackmailed", name=name(view, view["blackmailed_by"])), "wax"))
+        if view["letter_line"]:
+            told.append((say("ttt-letter-line", text=view["letter_line"]), "wax"))
+    elif view["identity"] == "traitor" and before["identity"] == "loyal" and view["phase"] != "selection":
         told.append((say("ttt-become-traitor"), "wax"))
     if view["behind"] is not None and before["behind"] is None and view["phase"] == "armoury":
         told.append((say("ttt-behind-shield" if view["behind"] else "ttt-behind-nothing"), "brass.strong"))
@@ -181,6 +195,8 @@ def _night(view: View, before: View, say: Words) -> list[Sentence]:
         return told
     if view["letter"] and not before["letter"]:
         told.append((say("ttt-letter"), "wax"))
+        if view["letter_line"]:
+            told.append((say("ttt-letter-line", text=view["letter_line"]), "wax"))
     if view["present"] and view["present"] != before["present"]:
         told.append((say("ttt-present", names=names(view, view["present"])), "wax"))
     if view["list_count"] and not before["list_count"]:

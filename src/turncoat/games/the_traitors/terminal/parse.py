@@ -25,6 +25,7 @@ ALONE: Final[dict[str, Json]] = {
     "on": {"move": "end", "agree": False},
     "ready": {"move": "ready"},
     "seen": {"move": "seen"},
+    "reveal": {"move": "reveal"},
     "withdraw": {"move": "withdraw"},
 }
 DUEL: Final = ("red", "black", "draw", "trap", "grab")

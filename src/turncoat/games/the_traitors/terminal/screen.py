@@ -26,7 +26,7 @@ TASKS: Final = frozenset(["mission", "open_door", "take_shield", "vote", "letter
 DECISIONS: Final = frozenset(["murder", "tempt", "blackmail", "spare", "list"])
 SUSPICIOUS: Final = frozenset(["breakfast", "round_table", "final_break"])
 """The phases in which the prompt shows the claims; they can be made at other times as well."""
-ASKED: Final = TASKS | DECISIONS | {"eager", "ready", "suspect", "seen"}
+ASKED: Final = TASKS | DECISIONS | {"eager", "ready", "suspect", "seen", "reveal"}
 
 
 class TheTraitorsScreen:
@@ -164,6 +164,7 @@ class TheTraitorsScreen:
         some = " ".join(str(seat + 1) for seat in view["alive"][:count])
         return [
             ("seen", (key("seen"), say("ttt-key-seen"))),
+            ("reveal", (key("reveal"), say("ttt-key-reveal"))),
             ("eager", (f"{key('eager')} 2", say("ttt-key-eager"))),
             ("mission", missions.key(view, say, key)),
             (

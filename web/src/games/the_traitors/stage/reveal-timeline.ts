@@ -84,6 +84,7 @@ export function lightOf(phase: View["phase"]): Light {
       return "day";
     case "round_table":
     case "final_break":
+    case "finale":
     case "end_vote":
       return "dusk";
     case "selection":

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from turncoat.core.moves import Move, Offer, Template, kind_of
 from turncoat.core.refusal import Illegal
+from turncoat.games.the_traitors import speech
 from turncoat.games.the_traitors.clauses import flow, powers
-from turncoat.games.the_traitors.clauses.powers import Choice, Kind, Standing
+from turncoat.games.the_traitors.clauses.powers import Choice, Kind
 from turncoat.games.the_traitors.moves import Blackmail, MakeList, Murder, Spare, Tempt
 from turncoat.games.the_traitors.state import TheTraitors
 
@@ -22,24 +23,11 @@ KINDS: Final[dict[type[Move], Kind]] = {
 MOVES: Final[dict[Kind, Any]] = {"murder": Murder, "tempt": Tempt, "blackmail": Blackmail}
 
 
-def standing(state: TheTraitors) -> Standing:
-    night = state.night
-    listed = None if state.death_list is None else frozenset(state.death_list)
-    return Standing(
-        part=night.part,
-        traitors=night.traitors,
-        nights_left=flow.nights_left(state),
-        ordered=night.ordered > 0,
-        listed=listed,
-        shown=bool(night.shown),
-    )
-
-
 def decides(state: TheTraitors, seat: int) -> bool:
     """Return whether the seat has a decision in this part of the night, with a possible target."""
     if seat not in state.night.present:
         return False
-    now = standing(state)
+    now = flow.standing(state)
     return any(
         kind == "spare" or powers.targets(kind, now, state.loyal()) for kind in powers.allowed_kinds(now)
     )
@@ -50,8 +38,16 @@ def has_letter(state: TheTraitors, seat: int) -> bool:
     return state.night.part == 2 and state.night.letter == seat and state.night.answer is None
 
 
+def may_answer(state: TheTraitors, seat: int) -> bool:
+    """Return whether the seat may answer its letter: again after a no (TT-34), not after a yes (TT-30)."""
+    night = state.night
+    return has_letter(state, seat) or (
+        state.scenes and night.part == 2 and night.letter == seat and night.answer is False
+    )
+
+
 def offers(state: TheTraitors) -> Iterable[Offer]:
-    now = standing(state)
+    now = flow.standing(state)
     for kind in powers.allowed_kinds(now):
         if kind == "spare":
             yield Spare()
@@ -64,9 +60,11 @@ def offers(state: TheTraitors) -> Iterable[Offer]:
 def verify(state: TheTraitors, seat: int, wanted: Offer) -> None:
     if seat not in state.night.present:
         raise Illegal("not_a_traitor")
-    now, kind = standing(state), KINDS[kind_of(wanted)]
+    now, kind = flow.standing(state), KINDS[kind_of(wanted)]
     if kind not in powers.allowed_kinds(now) or not decides(state, seat):
         raise Illegal("not_tonight")
+    if isinstance(wanted, Tempt | Blackmail):
+        speech.check_letter_line(wanted.line)
     match wanted:
         case MakeList(targets=targets):
             _verify_list(state, targets)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from turncoat.core.fairness.chance import Chance
 from turncoat.games.the_traitors.clauses import dealing, flow, powers
 from turncoat.games.the_traitors.clauses.powers import Choice
-from turncoat.games.the_traitors.phases.conclave import naming
 from turncoat.games.the_traitors.record import Night, PastNight
 from turncoat.games.the_traitors.state import TheTraitors
 
@@ -38,7 +37,7 @@ def close_part(state: TheTraitors, chance: Chance) -> None:
     night = state.night
     purpose = "night" if night.part == 1 else "night again"
     lots = dealing.draw_lots(state.players, state.deal, purpose, state.day, chance)
-    owed = powers.duty(naming.standing(state))
+    owed = powers.duty(flow.standing(state))
     if owed is not None:
         named = [night.decisions[seat] for seat in sorted(night.decisions)]
         choice = powers.settle(named, lots) or _by_lot(state, owed, lots)
@@ -52,7 +51,7 @@ def close_part(state: TheTraitors, chance: Chance) -> None:
 def _by_lot(state: TheTraitors, owed: powers.Duty, lots: list[int]) -> Choice | None:
     if owed == "list":
         return Choice("list", _draw_list(state, lots)) if state.loyal() else None
-    eligible = powers.targets(owed, naming.standing(state), state.loyal())
+    eligible = powers.targets(owed, flow.standing(state), state.loyal())
     seat = dealing.first_of(eligible, lots)
     return None if seat is None else Choice(owed, (seat,))
 
@@ -71,13 +70,23 @@ def _carry_out(state: TheTraitors, choice: Choice) -> None:
                 _note(state, murdered=seat)
         case "tempt":
             state.night.letter = choice.targets[0]
+            state.night.letter_line = _line_for(state, choice)
             _note(state, tempted=choice.targets[0])
         case "blackmail":
+            (state.blackmailed_by[choice.targets[0]],) = state.night.present
+            state.night.letter_line = _line_for(state, choice)
             _join(state, choice.targets[0])  # TT-31: no choice
             _note(state, blackmailed=choice.targets[0])
         case "list":
             state.listing = choice.targets
             _note(state, listed=choice.targets)
+
+
+def _line_for(state: TheTraitors, choice: Choice) -> str:
+    """Return the line of the letter: that of the first by seat who named this choice and wrote one."""
+    night = state.night
+    lines = [night.lines[seat] for seat in sorted(night.decisions) if night.decisions[seat] == choice]
+    return next((line for line in lines if line), "")
 
 
 def _join(state: TheTraitors, seat: int) -> None:

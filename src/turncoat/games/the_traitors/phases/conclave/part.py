@@ -42,6 +42,7 @@ class Part(SeasonPhase):
             outcome.open_conclave(state)
         state.night.part = self.number
         state.night.decisions = {}
+        state.night.lines = {}
         state.night.suspects = {}
         state.begin("conclave_1" if self.number == 1 else "conclave_2", at)
 
@@ -58,9 +59,9 @@ class Part(SeasonPhase):
             return
         if naming.decides(state, seat):
             yield from naming.offers(state)
-        elif naming.has_letter(state, seat):
+        if naming.may_answer(state, seat):
             yield from (Letter(True), Letter(False))
-        else:
+        if not (naming.decides(state, seat) or naming.has_letter(state, seat)):
             yield from (Suspect(other) for other in state.alive if other != seat)
         yield ShowShield()
 
@@ -73,7 +74,7 @@ class Part(SeasonPhase):
                 raise Illegal("decide_instead")
             state.verify_target(seat, wanted.target)
         elif kind is Letter:
-            if not naming.has_letter(state, seat):
+            if not naming.may_answer(state, seat):
                 raise Illegal("no_letter")
         elif kind is ShowShield:
             self._verify_show(state, seat)
@@ -105,6 +106,7 @@ class Part(SeasonPhase):
                 night.shown.add(seat)
             case _:
                 night.decisions[seat] = naming.choice_of(move)
+                night.lines[seat] = getattr(move, "line", "")
         return frozenset(night.present)
 
     def _verify_order(self, state: TheTraitors, wanted: Offer) -> None:

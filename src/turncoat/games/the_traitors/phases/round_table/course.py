@@ -41,6 +41,11 @@ def close_vote(state: TheTraitors, at: float, chance: Chance) -> None:
     state.go("round_table.reveal", at, chance)
 
 
+def voter_shown(state: TheTraitors) -> int:
+    """Return the voter whose vote is shown now."""
+    return state.table.order[state.table.shown - 1]
+
+
 def count(state: TheTraitors, at: float, chance: Chance) -> None:
     """Count the votes once all are shown: banish a player, or go on with the tie."""
     table = state.table
@@ -86,6 +91,9 @@ def _defend(state: TheTraitors, at: float, chance: Chance) -> None:
 def draw_lots(state: TheTraitors, at: float, chance: Chance) -> None:
     """Banish one of the tied by lot (TT-23 (e))."""
     order = dealing.draw_lots(state.players, state.deal, "lots", state.votes_held, chance)
+    state.table.by_lot = True
+    if state.scenes:
+        speech.announce(state, at, "lots", seats=list(state.table.tied))
     unlucky = dealing.first_of(state.table.tied, order)
     assert unlucky is not None
     banish(state, unlucky, at, chance)
@@ -94,16 +102,17 @@ def draw_lots(state: TheTraitors, at: float, chance: Chance) -> None:
 def banish(state: TheTraitors, seat: int, at: float, chance: Chance) -> None:
     """Banish a player at once (TT-22, TT-25), and let those leave whose withdrawal waited (TT-42)."""
     asked = asks_for_identity(state) and not host.decides(state, "ask_identity")
-    state.table.banished = seat
-    state.leave(seat, "banished", revealed=asked)
-    told = {"identity": state.identity(seat)} if asked else {}
+    at_once = asked and not state.scenes  # since rules 4 the banished player has a move for it
+    state.table.banished, state.table.asked = seat, asked
+    state.leave(seat, "banished", revealed=at_once)
+    told = {"identity": state.identity(seat)} if at_once else {}
     speech.announce(state, at, "banished", seats=[seat], **told)
     withdrawal.take_effect(state, at)
     state.go("round_table.identity", at, chance)
 
 
 def reveal_identity(state: TheTraitors, at: float) -> None:
-    """Make the identity of the banished player public, as a human host asked for it (TT-22)."""
+    """Make the identity of the banished player public (TT-22)."""
     seat = state.table.banished
     assert seat is not None
     state.out[seat] = state.out[seat]._replace(revealed=True)

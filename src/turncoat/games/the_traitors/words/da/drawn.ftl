@@ -372,6 +372,8 @@ tt-news-list = Dødslisten: { $names }.
 tt-news-final_day = Dette er finaledagen.
 tt-news-end_vote = Svarene om at slutte vises.
 tt-news-end = Sæsonen er slut.
+tt-news-not_asked = Ingen spørger, hvem det var: { $names }.
+tt-news-lots = Der trækkes lod: { $names }.
 
 ## En spilleder
 

@@ -36,6 +36,7 @@ refusal-nothing_to_undo = Der er intet at fortryde: Nogen har handlet siden, ell
 refusal-night_has_its_time = Natten varer, så længe den varer, for ikke at røbe noget.
 refusal-ceremony_has_its_time = Valget af forrædere varer, så længe det varer, for ikke at røbe noget.
 refusal-already_seen = Du har læst dit kort.
+refusal-not_your_reveal = Ingen beder dig nu om at afsløre, hvem du er.
 refusal-not_paused = Sæsonen holder ikke pause.
 refusal-by_the_hour = Denne sæson følger dagens klokkeslæt.
 refusal-bad_seconds = Vælg fra 1 til { $most } sekunder.

@@ -61,6 +61,7 @@ tt-help-step-name = { $step ->
         [talk_again] Samtale efter anden stemmelighed *
         [host_rules] Før der trækkes lod
         [identity] Hvem den forviste var
+        [revealed] En afsløret identitet
         [conclave_1] Natten, første del
         [conclave_2] Natten, anden del
         [final_break] Pause på finaledagen *
@@ -134,7 +135,7 @@ tt-ruling-6 = I anden halvdel får forræderne at vide, hvem de andre er. Den, d
 tt-rule-7 = Der er to veje ud: mord og forvisning.
 tt-rule-8 = En forræder røber aldrig sig selv eller andre forrædere for en loyal, og en loyal udgiver sig aldrig for at være forræder. ”Jeg er forræder” bliver afvist for alle; alt andet kan påstås. En person som spilleder kan advare, så alle hører det.
 tt-rule-9 = Din sande identitet bliver kun vist, hvis du forvises og bliver spurgt, og når sæsonen er slut.
-tt-rule-10 = En sæson har et antal dage: to med seks til otte spillere og én mere for hver to yderligere, medmindre bordet sætter et andet tal. Den sidste er finaledagen. Efter hver dag undtagen den kommer en nat.
+tt-rule-10 = En sæson har et antal dage: to med seks til otte spillere og én mere for hver to yderligere, medmindre bordet sætter et andet tal. Den sidste er finaledagen. Efter hver dag undtagen den kommer en nat. Med op til tolv spillere kan fristelse og afpresning komme enhver nat; med flere kun, når der er nætter nok tilbage. Bordet kan vælge begge dele.
 tt-rule-11 = Er der { $final } eller færre tilbage, når en dag begynder, eller på et hvilket som helst tidspunkt før dens Runde Bord, bliver den dag finaledagen.
 tt-rule-12 = En dag er morgenmad (fra dag 2), mission, Våbenkammeret, Det Runde Bord og nat. Våbenkammeret er lukket, når der ikke følger en nat.
 tt-rule-13 = Hver dag har en mission for hele gruppen. Den giver barrer til stakken, som alle kan se. Både loyale og forrædere vil have sølv.
@@ -148,9 +149,9 @@ tt-ruling-18 = Hvad du siger om et skjold, er din egen sag.
 tt-rule-19 = Det Runde Bord begynder med samtale. Afstemningen åbner efter uret, eller når alle er klar.
 tt-rule-20 = Alle, der er tilbage, skriver ét navn og, hvis de vil, en begrundelse på højst { $letters } tegn. Det skrevne kan ikke ændres. Alle ser, hvem der har skrevet, ingen ser hvad. Forrædere må stemme på forrædere.
 tt-ruling-20 = Du kan ikke skrive dit eget navn.
-tt-rule-21 = Når alle har skrevet, vises stemmerne en ad gangen, hver med sin begrundelse.
+tt-rule-21 = Når alle har skrevet, vises stemmerne en ad gangen, hver med sin begrundelse. Mens en stemme vises, har den, der skrev den, ordet, og ingen andre taler; det slutter, når vedkommende er færdig, eller når tiden er gået.
 tt-ruling-21 = De vises i pladsernes rækkefølge fra en plads, der er trukket lod om. En manglende stemme er blank.
-tt-rule-22 = Den med flest stemmer forvises straks og afslører sin sande identitet, hvis bordet er sat til at spørge, eller en person som spilleder spørger. Fra da af siger den forviste intet til dem, der er tilbage. De, der er ude, taler med hinanden og ser, hvad alle ser; alt, hvis bordet har valgt det.
+tt-rule-22 = Den med flest stemmer forvises straks og afslører sin sande identitet, hvis bordet er sat til at spørge, eller en person som spilleder spørger. Fra da af siger den forviste intet til dem, der er tilbage. De, der er ude, taler med hinanden og ser, hvad alle ser; alt, hvis bordet har valgt det. Den forviste afslører det med egen hånd; ellers gør bordet det.
 tt-rule-23 = Stemmelighed går gennem de fem trin ovenfor: forsvar; afstemning mellem dem, der står lige; samtale og det samme igen; en afstemning, hvor de er i sikkerhed; lodtrækning, eller hvad en person som spilleder afgør.
 tt-ruling-23 = Flere end fire, der står lige, deles om ét minut. Efter den sidste stemmelighed trækker bordet lod.
 tt-rule-24 = Stemmer ingen, står alle, der kunne nævnes, lige. Står alle lige, og er der ingen tilbage til at stemme, stemmer alle, men ikke på sig selv. En enlig kandidat forvises uden afstemning.
@@ -162,8 +163,8 @@ tt-rule-28 = Har offeret et skjold, dør ingen, og ingen får at vide hvorfor.
 tt-rule-29 = Finten: De kan med vilje lade være med at myrde nogen, hvis en af dem har et skjold.
 tt-ruling-29 = Den forræder skal have vist det i dette Konklave.
 tt-rule-30 = Fristelse: Netop { $tempters } forrædere kan mindst { $tempt } nætter før slutningen friste en loyal med et brev i stedet for at myrde. Ja: forræder fra det øjeblik og straks med i Konklavet. Nej eller intet svar: loyal som før. Ingen myrdes den nat. Den, der får et brev, ved altså, at der var netop { $tempters }: Sådan er det tænkt.
-tt-ruling-30 = Brevet nævner ingen navne.
-tt-rule-31 = Afpresning: En forræder, der er alene tilbage mindst { $blackmail } nætter før slutningen, skal tvinge en loyal til at blive forræder. Offeret har intet valg og ser, hvem det er. De to myrder så samme nat.
+tt-ruling-30 = Brevet nævner ingen navne. Forræderne kan skrive dets ene linje. Et nej kan ændres, indtil den del af natten er slut; et ja er for altid.
+tt-rule-31 = Afpresning: En forræder, der er alene tilbage mindst { $blackmail } nætter før slutningen, skal tvinge en loyal til at blive forræder. Offeret har intet valg og ser, hvem det er. De to myrder så samme nat. Et brev i anden del siger, hvem det var.
 tt-rule-32 = Senere end det myrder den sidste forræder alene. Er der ingen forræder tilbage, går natten, ingen dør, og ingen får noget at vide.
 tt-rule-33 = Dødslisten: I en nat, som bordet har sat, eller som spillederen bestemmer, myrder forræderne ingen, men sætter { $names } navne på en liste, heraf mindst én loyal; de må gerne skrive sig selv på. Den læses op til morgenmaden. I den næste nat kan kun en loyal på listen myrdes; frister de i stedet nogen, er alle på listen i sikkerhed.
 tt-ruling-33 = Højst { $lists } lister på en sæson, aldrig i den sidste nat og ikke to nætter i træk.
@@ -173,6 +174,6 @@ tt-rule-36 = Finaledagen har morgenmad og mission, så Runde Borde, til { $final
 tt-rule-37 = Sæsonen slutter, når { $last } er tilbage, eller når alle, der er tilbage, stemmer for at slutte. Bordet spørger én gang; en person som spilleder én gang ved hvert Rundt Bord på finaledagen. Stemmerne vises samtidig; intet svar er et nej.
 tt-ruling-37 = Der spørges én gang, på finaledagen, når { $finalists } er tilbage.
 tt-rule-38 = Er der på et tidligere tidspunkt { $last } eller færre tilbage, slutter sæsonen der.
-tt-rule-39 = Så afslører alle, der er tilbage, sig. Er der forrædere iblandt dem, deler de sølvet ligeligt, og de loyale får intet. Er der ingen, deler de loyale, der er tilbage, det. Andelene er nøjagtige.
+tt-rule-39 = Så afslører alle, der er tilbage, sig. Er der forrædere iblandt dem, deler de sølvet ligeligt, og de loyale får intet. Er der ingen, deler de loyale, der er tilbage, det. Andelene er nøjagtige. De gør det én efter én, med egen hånd eller når tiden er gået.
 tt-rule-40 = Bagefter ser I, hvad der virkelig skete: nætter, stemmer, breve, skjolde, hvem der mistænkte hvem; og I kan se sæsonen igen fra hver stol.
 tt-rule-42 = Den, der må af sted, kan trække sig: Intet afsløres, og sæsonen går videre. Under en afstemning og om natten får det først virkning bagefter. Den, der trækker sig, vinder aldrig.

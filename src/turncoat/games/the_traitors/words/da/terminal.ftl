@@ -30,6 +30,7 @@ ttt-input-trap = fælde
 ttt-input-grab = snup
 ttt-input-ready = klar
 ttt-input-seen = læst
+ttt-input-reveal = afslør
 ttt-input-withdraw = forlad
 ttt-enter = Enter
 ttt-role-loyal = loyal
@@ -58,6 +59,7 @@ ttt-phase-round_table = Det Runde Bord
 ttt-phase-conclave = Nat
 ttt-phase-final_break = Før slutningen
 ttt-phase-end_vote = Slutafstemningen
+ttt-phase-finale = De sidste afsløringer
 ttt-phase-over = Slut
 ttt-heading = Dag { $day } af { $days } · { $phase }
 ttt-silver = { $bars ->
@@ -116,6 +118,14 @@ ttt-began-conclave = { $part ->
     }
 ttt-began-final_break = Fire er tilbage. En sidste pause før slutningen.
 ttt-began-end_vote = Vil I alle slutte sæsonen nu? Er en af jer forræder, tager forræderen sølvet.
+ttt-asked-who = { $who ->
+        [you] Hvem er du? Fortæl dem sandheden.
+       *[other] { $name }, hvem er du?
+    }
+ttt-floor = { $who ->
+        [you] Du har ordet: Sig hvorfor, og så at du er færdig.
+       *[other] { $name } har ordet.
+    }
 
 ttt-said = { $where ->
         [conclave] (i Konklavet) { $name }: { $text }
@@ -179,6 +189,21 @@ ttt-news-end_vote = { $agreed ->
        *[some] Vil slutte: { $names }. Det er ikke alle; I fortsætter.
     }
 ttt-news-end = Sæsonen er slut.
+ttt-news-identity = { $who ->
+        [you] Du afslører dig: { $identity ->
+            [traitor] Du var forræder.
+           *[loyal] Du var loyal.
+        }
+       *[other] { $identity ->
+            [traitor] { $name }: forræder!
+           *[loyal] { $name }: loyal.
+        }
+    }
+ttt-news-not_asked = { $who ->
+        [you] Ingen spørger, hvem du var.
+       *[other] Ingen spørger, hvem { $name } var.
+    }
+ttt-news-lots = Der trækkes lod: { $names }.
 
 ttt-comes-in = { $who ->
         [you] Du kommer ind.
@@ -211,6 +236,8 @@ ttt-noted-suspect = Noteret, så ingen ser det før slutningen: { $name }.
 ttt-noted-vote = Du har skrevet. Det kan ikke ændres.
 ttt-noted-leaving = Du rejser, så snart dette er forbi.
 ttt-letter = Et brev til dig, uden navn: To forrædere beder dig om at slutte dig til dem.
+ttt-letter-line = På det, med forstilt håndskrift: »{ $text }«
+ttt-blackmailed = Et brev til dig: { $name } har afpresset dig. Du har intet valg: Fra nu af er du forræder. I nat myrder I to.
 ttt-present = I Konklavet: { $names }.
 ttt-list-ordered = Spillederen bestiller en Dødsliste: { $count } navne. Ingen bliver myrdet i nat.
 ttt-shows-here = { $who ->
@@ -253,6 +280,7 @@ ttt-key-say = sig noget
 ttt-key-claim = sig, hvem du tvivler på eller stoler på, eller at du er loyal
 ttt-key-ready = du er klar; når alle er det, går det videre
 ttt-key-seen = du har læst dit kort
+ttt-key-reveal = afslør, hvem du er
 ttt-key-enter = vent og lyt
 ttt-key-eager = hvor gerne du vil være forræder, fra 0 til 3; ingen ser det
 ttt-key-vault = en dør, og hvad der var bag den

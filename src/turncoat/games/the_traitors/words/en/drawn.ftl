@@ -372,6 +372,8 @@ tt-news-list = The death list: { $names }.
 tt-news-final_day = This is the final day.
 tt-news-end_vote = The answers to the end vote are shown.
 tt-news-end = The season is over.
+tt-news-not_asked = Nobody asks who that was: { $names }.
+tt-news-lots = Lots are drawn: { $names }.
 
 ## A human host
 

@@ -36,6 +36,7 @@ refusal-nothing_to_undo = There is nothing to undo: somebody has acted since, or
 refusal-night_has_its_time = The night lasts as long as it lasts, so that it tells nothing.
 refusal-ceremony_has_its_time = The choice of the Traitors lasts as long as it lasts, so that it tells nothing.
 refusal-already_seen = You have read your card.
+refusal-not_your_reveal = Nobody asks you to reveal who you are now.
 refusal-not_paused = The season is not paused.
 refusal-by_the_hour = This season goes by the hours of the day.
 refusal-bad_seconds = Choose from 1 to { $most } seconds.

@@ -61,6 +61,7 @@ tt-help-step-name = { $step ->
         [talk_again] Talk after a second tie *
         [host_rules] Before lots are drawn
         [identity] Who the banished was
+        [revealed] An identity shown
         [conclave_1] Night, part one
         [conclave_2] Night, part two
         [final_break] Break on the final day *
@@ -134,7 +135,7 @@ tt-ruling-6 = In its second half the Traitors learn who the others are. Whoever 
 tt-rule-7 = There are two ways out: murder and banishment.
 tt-rule-8 = A Traitor never tells a Loyal player that they or somebody else is a Traitor, and a Loyal player never pretends to be one. “I am a Traitor” is refused to everybody; anything else may be claimed. A host in person may warn, for all to hear.
 tt-rule-9 = Your true identity is shown only when you are banished and asked for it, and at the end of the season.
-tt-rule-10 = A season has a number of days: with six to eight players two, and one more for every two further players, unless the table sets another. The last is the final day. A night follows every day but that.
+tt-rule-10 = A season has a number of days: with six to eight players two, and one more for every two further players, unless the table sets another. The last is the final day. A night follows every day but that. With up to twelve players temptation and blackmail may come in any night; with more only with enough nights to come. The table can choose either.
 tt-rule-11 = If { $final } or fewer are left when a day begins, or at any time before its Round Table, that day becomes the final day.
 tt-rule-12 = A day is breakfast (from day 2), mission, armoury, Round Table and night. There is no armoury where no night follows.
 tt-rule-13 = Every day has one mission for the whole group. It earns bars for the stack that all can see. Loyal and Traitors both want silver.
@@ -148,9 +149,9 @@ tt-ruling-18 = What you say about a shield is your own affair.
 tt-rule-19 = The Round Table opens with talk. The vote opens by the clock, or when all are ready.
 tt-rule-20 = Everybody left writes one name, and a reason of up to { $letters } letters if they like. What is written cannot be changed. All see who has written, nobody what. Traitors may vote for Traitors.
 tt-ruling-20 = You cannot write your own name.
-tt-rule-21 = When all have written, the votes are shown one at a time, each with its reason.
+tt-rule-21 = When all have written, the votes are shown one at a time, each with its reason. While a vote is shown its voter has the floor, and nobody else talks; the voter ends it, or the clock does.
 tt-ruling-21 = They are shown in seat order from a seat drawn by lot. A missing vote is blank.
-tt-rule-22 = Whoever has the most votes is banished at once and, if the table is set to ask, or the host in person asks, says who they were. From then on they say nothing to those left. Those out talk among themselves and see what all see; everything, if the table has chosen so.
+tt-rule-22 = Whoever has the most votes is banished at once and, if the table is set to ask, or the host in person asks, says who they were. From then on they say nothing to those left. Those out talk among themselves and see what all see; everything, if the table has chosen so. The banished reveal it with a hand of their own; if they do not, the table does.
 tt-rule-23 = A tie goes through the five steps above: defence; a vote among the tied; talk and the same again; a vote in which the tied are safe; lots, or what a host in person rules.
 tt-ruling-23 = More than four tied share one minute. After the last tie the table draws lots.
 tt-rule-24 = If nobody votes, all who could be named are tied. If all are tied and nobody would be left to vote, everybody votes, not for themselves. A single candidate is banished without a vote.
@@ -162,8 +163,8 @@ tt-rule-28 = If the victim has a shield, nobody dies, and nobody is told why.
 tt-rule-29 = The feint: they may murder nobody on purpose, if one of them has a shield.
 tt-ruling-29 = That Traitor must have shown it in this Conclave.
 tt-rule-30 = Temptation: exactly { $tempters } Traitors, at least { $tempt } nights before the end, may tempt one Loyal player by letter instead of murdering. Yes: a Traitor from then on, who joins at once. No, or no answer: Loyal as before. Nobody is murdered that night. So whoever gets a letter knows that there were exactly { $tempters }: it is meant that way.
-tt-ruling-30 = The letter names nobody.
-tt-rule-31 = Blackmail: a Traitor who is the only one left, at least { $blackmail } nights before the end, must make one Loyal player join. The victim has no choice and sees who it is. The two then murder in the same night.
+tt-ruling-30 = The letter names nobody. The Traitors may write its one line. A no can be changed until that part of the night ends; a yes is for good.
+tt-rule-31 = Blackmail: a Traitor who is the only one left, at least { $blackmail } nights before the end, must make one Loyal player join. The victim has no choice and sees who it is. The two then murder in the same night. A letter in part two says who it was.
 tt-rule-32 = Later than that the last Traitor murders alone. If no Traitor is left, the night passes, nobody dies, and nobody is told.
 tt-rule-33 = Death list: in a night that the table has set, or that the host in person orders, the Traitors murder nobody and put { $names } names on a list, at least one of them Loyal; they may list themselves. It is read out at breakfast. In the next night only a Loyal player on it can be murdered; if they tempt instead, all on it are safe.
 tt-ruling-33 = At most { $lists } lists a season, never in the last night, and not in two nights running.
@@ -173,6 +174,6 @@ tt-rule-36 = The final day has breakfast and mission, then Round Tables until { 
 tt-rule-37 = The season ends when { $last } are left, or when all who are left vote to end it. The table asks once; a host in person once at every Round Table of the final day. The votes are shown together; no answer is a no.
 tt-ruling-37 = It is asked once, on the final day, when { $finalists } are left.
 tt-rule-38 = If { $last } or fewer are left at any earlier time, the season ends there.
-tt-rule-39 = Then everybody left reveals themselves. If there are Traitors among them, they share the silver equally and the Loyal get nothing. If there are none, the Loyal who are left share it. Shares are exact.
+tt-rule-39 = Then everybody left reveals themselves. If there are Traitors among them, they share the silver equally and the Loyal get nothing. If there are none, the Loyal who are left share it. Shares are exact. They do so one after another, with a hand of their own or by the clock.
 tt-rule-40 = Afterwards you see what really happened: nights, votes, letters, shields, who suspected whom; and you can watch the season again from every chair.
 tt-rule-42 = Whoever must leave can withdraw: nothing is revealed, and the season goes on. During a vote and by night it takes effect only afterwards. Whoever withdraws never wins.

@@ -30,6 +30,7 @@ ttt-input-trap = trap
 ttt-input-grab = grab
 ttt-input-ready = ready
 ttt-input-seen = read
+ttt-input-reveal = reveal
 ttt-input-withdraw = withdraw
 ttt-enter = Enter
 ttt-role-loyal = loyal
@@ -58,6 +59,7 @@ ttt-phase-round_table = The Round Table
 ttt-phase-conclave = Night
 ttt-phase-final_break = Before the end
 ttt-phase-end_vote = The end vote
+ttt-phase-finale = The last reveals
 ttt-phase-over = The end
 ttt-heading = Day { $day } of { $days } · { $phase }
 ttt-silver = { $bars ->
@@ -116,6 +118,14 @@ ttt-began-conclave = { $part ->
     }
 ttt-began-final_break = Four are left. A last pause before the end.
 ttt-began-end_vote = Do all of you want to end the season now? If one of you is a Traitor, the Traitor takes the silver.
+ttt-asked-who = { $who ->
+        [you] Who are you? Tell them the truth.
+       *[other] { $name }, who are you?
+    }
+ttt-floor = { $who ->
+        [you] You have the floor: say why, and then that you are done.
+       *[other] { $name } has the floor.
+    }
 
 ttt-said = { $where ->
         [conclave] (in the Conclave) { $name }: { $text }
@@ -179,6 +189,21 @@ ttt-news-end_vote = { $agreed ->
        *[some] To end it: { $names }. That is not everybody; you go on.
     }
 ttt-news-end = The season is over.
+ttt-news-identity = { $who ->
+        [you] You reveal yourself: { $identity ->
+            [traitor] you were a Traitor.
+           *[loyal] you were Loyal.
+        }
+       *[other] { $identity ->
+            [traitor] { $name }: a Traitor!
+           *[loyal] { $name }: Loyal.
+        }
+    }
+ttt-news-not_asked = { $who ->
+        [you] Nobody asks who you were.
+       *[other] Nobody asks who { $name } was.
+    }
+ttt-news-lots = Lots are drawn: { $names }.
 
 ttt-comes-in = { $who ->
         [you] You come in.
@@ -211,6 +236,8 @@ ttt-noted-suspect = Noted, for nobody to see until the end: { $name }.
 ttt-noted-vote = You have written. It cannot be changed.
 ttt-noted-leaving = You will leave as soon as this is over.
 ttt-letter = A letter for you, without a name: two Traitors ask you to join them.
+ttt-letter-line = On it, in a disguised hand: “{ $text }”
+ttt-blackmailed = A letter for you: { $name } has blackmailed you. You have no choice: you are a Traitor from now on. Tonight the two of you murder.
 ttt-present = In the Conclave: { $names }.
 ttt-list-ordered = The host orders a death list: { $count } names. Nobody is murdered tonight.
 ttt-shows-here = { $who ->
@@ -253,6 +280,7 @@ ttt-key-say = say something
 ttt-key-claim = say whom you doubt or trust, or that you are Loyal
 ttt-key-ready = you are ready; when all are, it goes on
 ttt-key-seen = you have read your card
+ttt-key-reveal = reveal who you are
 ttt-key-enter = wait and listen
 ttt-key-eager = how much you would like to be a Traitor, from 0 to 3; nobody sees it
 ttt-key-vault = a door and what was behind it

@@ -372,6 +372,8 @@ tt-news-list = La liste de la mort : { $names }.
 tt-news-final_day = C’est le jour final.
 tt-news-end_vote = Les réponses au vote de fin sont montrées.
 tt-news-end = La saison est terminée.
+tt-news-not_asked = Personne ne demande qui c’était : { $names }.
+tt-news-lots = On tire au sort : { $names }.
 
 ## Un maître du jeu
 

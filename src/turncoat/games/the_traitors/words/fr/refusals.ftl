@@ -36,6 +36,7 @@ refusal-nothing_to_undo = Rien à annuler : quelqu’un a agi depuis, ou quelque
 refusal-night_has_its_time = La nuit dure ce qu’elle dure, pour ne rien trahir.
 refusal-ceremony_has_its_time = Le choix des Traîtres dure ce qu’il dure, pour ne rien trahir.
 refusal-already_seen = Vous avez lu votre carte.
+refusal-not_your_reveal = Personne ne vous demande maintenant de révéler qui vous êtes.
 refusal-not_paused = La saison n’est pas en pause.
 refusal-by_the_hour = Cette saison suit les heures de la journée.
 refusal-bad_seconds = Choisissez de 1 à { $most } secondes.

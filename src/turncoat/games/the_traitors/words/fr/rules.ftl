@@ -61,6 +61,7 @@ tt-help-step-name = { $step ->
         [talk_again] Discussion après la deuxième égalité *
         [host_rules] Avant le tirage au sort
         [identity] L’identité du banni
+        [revealed] Une identité révélée
         [conclave_1] Nuit, première partie
         [conclave_2] Nuit, seconde partie
         [final_break] Pause du jour final *
@@ -134,7 +135,7 @@ tt-ruling-6 = Dans sa seconde moitié, les Traîtres apprennent qui sont les aut
 tt-rule-7 = Il y a deux façons de sortir : le meurtre et le bannissement.
 tt-rule-8 = Un Traître ne dit jamais à un Loyal que lui-même ou un autre est Traître, et un Loyal ne se fait jamais passer pour un Traître. « Je suis un Traître » est refusé à tous ; tout le reste peut être affirmé. Une personne qui mène peut avertir, devant tous.
 tt-rule-9 = Votre véritable identité n’est montrée que si vous êtes banni et qu’on la demande, et à la fin de la saison.
-tt-rule-10 = Une saison compte un certain nombre de jours : deux pour six à huit joueurs, puis un de plus tous les deux joueurs, sauf si la table en décide autrement. Le dernier est le jour final. Une nuit suit chaque jour, sauf celui-là.
+tt-rule-10 = Une saison compte un certain nombre de jours : deux pour six à huit joueurs, puis un de plus tous les deux joueurs, sauf si la table en décide autrement. Le dernier est le jour final. Une nuit suit chaque jour, sauf celui-là. Jusqu’à douze joueurs, la tentation et le chantage peuvent venir n’importe quelle nuit ; au-delà, seulement s’il reste assez de nuits. La table peut choisir l’un ou l’autre.
 tt-rule-11 = S’il reste { $final } joueurs ou moins quand un jour commence, ou à tout moment avant sa Table ronde, ce jour devient le jour final.
 tt-rule-12 = Une journée, c’est le petit-déjeuner (à partir du jour 2), la mission, l’armurerie, la Table ronde et la nuit. Pas d’armurerie quand aucune nuit ne suit.
 tt-rule-13 = Chaque jour a une mission pour tout le groupe. Elle rapporte des lingots, sur la pile que tous voient. Loyaux et Traîtres veulent tous de l’argent.
@@ -148,9 +149,9 @@ tt-ruling-18 = Ce que vous dites d’un bouclier ne regarde que vous.
 tt-rule-19 = La Table ronde s’ouvre sur une discussion. Le vote s’ouvre à l’heure dite, ou quand tous sont prêts.
 tt-rule-20 = Tous ceux qui restent écrivent un nom, avec une raison de { $letters } signes au plus s’ils le veulent. Ce qui est écrit ne change plus. Tous voient qui a écrit, personne ne voit quoi. Les Traîtres peuvent voter contre des Traîtres.
 tt-ruling-20 = On ne peut pas écrire son propre nom.
-tt-rule-21 = Quand tous ont écrit, les votes sont montrés un par un, chacun avec sa raison.
+tt-rule-21 = Quand tous ont écrit, les votes sont montrés un par un, chacun avec sa raison. Tant qu’un vote est montré, la parole est à son auteur et à personne d’autre ; il y met fin, ou l’horloge le fait.
 tt-ruling-21 = Ils sont montrés dans l’ordre des places, à partir d’une place tirée au sort. Un vote qui manque est blanc.
-tt-rule-22 = Qui a le plus de voix est banni aussitôt et, si la table ou la personne qui mène le demande, dit qui il était. Dès lors, il ne dit plus rien à ceux qui restent. Les éliminés parlent entre eux et voient ce que tous voient ; tout, si la table l’a choisi.
+tt-rule-22 = Qui a le plus de voix est banni aussitôt et, si la table ou la personne qui mène le demande, dit qui il était. Dès lors, il ne dit plus rien à ceux qui restent. Les éliminés parlent entre eux et voient ce que tous voient ; tout, si la table l’a choisi. L’exclu le révèle de sa propre main ; sinon, la table le fait.
 tt-rule-23 = Une égalité passe par les cinq étapes ci-dessus : la défense ; un vote entre les ex æquo ; une discussion et de même ; un vote où les ex æquo sont à l’abri ; le sort, ou la décision de la personne qui mène.
 tt-ruling-23 = Plus de quatre ex æquo partagent une minute. Après la dernière égalité, la table tire au sort.
 tt-rule-24 = Si personne ne vote, tous ceux qu’on pouvait nommer sont à égalité. Si tous sont à égalité et qu’il ne reste personne pour voter, tout le monde vote, mais pas contre soi. Un candidat seul est banni sans vote.
@@ -162,8 +163,8 @@ tt-rule-28 = Si la victime a un bouclier, personne ne meurt, et personne n’app
 tt-rule-29 = La feinte : ils peuvent n’assassiner personne, exprès, si l’un d’eux a un bouclier.
 tt-ruling-29 = Ce Traître doit l’avoir montré dans ce Conclave.
 tt-rule-30 = La tentation : s’ils sont exactement { $tempters }, au moins { $tempt } nuits avant la fin, les Traîtres peuvent tenter un Loyal par lettre au lieu d’assassiner. Oui : il est Traître dès cet instant et les rejoint aussitôt. Non, ou pas de réponse : Loyal comme avant. Personne n’est assassiné cette nuit-là. Qui reçoit une lettre sait donc qu’ils étaient exactement { $tempters } : c’est voulu.
-tt-ruling-30 = La lettre ne nomme personne.
-tt-rule-31 = Le chantage : un Traître resté seul, au moins { $blackmail } nuits avant la fin, doit forcer un Loyal à le rejoindre. La victime n’a pas le choix et voit qui c’est. Les deux assassinent ensuite, la même nuit.
+tt-ruling-30 = La lettre ne nomme personne. Les Traîtres peuvent en écrire l’unique ligne. Un non peut être changé jusqu’à la fin de cette partie de la nuit ; un oui est définitif.
+tt-rule-31 = Le chantage : un Traître resté seul, au moins { $blackmail } nuits avant la fin, doit forcer un Loyal à le rejoindre. La victime n’a pas le choix et voit qui c’est. Les deux assassinent ensuite, la même nuit. Une lettre, dans la deuxième partie, dit qui c’était.
 tt-rule-32 = Plus tard, le dernier Traître assassine seul. S’il n’en reste aucun, la nuit passe, personne ne meurt, et personne n’apprend rien.
 tt-rule-33 = La liste de la mort : une nuit que la table a fixée, ou que la personne qui mène ordonne, les Traîtres n’assassinent personne et mettent { $names } noms sur une liste, dont au moins un Loyal ; ils peuvent s’y mettre eux-mêmes. Elle est lue au petit-déjeuner. La nuit suivante, seul un Loyal qui y figure peut être assassiné ; s’ils tentent quelqu’un à la place, tous ceux de la liste sont saufs.
 tt-ruling-33 = Au plus { $lists } listes par saison, jamais la dernière nuit, ni deux nuits de suite.
@@ -173,6 +174,6 @@ tt-rule-36 = Le jour final a un petit-déjeuner et une mission, puis des Tables 
 tt-rule-37 = La saison finit quand il reste { $last } joueurs, ou quand tous ceux qui restent votent pour en finir. La table le demande une fois ; une personne qui mène, une fois à chaque Table ronde du jour final. Les votes sont montrés ensemble ; pas de réponse vaut non.
 tt-ruling-37 = On le demande une fois, le jour final, quand il reste { $finalists } joueurs.
 tt-rule-38 = S’il reste { $last } joueurs ou moins à tout moment antérieur, la saison finit là.
-tt-rule-39 = Alors tous ceux qui restent se révèlent. S’il y a des Traîtres parmi eux, ils se partagent l’argent à parts égales et les Loyaux n’ont rien. S’il n’y en a pas, les Loyaux qui restent se le partagent. Les parts sont exactes.
+tt-rule-39 = Alors tous ceux qui restent se révèlent. S’il y a des Traîtres parmi eux, ils se partagent l’argent à parts égales et les Loyaux n’ont rien. S’il n’y en a pas, les Loyaux qui restent se le partagent. Les parts sont exactes. Ils le font l’un après l’autre, de leur propre main ou à l’heure dite.
 tt-rule-40 = Ensuite vous voyez ce qui s’est vraiment passé : nuits, votes, lettres, boucliers, qui soupçonnait qui ; et vous pouvez revoir la saison depuis chaque chaise.
 tt-rule-42 = Qui doit partir peut se retirer : rien n’est révélé, et la saison continue. Pendant un vote et la nuit, cela ne prend effet qu’après. Qui se retire ne gagne jamais.

@@ -30,6 +30,7 @@ ttt-input-trap = piège
 ttt-input-grab = saisir
 ttt-input-ready = prêt, prête
 ttt-input-seen = lu, lue
+ttt-input-reveal = révéler
 ttt-input-withdraw = partir
 ttt-enter = Entrée
 ttt-role-loyal = loyal
@@ -58,6 +59,7 @@ ttt-phase-round_table = La Table ronde
 ttt-phase-conclave = La nuit
 ttt-phase-final_break = Avant la fin
 ttt-phase-end_vote = Le vote de fin
+ttt-phase-finale = Les dernières révélations
 ttt-phase-over = La fin
 ttt-heading = Jour { $day } sur { $days } · { $phase }
 ttt-silver = { $bars ->
@@ -116,6 +118,14 @@ ttt-began-conclave = { $part ->
     }
 ttt-began-final_break = Vous n’êtes plus que quatre. Une dernière pause avant la fin.
 ttt-began-end_vote = Voulez-vous tous finir la saison maintenant ? Si l’un de vous est Traître, il emporte l’argent.
+ttt-asked-who = { $who ->
+        [you] Qui êtes-vous ? Dites-leur la vérité.
+       *[other] { $name }, qui êtes-vous ?
+    }
+ttt-floor = { $who ->
+        [you] Vous avez la parole : dites pourquoi, puis que vous avez fini.
+       *[other] La parole est à { $name }.
+    }
 
 ttt-said = { $where ->
         [conclave] (au Conclave) { $name } : { $text }
@@ -179,6 +189,21 @@ ttt-news-end_vote = { $agreed ->
        *[some] Pour finir : { $names }. Ce n’est pas tout le monde ; vous continuez.
     }
 ttt-news-end = La saison est terminée.
+ttt-news-identity = { $who ->
+        [you] Vous vous révélez : { $identity ->
+            [traitor] vous étiez un Traître.
+           *[loyal] vous étiez un Loyal.
+        }
+       *[other] { $identity ->
+            [traitor] { $name } : Traître !
+           *[loyal] { $name } : Loyal.
+        }
+    }
+ttt-news-not_asked = { $who ->
+        [you] Personne ne demande qui vous étiez.
+       *[other] Personne ne demande qui était { $name }.
+    }
+ttt-news-lots = On tire au sort : { $names }.
 
 ttt-comes-in = { $who ->
         [you] Vous entrez.
@@ -211,6 +236,8 @@ ttt-noted-suspect = C’est noté, personne ne le voit avant la fin : { $name }.
 ttt-noted-vote = Vous avez écrit. On ne peut plus le changer.
 ttt-noted-leaving = Vous partirez dès que ceci sera fini.
 ttt-letter = Une lettre pour vous, sans nom : deux Traîtres vous demandent de les rejoindre.
+ttt-letter-line = Dessus, d’une écriture déguisée : « { $text } »
+ttt-blackmailed = Une lettre pour vous : { $name } vous fait chanter. Vous n’avez pas le choix : vous êtes désormais un Traître. Cette nuit, vous tuez à deux.
 ttt-present = Au Conclave : { $names }.
 ttt-list-ordered = Le maître du jeu ordonne une liste de la mort : { $count } noms. Personne n’est tué cette nuit.
 ttt-shows-here = { $who ->
@@ -259,6 +286,7 @@ ttt-key-say = dire quelque chose
 ttt-key-claim = dire de qui vous doutez, à qui vous faites confiance, ou que vous êtes un Loyal
 ttt-key-ready = c’est bon pour vous ; quand tous le disent, on continue
 ttt-key-seen = vous avez lu votre carte
+ttt-key-reveal = révéler qui vous êtes
 ttt-key-enter = attendre et écouter
 ttt-key-eager = votre envie d’être Traître, de 0 à 3 ; personne ne la voit
 ttt-key-vault = une porte et ce qu’elle cachait
