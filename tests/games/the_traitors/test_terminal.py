@@ -195,7 +195,7 @@ def test_a_night_is_shown_to_traitors_and_only_a_guess_to_others() -> None:
     other = page(match, 3, match.view(3))
     assert "whom do you suspect most?" in other
     assert "murder" not in other
-    assert "P0, P1" not in other
+    assert "In the Conclave" not in other
     before = match.view(0)
     move(match, 1, "tempt", target=4)
     assert "P1: tempt P4" in page(match, 0, before)
@@ -247,7 +247,10 @@ def test_votes_are_shown_with_reasons_and_the_banished_say_who_they_were() -> No
     assert "P0 votes for you. “You smiled.”" in page(match, 5, before)
     heard, before = len(match.talk(5)), match.view(5)
     until(match, "round_table", "identity")
-    assert "P0 is banished. P0 says: “I was a Traitor.”" in page(match, 5, before, heard=heard)
+    assert "P0, who are you? P0 is banished." in page(match, 5, before, heard=heard)
+    heard, before = len(match.talk(5)), match.view(5)
+    move(match, 0, "reveal")
+    assert "P0: a Traitor!" in page(match, 5, before, heard=heard)
     assert "banished on day 1, was a Traitor" in page(match, 5)
 
 

@@ -42,6 +42,7 @@ export function view(some: Partial<View> = {}): View {
     duty: null,
     letter_line: null,
     blackmailed_by: null,
+    powers: "rulebook",
     looked: null,
     seen: false,
     eager: null,

@@ -145,6 +145,8 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """The day, counted from 1; a night belongs to the day before it."""
     days: int
     """The number of the final day, as the calendar stands (TT-10)."""
+    powers: Literal["rulebook", "any_night"]
+    """When the Traitors may tempt and must blackmail (TT-10)."""
     nights_left: int
     """The nights to come: 1 on the day before the final one and in the night between them."""
     since: float
@@ -261,6 +263,7 @@ def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Com
         part=_part(state),
         day=state.day,
         days=state.days,
+        powers=state.options["powers"],
         nights_left=flow.nights_left(state),
         since=state.since,
         number=None if isinstance(state.options["traitors"], str) else state.options["traitors"],

@@ -28,6 +28,8 @@ export interface View {
   day: number
   /** The number of the final day, as the calendar stands (TT-10). */
   days: number
+  /** When the Traitors may tempt and must blackmail (TT-10). */
+  powers: "any_night" | "rulebook"
   /** The nights to come: 1 on the day before the final one and in the night between them. */
   nights_left: number
   /** When the present step began. */

@@ -22,6 +22,7 @@ from turncoat.games.the_traitors.bots.inference.evidence import (
     Voted,
     Withdrawn,
 )
+from turncoat.games.the_traitors.clauses import powers
 from turncoat.games.the_traitors.clauses.votes import Seats
 
 AGAINST: Final = frozenset(["doubt", "lie", "is-traitor"])
@@ -140,7 +141,10 @@ class Observations:
     def _see_night(self, view: View) -> None:
         openers = tuple(sorted(seat for seat in view["doors"] if seat in view["alive"]))
         listed = None if view["list"] is None else tuple(view["list"])
-        self._night = (view["nights_left"], listed, openers)
+        left = view["nights_left"]
+        if view["powers"] == "any_night":
+            left = max(left, powers.TEMPT_NIGHTS)  # TT-10: as if enough nights were left
+        self._night = (left, listed, openers)
 
     def _see_breakfast(self, view: View) -> None:
         if self._night is not None and len(view["seated"]) == len(view["alive"]):

@@ -107,6 +107,8 @@ def banish(state: TheTraitors, seat: int, at: float, chance: Chance) -> None:
     state.leave(seat, "banished", revealed=at_once)
     told = {"identity": state.identity(seat)} if at_once else {}
     speech.announce(state, at, "banished", seats=[seat], **told)
+    if state.scenes and not asked and not host.decides(state, "ask_identity"):
+        speech.announce(state, at, "not_asked", seats=[seat])
     withdrawal.take_effect(state, at)
     state.go("round_table.identity", at, chance)
 

@@ -179,7 +179,7 @@ ttt-news-banished = { $who ->
             [you] Du siger, hvem du var: loyal.
            *[other] { $name } siger: ”Jeg var loyal.”
         }
-       *[hidden] Ingen spørger efter sandheden.
+       *[hidden] {""}
     }
 ttt-news-list = Dødslisten læses op: { $names }. En af dem kan blive myrdet i nat.
 ttt-news-final_day = Dette er finaledagen.

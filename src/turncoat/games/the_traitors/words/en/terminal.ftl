@@ -179,7 +179,7 @@ ttt-news-banished = { $who ->
             [you] You say who you were: Loyal.
            *[other] { $name } says: “I was Loyal.”
         }
-       *[hidden] Nobody asks for the truth.
+       *[hidden] {""}
     }
 ttt-news-list = The death list is read out: { $names }. One of them may be murdered tonight.
 ttt-news-final_day = This is the final day.

@@ -179,7 +179,7 @@ ttt-news-banished = { $who ->
             [you] Vous dites qui vous étiez : un Loyal.
            *[other] { $name } dit : « J’étais un Loyal. »
         }
-       *[hidden] Personne ne demande la vérité.
+       *[hidden] {""}
     }
 ttt-news-list = On lit la liste de la mort : { $names }. L’un de ces noms peut tomber cette nuit.
 ttt-news-final_day = C’est le jour final.
