@@ -27,6 +27,7 @@ def count(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 
     match = Match.replay(log, upto=0)
     observations, counts = Observations(), Counter[str]()
     heard = moments = 0
+    banished: set[int] = set()
     for record in (None, *log["records"]):
         if record is not None:
             match.repeat(record)
@@ -39,7 +40,8 @@ def count(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 
             observations.see(view)
             if view["stage"] == "vote":
                 _count_beliefs(match, observations, counts)
-            elif view["stage"] == "identity":
+            elif view["stage"] == "identity" and view["banished"] not in banished:
+                banished.add(view["banished"])
                 _count_banishment(match, view, counts)
     _add_squares(counts)
     players, recap = len(log["seats"]), match.view("watcher").get("recap")
