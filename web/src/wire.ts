@@ -542,7 +542,7 @@ export interface TableInfo {
   host: HostInfo | null
   /** How many people watch; screens do not count. */
   watchers: number
-  /** Everybody who watches, screens included. */
+  /** At most a dozen of those who watch and of the screens, those with a name first. */
   watching: WatcherInfo[]
   /** The SHA-256 of the match's seed. */
   commitment: string

@@ -15,6 +15,7 @@ from turncoat.core import view as core
 from turncoat.core.viewer import Viewer
 from turncoat.games.the_traitors.clauses import flow, identity, powers
 from turncoat.games.the_traitors.clauses.host import deadline
+from turncoat.games.the_traitors.clauses.powers import Duty
 from turncoat.games.the_traitors.missions.views import Hidden, HostsOwn, MissionView
 from turncoat.games.the_traitors.moves import HostDecision, Identity
 from turncoat.games.the_traitors.recap import ChoiceView, Recap, SlipView, choice_view, recap
@@ -187,7 +188,7 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """For those present: the player who was sent a letter tonight."""
     answer: bool | None
     """For those present: the answer to the letter."""
-    duty: powers.Duty | None
+    duty: Duty | None
     """For those present: what they must decide in this part of the night; null: nothing."""
     list_count: int | None
     """For those present: the number of names that a death list needs tonight."""
