@@ -661,3 +661,6 @@ export interface You {
   role: "host" | "player" | "screen" | "watcher"
   name: string | null
 }
+
+/** How many requests a `cover` can hold. */
+export const MOST_COVERED = 4

@@ -11,6 +11,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from turncoat.server.wire.messages_in import MOST_COVERED
 from turncoat.server.wire.schema import HOME, schema
 from turncoat.words.languages import FACTS, LANGUAGES
 
@@ -27,9 +28,12 @@ _PLAIN: Final = {
 
 
 def messages_typescript() -> str:
-    """Write the TypeScript file of all messages."""
+    """Write the TypeScript file of all messages, and of the bound on a `cover`."""
     parts = ["// Written by `python -m turncoat.server.wire.typescript`; change the types there.\n"]
     parts += [declaration(name, shape) for name, shape in schema()["$defs"].items()]
+    parts.append(
+        f"/** How many requests a `cover` can hold. */\nexport const MOST_COVERED = {MOST_COVERED}\n"
+    )
     return "\n".join(parts)
 
 

@@ -13,21 +13,22 @@ import { Refused } from "../../api";
 import { device, randomHex } from "../../device.svelte";
 import { rememberFaces } from "../../faces.svelte";
 import { say } from "../../say.svelte";
-import type {
-  ChatLine,
-  Closing,
-  Cover,
-  Done,
-  FromClient,
-  FromServer,
-  Line,
-  Reacted,
-  EarlierLines,
-  NumberedView,
-  TableInfo,
-  View,
-  Welcome,
-  You,
+import {
+  MOST_COVERED,
+  type ChatLine,
+  type Closing,
+  type Cover,
+  type Done,
+  type FromClient,
+  type FromServer,
+  type Line,
+  type Reacted,
+  type EarlierLines,
+  type NumberedView,
+  type TableInfo,
+  type View,
+  type Welcome,
+  type You,
 } from "../../wire";
 import { ExpiringList } from "../../timing/expiring-list.svelte";
 import type { Feed, Move, OnLine, OnView } from "./feed";
@@ -54,8 +55,6 @@ const LONGEST_WAIT = 8_000;
 const TYPING = 3_000;
 const REACTION = 4_000;
 const MOST_REACTIONS = 6;
-/** Requests in one `cover`, at most. */
-const MOST_COVERED = 4;
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 /** Refusals of a hello that have to do with the moment: the next try may succeed. */
 const PASSING = new Set(["too_many_connections", "hello_late", "too_fast", "not_read", "table_newer"]);
