@@ -100,7 +100,7 @@ DEALS: dict[str, tuple[list[str], dict[str, Any] | None, dict[str, Any]]] = {
             "alignments": [{"3": "good"}] * 2,
             "treasure": stacked(*("bags_of_gold", "bags_of_gold", "crown_jewels") * 2),
         },
-        LONG,
+        LONG | {"ring_moment": 0.0},
     ),
     "scatty-rogues": (
         ["Ann", "Bo", "Cleo"],
