@@ -60,6 +60,8 @@ log = logging.getLogger("turncoat.server")
 
 
 class Table:
+    """One table in memory. Every change is made under its lock, and is stored before anybody is told."""
+
     def __init__(self, services: Services, state: TableState) -> None:
         self.services = services
         self.state = state

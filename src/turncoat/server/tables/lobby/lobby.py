@@ -35,7 +35,7 @@ from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 
 PACE: Final = 1.2
-"""Seconds that a bot takes for a move, about."""
+"""About how many seconds a bot takes for a move."""
 OPEN_SHOWN: Final = 100
 """Most public tables in one answer."""
 

@@ -32,6 +32,8 @@ class Counts:
 
 @dataclass
 class Services:
+    """Everything that the tables of one server share: store, limits, alarms, bots, peers and counters."""
+
     store: Store
     limits: Limits
     bots: BotPool
