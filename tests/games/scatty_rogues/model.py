@@ -23,7 +23,7 @@ class RefusedError(Exception):
 
 
 ARTICLES = {"the", "a", "an", "le", "la", "les", "un", "une", "den", "det", "en", "et"}
-AMERICAN = {"colour": "color", "harbour": "harbor", "grey": "gray"}
+AMERICAN = {"colour": "color", "arbour": "arbor", "grey": "gray"}
 """What of British spelling the generated words have (SR-14)."""
 _WORDS = (
     "one two three four five six seven eight nine ten eleven",

@@ -29,7 +29,8 @@ class Hiding(Phase[ScattyRogues]):
     def enter(self, state: ScattyRogues, at: float, chance: Chance) -> None:
         state.since = at
         if state.objection is not None and state.kernel.why == k.CALLED:
-            state.turn = Turn(said=state.objection.repeat)  # SR-22: a due call is repeated, hide included
+            # SR-22: a due call is repeated, hide included; SR-17: there was no answer since the tie
+            state.turn = Turn(said=state.objection.repeat, tied=state.turn.tied)
 
     def offers(self, state: ScattyRogues, seat: Seat) -> Iterable[Offer]:
         yield speech.SAY
