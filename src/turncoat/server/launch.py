@@ -15,7 +15,7 @@ import platformdirs
 import segno
 import typer
 
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, reason
 from turncoat.server import open_files
 from turncoat.server.backends import open_backends, store_label
 from turncoat.server.http.addresses import Addresses
@@ -84,7 +84,7 @@ def _default_store() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise Illegal("store_unreadable", path=str(folder / STORE_FILE), why=wrong.strerror or "?") from None
+        raise Illegal("store_unreadable", path=str(folder / STORE_FILE), why=reason(wrong)) from None
     return folder / STORE_FILE
 
 

@@ -12,7 +12,7 @@ from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.pool import BotAnswer, BotPool, BotSpec, NeedsHistory, Observation
 
-AGAIN: Final = 10.0
+AGAIN: Final = 1.0
 """Seconds before a move that could not be stored is tried again."""
 UNSTORED: Final = ("not_stored", "in_doubt", "not_read")
 """Refusals that come from the store, which has logged why."""

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 import turncoat
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, reason
 from turncoat.server.http.proxies import is_proxied
 from turncoat.server.lookup_limits import LookupLimits
 from turncoat.server.tables.server import TableServer
@@ -54,8 +54,7 @@ def read_token(file: Path) -> str:
     try:
         token = file.read_text().strip()
     except (OSError, UnicodeDecodeError) as wrong:
-        why = getattr(wrong, "strerror", None) or str(wrong)
-        raise Illegal("metrics_token_unreadable", file=str(file), why=why) from None
+        raise Illegal("metrics_token_unreadable", file=str(file), why=reason(wrong)) from None
     if len(token) < LEAST_TOKEN or not token.isascii() or not token.isprintable():
         raise Illegal("metrics_token_weak", file=str(file), least=LEAST_TOKEN)
     return token

@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, reason
 from turncoat.server.maintenance.check import read_intact
 from turncoat.server.store.interface import Append, Damaged, KeyTaken, Listing, Store
 from turncoat.server.store.reader import Reader
@@ -87,7 +87,7 @@ def export_tables(reader: Reader, out: Path, codes: Iterable[str] = (), finished
             file.flush()
             os.fsync(file.fileno())
     except OSError as wrong:
-        raise Illegal("file_unwritable", file=str(out), why=wrong.strerror or "?") from None
+        raise Illegal("file_unwritable", file=str(out), why=reason(wrong)) from None
     unlisted = [key for key in reader.all_keys() if key not in listings and not wanted]
     done.damaged |= {code_of.get(key, key): Damaged("page") for key in unlisted}
     return done

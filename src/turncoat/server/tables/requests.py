@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -30,6 +30,8 @@ from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import Frame, encode_frame
 
+PASSING: Final = ("not_stored", "in_doubt", "not_read")
+"""Refusals that come from the store: the same request, sent again, is carried out if it was not."""
 log = logging.getLogger("turncoat.server")
 
 
@@ -90,7 +92,11 @@ class Requests:
                     await self._arrange(table, connection, request)
             except Illegal as no:
                 table.services.counts.refusals += 1
-                self._answer(connection, request.id, refusal(request.id, no, connection.say))
+                refused = refusal(request.id, no, connection.say)
+                if no.code in PASSING:
+                    connection.hold(encode_frame(refused))
+                else:
+                    self._answer(connection, request.id, refused)
             except Exception:
                 log.exception("a request failed")
                 self._answer(connection, request.id, refusal(request.id, Illegal("failed"), connection.say))

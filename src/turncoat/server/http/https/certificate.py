@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, reason
 from turncoat.server.http.hosts import UNREGISTRABLE
 
 AUTHORITY_DAYS: Final = 3650
@@ -66,8 +66,7 @@ def load_certificate(folder: Path, names: Iterable[str], now: dt.datetime | None
             _write(key, _pem(fresh))
             _write(chain, _public(certificate) + _public(authority))
     except (OSError, ValueError) as wrong:
-        why = getattr(wrong, "strerror", None) or str(wrong)
-        raise Illegal("certificate_unusable", folder=str(folder), why=why) from None
+        raise Illegal("certificate_unusable", folder=str(folder), why=reason(wrong)) from None
     der = authority.public_bytes(serialization.Encoding.DER)
     return ServerCertificate(chain, key, der, _fingerprint(authority))
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, reason
 from turncoat.server.store.interface import StoreFailed
 
 T = TypeVar("T")
@@ -146,4 +146,4 @@ def without_password(url: str) -> str:
 
 def unreachable(url: str, wrong: BaseException) -> Illegal:
     """Return the refusal of a database that cannot be reached."""
-    return Illegal("database_unreachable", database=without_password(url), why=first_line(wrong))
+    return Illegal("database_unreachable", database=without_password(url), why=reason(wrong))

@@ -49,7 +49,7 @@ READERS: Final = 2
 COMPARISONS: Final = 10
 """How often the database is asked for its time at the start; the quickest answer is the most exact."""
 HEARTBEAT: Final = 0.5
-BEAT_SECONDS: Final = 1.5
+BEAT_SECONDS: Final = 2.0
 """Seconds in which the database must answer a beat."""
 GROUP_SECONDS: Final = 0.002
 """How long the next commit waits for more writes after several have shared one."""

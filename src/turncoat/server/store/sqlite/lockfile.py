@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, reason
 
 if sys.platform == "win32":
     import msvcrt
@@ -75,7 +75,7 @@ class StoreFile:
             self._identity = self._inode()
             self.lock = LockFile(lock_path(path))
         except OSError as wrong:
-            raise Illegal("store_unreadable", path=str(path), why=wrong.strerror or "?") from None
+            raise Illegal("store_unreadable", path=str(path), why=reason(wrong)) from None
 
     def is_missing(self) -> bool:
         """Return whether the file was moved, removed or replaced."""

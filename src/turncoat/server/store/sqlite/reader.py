@@ -131,7 +131,7 @@ class SqliteReader:
 def open_reader(path: Path) -> SqliteReader:
     """Open a file for reading only; a server may have it open at the same time."""
     if not path.is_file():
-        raise Illegal("store_unreadable", path=str(path), why=os.strerror(errno.ENOENT))
+        raise Illegal("store_unreadable", path=str(path), why="missing")
     try:
         connection = connect(str(path), read_only=True)
         (version,) = connection.execute("pragma user_version").fetchone()
