@@ -1,13 +1,14 @@
 """A complete bot for any game: makes a table, sits down, waits for the others, and plays at random.
 
 python docs/example_bot.py http://localhost:8600 loyalty-or-treachery     # makes a table and says its code
-python docs/example_bot.py http://localhost:8600 KQXT                     # sits down at that table
+python docs/example_bot.py http://localhost:8600 KQXT                     # sits down at that table, or at one by its id
 """
 
 import asyncio
 import json
 import random
 import sys
+import urllib.error
 import urllib.request
 from typing import Any
 
@@ -16,15 +17,20 @@ from websockets.asyncio.client import connect
 
 def post(url: str, **body: Any) -> Any:
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as refused:
+        sys.exit(json.load(refused)["text"])
+    except urllib.error.URLError as wrong:
+        sys.exit(f"{url}: {wrong.reason}")
 
 
 def sit_down(server: str, where: str) -> Any:
     me = {"name": f"Robot {random.randrange(1000)}", "language": "en"}
-    if len(where) == 4:
-        return post(f"{server}/api/tables/{where}/join", **me)
-    return post(f"{server}/api/tables", game=where, **me)
+    if "-" in where:  # the names of games have hyphens, codes and ids have none
+        return post(f"{server}/api/tables", game=where, **me)
+    return post(f"{server}/api/tables/{where}/join", **me)
 
 
 def choose(view: Any) -> Any:
@@ -37,6 +43,8 @@ async def play(server: str, where: str) -> None:
     place = await asyncio.to_thread(sit_down, server, where)
     print("table", place["code"], "seat", place["seat"], flush=True)
     view: Any = None
+    chosen: Any = None  # the view that our last move was for: there is one move for each view
+    asked = False
     async with connect(server.replace("http", "ws", 1) + f"/ws/{place['code']}") as socket:
         await socket.send(json.dumps({"kind": "hello", "table": place["code"], "token": place["token"]}))
         async for text in socket:
@@ -46,10 +54,12 @@ async def play(server: str, where: str) -> None:
             if mine and all(seat["kind"] != "open" for seat in table["seats"]):
                 await socket.send('{"kind": "start"}')
             if view and view["result"]:
-                print("winners", view["result"]["winners"], flush=True)
-                return
-            if view and message["kind"] in ("welcome", "view", "refused") and (move := choose(view)):
-                await asyncio.sleep(0.2 * (message["kind"] == "refused"))  # too hasty, or overtaken
+                return print("winners", view["result"]["winners"], flush=True)
+            asked = asked and message["kind"] not in ("done", "refused", "welcome")
+            if message["kind"] == "done":
+                chosen = view  # the next one shows what came of it
+            if view and view is not chosen and not asked and (move := choose(view)):
+                chosen, asked = view, True
                 await socket.send(json.dumps({"kind": "move", "move": move}))
 
 

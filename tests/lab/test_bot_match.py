@@ -85,12 +85,17 @@ def test_a_waking_that_lies_behind_does_not_stop_the_clock() -> None:
 
 
 @pytest.mark.usefixtures("bell_game")
-def test_a_mistaken_bot_is_counted_and_the_match_goes_on() -> None:
+def test_a_mistaken_bot_is_counted_and_named_once_and_the_match_goes_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     match = Match("bell", ["A", "B"], seed=1)
     table = BotMatch(match, [Ringer(0, "wrongly"), Ringer(0, "never")])
     table.play_out()
     assert match.result == {"winners": [0, 1], "by": "candles"}
     assert table.mistakes == [3, 0]
+    (told,) = caplog.messages
+    assert "the bot of seat 0" in told
+    assert "refused" in told
 
 
 @pytest.mark.usefixtures("bell_game")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from collections.abc import Sequence
 from typing import Any
@@ -11,6 +12,8 @@ from turncoat.core.bots.seated_bot import SeatedBot
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import NOBODY
+
+log = logging.getLogger("turncoat.lab")
 
 
 class BotMatch:
@@ -97,8 +100,16 @@ class BotMatch:
         given_at, move = self._given.pop(seat)
         try:
             self.match.play(seat, move)
-        except Illegal:
-            self.mistakes[seat] += given_at == number
+        except Illegal as no:
+            if given_at == number:
+                self._note_mistake(seat, move, no)
+
+    def _note_mistake(self, seat: int, move: dict[str, Any], no: Illegal) -> None:
+        """Count a move that its view did not allow, and log the first one of each seat."""
+        self.mistakes[seat] += 1
+        if self.mistakes[seat] == 1:
+            name = self.match.seats[seat]
+            log.warning("the bot of seat %d (%s) sent %s, which was refused: %s", seat, name, move, no)
 
     def _wait(self) -> None:
         """Advance time, because no bot moves, to the deadline or to when a bot wants to be woken."""
