@@ -1,7 +1,7 @@
 """A complete bot for any game: makes a table, sits down, waits for the others, and plays at random.
 
 python docs/example_bot.py http://localhost:8600 loyalty-or-treachery     # makes a table and says its code
-python docs/example_bot.py http://localhost:8600 KQXT                     # sits down at that table, or at one by its id
+python docs/example_bot.py http://localhost:8600 KQXT                     # sits down there (an id does too)
 """
 
 import asyncio
@@ -54,7 +54,8 @@ async def play(server: str, where: str) -> None:
             if mine and all(seat["kind"] != "open" for seat in table["seats"]):
                 await socket.send('{"kind": "start"}')
             if view and view["result"]:
-                return print("winners", view["result"]["winners"], flush=True)
+                print("winners", view["result"]["winners"], flush=True)
+                return
             asked = asked and message["kind"] not in ("done", "refused", "welcome")
             if message["kind"] == "done":
                 chosen = view  # the next one shows what came of it

@@ -90,20 +90,37 @@ def test_help_after_a_game_shows_its_options(shell: Shell, command: str) -> None
     assert shown not in shell(f"{command} whist --help")[1]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", "serve", "play", "sim", "verify", "kit", "store", "store export"])
+def test_help_fits_the_terminal_and_speaks_of_no_types_of_python(
+    shell: Shell, command: str, language: str
+) -> None:
+    _, out, _ = shell(f"--lang {language} {command} --help")
+    assert max(map(len, out.split("\n"))) <= 80
+    assert not any(kind in out for kind in ("<str", "<int", "<bool", "<list", "<float", "<path", "<="))
+
+
 WRONG = {
     "--lang xx games": "“xx” is not one of our languages",
     "games --lang": "“” is not one of our languages",
     "dance": "There is no command “dance”",
     "--loud": "There is no switch “--loud”",
     "play": "Something is missing: GAME.",
-    "play whist": "There is no game called “whist”.",
+    "play whist": "There is no game called “whist”. The games are: are-you-the-traitor, loyal",
     f"play {GAME} --loud": "There is no switch “--loud”",
     f"play {GAME} --bot": "“--bot” needs a value",
     f"play {GAME} --bot sphinx": "There is no bot “sphinx”.",
-    f"play {GAME} --seed x": "That is not a value for --seed.",
+    f"play {GAME} --seed x": "--seed takes a whole number.",
+    "serve --drain 9999": "--drain takes a number from 0 to 600.",
+    "play scatty": "Did you mean scatty-rogues?",
+    "play Traitors": "Did you mean the-traitors?",
+    "play loyalti": "Did you mean loyalty-or-treachery?",
+    f"play {GAME} --players 3": "This game is for exactly 2 players, not 3.",
+    "play scatty-rogues --players 9": "This game is for 3 to 8 players, not 9.",
+    f"sim {GAME} --players few": "--players takes numbers of players",
     f"play {GAME} --seed {'9' * 99}": "A seed is",
     f"play {GAME} --name {'x' * 41}": "A name has 1 to 40",
-    f"play {GAME} --option turn_limit": "is not an option with its value",
+    f"play {GAME} --option turn_limit": "--option needs a name and a value",
     f"play {GAME} --option turn_limit=0": "“turn_limit” is a whole number from 1 to 100,000, not “0”.",
     f"play {GAME} --option turn_limit=many": "not “many”.",
     f"play {GAME} --option move_limit=nan": "“move_limit” is a number of seconds",
@@ -111,7 +128,8 @@ WRONG = {
     f"play {GAME} --resume": "There is no unfinished game",
     f"play {GAME} again": "That is not how this command is used",
     "verify": "Something is missing: LOG.",
-    "verify /no/such/file": "/no/such/file cannot be read",
+    "verify /no/such/file": "/no/such/file cannot be read: there is no such file",
+    "store check /no/such/file": "/no/such/file cannot be opened: there is no such file",
     "verify /": "/ cannot be read",
 }
 
@@ -211,7 +229,7 @@ def test_options_reach_the_match(shell: Shell) -> None:
 
 
 def test_another_game_follows_with_the_same_people_and_options(shell: Shell) -> None:
-    _, out, _ = shell(f"play {GAME} --bot random --name Ann", "resign", "y", "resign", "n")
+    _, out, _ = shell(f"play {GAME} --bot random --name Ann", "resign", "y", "resign", "why?", "n")
     assert out.count("The log is kept") == 2
 
 
@@ -240,12 +258,12 @@ def test_a_kit_is_written_where_it_is_asked_for(shell: Shell, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("the-traitors --players 3", "6 players at least and 24 at most"),
+        ("the-traitors --players 3", "This game is for 6 to 24 players, not 3."),
         ("the-traitors --players 8 --names Ann,Bo", "2 names do not fit 8 players"),
-        ("the-traitors --paper a3", "“a3” is not a paper we print on: a4, letter."),
+        ("the-traitors --paper a3", "“a3” is not a supported paper size: a4, letter."),
         ("the-traitors --language tlh", "“tlh” is not one of our languages"),
         ("the-traitors --names A,B,C,D,E,Юля", "our type has no Ю л я"),
-        ("the-traitors --out /nowhere/at/all.pdf", "cannot be written: No such file"),
+        ("the-traitors --out /nowhere/at/all.pdf", "cannot be written: there is no such file"),
         ("scatty-rogues", "“scatty-rogues” cannot be printed"),
         ("chess", "no game called “chess”"),
     ],

@@ -15,7 +15,7 @@ import turncoat.terminal.commands
 import turncoat.terminal.kit
 from turncoat import __version__
 from turncoat.core.fairness.verify import check
-from turncoat.core.refusal import Illegal, brief
+from turncoat.core.refusal import Illegal, brief, reason
 from turncoat.core.registry import games
 from turncoat.terminal.game_list import render_game
 from turncoat.terminal.localized_help import Commands, localize, usage_refusal
@@ -118,8 +118,7 @@ def _read(file: Path) -> bytes:
     try:
         return file.read_bytes()
     except (OSError, ValueError) as wrong:
-        why = getattr(wrong, "strerror", None) or str(wrong)
-        raise Illegal("file_unreadable", file=brief(file), why=why) from None
+        raise Illegal("file_unreadable", file=brief(file), why=reason(wrong)) from None
 
 
 def _close_stdout() -> None:

@@ -107,7 +107,7 @@ def test_sizes_are_typed_as_numbers_and_ranges(typed: str, sizes: list[int | Non
 def test_sizes_that_make_no_sense_are_refused(typed: str) -> None:
     with pytest.raises(Illegal) as no:
         commands.read_sizes(typed)
-    assert no.value.code == "bad_value"
+    assert no.value.code == "needs_sizes"
 
 
 def of_traitors(*arguments: str, language: str = "en") -> Result:

@@ -22,7 +22,7 @@ from turncoat.core.fairness.contributions import Contribution
 from turncoat.core.forkable_list import ForkableList
 from turncoat.core.game import Game, Json, Start, State
 from turncoat.core.moves import Template, read, to_json
-from turncoat.core.refusal import Illegal, brief
+from turncoat.core.refusal import Illegal, brief, wrong_number_of_seats
 from turncoat.core.speech.talk import Talk
 from turncoat.core.view import Common, View
 from turncoat.core.viewer import NOBODY, Seat, Viewer, Viewers, union
@@ -474,7 +474,7 @@ def _names(seats: object, game: Game) -> list[str]:
         raise Illegal("bad_seats")
     low, high = game.seats
     if not low <= len(seats) <= high:
-        raise Illegal("wrong_number_of_seats", low=low, high=high, given=len(seats))
+        raise wrong_number_of_seats((low, high), len(seats))
     for name in seats:
         if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > NAME_LENGTH:
             raise Illegal("bad_name", length=NAME_LENGTH)

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+import errno
+import socket
+from typing import Any, Final
+
+_REASONS: Final = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "missing",
+    errno.ENOSPC: "full",
+    errno.EROFS: "denied",
+    errno.ECONNREFUSED: "nobody",
+}
 
 
 class Illegal(Exception):  # noqa: N818 - the public name other programs catch
@@ -31,6 +44,20 @@ def brief(value: object) -> str:
         return str(value)[:40].encode("utf-8", "replace").decode()
     except Exception:  # too deep, a number of thousands of digits, an object that cannot be shown
         return type(value).__name__
+
+
+def wrong_number_of_seats(seats: tuple[int, int], given: int) -> Illegal:
+    """Return the refusal of so many players in a game for this range of them."""
+    low, high = seats
+    return Illegal("wrong_number_of_seats", low=low, high=high, span=high - low, given=given)
+
+
+def reason(wrong: BaseException) -> str:
+    """Return why something failed: a word with a sentence in the catalogues (`why-`), or the error's text."""
+    if isinstance(wrong, socket.gaierror):
+        return "unknown_host"
+    known = _REASONS.get(getattr(wrong, "errno", None) or 0)
+    return known or getattr(wrong, "strerror", None) or str(wrong).partition("\n")[0] or type(wrong).__name__
 
 
 def _rebuild(code: str, params: dict[str, Any]) -> Illegal:

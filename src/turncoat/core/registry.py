@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import importlib
 import pkgutil
 from functools import cache
@@ -32,8 +33,20 @@ def find(name: object) -> Game:
     """Find the game of that name, or refuse."""
     game = games().get(name) if isinstance(name, str) else None
     if game is None:
-        raise Illegal("unknown_game", name=brief(name))
+        known = list(games())
+        raise Illegal(
+            "unknown_game", name=brief(name), nearest=_nearest(brief(name), known), games=", ".join(known)
+        )
     return game
+
+
+def _nearest(name: str, known: list[str]) -> str:
+    """Return the game that was probably meant, or `none`."""
+    typed = name.lower().replace(" ", "-").replace("_", "-")
+    parts = [each for each in known if len(typed) > 2 and typed in each]
+    words = {word: each for each in known for word in (each, *each.split("-")) if len(word) > 3}
+    close = [words[word] for word in difflib.get_close_matches(typed, words, 1, 0.7)]
+    return next(iter(parts or close), "none")
 
 
 def catalogue() -> list[dict[str, Any]]:

@@ -81,10 +81,10 @@ def read_sizes(text: str) -> list[int | None]:
     for part in text.split(","):
         low, dash, high = part.partition("-")
         if not low.strip().isdecimal() or (dash and not high.strip().isdecimal()):
-            raise Illegal("bad_value", name="--players")
+            raise Illegal("needs_sizes", name="--players")
         sizes += range(int(low), int(high if dash else low) + 1)
     if not sizes:
-        raise Illegal("bad_value", name="--players")
+        raise Illegal("needs_sizes", name="--players")
     return sizes
 
 

@@ -7,7 +7,7 @@ import importlib.util
 from typing import Protocol, cast
 
 from turncoat.core.game import Game, Json
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, wrong_number_of_seats
 from turncoat.lab.statistics import Rows
 from turncoat.words import Words
 
@@ -32,7 +32,7 @@ def of(game: Game) -> RandomPlay:
 def play(game: Game, players: int, options: Json, games: int, seed: int) -> Json:
     low, high = game.seats
     if not low <= players <= high:
-        raise Illegal("wrong_number_of_seats", low=low, high=high, given=players)
+        raise wrong_number_of_seats((low, high), players)
     if games < 1:
         raise Illegal("too_few_games")
     settled = game.settle(options, players)

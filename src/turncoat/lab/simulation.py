@@ -11,7 +11,7 @@ from turncoat.core import registry
 from turncoat.core.bots.bot import Bot, seat_bot
 from turncoat.core.game import Game
 from turncoat.core.match import Match
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, wrong_number_of_seats
 from turncoat.lab import statistics
 from turncoat.lab.bot_match import BotMatch
 from turncoat.lab.tally import Tally
@@ -71,7 +71,7 @@ def make_plan(
     seats = table_size(found, bots, players)
     bots = bots or list(found.bots)[:seats]
     if not low <= seats <= high:
-        raise Illegal("wrong_number_of_seats", low=low, high=high, given=seats)
+        raise wrong_number_of_seats((low, high), seats)
     if len(bots) > seats:
         raise Illegal("too_many_bots", bots=len(bots), seats=seats)
     if games < 1:

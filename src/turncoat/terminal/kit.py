@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from turncoat.core.extras.print_order import PAPERS, make_order
-from turncoat.core.refusal import Illegal, brief
+from turncoat.core.refusal import Illegal, brief, reason
 from turncoat.core.registry import find
 from turncoat.terminal.screen import Screen
 from turncoat.words import LANGUAGES, Words
@@ -42,5 +42,4 @@ def _write(file: Path, pdf: bytes) -> None:
     try:
         file.write_bytes(pdf)
     except (OSError, ValueError) as wrong:
-        why = getattr(wrong, "strerror", None) or str(wrong)
-        raise Illegal("file_unwritable", file=brief(file), why=why) from None
+        raise Illegal("file_unwritable", file=brief(file), why=reason(wrong)) from None

@@ -41,8 +41,24 @@ def localize(app: typer.Typer, say: Words) -> Any:
     for command in _all(group):
         command.get_help_option(typer.Context(command)).help = say("cli-help-help")
         command.get_usage = _usage(command.get_usage, say)
+        for parameter in [*command.params, command.get_help_option(typer.Context(command))]:
+            shown = _placeholder(parameter, say)
+            parameter.display_type_rich = lambda ctx, shown=shown: shown  # noqa: ARG005 - Typer's signature
+            parameter._get_number_range_help_str = lambda: None  # the placeholder says it
         command.format_help = _help(command.format_help, say)
     return group
+
+
+def _placeholder(parameter: Any, say: Words) -> str | None:
+    """Return what stands for a parameter's value in the help: a word, not a type of Python's."""
+    if parameter.param_type_name != "option" or not _kind(parameter):
+        return None
+    if parameter.metavar is not None:
+        return str(parameter.metavar)
+    low, high = getattr(parameter, "min", None), getattr(parameter, "max", None)
+    if low is not None and high is not None:
+        return f"{low:g}–{high:g}"
+    return say(f"cli-takes-{_kind(parameter)}")
 
 
 def _all(command: Any) -> list[Any]:
@@ -78,8 +94,35 @@ def usage_refusal(wrong: typer.TyperException) -> Illegal:
         case "MissingParameter":
             return Illegal("missing", name=name)
         case "BadParameter":
-            return Illegal("bad_value", name=name)
+            return _bad_value(name, parameter)
     return Illegal("bad_usage")
+
+
+def _bad_value(name: str, parameter: Any) -> Illegal:
+    """Return the refusal that says what kind of value would be right."""
+    low, high = getattr(parameter, "min", None), getattr(parameter, "max", None)
+    match _kind(parameter):
+        case "number" if low is not None and high is not None:
+            return Illegal("needs_number_between", name=name, low=low, high=high)
+        case "number" if _type_name(parameter).startswith("int"):
+            return Illegal("needs_whole_number", name=name)
+        case "number":
+            return Illegal("needs_number", name=name)
+    return Illegal("bad_value", name=name)
+
+
+def _kind(parameter: Any) -> str:
+    """Return what a parameter takes: `number`, `file`, `text`, or nothing if it is a switch."""
+    kind = _type_name(parameter)
+    if kind == "bool":
+        return ""
+    return "number" if kind.startswith(("int", "float")) else "file" if kind == "path" else "text"
+
+
+def _type_name(parameter: Any) -> str:
+    """Return the name that Typer gives a parameter's type: `int`, `float range`, `bool`, `list[str]`."""
+    described = getattr(parameter, "display_type", lambda _: None)(None)
+    return str(described or "").strip("<>")
 
 
 def _parameter_name(parameter: Any) -> str:

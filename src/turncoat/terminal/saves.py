@@ -15,7 +15,7 @@ from turncoat.core import log as logs
 from turncoat.core.bots.bot import seat_bot
 from turncoat.core.game import Json
 from turncoat.core.match import Match
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, reason
 from turncoat.core.registry import find
 
 VERSION = 1
@@ -107,4 +107,4 @@ def _write(file: Path, data: bytes) -> None:
                 Path(name).unlink()
             raise
     except OSError as wrong:
-        raise Illegal("cannot_save", file=str(file), why=wrong.strerror or str(wrong)) from None
+        raise Illegal("cannot_save", file=str(file), why=reason(wrong)) from None

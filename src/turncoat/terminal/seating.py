@@ -9,7 +9,7 @@ from typing import Any
 from turncoat.core.bots.bot import Bot, seat_bot
 from turncoat.core.game import Game
 from turncoat.core.match import Match
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import Illegal, wrong_number_of_seats
 from turncoat.core.registry import find
 from turncoat.terminal.saves import SavedGame
 
@@ -53,7 +53,7 @@ def new_game(
         seat_bot(game.bots, bot, 0)
     low, high = game.seats
     if players is not None and not low <= players <= high:
-        raise Illegal("wrong_number_of_seats", low=low, high=high, given=players)
+        raise wrong_number_of_seats((low, high), players)
     size = table_size(game, players)
     settled = game.settle(options, size)
     if game.clock(settled) == "calendar":

@@ -81,10 +81,13 @@ class Session:
         return True
 
     def wants_another(self) -> bool:
-        """Ask the person whether to play again."""
-        self.screen.show_sentence(self.say("terminal-another"))
+        """Ask the person whether to play again, until the answer can be understood."""
         try:
-            return self._commands.match(self.screen.ask()) == "yes"
+            while True:
+                self.screen.show_sentence(self.say("terminal-another"))
+                answer = self._commands.match(self.screen.ask())
+                if answer in ("yes", "no", "quit"):
+                    return answer == "yes"
         except (KeyboardInterrupt, EOFError):
             self.screen.show_gap()
             return False

@@ -44,7 +44,11 @@ class Words:
 
     def refusal(self, illegal: Illegal) -> str:
         """Return the sentence that explains a refusal."""
-        return self(f"refusal-{illegal.code}", **illegal.params)
+        say, params = self, illegal.params
+        why = params.get("why")
+        if self.has(f"why-{why}"):
+            params = {**params, "why": say(f"why-{why}")}
+        return say(f"refusal-{illegal.code}", **params)
 
 
 def sources(language: str) -> Mapping[str, str]:

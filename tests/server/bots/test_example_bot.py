@@ -54,13 +54,13 @@ async def test_example_bots_send_one_move_for_each_view(start_server: StartServe
     """Four of them in a round of talk once made hundreds of moves from stale views in a minute."""
     server = await start_server(limits=PLENTY)
     address = f"http://127.0.0.1:{server.port}"
-    bots = []
+    bots: list[asyncio.subprocess.Process] = []
+    where = "are-you-the-traitor"
     for _ in range(4):
-        where = "are-you-the-traitor" if not bots else code
-        bots.append(
-            await asyncio.create_subprocess_exec(sys.executable, str(BOT), address, where, stdout=PIPE)
-        )
-        code = (await bots[-1].stdout.readline()).decode().split()[1]
+        bot = await asyncio.create_subprocess_exec(sys.executable, str(BOT), address, where, stdout=PIPE)
+        assert bot.stdout is not None
+        where = (await bot.stdout.readline()).decode().split()[1]
+        bots.append(bot)
     counts = server.services.counts
     await until(lambda: counts.moves > 100, "they play")
     for bot in bots:

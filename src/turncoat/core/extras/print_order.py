@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from turncoat.core.refusal import Illegal, brief
+from turncoat.core.refusal import Illegal, brief, wrong_number_of_seats
 from turncoat.core.speech.text import folded, shows
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -34,7 +34,7 @@ def make_order(
         raise Illegal("kit_paper", paper=brief(paper), papers=", ".join(PAPERS))
     count = players if players is not None else len(names) or low
     if not low <= count <= high:
-        raise Illegal("wrong_number_of_seats", low=low, high=high, given=count)
+        raise wrong_number_of_seats((low, high), count)
     if names and len(names) != count:
         raise Illegal("kit_names", names=len(names), players=count)
     return Order(count, paper, _check_names(names))

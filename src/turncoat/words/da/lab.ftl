@@ -45,4 +45,4 @@ refusal-too_many_bots = { $bots } robotter kan ikke være ved et bord med { $sea
 refusal-no_random_play = { $game } kan ikke spilles tilfældigt gennem en kerne med tal at sammenligne med.
 refusal-too_few_games = Der skal være mindst ét spil.
 refusal-too_few_workers = Der skal bruges mindst én kerne.
-refusal-option_without_value = ”{ $option }” er ikke en valgmulighed med en værdi: Skriv f.eks. turn_limit=100.
+refusal-option_without_value = --option skal have et navn og en værdi, f.eks. turn_limit=100; ikke ”{ $option }”.

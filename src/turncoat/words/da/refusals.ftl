@@ -1,6 +1,10 @@
 ## Hvorfor noget blev afvist: refusal-<code>, med afvisningens parametre.
 
-refusal-unknown_game = Der findes intet spil, der hedder ”{ $name }”.
+refusal-unknown_game =
+    Der findes intet spil, der hedder ”{ $name }”. { $nearest ->
+        [none] Spillene er: { $games }.
+       *[other] Mente du { $nearest }? Spillene er: { $games }.
+    }
 refusal-unknown_language = ”{ $name }” er ikke et af vores sprog: { $languages }.
 refusal-unknown_option = Dette spil har ikke valgmuligheden ”{ $option }”.
 refusal-bad_options = Valgmuligheder angives med navn og værdi.
@@ -9,10 +13,13 @@ refusal-option_missing = Loggen siger ikke, hvad valgmuligheden ”{ $option }�
 refusal-unknown_zone = Tidszonen ”{ $zone }” findes ikke her; de hedder Europe/Copenhagen, America/New_York og så videre.
 refusal-bad_seats = Pladser angives som en liste af navne.
 refusal-wrong_number_of_seats =
-    { $low ->
-        [one] Mindst én spiller
-       *[other] Mindst { $low } spillere
-    } og højst { $high } kan spille dette spil, ikke { $given }.
+    { $span ->
+        [0] Dette spil er for præcis { $low ->
+            [one] én spiller
+           *[other] { $low } spillere
+        }
+       *[other] Dette spil er for { $low } til { $high } spillere
+    }, ikke { $given }.
 refusal-bad_name = Et navn har 1 til { $length } synlige tegn.
 refusal-bad_seed = Et frø er 32 byte eller et helt tal.
 refusal-bad_contribution = Et bidrag til lodtrækningen har 1 til { $length } byte.
@@ -40,17 +47,25 @@ refusal-too_many = { $most ->
     }
 refusal-bad_line = Replikker tælles i hele tal fra 0.
 refusal-bad_log = Dette er ikke en log over et spil.
-refusal-log_unreadable = Dette er ikke en log, som Turncoat skriver den, byte for byte.
+refusal-log_unreadable = Denne fil er ikke en log fra et Turncoat-spil.
 refusal-log_differs = Loggen stemmer ikke med sit eget frø og sine træk ved post { $n }.
 refusal-unknown_bot = { $number ->
         [0] Der er ingen robot ”{ $name }”; dette spil har ingen endnu.
        *[other] Der er ingen robot ”{ $name }”. Dette spil har: { $bots }.
     }
 refusal-no_kit = ”{ $game }” kan ikke printes på papir.
-refusal-kit_paper = ”{ $paper }” er ikke et papir, vi printer på: { $papers }.
+refusal-kit_paper = ”{ $paper }” er ikke et muligt papirformat: { $papers }.
 refusal-kit_names =
     { $names ->
         [one] Ét navn passer
        *[other] { $names } navne passer
     } ikke til { $players } spillere. Giv hver spiller et navn, eller giv ingen.
 refusal-kit_letters = ”{ $name }” kan ikke printes: Vores skrift har ikke { $letters }. Latinske bogstaver kan printes.
+
+# Why something failed, where a refusal tells it.
+why-missing = filen eller mappen findes ikke
+why-denied = det er ikke tilladt
+why-folder = det er en mappe
+why-full = disken er fuld
+why-nobody = der er ingen, der svarer
+why-unknown_host = der findes ingen maskine med det navn

@@ -51,4 +51,4 @@ refusal-too_many_bots = { $bots } bots do not fit at a table with { $seats } sea
 refusal-no_random_play = { $game } has no random play through a kernel with figures to compare it with.
 refusal-too_few_games = There must be one game at least.
 refusal-too_few_workers = At least one core is needed.
-refusal-option_without_value = “{ $option }” is not an option with its value: write turn_limit=100, for instance.
+refusal-option_without_value = --option needs a name and a value, for example turn_limit=100; not “{ $option }”.

@@ -1,6 +1,10 @@
 ## Why something was refused: refusal-<code>, with the parameters of the refusal.
 
-refusal-unknown_game = There is no game called “{ $name }”.
+refusal-unknown_game =
+    There is no game called “{ $name }”. { $nearest ->
+        [none] The games are: { $games }.
+       *[other] Did you mean { $nearest }? The games are: { $games }.
+    }
 refusal-unknown_language = “{ $name }” is not one of our languages: { $languages }.
 refusal-unknown_option = This game has no option “{ $option }”.
 refusal-bad_options = Options are given as names with values.
@@ -9,10 +13,13 @@ refusal-option_missing = The log does not say what the option “{ $option }” 
 refusal-unknown_zone = There is no time zone “{ $zone }” here; they are called Europe/Copenhagen, America/New_York and so on.
 refusal-bad_seats = Seats are given as a list of names.
 refusal-wrong_number_of_seats =
-    { $low ->
-        [one] One player
-       *[other] { $low } players
-    } at least and { $high } at most can play this game, not { $given }.
+    { $span ->
+        [0] This game is for exactly { $low ->
+            [one] one player
+           *[other] { $low } players
+        }
+       *[other] This game is for { $low } to { $high } players
+    }, not { $given }.
 refusal-bad_name = A name has 1 to { $length } visible characters.
 refusal-bad_seed = A seed is 32 bytes, or a whole number.
 refusal-bad_contribution = A contribution to the luck has 1 to { $length } bytes.
@@ -40,17 +47,25 @@ refusal-too_many = { $most ->
     }
 refusal-bad_line = Lines of talk are counted from 0 in whole numbers.
 refusal-bad_log = This is not the log of a match.
-refusal-log_unreadable = This is not a log as Turncoat writes it, byte for byte.
+refusal-log_unreadable = This file is not a Turncoat game log.
 refusal-log_differs = The log does not agree with its own seed and moves at record { $n }.
 refusal-unknown_bot = { $number ->
         [0] There is no bot “{ $name }”; this game has none yet.
        *[other] There is no bot “{ $name }”. This game has: { $bots }.
     }
 refusal-no_kit = “{ $game }” cannot be printed on paper.
-refusal-kit_paper = “{ $paper }” is not a paper we print on: { $papers }.
+refusal-kit_paper = “{ $paper }” is not a supported paper size: { $papers }.
 refusal-kit_names =
     { $names ->
         [one] One name does
        *[other] { $names } names do
     } not fit { $players } players. Give a name for each, or none.
 refusal-kit_letters = “{ $name }” cannot be printed: our type has no { $letters }. Latin letters can be printed.
+
+# Why something failed, where a refusal tells it.
+why-missing = there is no such file or folder
+why-denied = it is not allowed
+why-folder = that is a folder
+why-full = the disk is full
+why-nobody = nobody answers there
+why-unknown_host = there is no machine of that name

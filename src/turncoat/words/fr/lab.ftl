@@ -51,4 +51,4 @@ refusal-too_many_bots = { $bots } robots ne tiennent pas à une table de { $seat
 refusal-no_random_play = { $game } ne se joue pas au hasard avec un noyau et des chiffres de comparaison.
 refusal-too_few_games = Il faut au moins une partie.
 refusal-too_few_workers = Il faut au moins un cœur.
-refusal-option_without_value = « { $option } » n’est pas une option avec sa valeur : écrivez par exemple turn_limit=100.
+refusal-option_without_value = --option attend un nom et une valeur, par exemple turn_limit=100, et non « { $option } ».

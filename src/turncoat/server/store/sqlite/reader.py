@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import errno
 import math
-import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
