@@ -80,6 +80,7 @@ def test_games_are_listed_with_their_options_and_bots(shell: Shell, language: st
     assert Words(language)(f"game-{GAME}") in out
     assert "turn_limit" in out
     assert "searcher" in out
+    assert "bots_wait" not in out  # the table sets it by itself
 
 
 @pytest.mark.parametrize("command", ["play", "sim"])

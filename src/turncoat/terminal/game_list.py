@@ -37,6 +37,8 @@ def _options(game: Game, say: Words) -> Grid:
     grid.add_column(no_wrap=True, style="key")
     grid.add_column()
     for option in game.options:
+        if option.hidden:
+            continue
         grid.add_row(Text(option.name), Text(_description(game, option, say)))
         grid.add_row(Text(), Text(_values(game, option, say), style="faint"))
     return grid

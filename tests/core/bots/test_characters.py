@@ -65,3 +65,10 @@ def test_the_browser_draws_as_many_faces_as_there_are() -> None:
     assert re.findall(r"export const (?:SHAPES|COLOURS) = (\d+);", source) == [str(SHAPES), str(COLOURS)]
     tokens = (ROOT / "web" / "src" / "style" / "tokens.css").read_text(encoding="utf-8")
     assert len(set(re.findall(r"--cloth-\d+: ([^;]+);", tokens))) == COLOURS
+
+
+def test_the_practised_are_seated_before_beginners_and_masters() -> None:
+    for seed in range(50):
+        came = choose_characters(5, ["rosa"], Random(seed))
+        assert {CHARACTERS[who].level for who in came} <= {2, 3}
+    assert set(choose_characters(11, ["rosa"], Random(1))) == CHARACTERS.keys() - {"rosa"}

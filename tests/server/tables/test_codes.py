@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -164,3 +165,9 @@ async def test_the_list_of_open_tables_and_the_next_game_are_named_by_code(serve
 @pytest.mark.parametrize("code", ["ABC", "ABCDEFG", "AB1D", "IOIO", "A" * 15, "ÄBCD"])
 async def test_what_is_no_code_leads_nowhere(code: str, server: LocalServer) -> None:
     assert (await server.http.get(f"/api/tables/{code}")).json()["code"] == "no_such_table"
+
+
+def test_no_letter_stands_three_times_in_a_code() -> None:
+    """WWWH is hard to say aloud."""
+    drawn = [codes._draw(4) for _ in range(3000)] + [f"W{codes._draw(3, 'W')}" for _ in range(3000)]
+    assert max(max(Counter(code).values()) for code in drawn) == 2

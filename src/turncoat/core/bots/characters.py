@@ -19,6 +19,8 @@ from turncoat.core.bots.face import Face
 Manner: TypeAlias = Literal["anxious", "blunt", "courtly", "wry"]
 LEVELS: Final = 5
 """Level 1 is a beginner; the words for each are `level-1` to `level-5`."""
+PRACTISED: Final = (2, 3)
+"""The levels of those who are seated first."""
 
 
 @dataclass(frozen=True)
@@ -60,9 +62,13 @@ def played_by(who: str, bots: Sequence[str], cast: Mapping[str, str]) -> str:
 
 
 def choose_characters(seats: int, here: Sequence[str], luck: random.Random) -> list[str]:
-    """Choose characters for this many empty seats, none twice while others are free."""
+    """Choose characters for this many empty seats, none twice while others are free.
+
+    The practised come first: neither beginners nor masters are good company for a first game.
+    """
     away = [who for who in CHARACTERS if who not in here]
     again = [*CHARACTERS]
     luck.shuffle(away)
     luck.shuffle(again)
+    away.sort(key=lambda who: CHARACTERS[who].level not in PRACTISED)
     return list(islice(chain(away, cycle(again)), seats))

@@ -32,6 +32,7 @@ from turncoat.server.wire.frame import Frame, encode_frame
 
 PASSING: Final = ("not_stored", "in_doubt", "not_read")
 """Refusals that come from the store: the same request, sent again, is carried out if it was not."""
+
 log = logging.getLogger("turncoat.server")
 
 

@@ -76,7 +76,7 @@ class CodeBook:
         """Reserve and return a code that leads to that table from now on."""
         for _ in range(TRIES):
             length = await self._length()
-            code = self._shard + _draw(length - len(self._shard))
+            code = self._shard + _draw(length - len(self._shard), self._shard)
             if await self._codes.take(code, table, self._wall()):
                 self._taken[length] += 1
                 return code
@@ -126,5 +126,9 @@ class CodeBook:
         return LENGTHS[-1]
 
 
-def _draw(length: int) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+def _draw(length: int, before: str = "") -> str:
+    """Return random letters, none of which stands three times in the code: that is hard to say aloud."""
+    while True:
+        drawn = "".join(secrets.choice(LETTERS) for _ in range(length))
+        if max(Counter(before + drawn).values(), default=0) < 3:
+            return drawn
