@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -234,5 +235,14 @@ def test_the_lobby_tells_who_is_away_from_who_is_here(person: Callable[..., Pers
     bo.sit_down(ann.make_table())
     expect(ann.page.get_by_text("Everybody is here.")).to_be_visible()
     bo.page.context.set_offline(True)
-    expect(ann.page.get_by_text("Everybody has a seat; one of you is away.")).to_be_visible()
+    expect(ann.page.get_by_text("Everybody has a seat; Bo is away.")).to_be_visible()
     assert ann.page.get_by_text("Everybody is here.").count() == 0
+
+
+def test_a_code_after_the_name_of_the_server_leads_to_its_table(
+    person: Callable[..., Person], device: Device
+) -> None:
+    code = person("Ann").make_table()
+    stranger = device()
+    stranger.goto(f"/{code.lower()}")
+    expect(stranger).to_have_url(re.compile(f"/table/{code}$"))

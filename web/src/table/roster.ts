@@ -3,6 +3,7 @@
 import { botName } from "../games/names";
 import { say } from "../say.svelte";
 import type { SeatInfo, TableInfo } from "../wire";
+import { joinNames } from "./view";
 
 export function seatName(table: TableInfo, seat: SeatInfo | undefined): string {
   if (!seat || seat.kind === "open") return say("web-seat-open");
@@ -49,9 +50,21 @@ export function presence(table: TableInfo, seat: SeatInfo): string[] {
   return said;
 }
 
+/** Who has a seat and is not there: those on their way from another table, then those who are away. */
+export function whoIsMissing(absent: SeatInfo[]): string {
+  const away = absent.filter((seat) => !seat.coming);
+  const names = (seats: SeatInfo[]): string => joinNames(seats.map((seat) => seat.name ?? ""));
+  if (away.length > 0) return say("web-some-away", { count: away.length, names: names(away) });
+  if (absent.length > 0) return say("web-some-coming", { count: absent.length, names: names(absent) });
+  return say("web-all-here");
+}
+
 /** The server may know better where a link should lead than the address that this page was opened by. */
 const base = (of: "invitations" | "seats"): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${of}"]`)?.content ?? location.origin;
+
+/** Whether the way in leads to this machine only: no phone can follow it. */
+export const isLoopback = (): boolean => /^(localhost|127\.|\[::1)/.test(houseName());
 
 /** What somebody types to come here. */
 export const houseName = (): string => base("invitations").replace(/^https?:\/\//, "");

@@ -54,14 +54,15 @@ web-face-about = Det forbliver dit på denne enhed. Har en anden ved bordet samm
 
 web-tag-coming = på vej
 web-some-coming = { $count ->
-        [one] Alle har en plads; en af jer er på vej.
-       *[other] Alle har en plads; { $count } af jer er på vej.
+        [one] Alle har en plads; { $names } er på vej.
+       *[other] Alle har en plads; { $names } er på vej.
     }
 web-again-owner = { $name } bestemmer, hvad der nu skal ske.
 web-again-other = Et andet spil
 web-again-choose = Hvad skal vi spille nu?
 web-carried = Så går det løs igen, samme folk, samme pladser: { $game }
 web-carried-by = { $name } har dækket op igen, samme folk, samme pladser: { $game }
+web-begun = { $game } er begyndt
 web-evening = Aftenen indtil nu
 web-evening-games = { $count ->
         [one] efter ét spil

@@ -86,6 +86,7 @@ web-lost-seat = Var en af pladserne din, på en anden telefon eller før browser
 
 web-code-here = Gå ind med denne kode
 web-code-about = på { $place }
+web-loopback = Telefoner skal bruge en anden adresse.
 web-link-to-table = Link til bordet
 web-link-to-watch = Link til at se med
 web-seats = Pladser
@@ -115,8 +116,8 @@ web-open-seats = { $count ->
     }
 web-all-here = Alle er her.
 web-some-away = { $count ->
-        [one] Alle har en plads; en af jer er væk.
-       *[other] Alle har en plads; { $count } af jer er væk.
+        [one] Alle har en plads; { $names } er væk.
+       *[other] Alle har en plads; { $names } er væk.
     }
 web-owner-starts = { $name } sætter spillet i gang.
 web-start = Start spillet
@@ -194,7 +195,7 @@ web-play-on = Spil videre
 
 web-line-open = Forbundet
 web-line-lost = Forbindelsen er afbrudt
-web-line-waiting = Serveren kan ikke gemme lige nu: spillet venter
+web-line-waiting = Spillet venter på serveren
 web-line-ended = Ikke forbundet
 web-closed = Forbindelsen blev lukket.
 web-elsewhere = Din plads er åben et andet sted
@@ -213,7 +214,7 @@ web-chat-unread = { $count ->
         [one] Snak, én ny linje
        *[other] Snak, { $count } nye linjer
     }
-web-chat-empty = Ingen har sagt noget endnu.
+web-chat-about = Alle ved bordet læser med.
 web-chat-say = Sig noget
 web-chat-no-voice = Du ser med uden navn og kan derfor ikke skrive med.
 web-earlier = Tidligere

@@ -54,14 +54,15 @@ web-face-about = It stays yours on this device. If somebody at a table has the s
 
 web-tag-coming = on the way
 web-some-coming = { $count ->
-        [one] Everybody has a seat; one of you is on the way.
-       *[other] Everybody has a seat; { $count } of you are on the way.
+        [one] Everybody has a seat; { $names } is on the way.
+       *[other] Everybody has a seat; { $names } are on the way.
     }
 web-again-owner = { $name } decides what comes next.
 web-again-other = Another game
 web-again-choose = What shall we play next?
 web-carried = On we go, same people, same seats: { $game }
 web-carried-by = { $name } has laid the table again, same people, same seats: { $game }
+web-begun = { $game } has begun
 web-evening = The evening so far
 web-evening-games = { $count ->
         [one] after one game

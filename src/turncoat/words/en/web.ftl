@@ -86,6 +86,7 @@ web-lost-seat = Was a seat here yours, on another phone or before you cleared th
 
 web-code-here = Join with this code
 web-code-about = at { $place }
+web-loopback = Phones need another address than this.
 web-link-to-table = Link to this table
 web-link-to-watch = Link to watch this table
 web-seats = Seats
@@ -115,8 +116,8 @@ web-open-seats = { $count ->
     }
 web-all-here = Everybody is here.
 web-some-away = { $count ->
-        [one] Everybody has a seat; one of you is away.
-       *[other] Everybody has a seat; { $count } of you are away.
+        [one] Everybody has a seat; { $names } is away.
+       *[other] Everybody has a seat; { $names } are away.
     }
 web-owner-starts = { $name } starts the game.
 web-start = Start the game
@@ -194,7 +195,7 @@ web-play-on = Play on
 
 web-line-open = Connected
 web-line-lost = Connection lost
-web-line-waiting = The server cannot save just now: the game waits
+web-line-waiting = The game waits for the server
 web-line-ended = Not connected
 web-closed = The connection was closed.
 web-elsewhere = Your seat is open somewhere else
@@ -213,7 +214,7 @@ web-chat-unread = { $count ->
         [one] Chat, one new line
        *[other] Chat, { $count } new lines
     }
-web-chat-empty = Nobody has said anything yet.
+web-chat-about = Everybody at the table reads this.
 web-chat-say = Say something
 web-chat-no-voice = You watch without a name, and so without a voice.
 web-earlier = Earlier

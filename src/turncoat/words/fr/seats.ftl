@@ -57,14 +57,15 @@ web-face-about = Il reste le vôtre sur cet appareil. Si quelqu’un à la table
 
 web-tag-coming = en chemin
 web-some-coming = { $count ->
-        [one] Tout le monde a une place ; une personne est en chemin.
-       *[other] Tout le monde a une place ; { $count } personnes sont en chemin.
+        [one] Tout le monde a une place ; { $names } est en chemin.
+       *[other] Tout le monde a une place ; { $names } sont en chemin.
     }
 web-again-owner = La suite dépend { DE($name) }.
 web-again-other = Un autre jeu
 web-again-choose = À quoi jouons-nous ensuite ?
 web-carried = On continue, mêmes personnes, mêmes places : { $game }
 web-carried-by = { $name } remet le couvert, mêmes personnes, mêmes places : { $game }
+web-begun = { $game } a commencé
 web-evening = La soirée jusqu’ici
 web-evening-games = { $count ->
         [one] après une partie

@@ -86,6 +86,7 @@ web-lost-seat = Vous aviez une place ici, sur un autre téléphone ou avant de v
 
 web-code-here = Entrez avec ce code
 web-code-about = sur { $place }
+web-loopback = Il faut une autre adresse aux téléphones.
 web-link-to-table = Lien vers cette table
 web-link-to-watch = Lien pour regarder cette table
 web-seats = Places
@@ -115,8 +116,8 @@ web-open-seats = { $count ->
     }
 web-all-here = Tout le monde est là.
 web-some-away = { $count ->
-        [one] Tout le monde a une place ; une personne est hors ligne.
-       *[other] Tout le monde a une place ; { $count } personnes sont hors ligne.
+        [one] Tout le monde a une place ; { $names } est hors ligne.
+       *[other] Tout le monde a une place ; { $names } sont hors ligne.
     }
 web-owner-starts = { $name } lancera la partie.
 web-start = Commencer la partie
@@ -194,7 +195,7 @@ web-play-on = Continuer
 
 web-line-open = Connecté
 web-line-lost = Connexion perdue
-web-line-waiting = Le serveur ne peut rien enregistrer : la partie attend
+web-line-waiting = La partie attend le serveur
 web-line-ended = Non connecté
 web-closed = La connexion a été fermée.
 web-elsewhere = Votre place est ouverte ailleurs
@@ -213,7 +214,7 @@ web-chat-unread = { $count ->
         [one] Discussion, un nouveau message
        *[other] Discussion, { $count } nouveaux messages
     }
-web-chat-empty = Personne n’a encore rien dit.
+web-chat-about = Toute la table lit ces lignes.
 web-chat-say = Dites quelque chose
 web-chat-no-voice = Vous regardez sans nom, donc sans voix.
 web-earlier = Plus tôt
