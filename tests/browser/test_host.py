@@ -178,7 +178,8 @@ def test_tt_4_the_host_chooses_by_hand_with_the_wishes_beside_the_names(
     host.choose_traitors("Ann", "Gus")
     assert "chosen" in host.secrets()["Gus"]
     host.press("Begin the first day")
-    host.expect_at("mission")
+    host.expect_at("selection")
+    expect(host.page.locator(".script")).to_contain_text("Open your eyes. Take up your phone")
 
 
 @at("the mission")
@@ -192,7 +193,7 @@ def test_tt_14_a_mission_of_the_hosts_own_is_told_and_entered_and_a_slip_is_undo
     host.drawer.get_by_label("Title").fill("The key in the well")
     host.drawer.get_by_label("What everybody is told").fill("Find it before the candle is out.")
     host.drawer.get_by_role("button", name="Keep it").click()
-    host.drawer.get_by_role("button", name="Tell everybody").click()
+    host.drawer.locator(".mission").get_by_role("button", name="Tell everybody").click()
     for page in (bo, screen):
         expect(page.get_by_text("Find it before the candle is out.")).to_be_visible()
     assert complaints(bo) == []
@@ -373,7 +374,9 @@ def test_a_rehearsal_with_bots_can_be_started_over(
     picture(host.page, "laptop-en-host-rehearsal")
     assert complaints(host.page) == []
     host.press("Begin the first day")  # nobody is chosen yet, so the season waits
-    expect(host.page.locator(".now")).to_have_text("Everybody is waiting for you: choose the Traitors.")
+    expect(host.page.locator(".now")).to_have_text(
+        "Walk round, tap the shoulders of your Traitors, then choose them here."
+    )
     host.page.get_by_role("button", name="Choose the Traitors").click()
     host.drawer.get_by_role("button", name="Let the table draw").click()
     host.expect_at("mission")

@@ -231,7 +231,7 @@ def test_tt_30_a_letter_is_answered_with_a_yes(server: Castle, sit: Sit, picture
     ann.seal(DAG, mark="II")
     server.until(ann, "conclave", part=2)
     with dag.holding() as told:
-        expect(told).to_contain_text("A letter is under your pillow")
+        expect(told).to_contain_text("Be one of us, a Traitor from tonight")
         picture(dag.page, "castle-letter-held")
     dag.seal(mark="I")
     with dag.holding() as told:
