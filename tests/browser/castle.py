@@ -115,6 +115,15 @@ class Guest:
         self.page.get_by_role("button", name=re.compile("^Banish ")).click()
         expect(self.page.locator(".ballot")).to_have_count(0)
 
+    def reveal(self) -> None:
+        """Hold the card until it has turned (TT-22, TT-39)."""
+        card = self.page.locator(".actions .reveal")
+        expect(card).to_be_visible()
+        card.locator(".held").hover()
+        self.page.mouse.down()
+        expect(card).to_have_count(0)
+        self.page.mouse.up()
+
     def seal(self, face: int | None = None, mark: str = "I") -> None:
         """Hold the card, choose a mark and a face (the first unless one is given), and seal them."""
         with self.holding():

@@ -99,6 +99,10 @@ def test_a_season_goes_on_by_the_wall_over_a_restart(
     wall.show(25, "10:00")  # arrival ends at ten, by winter time
     ann.reload()  # somebody looks in
     for page in (ann, bo):
+        sees(page, "selection", 1)
+    wall.show(25, "11:00")  # the choice of the Traitors has had its hour
+    ann.reload()
+    for page in (ann, bo):
         sees(page, "mission", 1)
 
     wall.show(25, "20:00")

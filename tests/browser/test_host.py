@@ -263,6 +263,8 @@ def test_tt_23_and_41_the_host_rules_and_what_was_handed_over_the_table_decides(
     host.close_vote()
     host.show_votes()
     host.expect_at("round_table", "identity")
+    expect(headline(bo)).to_have_text("Di, who are you?")
+    host.press("Turn the card for them")
     expect(headline(bo)).to_have_text("Di was Loyal.")
     host.open("Hand over").get_by_role("button", name="Take everything back").click()
     asking = host.drawer.get_by_role("listitem").filter(has_text="Asking who they were")
@@ -347,6 +349,12 @@ def test_tt_37_the_end_is_offered_once_and_the_season_is_led_to_it(
     host.show_votes()
     host.expect_at("round_table", "identity")
     host.press("Ask who they are")
+    host.press("Turn the card for them")
+    host.press("Go on")
+    host.expect_at("finale")
+    expect(host.page.locator(".script")).to_contain_text("Tell us who you are.")
+    for _ in range(3):
+        host.press("Turn the card for them")
     step_on(host)
     expect(host.console).to_have_count(0)
     for page in (host.page, ann, screen):

@@ -48,13 +48,15 @@ def sit_down(server: Castle, device: Device) -> tuple[list[Page], Page]:
     television = device(TELEVISION)
     television.goto(f"/screen/{server.prepared.code}")
     expect(television.locator("[data-phase]")).to_have_attribute("data-phase", "arrival")
+    for half in (1, 2):  # the choice of the Traitors
+        server.pass_time(server.prepared.code)
+        for page in phones:
+            expect(page.locator("[data-phase]")).to_have_attribute("data-part", str(half))
     server.pass_time(server.prepared.code)
     for page in (*phones, television):
         expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "mission")
-    for page in phones:  # the mission is there; who learns what they are has read it
+    for page in phones:
         expect(page.locator(".mission .room > *").first).to_be_visible()
-        page.locator("dialog[open] button").last.click()
-        expect(page.locator("dialog[open]")).to_have_count(0)
     return phones, television
 
 

@@ -158,7 +158,7 @@ def test_everything_waits_for_the_card_on_the_phones_and_on_the_big_screen(
     for page, told in zip(pages, before, strict=True):
         expect(page.locator(".flying").first).to_be_attached()
         assert what_is_told(page) == told
-        expect(page.locator(".now")).to_contain_text("black…")
+        expect(page.locator(".now")).to_contain_text("(black)…")
         expect(page.locator(".story")).to_be_empty()
         expect(page.get_by_text("sprang")).to_have_count(0)
     picture(bo.page, "phone-en-dark-turning")

@@ -191,6 +191,31 @@ def test_tt_23_a_tie_is_spoken_to_and_voted_on_again(server: Castle, sit: Sit, p
     expect(bo.headline).to_have_text("Still a tie. Ann and Gro are safe: write another name.")
 
 
+@at("the first vote")
+def test_tt_21_a_voter_has_the_floor_and_says_why(
+    server: Castle, sit: Sit, screen: Page, picture: Picture
+) -> None:
+    ann, bo = sit(ANN, BO)
+    ann.vote(GRO)
+    server.until(ann, "round_table", "reveal")
+    while ann.headline.inner_text() != "You have the floor: say why.":
+        server.step(ann)
+    expect(bo.page.locator(".slip")).to_contain_text("Ann has the floor.")
+    expect(bo.button("I have said why")).to_have_count(0)
+    expect(screen.locator("footer .line")).to_have_text("Ann has the floor.")
+    expect(ann.page.locator(".floor")).to_be_visible()
+    picture(ann.page, "castle-floor")
+    assert complaints(ann.page) == []
+    ann.button("I have no proof, only a feeling.").click()
+    for page in (ann.page, bo.page):
+        expect(page.locator(".slip")).to_contain_text("“I have no proof, only a feeling.”")
+    expect(screen.locator("footer .line")).to_contain_text("I have no proof, only a feeling.")
+    picture(bo.page, "castle-floor-heard")
+    ann.button("I have said why").click()
+    server.step(ann)
+    expect(ann.page.locator(".floor")).to_have_count(0)
+
+
 @at("two are safe")
 def test_tt_23_the_last_tie_is_ended_by_lots(
     server: Castle, sit: Sit, screen: Page, picture: Picture
@@ -199,8 +224,15 @@ def test_tt_23_the_last_tie_is_ended_by_lots(
     votes(server, {finn: HAL, hal: FINN})
     expect(ann.headline).to_have_text("Still a tie. Lots are drawn: Finn and Hal.")
     server.until(ann, "round_table", "identity")
+    expect(ann.headline).to_have_text("Hal, who are you?")
+    expect(hal.headline).to_have_text("Who are you? Tell them the truth.")
+    expect(screen.locator(".banished .answer")).to_have_text("Who are you?")
+    picture(hal.page, "castle-to-reveal")
+    assert complaints(hal.page) == []
+    hal.reveal()
     expect(hal.headline).to_have_text("You were Loyal.")
-    expect(screen.locator("main")).to_contain_text("Hal")
+    expect(ann.headline).to_have_text("Hal was Loyal.")
+    expect(screen.locator(".banished .answer")).to_have_text("Loyal")
     picture(ann.page, "castle-identity")
     assert complaints(ann.page) == []
 
@@ -321,7 +353,21 @@ def test_tt_36_and_39_the_final_round_table_and_who_is_left(
 ) -> None:
     guests = ann, bo, cleo, dag, hal = sit(ANN, BO, CLEO, DAG, HAL)
     votes(server, {ann: CLEO, bo: CLEO, dag: CLEO, cleo: ANN})
+    cleo.reveal()
     expect(bo.headline).to_have_text("Cleo was Loyal.")
+    server.until(hal, "finale")
+    for _ in range(3):
+        asked = hal.page.locator("li.asked .name").inner_text()
+        expect(hal.headline).to_have_text(f"{asked}, who are you?")
+        expect(screen.locator("li.asked .name")).to_have_text(asked)
+        guest = next(one for one in (ann, bo, dag) if EIGHT[one.seat] == asked)
+        picture(guest.page, "castle-finale")
+        assert complaints(guest.page) == []
+        assert complaints(screen, enhanced=False) == []
+        guest.reveal()
+        expect(hal.page.locator("li.traitor .name", has_text=asked)).to_be_visible()
+        expect(screen.locator("li.traitor .name", has_text=asked)).to_be_visible()
+    expect(hal.headline).to_have_text("Now you all know.")
     server.until(hal, "over")
     for guest in guests:
         others = [EIGHT[seat] for seat in (ANN, BO, DAG) if seat != guest.seat]

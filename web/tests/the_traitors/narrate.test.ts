@@ -82,6 +82,7 @@ const SEASON: [View, View | null][] = [
   [talk, view({ phase: "armoury" })],
   [vote, talk],
   [{ ...reveal, votes: [slip(0, 1)] }, vote],
+  [{ ...reveal, votes: [slip(0, 1)], speaker: [0] }, vote],
   [
     { ...reveal, votes: [slip(0, 1), slip(1, null)] },
     { ...reveal, votes: [slip(0, 1)] },
@@ -164,6 +165,39 @@ function everySentence(): Sentence[] {
 
 test("everything the host can say is said in some season, and nothing else", () => {
   expect([...new Set(everySentence().map(({ id }) => id))].sort()).toEqual([...TELLINGS].sort());
+});
+
+const ids = (next: View, before: View): string[] => narrate(next, before).map(({ id }) => id);
+
+test("TT-21: who has the floor is told where nothing was written, and never for a blank", () => {
+  const shown = (target: number | null, reason = ""): View => ({
+    ...reveal,
+    votes: [{ seat: 0, target, reason }],
+    speaker: [0],
+  });
+  expect(ids(shown(1), vote)).toContain("tt-tell-floor");
+  expect(ids(shown(1, "A light."), vote)).not.toContain("tt-tell-floor");
+  expect(ids(shown(null), vote)).not.toContain("tt-tell-floor");
+});
+
+test("TT-22: the banished player is asked, and told of only when the card has turned", () => {
+  const asked: View = { ...banished, out: { "2": { how: "banished", day: 1 } }, revealer: 2 };
+  const known: View = { ...banished, out: { "2": { how: "banished", day: 1, identity: "traitor" } } };
+  expect(ids(asked, tied)).toEqual(["tt-tell-who"]);
+  expect(ids(known, asked)).toEqual(["tt-tell-identity"]);
+});
+
+test("TT-39: the last ones are told of one after another", () => {
+  const finale = (revealer: number | null, revealed: View["revealed"]): View =>
+    view({ phase: "finale", day: 3, days: 3, alive: [0, 1, 4], revealer, revealed });
+  const before = view({ ...banished, day: 3 });
+  expect(ids(finale(4, {}), before)).toEqual(["tt-tell-over", "tt-tell-who"]);
+  expect(ids(finale(0, { "4": "traitor" }), finale(4, {}))).toEqual(["tt-tell-identity-now", "tt-tell-who"]);
+  const all = { "0": "loyal", "1": "loyal", "4": "traitor" } as const;
+  expect(ids(finale(null, all), finale(1, { "0": "loyal", "4": "traitor" }))).toEqual([
+    "tt-tell-identity-now",
+  ]);
+  expect(ids({ ...ended, revealed: all }, finale(null, all))).toEqual([]);
 });
 
 test.each(["en", "fr", "da"])("there are words for all of it: %s", async (language) => {

@@ -30,6 +30,31 @@ test("what leads up to an identity is the same for both", () => {
   expect(lead(next("loyal"), shown)).toBeGreaterThan(lead(next(), shown));
 });
 
+test("TT-22, TT-39: a card turns as long whatever is on it, and the last one longest", () => {
+  const asked = view({
+    phase: "round_table",
+    stage: "identity",
+    banished: 2,
+    revealer: 2,
+    out: { "2": { how: "banished", day: 1 } },
+  });
+  const told = (identity: "loyal" | "traitor"): View => ({
+    ...asked,
+    revealer: null,
+    out: { "2": { how: "banished", day: 1, identity } },
+  });
+  expect(revealBefore(told("loyal"), asked)).toEqual({ kind: "identity", seat: 2, last: false });
+  expect(lead(told("loyal"), asked)).toBe(lead(told("traitor"), asked));
+  const finale = (revealer: number | null, revealed: View["revealed"]): View =>
+    view({ phase: "finale", alive: [0, 1], revealer, revealed });
+  expect(lead(finale(1, { "0": "loyal" }), finale(0, {}))).toBe(
+    lead(finale(1, { "0": "traitor" }), finale(0, {})),
+  );
+  expect(lead(finale(null, { "0": "loyal", "1": "loyal" }), finale(1, { "0": "loyal" }))).toBeGreaterThan(
+    lead(finale(1, { "0": "loyal" }), finale(0, {})),
+  );
+});
+
 test("what leads up to a vote tells who wrote it and not what", () => {
   const shown = view({ phase: "round_table", stage: "reveal", votes: [slip(0, 2)] });
   const next = (target: number | null): View => ({ ...shown, votes: [...shown.votes, slip(1, target)] });

@@ -51,7 +51,34 @@ export const areAllSeated = (view: View): boolean =>
 
 /** Tell whether the clock runs for players; pauses between two votes or two chairs show no clock. */
 export const isTimed = (view: View): boolean =>
-  areAllSeated(view) && !["reveal", "host_rules", "identity"].includes(view.stage ?? "");
+  areAllSeated(view) &&
+  (isAsked(view) ||
+    (view.phase !== "finale" && !["reveal", "host_rules", "identity"].includes(view.stage ?? "")));
+
+/** Tell whether somebody in particular is waited for: who says why (TT-21), or who is to reveal themselves (TT-22). */
+const isAsked = (view: View): boolean => view.revealer !== null || hasFloor(view) !== null;
+
+/** Return the voter who has the floor while their vote is shown; null for a blank, which has nothing to say (TT-21). */
+export const hasFloor = (view: View): number | null =>
+  view.stage === "reveal" && view.votes.at(-1)?.target != null ? (view.speaker[0] ?? null) : null;
+
+/** Return the reason of the vote that is shown: the written one, or what its voter has said since (TT-21). */
+export function reasonOf(view: View, lines: Line[]): string {
+  const slip = view.votes.at(-1);
+  if (view.stage !== "reveal" || !slip) return "";
+  const said = lines.findLast(
+    (line) => line.seat === slip.seat && line.where === "all" && line.at >= view.since && line.say,
+  );
+  return slip.reason || (said?.say ?? "");
+}
+
+/** Return the seat that revealed itself last before the one who is asked now; null before the first (TT-39). */
+export function lastRevealed(view: View): number | null {
+  if (view.revealer === null) return null;
+  const at = view.alive.indexOf(view.revealer);
+  const before = view.alive.at(at - 1);
+  return before !== undefined && String(before) in view.revealed ? before : null;
+}
 
 /** Tell whether the shown view has reached what a line announces: lines can arrive before their view is shown. */
 export const hasHappened = (view: View, line: Line): boolean =>

@@ -53,6 +53,8 @@ export function lineText(view: View, line: Line): string {
     case "warned":
       return say("tt-news-warned", { names, text: news.text ?? "" });
     case "missing":
+    case "not_asked":
+    case "lots":
     case "withdrawn":
     case "list":
       return say(`tt-news-${news.what}`, { names });

@@ -27,13 +27,14 @@ interface Step {
   paid: number;
 }
 
-function endingSteps(players: number, bars: number): Timed<Step>[] {
+/** Return the steps; `known` players have revealed themselves before (TT-39). */
+function endingSteps(players: number, known: number, bars: number): Timed<Step>[] {
   const turnWait = (i: number): number => (i === 0 ? FIRST : i === players - 1 ? LAST : NEXT);
   const barWait = Math.min(SLOWEST, Math.max(QUICKEST, ALL / bars));
   const repeat = (length: number, step: (i: number) => Timed<Step>): Timed<Step>[] =>
     Array.from({ length }, (_, i) => step(i));
   return [
-    ...repeat(players, (i) => [turnWait(i), { kind: "turn", shown: i + 1, paid: 0 }]),
+    ...repeat(players - known, (i) => [turnWait(i), { kind: "turn", shown: known + i + 1, paid: 0 }]),
     [VERDICT, { kind: "pay", shown: players, paid: 0 }],
     ...repeat(bars, (i) => [i === 0 ? COUNTED : barWait, { kind: "bar", shown: players, paid: i + 1 }]),
     [COUNTED, { kind: "done", shown: players, paid: bars }],
@@ -61,7 +62,7 @@ export class EndingTimeline {
       },
     });
     const [first = "0/1"] = Object.values(view.result?.shares ?? {});
-    this.timeline.play(endingSteps(this.left.length, share(first).whole));
+    this.timeline.play(endingSteps(this.left.length, this.known, share(first).whole));
     if (skip) this.skip();
   }
 
@@ -72,7 +73,12 @@ export class EndingTimeline {
 
   /** How many of them have revealed themselves. */
   get shown(): number {
-    return this.timeline.step?.shown ?? 0;
+    return this.timeline.step?.shown ?? this.known;
+  }
+
+  /** All of them have revealed themselves before the end, or none in a season by earlier rules. */
+  private get known(): number {
+    return this.left.every((seat) => String(seat) in this.view.revealed) ? this.left.length : 0;
   }
 
   /** The silver is being paid, which shows who has won. */

@@ -8,6 +8,7 @@ import {
   areAllSeated,
   askedDoor,
   decidedSeat,
+  hasFloor,
   outToday,
   isLeft,
   isOut,
@@ -90,6 +91,7 @@ function voteLine(view: View): string {
 function revealLine(view: View, step: number): string {
   const slip = view.votes.at(-1);
   if (!slip || step < 1) return say("tt-now-next-vote", subject(view, slip?.seat ?? null));
+  if (view.you !== null && view.you === hasFloor(view)) return say("tt-now-floor");
   const decided = decidedSeat(view);
   const verdict = decided === null ? "" : say("tt-now-decided", subject(view, decided));
   if (decided !== null && decided === slip.target) return verdict;
@@ -115,6 +117,7 @@ function defenceLine(view: View): string {
 function identityLine(view: View, step: number): string {
   const out = view.out[String(view.banished)];
   if (step < 1) return say("tt-now-banished", subject(view, view.banished));
+  if (view.revealer !== null) return say("tt-now-asked", subject(view, view.revealer));
   if (!out?.identity) return say("tt-now-unasked", subject(view, view.banished));
   if (step < 2) return say("tt-now-asked", subject(view, view.banished));
   return say("tt-now-was", { ...subject(view, view.banished), identity: out.identity });
@@ -176,6 +179,8 @@ export function headline(view: View, step: number): string {
       return isOut(view) ? say("tt-now-night-out") : say("tt-now-night", { part: view.part ?? 1 });
     case "final_break":
       return isReady(view) ? readyLine(view) : say("tt-now-break");
+    case "finale":
+      return view.revealer === null ? say("tt-now-truth") : say("tt-now-asked", subject(view, view.revealer));
     case "end_vote":
       return may(view, "end") || !isLeft(view) ? say("tt-now-end-vote") : say("tt-now-end-answered");
     default:

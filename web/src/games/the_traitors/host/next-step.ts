@@ -35,6 +35,8 @@ export function nextStep(view: View): Step | null {
       return next("tt-host-do-end-break");
     case "end_vote":
       return next("tt-host-do-close-end", view.alive.length - view.voted.length);
+    case "finale":
+      return next(view.revealer === null ? "tt-host-do-go-on" : "tt-host-do-turn");
     case "round_table":
       return atTable(view);
     default:
@@ -52,6 +54,8 @@ function atTable(view: View): Step | null {
       return next("tt-host-do-next-vote");
     case "defence":
       return next("tt-host-do-end-defence");
+    case "identity":
+      return next(view.revealer === null ? "tt-host-do-go-on" : "tt-host-do-turn");
     default:
       return next("tt-host-do-go-on");
   }

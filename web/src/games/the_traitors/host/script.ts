@@ -5,7 +5,16 @@
 
 import { nameOf, namesOf } from "../../../table/view";
 import type { FluentVariable } from "@fluent/bundle";
-import { areAllSeated, outToday, isVote, tableKind, tiedSeats, type View } from "../view";
+import {
+  areAllSeated,
+  hasFloor,
+  lastRevealed,
+  outToday,
+  isVote,
+  tableKind,
+  tiedSeats,
+  type View,
+} from "../view";
 import { someNamesOf } from "../words";
 
 export interface Passage {
@@ -39,9 +48,27 @@ export function script(view: View): Passage[] {
       return [passage("tt-script-break", { count: view.alive.length })];
     case "end_vote":
       return [passage("tt-script-end-vote")];
+    case "finale":
+      return finale(view);
     default:
       return [passage("tt-script-over")];
   }
+}
+
+/** Say who has revealed themselves, and ask the next one (TT-39). */
+function finale(view: View): Passage[] {
+  const last = lastRevealed(view);
+  const told =
+    last === null
+      ? []
+      : [
+          passage("tt-tell-identity-now", {
+            name: nameOf(view, last),
+            identity: view.revealed[String(last)] ?? "loyal",
+          }),
+        ];
+  if (view.revealer === null) return [passage("tt-script-over")];
+  return [...told, passage("tt-script-reveal-last", { name: nameOf(view, view.revealer) })];
 }
 
 function breakfast(view: View): Passage[] {
@@ -103,13 +130,15 @@ function slip(view: View): Passage[] {
       ? passage("tt-tell-blank", { voter })
       : passage("tt-tell-vote", { voter, target: nameOf(view, shown.target) });
   const first = view.votes.length === 1 ? [passage("tt-script-reveal")] : [];
-  const why = shown.reason ? [passage("tt-screen-reason", { reason: shown.reason })] : [];
+  const floor = hasFloor(view) === null ? [] : [passage("tt-script-floor", { name: voter })];
+  const why = shown.reason ? [passage("tt-screen-reason", { reason: shown.reason })] : floor;
   return [...first, vote, ...why];
 }
 
 function identity(view: View): Passage {
   const name = nameOf(view, view.banished);
   const who = view.out[String(view.banished)]?.identity;
+  if (view.revealer !== null) return passage("tt-tell-who", { name });
   if (who) return passage("tt-script-was", { name, identity: who });
   return passage(view.host?.waiting === "ask_identity" ? "tt-script-banished" : "tt-script-unasked", {
     name,

@@ -35,6 +35,8 @@ export function statusLine(view: View): string {
       return say("tt-host-now-night", { part: view.part ?? 1 });
     case "final_break":
       return say("tt-host-now-break", { ready, all });
+    case "finale":
+      return say("tt-host-now-finale");
     case "end_vote":
       return say("tt-host-now-end-vote", { written: view.voted.length, all });
     default:

@@ -21,6 +21,10 @@ export function playSounds(view: View, before: View): void {
     case "round_table":
       playRoundTable(view, before);
       break;
+    case "finale":
+      if (before.revealer !== null && before.revealer !== view.revealer)
+        noise.identity(view.revealed[before.revealer] ?? "loyal");
+      break;
     case "end_vote":
       if (view.voted.length > before.voted.length) noise.chalk();
   }
@@ -35,6 +39,7 @@ function playArrival(view: View): void {
       return noise.nightfall();
     case "round_table":
     case "end_vote":
+    case "finale":
       return noise.gavel();
     case "armoury":
       return noise.door();
@@ -42,9 +47,9 @@ function playArrival(view: View): void {
 }
 
 function playRoundTable(view: View, before: View): void {
-  if (view.stage === "identity" && before.stage !== "identity") {
+  if (view.stage === "identity") {
     const who = view.banished === null ? undefined : view.out[view.banished]?.identity;
-    if (who) noise.identity(who);
+    if (who && (before.stage !== "identity" || before.revealer !== null)) noise.identity(who);
   } else if (view.stage === "reveal") {
     const ahead = leadingSeats(view.votes);
     const turned = ahead.length === 1 && leadingSeats(view.votes.slice(0, -1))[0] !== ahead[0];
@@ -64,6 +69,9 @@ export function playRevealSounds(reveal: Reveal, step: number): void {
     case "banished":
       if (step === 1) noise.stand();
       else if (step === 2) noise.hush();
+      break;
+    case "identity":
+      noise.hush();
       break;
     case "end_vote":
       if (step === 1) noise.slate();

@@ -5,7 +5,7 @@
 
 import { joinNames, nameOf, namesOf } from "../../../table/view";
 import { FluentType, type FluentVariable } from "@fluent/bundle";
-import { areAllSeated, decidedSeat, isVote, leadingSeats, missingSeats, tableKind } from "../view";
+import { areAllSeated, decidedSeat, hasFloor, isVote, leadingSeats, missingSeats, tableKind } from "../view";
 import type { Reveal } from "./reveal-timeline";
 import type { View } from "../wire";
 import { someNamesOf } from "../words";
@@ -26,7 +26,10 @@ const sentence = (id: string, params: Sentence["params"] = {}): Sentence => ({ i
 
 /** Return what the narrator says when a view is shown. */
 export function narrate(next: View, before: View | null): Sentence[] {
-  if (next.phase === "over") return before?.phase === "over" ? [] : [sentence("tt-tell-over")];
+  if (next.phase === "over")
+    return before?.phase === "over" || Object.keys(next.revealed).length > 0
+      ? []
+      : [sentence("tt-tell-over")];
   const entered = next.phase !== before?.phase || next.day !== before.day;
   return [
     ...(before?.phase === "selection" && entered ? [sentence("tt-tell-chosen")] : []),
@@ -77,6 +80,8 @@ function phaseNews(view: View): Sentence[] {
       return [sentence("tt-tell-break", { count: view.alive.length })];
     case "end_vote":
       return [sentence("tt-tell-end-vote")];
+    case "finale":
+      return [sentence("tt-tell-over")];
     default:
       return [];
   }
@@ -111,6 +116,8 @@ function eventNews(next: View, before: View | null, entered: boolean): Sentence[
       );
     case "round_table":
       return roundTableNews(next, before);
+    case "finale":
+      return lastReveals(next, entered ? null : before);
     case "conclave":
       return !entered && next.part !== before?.part
         ? [sentence("tt-tell-night-on"), sentence("tt-tell-asked")]
@@ -192,6 +199,7 @@ function roundTableNews(next: View, before: View | null): Sentence[] {
         ? sentence("tt-tell-blank", { voter })
         : sentence("tt-tell-vote", { voter, target: nameOf(next, slip.target) }),
       ...(decided === null ? [] : [sentence("tt-tell-decides", { name: nameOf(next, decided) })]),
+      ...(hasFloor(next) === null || slip.reason ? [] : [sentence("tt-tell-floor", { name: voter })]),
     ];
   }
   const speaker = next.speaker.join() !== (before?.speaker.join() ?? "");
@@ -199,6 +207,9 @@ function roundTableNews(next: View, before: View | null): Sentence[] {
     return [...tieNews(next, before), ...(entered || speaker ? defenceNews(next) : [])];
   // A human host has decided whether to ask (TT-22).
   if (next.stage === "identity" && before?.host?.waiting && !next.host?.waiting) return identityNews(next);
+  // The banished player has turned the card.
+  if (next.stage === "identity" && before?.stage === "identity" && before.revealer !== next.revealer)
+    return identityNews(next);
   if (!entered) return [];
   switch (next.stage) {
     case "talk":
@@ -218,6 +229,20 @@ function roundTableNews(next: View, before: View | null): Sentence[] {
         : [];
   }
 }
+
+/** Announce who has revealed themselves, and who is asked next (TT-39). */
+function lastReveals(next: View, before: View | null): Sentence[] {
+  const turned = before?.revealer ?? null;
+  if (before && turned === next.revealer) return [];
+  const who = turned === null ? undefined : next.revealed[turned];
+  return [
+    ...(who ? [sentence("tt-tell-identity-now", { name: nameOf(next, turned), identity: who })] : []),
+    ...askedNews(next),
+  ];
+}
+
+const askedNews = (view: View): Sentence[] =>
+  view.revealer === null ? [] : [sentence("tt-tell-who", { name: nameOf(view, view.revealer) })];
 
 function tieNews(next: View, before: View | null): Sentence[] {
   if (before?.stage !== "reveal") return [];
@@ -244,6 +269,7 @@ function identityNews(view: View): Sentence[] {
   const name = nameOf(view, view.banished);
   const who = view.out[view.banished]?.identity;
   if (view.host?.waiting === "ask_identity") return [sentence("tt-tell-will-ask")];
+  if (view.revealer !== null) return askedNews(view);
   return who
     ? [sentence("tt-tell-identity", { name, identity: who })]
     : [sentence("tt-tell-unknown", { name })];
@@ -279,6 +305,8 @@ export function narrateReveal(reveal: Reveal, step: number, view: View, coming: 
       if (step === 0) return [sentence(reveal.lots ? "tt-tell-drawn" : "tt-tell-counted")];
       return [sentence(step === 1 ? "tt-tell-banished" : "tt-tell-who", { name })];
     }
+    case "identity":
+      return [];
     case "vote":
       return reveal.first && step === 0
         ? [sentence("tt-tell-votes-in")]
@@ -315,6 +343,7 @@ export const TELLINGS = [
   "tt-tell-end-vote",
   "tt-tell-final",
   "tt-tell-five",
+  "tt-tell-floor",
   "tt-tell-goes-on",
   "tt-tell-held-up",
   "tt-tell-identity",

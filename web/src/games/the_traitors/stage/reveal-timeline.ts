@@ -17,6 +17,9 @@ export const ALL_WRITTEN = 1_300;
 export const COUNTED = 1_700;
 export const STANDS = 2_800;
 export const ASKED = 2_600;
+/** The card is turned; the last one of all takes longer. */
+export const CARD_TURNS = 1_800;
+export const LAST_CARD_TURNS = 3_200;
 /** Bars fall on the stack, one by one. */
 export const FIRST_BAR = 900;
 export const BAR = 180;
@@ -30,6 +33,7 @@ export type Reveal =
   | { kind: "last_comer"; comer: number | null }
   | { kind: "vote"; voter: number; first: boolean }
   | { kind: "banished"; seat: number; asked: boolean; lots: boolean }
+  | { kind: "identity"; seat: number; last: boolean }
   | { kind: "silver"; earned: number }
   | { kind: "end_vote"; votes: Record<string, boolean> };
 
@@ -40,6 +44,9 @@ export function revealBefore(next: View, shown: View): Reveal | null {
   if (shown.phase === "mission" && next.phase !== "mission")
     return { kind: "silver", earned: next.earned ?? 0 };
   if (shown.phase === "end_vote" && next.end_votes) return { kind: "end_vote", votes: next.end_votes };
+  const turned = turnedBetween(next, shown);
+  if (turned !== null)
+    return { kind: "identity", seat: turned, last: next.phase === "finale" && next.revealer === null };
   if (next.banished !== null && shown.banished === null)
     return {
       kind: "banished",
@@ -54,6 +61,15 @@ export function revealBefore(next: View, shown: View): Reveal | null {
   return null;
 }
 
+/** Return the player who was asked in the shown view and has revealed their identity in the next (TT-22, TT-39). */
+function turnedBetween(next: View, shown: View): number | null {
+  const seat = shown.revealer;
+  if (seat === null) return null;
+  const known = ({ out, revealed }: View): boolean =>
+    out[String(seat)]?.identity !== undefined || revealed[String(seat)] !== undefined;
+  return known(next) && !known(shown) ? seat : null;
+}
+
 /** Return how long each step of a reveal takes, in milliseconds. */
 export function stepTimes(reveal: Reveal): number[] {
   switch (reveal.kind) {
@@ -65,6 +81,8 @@ export function stepTimes(reveal: Reveal): number[] {
       return [HELD_UP, TURNED];
     case "banished":
       return reveal.asked ? [COUNTED, STANDS, ASKED] : [COUNTED, STANDS];
+    case "identity":
+      return [reveal.last ? LAST_CARD_TURNS : CARD_TURNS];
     case "vote":
       return reveal.first ? [ALL_WRITTEN, TURNS] : [TURNS];
   }

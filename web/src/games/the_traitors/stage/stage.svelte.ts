@@ -38,6 +38,11 @@ export class Stage {
     return this.reveals.now?.kind === "silver" ? this.reveals.now.earned : null;
   }
 
+  /** The player whose card is turning; null while none is. */
+  get turning(): number | null {
+    return this.reveals.now?.kind === "identity" ? this.reveals.now.seat : null;
+  }
+
   /** The answers to the end vote, once they are turned. */
   get answers(): Record<string, boolean> | null {
     return this.reveals.now?.kind === "end_vote" && this.reveals.step > 0 ? this.reveals.now.votes : null;

@@ -15,6 +15,7 @@ tt-where = { $phase ->
         [conclave] Nat { $day }
         [final_break] Finaledagen · Pause
         [end_vote] Finaledagen · Slutafstemning
+        [finale] Finaledagen · Sandheden
        *[over] Sæsonen er slut
     }
 tt-until = indtil { $time }
@@ -94,6 +95,9 @@ tt-now-armoury = Våbenkammeret: { $names } må åbne hver sin dør.
 tt-now-armoury-open = Våbenkammeret: Åbn én dør. Bag en af dem er der et skjold.
 tt-now-armoury-behind = Hold på papiret, og se, hvad der var bag din dør.
 tt-now-talk = Det Runde Bord. Hvem er forræder? Snak, og stem så.
+tt-now-floor = Du har ordet: Sig hvorfor.
+tt-now-truth = Nu ved I det hele.
+tt-ready-reveal = Jeg har sagt hvorfor
 tt-now-selection-watch = Slottet er mørkt. Alle ser på deres eget kort.
 tt-now-selection = { $part ->
         [1] Ikke et ord. Se på dit eget kort, nu: Hvem er du?

@@ -287,3 +287,7 @@ tt-host-room-access = { $number ->
         [3] De tre, der nævnte flest
        *[4] De, der sagde en, ti og tyve
     }
+tt-host-now-finale = De sidste afslører sig.
+tt-host-do-turn = Vend kortet for dem
+tt-script-reveal-last = { $name }, du er nået hertil. Fortæl os, hvem du er.
+tt-script-floor = { $name }, hvorfor?

@@ -169,6 +169,7 @@ tt-tell-dark = Slottet bliver mørkt. Ikke et ord, og kun øjne for dit eget kor
 tt-tell-look = Se på dit eget kort. Nu.
 tt-tell-meet = Nu ved du, hvem du er. Se en gang til: Forrædere, her er jeres egne. Loyale, der er intet til jer.
 tt-tell-chosen = Løft blikket. Forræderne er valgt, og de sidder iblandt jer.
+tt-tell-floor = { $name } har ordet.
 tt-tell-five = { $count ->
         [5] Der er fem tilbage: I dag er finaledagen.
        *[other] Der er { $count } tilbage: I dag er finaledagen.

@@ -15,6 +15,7 @@ tt-where = { $phase ->
         [conclave] Night { $day }
         [final_break] Final day · Break
         [end_vote] Final day · End vote
+        [finale] Final day · The truth
        *[over] The season is over
     }
 tt-until = until { $time }
@@ -94,6 +95,9 @@ tt-now-armoury = The armoury: { $names } may each open a door.
 tt-now-armoury-open = The armoury: open one door. Behind one is a shield.
 tt-now-armoury-behind = Hold the paper to see what was behind your door.
 tt-now-talk = Round Table. Who is a Traitor? Talk, then vote.
+tt-now-floor = You have the floor: say why.
+tt-now-truth = Now you all know.
+tt-ready-reveal = I have said why
 tt-now-selection-watch = The castle is dark. Everybody looks at a card of their own.
 tt-now-selection = { $part ->
         [1] Not a word. Look at your own card, now: who are you?

@@ -287,3 +287,7 @@ tt-host-room-access = { $number ->
         [3] The three who named the most
        *[4] Those who said one, ten, and twenty
     }
+tt-host-now-finale = The last ones reveal themselves.
+tt-host-do-turn = Turn the card for them
+tt-script-reveal-last = { $name }, you have come this far. Tell us who you are.
+tt-script-floor = { $name }, why?

@@ -169,6 +169,7 @@ tt-tell-dark = The castle goes dark. Not a word, and no eyes but for your own ca
 tt-tell-look = Look at your own card. Now.
 tt-tell-meet = Now you know who you are. Look once more: Traitors, these are your own. Loyal, there is nothing there for you.
 tt-tell-chosen = Lift your eyes. The Traitors are chosen, and they sit among you.
+tt-tell-floor = { $name } has the floor.
 tt-tell-five = { $count ->
         [5] Five are left: today is the final day.
        *[other] { $count } are left: today is the final day.

@@ -15,6 +15,7 @@ tt-where = { $phase ->
         [conclave] Nuit { $day }
         [final_break] Jour final · Pause
         [end_vote] Jour final · Vote de fin
+        [finale] Jour final · La vérité
        *[over] La saison est terminée
     }
 tt-until = jusqu’à { $time }
@@ -94,6 +95,9 @@ tt-now-armoury = L’armurerie s’ouvre à { $names } : une porte par personne.
 tt-now-armoury-open = L’armurerie : ouvrez une porte. L’une d’elles cache un bouclier.
 tt-now-armoury-behind = Gardez le doigt sur le papier : il dit ce que cachait votre porte.
 tt-now-talk = Table ronde. Qui est Traître ? Parlez, puis votez.
+tt-now-floor = La parole est à vous : dites pourquoi.
+tt-now-truth = Vous savez tout, maintenant.
+tt-ready-reveal = J’ai dit pourquoi
 tt-now-selection-watch = Le château est plongé dans le noir. Chacun regarde sa carte.
 tt-now-selection = { $part ->
         [1] Plus un mot. Regardez votre carte, maintenant : qui êtes-vous ?

@@ -311,3 +311,7 @@ tt-host-room-access = { $number ->
         [3] Les trois qui en ont nommé le plus
        *[4] Les voix de un, dix et vingt
     }
+tt-host-now-finale = Les derniers se révèlent.
+tt-host-do-turn = Retourner la carte à sa place
+tt-script-reveal-last = { $name }, vous voici au bout. Dites-nous qui vous êtes.
+tt-script-floor = { $name }, pourquoi ?

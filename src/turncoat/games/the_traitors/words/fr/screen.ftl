@@ -184,6 +184,7 @@ tt-tell-dark = Le château s’éteint. Plus un mot, et des yeux pour votre seul
 tt-tell-look = Regardez votre carte. Maintenant.
 tt-tell-meet = Vous savez maintenant qui vous êtes. Regardez encore : Traîtres, voici les vôtres. Loyaux, il n’y a rien pour vous.
 tt-tell-chosen = Levez les yeux. Les Traîtres sont choisis, et ils sont parmi vous.
+tt-tell-floor = La parole est à { $name }.
 tt-tell-five = { $count ->
         [5] Il ne reste que cinq personnes : aujourd’hui est le jour final.
        *[other] Il ne reste que { $count } personnes : aujourd’hui est le jour final.
