@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.the_traitors.season import NAMES, Json, at, move, season, until
+from tests.games.the_traitors.season import NAMES, Json, at, move, season, until, vote
 from turncoat import Illegal, Match
 from turncoat.core.bots.bot import Bot, seat_bot
 from turncoat.core.bots.seated_bot import SeatedBot
 from turncoat.games.the_traitors import game
 from turncoat.games.the_traitors.bots import BOTS, hearing
-from turncoat.games.the_traitors.bots.inference.observations import AGAINST, kind_of
+from turncoat.games.the_traitors.bots.inference.observations import AGAINST, Observations, kind_of
 from turncoat.games.the_traitors.bots.player import Player
 from turncoat.games.the_traitors.bots.temperaments import TEMPERAMENTS
 from turncoat.games.the_traitors.statistics import count, figures
@@ -321,6 +321,18 @@ def test_nobody_is_accused_who_has_said_nothing() -> None:
             if "say" in line:
                 assert set(hearing.named_seats(line["say"], tuple(match.seats))) & alive <= spoken
     assert accused > 60
+
+
+def test_tt_22_bots_learn_who_the_banished_was_when_it_is_revealed() -> None:
+    match = until(season(8, days=4), "round_table", "vote")
+    seen = Observations()
+    seen.see(match.view(5))
+    vote(match, {2: 0, 3: 0})
+    seen.see(match.view(5))
+    assert seen.known == {}
+    match.play(0, {"move": "reveal"})
+    seen.see(match.view(5))
+    assert seen.known == {0: "traitor"}
 
 
 def test_bots_do_not_contradict_themselves() -> None:

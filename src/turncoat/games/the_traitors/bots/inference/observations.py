@@ -207,8 +207,10 @@ class Observations:
             seat = int(name)
             if seat in self._out:
                 continue
-            self._out.add(seat)
             identity = out.get("identity")
+            if view["stage"] == "identity" and identity is None and out["how"] == "banished":
+                continue  # TT-22: the player may still reveal it
+            self._out.add(seat)
             if identity is not None:
                 self.known[seat] = identity
             if out["how"] == "banished":
