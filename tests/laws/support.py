@@ -58,11 +58,16 @@ def of(folder: str) -> Support:
     return found
 
 
-def begin(support: Support, rng: Random) -> Match:
+def begin(
+    support: Support, rng: Random, adapt: Callable[[Json, int], Json] = lambda options, _: options
+) -> Match:
+    """Begin some match of a game; `adapt` changes the options for so many players."""
     setup = rng.choice(support.setups)
     deal = support.deal(setup.players, rng) if rng.random() < 0.7 else {}
     names = [f"Player {seat}" for seat in range(setup.players)]
-    return Match(support.game, names, seed=rng.getrandbits(64), options=setup.options, deal=deal)
+    return Match(
+        support.game, names, seed=rng.getrandbits(64), options=adapt(setup.options, setup.players), deal=deal
+    )
 
 
 def seats(match: Match) -> list[Any]:

@@ -95,7 +95,7 @@ class Castle:
 
     async def to_dusk(self) -> None:
         """The last moment before a Conclave opens; only what comes after it counts."""
-        while self.match.view("watcher")["stage"] != "identity":
+        while (view := self.match.view("watcher"))["stage"] != "identity" or view["revealer"] is not None:
             await self.expire()
         await self.look()
         for phone in self.phones:

@@ -22,6 +22,7 @@ from tests.server.servers import PLENTY, LocalServer, running_server
 from tests.server.toys import QUIZ, registered
 from tests.until import until
 from turncoat import Match
+from turncoat.core.registry import find
 from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 from turncoat.server.bots.pool import BotAnswer
@@ -48,11 +49,21 @@ def viewer_of(connected: Connected) -> Viewer:
     return "watcher" if connected == "screen" else connected
 
 
-def some_match(game: Support, rng: Random, moves: int) -> Match:
-    """A match somewhere on its way; where there is a deck, it is dealt."""
-    match = begin(game, rng)
+def some_match(game: Support, rng: Random, moves: int, who: Connected | None = None) -> Match:
+    """A match somewhere on its way; where there is a deck, it is dealt.
+
+    Its options are those of a table with a bot beside `who`; without `who` only people sit there.
+    """
+
+    def adapt(options: Json, players: int) -> Json:
+        bots = () if who is None else others_than(who, players)
+        declared = find(game.game)
+        people = [seat for seat in range(players) if seat not in bots]
+        return declared.at_table(declared.settle(options, players), False, people)
+
+    match = begin(game, rng, adapt)
     while not match.log["deal"]:
-        match = begin(game, rng)
+        match = begin(game, rng, adapt)
     for _ in range(moves):
         if match.result is None:
             step(game, match, rng)
@@ -189,7 +200,7 @@ async def test_what_a_viewer_may_not_know_leaves_no_trace_on_its_socket(
     rng = Random(f"wire {game.game} {who}")
     compared = 0
     while compared < 2:
-        match = some_match(game, rng, rng.randrange(15, 40))
+        match = some_match(game, rng, rng.randrange(15, 40), who)
         other = game.twin(match, viewer_of(who), rng)
         if other is None or other.number != match.number:
             continue

@@ -112,17 +112,17 @@ def host(at: float, name: str, **fields: Any) -> Act:
 
 
 def to_the_night(*traitors: int) -> list[Act]:
-    """Day 1 in short: the choice, no silver, Bo is banished; the night lasts from 30 to 105 to 150."""
+    """Day 1 in short: the choice and its ceremony until 41, no silver, Bo is banished; the night lasts from 60 to 120 to 150."""
     return [
         host(10, "select", traitors=list(traitors)),
         host(11, "next"),
-        host(12, "mission_result", bars=0, access=[]),
-        host(20, "open_vote"),
-        *(Act(21, seat, {"move": "vote", "target": 1}) for seat in range(PLAYERS) if seat != 1),
-        Act(22, 1, {"move": "vote", "target": 0}),
-        *(host(22, "next") for _ in range(PLAYERS)),
-        host(23, "ask_identity", ask=False),
-        host(30, "next"),
+        host(42, "mission_result", bars=0, access=[]),
+        host(50, "open_vote"),
+        *(Act(51, seat, {"move": "vote", "target": 1}) for seat in range(PLAYERS) if seat != 1),
+        Act(52, 1, {"move": "vote", "target": 0}),
+        *(host(52, "next") for _ in range(PLAYERS)),
+        host(53, "ask_identity", ask=False),
+        host(60, "next"),
     ]
 
 
@@ -142,11 +142,11 @@ async def test_tt_34_when_and_what_the_host_orders_at_night_tells_nothing(
     who: int | str, tmp_path: Path
 ) -> None:
     """TT-33: early, late or not at all; with a word to the Conclave or without."""
-    times = [45.0, 60.0, 80.0, 100.0]
+    times = [65.0, 80.0, 95.0, 110.0]
     moves: list[dict[float, Act]] = [
-        {45.0: host(45, "death_list", count=2)},
-        {100.0: host(100, "death_list", count=5)},
-        {60.0: host(60, "say", text="Well, well. What will it be tonight?", where="conclave")},
+        {65.0: host(65, "death_list", count=2)},
+        {110.0: host(110, "death_list", count=5)},
+        {80.0: host(80, "say", text="Well, well. What will it be tonight?", where="conclave")},
         {},
     ]
     told = []
@@ -155,7 +155,7 @@ async def test_tt_34_when_and_what_the_host_orders_at_night_tells_nothing(
         beats = [Act(time + 0.5) for time in times]
         course = sorted([*night, *beats], key=lambda act: act.at)
         told.append(
-            await heard_by(tmp_path / f"{number}", who, [*to_the_night(0, 2), *course, Act(105.5), Act(140)])
+            await heard_by(tmp_path / f"{number}", who, [*to_the_night(0, 2), *course, Act(120.5), Act(140)])
         )
     assert told[0] == told[1] == told[2] == told[3]
 
@@ -163,8 +163,8 @@ async def test_tt_34_when_and_what_the_host_orders_at_night_tells_nothing(
 async def test_a_traitor_is_told_of_the_list(tmp_path: Path) -> None:
     """So the comparisons above can fail."""
     course = to_the_night(0, 2)
-    one = await heard_by(tmp_path / "a", 0, [*course, host(45, "death_list", count=2), Act(50)])
-    two = await heard_by(tmp_path / "b", 0, [*course, Act(45), Act(50)])
+    one = await heard_by(tmp_path / "a", 0, [*course, host(65, "death_list", count=2), Act(70)])
+    two = await heard_by(tmp_path / "b", 0, [*course, Act(65), Act(70)])
     assert one != two
 
 
