@@ -112,7 +112,10 @@ def host(at: float, name: str, **fields: Any) -> Act:
 
 
 def to_the_night(*traitors: int) -> list[Act]:
-    """Day 1 in short: the choice and its ceremony until 41, no silver, Bo is banished; the night lasts from 60 to 120 to 150."""
+    """Day 1 in short: the choice and its ceremony until 41, no silver, Bo is banished.
+
+    The night lasts from 60 to 120 to 150.
+    """
     return [
         host(10, "select", traitors=list(traitors)),
         host(11, "next"),
