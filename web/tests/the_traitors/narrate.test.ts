@@ -16,7 +16,7 @@ const morning = view({ phase: "breakfast", day: 2, seated: [0, 1, 2, 3, 4] });
 const without = { alive: [0, 1, 2, 3, 4], out: { "5": { how: "murdered" as const, day: 2 } } };
 const vote = view({ phase: "round_table", stage: "vote", candidates: [0, 1, 2, 3, 4, 5], voters: [0, 1, 2] });
 const reveal = { ...vote, stage: "reveal" as const };
-const tied = { ...reveal, votes: [slip(0, 1), slip(1, 0)] };
+const tied = { ...reveal, votes: [slip(0, 1), slip(1, 0)], leading: [0, 1], tied: [0, 1] };
 const banished = { ...reveal, stage: "identity" as const, banished: 2, alive: [0, 1, 3, 4, 5] };
 const vault = (open: boolean): View["mission"] => ({
   name: "vault",
@@ -103,7 +103,7 @@ const SEASON: [View, View | null][] = [
     { ...reveal, votes: [slip(0, null)] },
   ],
   [
-    { ...banished, out: { "2": { how: "banished", day: 1 } } },
+    { ...banished, out: { "2": { how: "banished", day: 1 } }, by_lot: true, tied: [1, 2] },
     { ...reveal, stage: "host_rules" },
   ],
   [{ ...banished, out: { "2": { how: "banished", day: 1, identity: "traitor" } } }, tied],

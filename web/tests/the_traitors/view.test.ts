@@ -5,7 +5,6 @@ import {
   playersAtTable,
   decidedSeat,
   hasHappened,
-  tiedSeats,
   type Line,
 } from "../../src/games/the_traitors/view";
 import { slip, view } from "./season";
@@ -39,11 +38,6 @@ describe("what a view says without saying it", () => {
     expect(decidedSeat({ votes: ahead, voters })).toBe(null);
     expect(decidedSeat({ votes: [...ahead, slip(1, 0)], voters })).toBe(1);
     expect(decidedSeat({ votes: [...ahead, slip(1, null)], voters })).toBe(1);
-  });
-
-  it("TT-24: with no vote cast all candidates are tied", () => {
-    expect(tiedSeats(view({ candidates: [1, 4], votes: [slip(0, null)] }))).toEqual([1, 4]);
-    expect(tiedSeats(view({ candidates: [1, 4, 5], votes: [slip(0, 5), slip(2, 1)] }))).toEqual([1, 5]);
   });
 
   it("TT-35: somebody who is still to come may be murdered or late", () => {

@@ -120,24 +120,18 @@ export function playersAtTable(view: View): View["players"] {
 export const missingSeats = (view: View): number[] =>
   view.phase === "breakfast" ? [...outToday(view, "murdered"), ...outToday(view, "withdrawn")] : [];
 
-/** Count the shown votes by target. */
+/** Count these votes by target. */
 export function countVotes(votes: Slip[]): Map<number, number> {
   const counted = new Map<number, number>();
   for (const { target } of votes) if (target !== null) counted.set(target, (counted.get(target) ?? 0) + 1);
   return counted;
 }
 
-/** Return the seats with the most votes; none while nobody has a vote. */
-export function leadingSeats(votes: Slip[]): number[] {
+/** Return the seats with the most of these votes. */
+function leadingSeats(votes: Slip[]): number[] {
   const counted = countVotes(votes);
   const most = Math.max(0, ...counted.values());
   return [...counted].filter(([, count]) => count === most).map(([seat]) => seat);
-}
-
-/** Return the seats that are tied after the shown votes (TT-24); all candidates where no vote was cast. */
-export function tiedSeats(view: View): number[] {
-  const ahead = leadingSeats(view.votes);
-  return ahead.length > 0 ? ahead.sort((a, b) => a - b) : view.candidates;
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   isLeft,
   isOut,
   isVote,
-  tiedSeats,
   type Slip,
   type View,
 } from "../view";
@@ -131,9 +130,9 @@ function roundTableLine(view: View, step: number): string {
     case "defence":
       return defenceLine(view);
     case "talk_again":
-      return say("tt-now-talk-again", { names: someNamesOf(view, tiedSeats(view)) });
+      return say("tt-now-talk-again", { names: someNamesOf(view, view.tied) });
     case "host_rules":
-      return say("tt-now-lots", { names: someNamesOf(view, tiedSeats(view)) });
+      return say("tt-now-lots", { names: someNamesOf(view, view.tied) });
     case "identity":
       return identityLine(view, step);
     default:
@@ -151,7 +150,7 @@ function hostLine(view: View): string | null {
   if (view.host?.paused) return say("tt-now-paused");
   const waiting = view.host?.waiting;
   if (!waiting) return null;
-  if (waiting === "tie") return say("tt-now-wait-tie", { names: someNamesOf(view, tiedSeats(view)) });
+  if (waiting === "tie") return say("tt-now-wait-tie", { names: someNamesOf(view, view.tied) });
   if (waiting === "ask_identity") return say("tt-now-wait-ask_identity", subject(view, view.banished));
   return say(`tt-now-wait-${waiting}`);
 }

@@ -5,16 +5,7 @@
 
 import { nameOf, namesOf } from "../../../table/view";
 import type { FluentVariable } from "@fluent/bundle";
-import {
-  areAllSeated,
-  hasFloor,
-  lastRevealed,
-  outToday,
-  isVote,
-  tableKind,
-  tiedSeats,
-  type View,
-} from "../view";
+import { areAllSeated, hasFloor, lastRevealed, outToday, isVote, tableKind, type View } from "../view";
 import { someNamesOf } from "../words";
 
 export interface Passage {
@@ -92,7 +83,7 @@ function mission(view: View): Passage[] {
 }
 
 function roundTable(view: View): Passage[] {
-  const names = someNamesOf(view, tiedSeats(view));
+  const names = someNamesOf(view, view.tied);
   if (isVote(view))
     return [
       view.stage === "vote"

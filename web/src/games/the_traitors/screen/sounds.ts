@@ -1,6 +1,6 @@
 /** The sounds of the big screen. The night has one sound, at its beginning. */
 
-import { areAllSeated, decidedSeat, isVote, leadingSeats, missingSeats } from "../view";
+import { areAllSeated, decidedSeat, isVote, missingSeats } from "../view";
 import { noise } from "../noise";
 import type { Reveal } from "../stage/reveal-timeline";
 import type { View } from "../wire";
@@ -51,8 +51,8 @@ function playRoundTable(view: View, before: View): void {
     const who = view.banished === null ? undefined : view.out[view.banished]?.identity;
     if (who && (before.stage !== "identity" || before.revealer !== null)) noise.identity(who);
   } else if (view.stage === "reveal") {
-    const ahead = leadingSeats(view.votes);
-    const turned = ahead.length === 1 && leadingSeats(view.votes.slice(0, -1))[0] !== ahead[0];
+    const ahead = view.leading;
+    const turned = ahead.length === 1 && before.leading[0] !== ahead[0];
     if (decidedSeat(view) !== null) noise.toll();
     else (turned ? noise.swing : noise.slate)();
   } else if (before.stage === "reveal") noise.tie();
@@ -67,7 +67,8 @@ export function playRevealSounds(reveal: Reveal, step: number): void {
       (step === 0 ? noise.steps : noise.hush)();
       break;
     case "banished":
-      if (step === 1) noise.stand();
+      if (step === 0 && reveal.lots.length > 0) noise.tie();
+      else if (step === 1) noise.stand();
       else if (step === 2) noise.hush();
       break;
     case "identity":

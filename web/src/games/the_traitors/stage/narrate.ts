@@ -5,7 +5,7 @@
 
 import { joinNames, nameOf, namesOf } from "../../../table/view";
 import { FluentType, type FluentVariable } from "@fluent/bundle";
-import { areAllSeated, decidedSeat, hasFloor, isVote, leadingSeats, missingSeats, tableKind } from "../view";
+import { areAllSeated, decidedSeat, hasFloor, isVote, missingSeats, tableKind } from "../view";
 import type { Reveal } from "./reveal-timeline";
 import type { View } from "../wire";
 import { someNamesOf } from "../words";
@@ -246,9 +246,8 @@ const askedNews = (view: View): Sentence[] =>
 
 function tieNews(next: View, before: View | null): Sentence[] {
   if (before?.stage !== "reveal") return [];
-  const tied = leadingSeats(before.votes);
-  return tied.length > 0
-    ? [sentence("tt-tell-tie", { names: new Names(() => someNamesOf(next, tied)) })]
+  return before.leading.length > 0
+    ? [sentence("tt-tell-tie", { names: new Names(() => someNamesOf(next, next.tied)) })]
     : [sentence("tt-tell-no-vote")];
 }
 
@@ -302,7 +301,7 @@ export function narrateReveal(reveal: Reveal, step: number, view: View, coming: 
       return step === 0 ? [sentence("tt-tell-held-up")] : [];
     case "banished": {
       const name = nameOf(view, reveal.seat);
-      if (step === 0) return [sentence(reveal.lots ? "tt-tell-drawn" : "tt-tell-counted")];
+      if (step === 0) return [sentence(reveal.lots.length > 0 ? "tt-tell-drawn" : "tt-tell-counted")];
       return [sentence(step === 1 ? "tt-tell-banished" : "tt-tell-who", { name })];
     }
     case "identity":

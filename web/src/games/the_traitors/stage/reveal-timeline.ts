@@ -15,6 +15,7 @@ export const TURNS = 1_500;
 export const ALL_WRITTEN = 1_300;
 /** The count stands; somebody is banished and stands up; the question is asked. */
 export const COUNTED = 1_700;
+export const DRAWN = 3_400;
 export const STANDS = 2_800;
 export const ASKED = 2_600;
 /** The card is turned; the last one of all takes longer. */
@@ -32,7 +33,8 @@ export const TURNED = 3_800;
 export type Reveal =
   | { kind: "last_comer"; comer: number | null }
   | { kind: "vote"; voter: number; first: boolean }
-  | { kind: "banished"; seat: number; asked: boolean; lots: boolean }
+  // `lots`: the players among whom lots are drawn; none where the votes decide.
+  | { kind: "banished"; seat: number; asked: boolean; lots: number[] }
   | { kind: "identity"; seat: number; last: boolean }
   | { kind: "silver"; earned: number }
   | { kind: "end_vote"; votes: Record<string, boolean> };
@@ -52,7 +54,7 @@ export function revealBefore(next: View, shown: View): Reveal | null {
       kind: "banished",
       seat: next.banished,
       asked: next.out[next.banished]?.identity !== undefined,
-      lots: shown.stage !== "reveal",
+      lots: next.by_lot ? next.tied : [],
     };
   const first = next.stage === "reveal" && shown.stage !== "reveal";
   const slip = next.votes.at(-1);
@@ -80,7 +82,7 @@ export function stepTimes(reveal: Reveal): number[] {
     case "end_vote":
       return [HELD_UP, TURNED];
     case "banished":
-      return reveal.asked ? [COUNTED, STANDS, ASKED] : [COUNTED, STANDS];
+      return [reveal.lots.length > 0 ? DRAWN : COUNTED, STANDS, ...(reveal.asked ? [ASKED] : [])];
     case "identity":
       return [reveal.last ? LAST_CARD_TURNS : CARD_TURNS];
     case "vote":

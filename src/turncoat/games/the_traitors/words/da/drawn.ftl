@@ -211,9 +211,18 @@ tt-vault-verdict = { $right ->
         [no] { $name }: { $picture }. Forkert.
        *[late] { $name } svarede ikke i tide.
     }
-tt-goal-vault = I siger på skift, hvad der var bag en dør. Alt rigtigt: { $bars } barrer. De bedste må ind i Våbenkammeret.
-tt-goal-duel = Sig rød eller sort. Alle gæt rigtige: { $bars } barrer. De med flest kort må ind i Våbenkammeret.
-tt-goal-message = Læg stykkerne i rækkefølge, kun ved at tale sammen. Alle naboer rigtige: { $bars } barrer. De med flest rigtige naboer må ind i Våbenkammeret.
+tt-goal-vault = I siger på skift, hvad der var bag en dør. Alt rigtigt: { $bars } barrer.{ $armoury ->
+        [yes] {" "}De bedste må ind i Våbenkammeret.
+       *[no] {""}
+    }
+tt-goal-duel = Sig rød eller sort. Alle gæt rigtige: { $bars } barrer.{ $armoury ->
+        [yes] {" "}De med flest kort må ind i Våbenkammeret.
+       *[no] {""}
+    }
+tt-goal-message = Læg stykkerne i rækkefølge, kun ved at tale sammen. Alle naboer rigtige: { $bars } barrer.{ $armoury ->
+        [yes] {" "}De med flest rigtige naboer må ind i Våbenkammeret.
+       *[no] {""}
+    }
 tt-duel-table = Bordet
 tt-duel-score = { $calls ->
         [0] intet gæt endnu
@@ -317,6 +326,7 @@ tt-know-wish-2 = Dit ønske: forræder, ja tak.
 tt-know-wish-3 = Dit ønske: forræder, mere end noget andet.
 tt-know-fellows = Forrædere, du kender: { $names }.
 tt-know-alone = Du kender ingen anden forræder.
+tt-know-blackmailed = { $name } har afpresset dig.
 tt-know-shield = Du har et skjold til i nat.
 tt-know-no-shield = Du har intet skjold.
 

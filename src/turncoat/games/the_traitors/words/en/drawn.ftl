@@ -211,9 +211,18 @@ tt-vault-verdict = { $right ->
         [no] { $name }: { $picture }. Wrong.
        *[late] { $name } said nothing in time.
     }
-tt-goal-vault = Each in turn says what was behind a door. All right: { $bars } bars. The best enter the armoury.
-tt-goal-duel = Call red or black. All calls right: { $bars } bars. Those with the most cards enter the armoury.
-tt-goal-message = Lay the fragments in order, by talk alone. All joins right: { $bars } bars. Those with the most right joins enter the armoury.
+tt-goal-vault = Each in turn says what was behind a door. All right: { $bars } bars.{ $armoury ->
+        [yes] {" "}The best enter the armoury.
+       *[no] {""}
+    }
+tt-goal-duel = Call red or black. All calls right: { $bars } bars.{ $armoury ->
+        [yes] {" "}Those with the most cards enter the armoury.
+       *[no] {""}
+    }
+tt-goal-message = Lay the fragments in order, by talk alone. All joins right: { $bars } bars.{ $armoury ->
+        [yes] {" "}Those with the most right joins enter the armoury.
+       *[no] {""}
+    }
 tt-duel-table = The table
 tt-duel-score = { $calls ->
         [0] no call yet
@@ -317,6 +326,7 @@ tt-know-wish-2 = Your wish: a Traitor, please.
 tt-know-wish-3 = Your wish: a Traitor, more than anything.
 tt-know-fellows = Traitors you know: { $names }.
 tt-know-alone = You know of no other Traitor.
+tt-know-blackmailed = { $name } has blackmailed you.
 tt-know-shield = You have a shield for tonight.
 tt-know-no-shield = You have no shield.
 

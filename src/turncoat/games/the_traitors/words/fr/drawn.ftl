@@ -211,9 +211,18 @@ tt-vault-verdict = { $right ->
         [no] { $name } : { $picture }. Faux.
        *[late] { $name } n’a rien dit à temps.
     }
-tt-goal-vault = Chacun à son tour dit ce que cachait une porte. Tout juste : { $bars } lingots. Les meilleurs vont à l’armurerie.
-tt-goal-duel = Annoncez rouge ou noir. Tout juste : { $bars } lingots. Avec le plus de cartes, on entre dans l’armurerie.
-tt-goal-message = Mettez les fragments dans l’ordre, par la seule parole. Tous les raccords justes : { $bars } lingots. Avec le plus de raccords justes, on entre dans l’armurerie.
+tt-goal-vault = Chacun à son tour dit ce que cachait une porte. Tout juste : { $bars } lingots.{ $armoury ->
+        [yes] {" "}Les meilleurs vont à l’armurerie.
+       *[no] {""}
+    }
+tt-goal-duel = Annoncez rouge ou noir. Tout juste : { $bars } lingots.{ $armoury ->
+        [yes] {" "}Avec le plus de cartes, on entre dans l’armurerie.
+       *[no] {""}
+    }
+tt-goal-message = Mettez les fragments dans l’ordre, par la seule parole. Tous les raccords justes : { $bars } lingots.{ $armoury ->
+        [yes] {" "}Avec le plus de raccords justes, on entre dans l’armurerie.
+       *[no] {""}
+    }
 tt-duel-table = La table
 tt-duel-score = { $calls ->
         [0] pas encore d’annonce
@@ -317,6 +326,7 @@ tt-know-wish-2 = Votre souhait : Traître, volontiers.
 tt-know-wish-3 = Votre souhait : Traître, vous en rêvez.
 tt-know-fellows = Traîtres que vous connaissez : { $names }.
 tt-know-alone = Vous ne connaissez aucun autre Traître.
+tt-know-blackmailed = { $name } vous a fait chanter.
 tt-know-shield = Vous avez un bouclier pour la nuit.
 tt-know-no-shield = Vous n’avez pas de bouclier.
 
