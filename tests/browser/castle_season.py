@@ -11,6 +11,7 @@ from turncoat import Match
 
 EIGHT: Final = ["Ann", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gro", "Hal"]
 ANN, BO, CLEO, DAG, EVA, FINN, GRO, HAL = range(8)
+ALONE: Final = "the first night of a Traitor alone"
 
 
 def season_at(chapter: str) -> Match:
@@ -18,6 +19,8 @@ def season_at(chapter: str) -> Match:
 
     Ann and Bo are the Traitors; mostly Ann acts for both.
     """
+    if chapter == ALONE:
+        return until(season(EIGHT, (ANN,), days=6, first_round_table=2), "conclave", 1)
     match = season(EIGHT, (ANN, BO), days=6, first_round_table=2, death_lists=[3])
     for name in _chapters(match):
         if name == chapter:

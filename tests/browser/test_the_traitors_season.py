@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.castle import Castle, Guest
-from tests.browser.castle_season import ANN, BO, CLEO, DAG, EIGHT, EVA, FINN, GRO, HAL, season_at
+from tests.browser.castle_season import ALONE, ANN, BO, CLEO, DAG, EIGHT, EVA, FINN, GRO, HAL, season_at
 from tests.browser.conftest import TELEVISION, Device
 from tests.browser.person import come_to_rest
 from tests.browser.prepared_tables import PreparedTable
@@ -279,6 +279,38 @@ def everybody_comes(server: Castle, guest: Guest) -> None:
     server.until(guest, "breakfast")
     while not guest.button("To the mission").count():
         server.step(guest)
+
+
+@at(ALONE, by_night=True)
+def test_tt_31_a_traitor_alone_must_blackmail_and_the_victim_reads_who_it_was(
+    server: Castle, sit: Sit, picture: Picture
+) -> None:
+    ann, cleo, dag = sit(ANN, CLEO, DAG)
+    with ann.holding() as told:
+        expect(told).to_contain_text("tonight you must blackmail")
+        expect(told).to_contain_text("it stands in the letter")
+        picture(ann.page, "castle-duty-held")
+    line = ann.page.get_by_label("Write a line")
+    line.fill("We know about the cellar.")
+    ann.seal(CLEO)
+    expect(line).to_have_value("")
+    with ann.holding() as told:
+        expect(told).to_contain_text("In the letter: “We know about the cellar.”")
+    dag.page.get_by_label("Write a line").fill("Somebody walked.")  # what others leave there is a note
+    dag.seal(ANN)
+    expect(dag.page.get_by_label("Write a line")).to_have_value("")
+    with dag.holding() as told:
+        expect(told).to_contain_text("Somebody walked.")
+    server.until(ann, "conclave", part=2)
+    with cleo.holding() as told:
+        expect(told).to_contain_text("Ann has blackmailed you.")
+        expect(told).to_contain_text("Tonight the two of you murder")
+        expect(told).to_contain_text("We know about the cellar.")
+        picture(cleo.page, "castle-blackmailed-held")
+        assert complaints(cleo.page) == []
+    with dag.holding() as told:
+        expect(told).not_to_contain_text("cellar")
+    assert "cellar" not in dag.page.content()
 
 
 @at("the night of the death list", by_night=True)

@@ -1,6 +1,6 @@
 /** The sentences on a player's own card by day, read while it is held. */
 
-import { namesOf } from "../../../table/view";
+import { nameOf, namesOf } from "../../../table/view";
 import { say } from "../../../say.svelte";
 import { type View } from "../view";
 
@@ -15,6 +15,8 @@ export function dayKnowledge(view: View): string[] {
         ? say("tt-know-fellows", { names: namesOf(view, view.fellows) })
         : say("tt-know-alone"),
     );
+  if (view.blackmailed_by !== null)
+    known.push(say("tt-know-blackmailed", { name: nameOf(view, view.blackmailed_by) }));
   known.push(say(view.shield ? "tt-know-shield" : "tt-know-no-shield"));
   if (view.leaving) known.push(say("tt-leave-waits"));
   return known;

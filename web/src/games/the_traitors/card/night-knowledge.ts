@@ -1,16 +1,38 @@
 /** The sentences on a player's own card by night, read while it is held. */
 
-import { may, namesOf, subject } from "../../../table/view";
+import { may, nameOf, namesOf, subject } from "../../../table/view";
 import { say } from "../../../say.svelte";
 import type { Choice, Move, View } from "../view";
 
 /** Say what the player is asked to do by night. */
 export function nightTask(view: View): string {
   if (may(view, "letter")) return `${say("tt-letter-tempt")} ${say("tt-letter-mark")}`;
-  if (may(view, "list")) return say("tt-task-list", { count: view.list_count ?? 0 });
-  if (may(view, "blackmail")) return say("tt-task-blackmail");
-  if (may(view, "murder")) return say(view.list ? "tt-task-murder-listed" : "tt-task-murder");
-  return say("tt-task-suspect", { identity: view.identity ?? "loyal" });
+  const by = blackmailer(view);
+  const task = dutyText(view, by !== null);
+  return by === null ? task : `${say("tt-letter-blackmail", { name: nameOf(view, by) })} ${task}`;
+}
+
+/** Return who has blackmailed the player tonight, whose letter the player reads in part two (TT-31). */
+const blackmailer = (view: View): number | null =>
+  view.part === 2 &&
+  view.duty !== null &&
+  view.blackmailed_by !== null &&
+  view.present.includes(view.blackmailed_by)
+    ? view.blackmailed_by
+    : null;
+
+function dutyText(view: View, together: boolean): string {
+  switch (view.duty) {
+    case "list":
+      return say("tt-task-list", { count: view.list_count ?? 0 });
+    case "blackmail":
+      return say("tt-task-blackmail");
+    case "murder":
+      if (view.list) return say("tt-task-murder-listed");
+      return say(together ? "tt-letter-together" : "tt-task-murder");
+    default:
+      return say("tt-task-suspect", { identity: view.identity ?? "loyal" });
+  }
 }
 
 const choiceText = (view: View, seat: number, { move, target, targets }: Choice): string =>
@@ -31,9 +53,12 @@ export function sealedText(view: View, refusal: string, sent: Move | null): stri
   return say("tt-night-unsealed");
 }
 
-/** Return what the player knows by night and what others have named so far. */
-export function nightKnowledge(view: View, named: number[]): string[] {
+/** Return what the player knows by night, what others have named so far, and the line `written` for a letter. */
+export function nightKnowledge(view: View, named: number[], written: string): string[] {
   const known: string[] = [];
+  const line = written || view.letter_line;
+  if (line) known.push(say("tt-letter-line", { line }));
+  else if (may(view, "tempt") || may(view, "blackmail")) known.push(say("tt-know-line"));
   if (view.present.length > 1)
     known.push(
       say("tt-know-present", {

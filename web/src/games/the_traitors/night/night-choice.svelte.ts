@@ -8,7 +8,7 @@ import { may, nameOf } from "../../../table/view";
 import { say } from "../../../say.svelte";
 import { addNote, keepSuspicion, notesOf, suspicionsOf } from "./notes";
 import { inConclave, marksOf, toggleListed, moveOf, type Mark } from "./marks";
-import type { Line, Move, View } from "../view";
+import { NUMBERS, type Line, type Move, type View } from "../view";
 
 export class NightChoice {
   /** The face that was touched last; only one is ever marked, even while a list is made. */
@@ -42,6 +42,11 @@ export class NightChoice {
     });
   }
 
+  /** The line of the letter that was sealed in this part. */
+  get letterLine(): string {
+    return (this.move && "line" in this.move && this.move.line) || "";
+  }
+
   get meant(): Mark {
     return this.mark === null ? "none" : (marksOf(this.view())[this.mark] ?? "none");
   }
@@ -62,11 +67,17 @@ export class NightChoice {
     this.sealed = false;
   }
 
-  /** Seal the choice. The open screen says the same whatever becomes of it. */
-  async seal(): Promise<void> {
+  /**
+   * Seal the choice, and the line that stands written beside it: a letter takes it, else it is written down. The open
+   * screen says the same whatever becomes of it.
+   */
+  async seal(line = ""): Promise<void> {
     if (!this.ready) return;
     this.sealed = true;
     const move = moveOf(this.view(), this.meant, this.face, this.named);
+    const letter = move?.move === "tempt" || move?.move === "blackmail";
+    if (line && letter) move.line = line.slice(0, NUMBERS.letter_length);
+    else if (line) await this.write(line);
     if (!move) {
       this.refusal = say("tt-night-nothing");
       return;
