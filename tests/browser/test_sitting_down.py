@@ -48,7 +48,7 @@ class Finger:
 def six(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, PreparedTable]:
     """Six people in the middle of a game; by the French rules every silent round is followed by a pause."""
     store = tmp_path_factory.mktemp("six") / "tables.sqlite"
-    return store, prepare_table(store, AT, SIX, TWO_ROUNDS, edition="fr", photo_finish=0.0)
+    return store, prepare_table(store, AT, SIX, TWO_ROUNDS, edition="fr", photo_finish=0.0, ring_moment=0.0)
 
 
 @pytest.fixture(scope="module")
