@@ -58,7 +58,7 @@ def side_by_side(players: int, seed: int, seen: Counter[str]) -> None:
     lots = list(range(players))
     chance.shuffle(lots)
     days = usual_days(players) + seed % 3
-    match = season(players, traitors, {"lots": lots}, days=days)
+    match = season(players, traitors, {"lots": lots}, days=days, powers="rulebook")
     model = SeasonModel(players, days, True, True)
     model.begin(traitors, lots)
     part = 1

@@ -1,7 +1,7 @@
 """A fast model of a season for simulation: Round Tables, Conclaves, the calendar, the end.
 
-Real seasons are played by `phases/`. In this model all players always answer and none withdraws, and there
-are no shields and no death lists. A test plays both side by side. Without `recruiting` the Traitors only
+Real seasons are played by `phases/`. In this model all players always answer and none withdraws, there are
+no shields and no death lists, and the Traitors have their powers on the nights of the rulebook (TT-10). A test plays both side by side. Without `recruiting` the Traitors only
 murder, so that the outcome can be compared with exact probabilities (`odds.py`); without `asked` the end vote
 always fails.
 
