@@ -525,7 +525,8 @@ def test_speech_listens_only_to_who_has_agreed(device: Device, prepared: Prepare
         window.SpeechRecognition = window.webkitSpeechRecognition = class {
           start() {
             window.listened += 1;
-            setTimeout(() => { this.onresult({ results: [[{ transcript: "wooden leg" }]] }); this.onend(); });
+            const results = [[{ transcript: "wooden leg" }]];
+            setTimeout(() => this.onresult({ resultIndex: 0, results }));
           }
           abort() {}
         };"""

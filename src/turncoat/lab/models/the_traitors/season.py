@@ -1,9 +1,9 @@
 """A fast model of a season for simulation: Round Tables, Conclaves, the calendar, the end.
 
 Real seasons are played by `phases/`. In this model all players always answer and none withdraws, there are
-no shields and no death lists, and the Traitors have their powers on the nights of the rulebook (TT-10). A test plays both side by side. Without `recruiting` the Traitors only
-murder, so that the outcome can be compared with exact probabilities (`odds.py`); without `asked` the end vote
-always fails.
+no shields and no death lists, and the Traitors have their powers on the nights of the rulebook (TT-10).
+A test plays both side by side. Without `recruiting` the Traitors only murder, so that the outcome can be
+compared with exact probabilities (`odds.py`); without `asked` the end vote always fails.
 
 At every moment one seat, the `actor`, chooses, and the legal actions are the numbers 0 to `count() - 1`:
 
