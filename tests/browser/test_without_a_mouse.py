@@ -163,7 +163,7 @@ def test_loyalty_or_treachery(player: Player) -> None:
             player.press("(Loyalty: |Take |Rest|I begin)")
         expect(player.table).not_to_have_attribute("data-moment", before or "")
     assert called
-    player.expect_announced("You call red", "(Right|Wrong|trap)")
+    player.expect_announced("You call Loyalty .red.", "(Right|Wrong|trap)")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     player.expect_announced("You win|Bo wins|draw")
     expect(result.get_by_role("button").first).to_be_visible()
@@ -320,7 +320,7 @@ def test_the_traitors(player: Player) -> None:
     player.press("I do not trust Cleo")
     vote("Cleo")
     player.until(at("conclave"))
-    player.expect_announced("You voted for Cleo", "Bo wrote no name", "Cleo was Loyal", "Night")
+    player.expect_announced("You have the floor", "Bo wrote no name", "Cleo was Loyal", "Night")
 
     # The Conclave, and what everybody is asked afterwards
     hold("^Hold to read your card", "You are (a Traitor|Loyal)")
