@@ -37,7 +37,7 @@ def test_a_port_in_use_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_p
     ("arguments", "sentence"),
     [
         (["--port", "70000"], "A port is a number up to 65535."),
-        (["--port", "many"], "That is not a value for --port"),
+        (["--port", "many"], "--port takes a whole number"),
         (["--public-url", "cards"], "“cards” is not a web address"),
         (["--public-url", "http://["], "“http://[” is not a web address"),
         (["--public-url", "http://cards:x"], "“http://cards:x” is not a web address"),
@@ -59,7 +59,7 @@ def test_an_unreadable_file_is_one_sentence(capsys: pytest.CaptureFixture[str], 
     (tmp_path / "frame").write_text("Dear friend, this is not a database. " * 100)
     for name in ("frame", "no/such/folder"):
         said = refused(capsys, "--port", "0", "--host", "127.0.0.1", "--store", str(tmp_path / name))
-        assert said.startswith(f"The file {tmp_path / name} cannot be used to keep the tables: ")
+        assert said.startswith(f"The file {tmp_path / name} cannot be opened: ")
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_an_unreadable_file_is_one_sentence(capsys: pytest.CaptureFixture[str], 
     [
         (
             ["--store", "postgresql://me:secret@127.0.0.1:1/cards"],
-            "The database postgresql://127.0.0.1:1/cards cannot be used to keep the tables: ",
+            "The database postgresql://127.0.0.1:1/cards cannot be opened: ",
         ),
         (["--bus", "valkey://127.0.0.1"], "--bus is for servers that share a database"),
         (["--store", "mysql://here/cards"], "“mysql://here/cards” is not a store"),
@@ -105,7 +105,7 @@ def test_a_data_folder_that_cannot_be_made_is_one_sentence(
     (tmp_path / "file").touch()
     monkeypatch.setattr("platformdirs.user_data_dir", lambda _: str(tmp_path / "file" / "turncoat"))
     said = refused(capsys, "--port", "0", "--host", "127.0.0.1")
-    assert said.startswith(f"The file {tmp_path / 'file' / 'turncoat' / 'tables.sqlite'} cannot be used")
+    assert said.startswith(f"The file {tmp_path / 'file' / 'turncoat' / 'tables.sqlite'} cannot be opened: ")
 
 
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])

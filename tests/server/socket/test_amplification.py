@@ -76,7 +76,8 @@ async def gather(path: Path, playing: bool) -> AsyncIterator[Crowd]:
     clock = ManualClock()
     async with running_server(path, limits=UNLIMITED, clock=clock) as server:
         tokens = [f"secret {seat}" for seat in range(SEATS)]
-        options = find(GAME).settle({} if playing else {"host": "human"}, SEATS)
+        # an arrival of five minutes: nothing that is counted comes from the match's own clock
+        options = find(GAME).settle({"pace": "evening"} if playing else {"host": "human"}, SEATS)
         await server.set_up("AAAA", bytes(32), tokens, game=GAME, options=options)
         key = await server.key("AAAA")
         async with server.registry.table("AAAA") as table:
