@@ -192,6 +192,9 @@ def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
         expect(guest.page.get_by_role("status").get_by_text("Sealed.")).to_be_visible()
     assert differences(ann, cleo) == []
     assert differences(bo, dag) == []
+    for guest in guests:  # a choice travels with the phone's next covered frame
+        with guest.holding() as told:
+            expect(told).not_to_contain_text("You have sealed nothing yet.")
     assert len({len([text for text in guest.sent if '"move"' in text]) for guest in guests}) == 1
     assert len({guest.page.title() for guest in guests}) == 1
 
