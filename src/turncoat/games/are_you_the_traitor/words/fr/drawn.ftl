@@ -26,11 +26,11 @@ at-shown-none = ce qu’on vous dit
 at-peek-side = Camp
 at-peek-seek = À trouver
 at-peek-know = Vous savez
-at-task-keyholder = Votre clé doit parvenir à un gentil magicien. Faites parler les magiciens, croyez l’un d’eux, et restez dans l’ombre : le méchant vous cherche.
-at-task-guard = La clé voyage avec vous, et un traître aussi. Demandez qui est qui, repérez un mensonge, et détournez le méchant magicien de la clé.
-at-task-traitor = On vous croit des leurs. Jurez que vous êtes garde, accusez quelqu’un, et aidez le méchant magicien à trouver la clé.
-at-task-good_wizard = Vous voulez délivrer la clé de son traître. Écoutez les aventuriers : celui dont l’histoire sonne faux est pour vous.
-at-task-evil_wizard = Vous voulez la clé. Jouez les gentils, voyez qui les gardes protègent, et guettez un clin d’œil : le traître est votre ami.
+at-task-keyholder = Votre clé doit parvenir à un gentil magicien : faites parler les magiciens, et restez dans l’ombre.
+at-task-guard = Repérez qui ment, et détournez le méchant magicien de la clé.
+at-task-traitor = Jurez que vous êtes garde, et aidez le méchant magicien à trouver la clé.
+at-task-good_wizard = Écoutez les aventuriers : celui dont l’histoire sonne faux est pour vous.
+at-task-evil_wizard = Jouez les gentils, et guettez un clin d’œil : le traître est votre ami.
 at-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
