@@ -73,6 +73,14 @@ class SkipsPrompts(Protocol):
         """Return whether time may go on though the match waits for the person."""
 
 
+@runtime_checkable
+class MovesByItself(Protocol):
+    """A screen that makes moves for the person which the person would only confirm."""
+
+    def own_move(self, view: View) -> Json | None:
+        """Return such a move, once the person has been shown the view; None: there is none."""
+
+
 def screen_for(game: Game, say: Words) -> GameScreen:
     """Return the game's own screen, or the plain one."""
     part = game.part("terminal")

@@ -65,7 +65,8 @@ def new_game(
     names = _number_names(
         [bot.partition(":")[0].replace("_", " ").capitalize() for bot in seated.values()], person
     )
-    return SavedGame(Match(game.name, [person, *names], seed=seed, options=options), 0, seated)
+    suited = game.settle(game.at_table(settled, False, [0]), size)
+    return SavedGame(Match(game.name, [person, *names], seed=seed, options=suited), 0, seated)
 
 
 def _number_names(names: Sequence[str], person: str) -> list[str]:

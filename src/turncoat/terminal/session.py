@@ -14,7 +14,7 @@ from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
-from turncoat.terminal.game_screen import OneShotPages, SkipsPrompts, screen_for
+from turncoat.terminal.game_screen import MovesByItself, OneShotPages, SkipsPrompts, screen_for
 from turncoat.terminal.saves import SavedGame, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.seating import make_bots
@@ -49,6 +49,7 @@ class Session:
         self.game_screen = screen_for(find(self.match.game), say)
         self._one_shot = self.game_screen if isinstance(self.game_screen, OneShotPages) else None
         self._skipping = self.game_screen if isinstance(self.game_screen, SkipsPrompts) else None
+        self._moving = self.game_screen if isinstance(self.game_screen, MovesByItself) else None
         self._commands = commands(say)
         self.bots: dict[int, SeatedBot] = {}
         self._bot_moves: dict[int, Json] = {}
@@ -94,7 +95,11 @@ class Session:
 
     def _run(self) -> None:
         while self.match.result is None:
-            if self._bot_moves:
+            own = None if self._moving is None else self._moving.own_move(self._view())
+            if own is not None:
+                self.match.play(self.saved.person, own)
+                self._after_change()
+            elif self._bot_moves:
                 self._play_bot_move()
             elif self._should_prompt() or not self._advance_time():
                 self._prompt()

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.are_you_the_traitor.table import NORMAL, stop, table
+from tests.games.are_you_the_traitor.table import NORMAL, moves, stop, table
 from tests.terminal.typist import settle_environment
 from turncoat import Illegal, Match
+from turncoat.core.registry import find
 from turncoat.games.are_you_the_traitor.terminal.parse import COMMANDS, commands, parse_line
 from turncoat.games.are_you_the_traitor.terminal.screen import AreYouTheTraitorScreen
 from turncoat.terminal.saves import SavedGame, Saves
 from turncoat.terminal.screen import Screen
+from turncoat.terminal.seating import new_game
 from turncoat.terminal.session import Session
 from turncoat.terminal.session import commands as every_games_commands
 from turncoat.words import LANGUAGES, Words
@@ -182,3 +184,48 @@ def test_every_secret_is_told_to_its_owner_in_every_language(players: int) -> No
             screen.show(drawn.prompt(view))
             for other in view["known"]:
                 assert view["players"][int(other)]["name"] in paper.getvalue()
+
+
+def test_bots_leave_it_to_the_person_who_types(tmp_path: Path) -> None:
+    """AT-13, AT-15: who was first, and whether a secret was exposed; they wait until the card was seen."""
+    say = Words("en")
+    saved = new_game(find("are-you-the-traitor"), "Ann", ["timid"], {}, 5, 4)
+    assert saved.match.view(0)["voters"] == [0]
+    listener = Listener(["quit"], say)
+    session = Session(saved, Screen(listener, io.StringIO(), width=100), say, Saves(tmp_path))
+    listener.session = session
+    assert not session.play()
+    assert 0 in saved.match.view(0)["peeked"]
+    assert "void" not in moves(saved.match, 1)
+
+
+def shown(match: Match, seat: int, language: str = "en") -> str:
+    """Return the table and the prompt of a seat."""
+    drawn, paper = AreYouTheTraitorScreen(Words(language)), io.StringIO()
+    screen = Screen(io.StringIO(), paper, width=100)
+    screen.show(drawn.render(match.view(seat)))
+    screen.show(drawn.prompt(match.view(seat)))
+    return paper.getvalue()
+
+
+def test_the_ring_moment_is_told() -> None:
+    """AT-16."""
+    match = table("KTG+", "KTG+", ring_moment=8)
+    stop(match, 2, 1)
+    assert "nobody may declare yet" in shown(match, 0)
+    match.tick(8)
+    assert "nobody may declare yet" not in shown(match, 0)
+
+
+def test_a_long_glance_is_told_to_whoever_looks_at_its_maker() -> None:
+    """AT-25."""
+    match = table("KTG+")
+    match.play(0, {"move": "look", "at": 1})
+    match.play(1, {"move": "look", "at": 2})
+    assert "looking, looks at" not in shown(match, 0)
+    match.tick(4)
+    assert "looking, looks at Player 2" in shown(match, 0)
+    assert "looking, looks at" not in shown(match, 3)
+    match.play(1, {"move": "look", "at": 0})
+    match.tick(8)
+    assert "looking, looks at you" in shown(match, 0)

@@ -31,6 +31,12 @@ export function signText(view: View, sign: SeenSign): string {
   return `${made} ${say("at-sign-noticed", { noticed: sign.noticed ? "yes" : "no" })}`;
 }
 
+/** What hangs over the maker of a sign; to the maker, whether anybody saw it (AT-25). */
+export function signWord({ sign, noticed }: SeenSign): string {
+  const word = say("at-sign-short", { sign });
+  return noticed === undefined ? word : say("at-sign-noted", { sign: word, noticed: noticed ? "yes" : "no" });
+}
+
 /** What is going on, in one short line. */
 export function statusText(view: View): string {
   if (view.result) return ending(view);
@@ -85,7 +91,7 @@ export function callText(view: View): string {
 
 /** In a photo finish: who called, and how far the vote is. */
 export function callersText(view: View): string {
-  const voted = { count: view.voted.length, players: view.players.length };
+  const voted = { count: view.voted.length, players: view.voters.length };
   return [say("at-photo-callers", { names: namesOf(view, view.callers) }), say("at-photo-voted", voted)].join(
     " ",
   );

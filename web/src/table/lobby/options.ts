@@ -1,3 +1,5 @@
+import type { TableInfo } from "../../wire";
+
 /** Table options as the server describes them: what each may be, and what people enter for it. */
 
 type ByPlayers<T> = Record<string, T>;
@@ -20,6 +22,10 @@ export interface Option {
 
 /** A time zone and named times of day, as `HH:MM`. */
 export type Hours = Record<string, string> & { zone: string };
+
+/** Return whether an option is a question to the people in the lobby, such as who is the youngest. */
+export const isAsked = (option: Option, table: Pick<TableInfo, "seats">): boolean =>
+  option.type === "seat" && !option.hidden && table.seats.filter(({ kind }) => kind === "person").length > 1;
 
 /** Return the default of an option for this number of players. */
 export const usual = (option: Option, players: number): unknown =>

@@ -21,6 +21,8 @@ FLOOR: Final = 20.0
 """Where people sit, no bot calls Stop sooner than so many seconds after all have looked at their card."""
 HAND: Final = 3.0
 """Where people sit, no bot declares sooner than so many seconds after the ring moment."""
+RINGS_OF_PEOPLE: Final = 8.0
+"""Where people sit, no bot uses a ring so soon after treasure was turned up with a shared lead (AT-22)."""
 MOST_CLAIMS: Final = 3
 MOST_LOOKS: Final = 8
 MOST_SIGNS: Final = 2
@@ -245,11 +247,15 @@ class Player:
         if view["ring_moment"] and people:
             offered -= {"ring", "ready"}
         victim = self._victim(view) if "ring" in offered else None
-        if "declare" in offered:
+        if people and view["lead_shared"] and victim is not None:
+            yield self._in_pause(
+                RINGS_OF_PEOPLE + 1, RINGS_OF_PEOPLE + 4, _ring(victim), view["treasure"].count(RING)
+            )
+        elif "declare" in offered:
             hand = HAND if people else 0.0
             yield self._in_pause(hand + 0.5, hand + 2, {"move": "declare"})
         elif victim is not None:
-            yield self._in_pause(1, 4, {"move": "ring", "target": victim}, view["treasure"].count(RING))
+            yield self._in_pause(1, 4, _ring(victim), view["treasure"].count(RING))
         elif self._bluffs(view):
             yield self._in_pause(0.5, 1, {"move": "claim", "what": "statue"})
         elif "ready" in offered:
@@ -282,6 +288,10 @@ class Player:
     def _said_since(self, view: View, since: float) -> int:
         """Count how often it has spoken since then."""
         return sum(at >= since for at in self._said.get(view["you"], ()))
+
+
+def _ring(victim: int) -> Move:
+    return {"move": "ring", "target": victim}
 
 
 def _think_again() -> None:

@@ -14,7 +14,7 @@ from turncoat.core.game import Json
 from turncoat.games.are_you_the_traitor.terminal.describe import news, own_secret, role_of
 from turncoat.games.are_you_the_traitor.terminal.parse import commands, parse_line, roles
 from turncoat.games.are_you_the_traitor.treasure import points
-from turncoat.terminal.toolkit import key_rows, names, offered_moves, sentences
+from turncoat.terminal.toolkit import key_rows, names, offered_moves, sentences, toward
 from turncoat.words import Words
 
 HEARD: Final = 3
@@ -39,6 +39,11 @@ class AreYouTheTraitorScreen:
             return True
         lines, signs = self._asked[2:4]
         return bool(self._heard - lines >= HEARD or len(view["signs"]) > signs)
+
+    def own_move(self, view: View) -> Json | None:
+        """Say that the person has looked at their card: it stands on the screen."""
+        wanted = {"move": "peek"}
+        return wanted if wanted in view["legal"] else None
 
     def _mark(self, view: View) -> tuple[Any, ...]:
         """Return a key that changes when the player is worth asking again."""
@@ -67,6 +72,8 @@ class AreYouTheTraitorScreen:
                 marks.append(self.say(f"at-character-{known}"))
             if view["looking_at"] == seat:
                 marks.append(self.say("at-looked-at"))
+                if view["gaze"] is not None:
+                    marks.append(self.say("at-gaze", **toward(view, view["gaze"])))
             grid.add_row(
                 Text(str(seat + 1), style="key"),
                 Text(player["name"], style="brass.strong"),
@@ -94,7 +101,8 @@ class AreYouTheTraitorScreen:
         if view["phase"] == "pause":
             rows = [(f"{self._key('ring')} 2", self.say("at-key-ring"))] if "ring" in offered else []
             rows += [(self._key("declare"), self.say("at-key-declare"))] if "declare" in offered else []
-            return key_rows([*rows, (self._key("ready"), self.say("at-key-ready"))])
+            keys = key_rows([*rows, (self._key("ready"), self.say("at-key-ready"))])
+            return Group(Text(self.say("at-rings-now"), style="brass"), keys) if view["ring_moment"] else keys
         rows = [
             (f"{self._key('stop')} 2", self.say("at-key-stop")),
             (f"{self._key('say')} …", self.say("at-key-say")),

@@ -5,6 +5,8 @@ import type { View } from "../view";
 export type Manner = "off" | "plain" | "ceremony";
 export type Step =
   | "story"
+  | "story-guards"
+  | "story-evil"
   | "round"
   | "wizards"
   | "look"
@@ -18,11 +20,15 @@ export type Step =
   | "open"
   | "begin";
 
-/** The story is told once. Eyes are closed only where somebody is shown something (AT-5, AT-6). */
+/** Whether somebody is shown something, for which eyes can be closed (AT-5, AT-6). */
+export const isShown = (view: Pick<View, "key_shown" | "traitors_meet">): boolean =>
+  view.key_shown || view.traitors_meet;
+
+/** The story of the Key is told once. Eyes are closed only where somebody is shown something (AT-5, AT-6). */
 export function opening(view: Pick<View, "key_shown" | "traitors_meet" | "dealing">, manner: Manner): Step[] {
   const { key_shown: key, traitors_meet: meet } = view;
   const shown: Step[] =
-    manner === "ceremony" && (key || meet)
+    manner === "ceremony" && isShown(view)
       ? [
           "close",
           ...(key ? (["key-open", "key-close"] as const) : []),
@@ -30,6 +36,6 @@ export function opening(view: Pick<View, "key_shown" | "traitors_meet" | "dealin
           "open",
         ]
       : [...(key ? (["key"] as const) : []), ...(meet ? (["traitors"] as const) : [])];
-  const story: Step[] = view.dealing === 1 ? ["story"] : [];
+  const story: Step[] = view.dealing === 1 ? ["story", "story-guards", "story-evil"] : [];
   return [...story, "round", "wizards", "look", ...shown, "begin"];
 }

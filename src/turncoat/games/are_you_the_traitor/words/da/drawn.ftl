@@ -67,6 +67,7 @@ at-over = Slut
 at-mark-void = siger, at en hemmelighed blev afsløret
 at-mark-ready = klar
 at-mark-voted = har stemt
+at-mark-looks = ser på { $target }
 
 at-now-look = Hvem er du? Hold på dit kort
 at-now-talk = Snak. Hvem er hvem?
@@ -121,6 +122,10 @@ at-talk = Snak
 at-talk-empty = Ingen har sagt noget endnu.
 at-chip-self = Jeg er …
 at-looking = Du ser på { $name }
+at-looking-gaze = Du ser på { $name }, som ser på { $at ->
+        [you] dig
+       *[other] { $target }
+    }
 at-look-elsewhere = Se væk
 at-chip-trust = Har min tillid
 at-chip-doubt = Jeg tvivler
@@ -135,6 +140,10 @@ at-sign-short = { $sign ->
         [nod] Nik
         [shake] Ryst
        *[finger] Finger
+    }
+at-sign-noted = { $noticed ->
+        [yes] { $sign }: set
+       *[no] { $sign }: ikke set
     }
 at-make-sign = { $sign ->
         [wink] Blink
@@ -176,7 +185,9 @@ at-manner-plain = Enkel
 at-manner-about-plain = Hvem der er troldmænd, og hvad jeres kort viser jer.
 at-manner-ceremony = Ceremoni
 at-manner-about-ceremony = Øjnene i, hånden op, øjnene åbne: som med kort af papir.
-at-tell-story = En magisk nøgle rejser gennem mørket. Nøglebæreren skal finde en god troldmand; vagterne følger med, og en forræder følger med dem. En ond troldmand vil også have den.
+at-tell-story = En magisk nøgle rejser gennem mørket, og nøglebæreren skal finde en god troldmand.
+at-tell-story-guards = Vagterne følger med, og en forræder følger med dem.
+at-tell-story-evil = En ond troldmand vil også have nøglen.
 at-tell-round = Runde { $round } begynder.
 at-tell-wizards = { $count ->
         [one] Troldmanden er { $names }.

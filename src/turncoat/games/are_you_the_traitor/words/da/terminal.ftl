@@ -28,6 +28,10 @@ at-input-role-evil_wizard = ond
 
 at-you = dig
 at-looked-at = du ser på
+at-gaze = { $toward ->
+        [you] ser på dig
+       *[other] ser på { $target }
+    }
 at-cards = { $count ->
         [0] ingen skatte
         [one] 1 kort
@@ -41,6 +45,7 @@ at-key-say = sig noget
 at-key-claim = påstå noget
 at-key-look = se på nogen; giv et tegn til den, der ser på dig. ”vent” lytter.
 at-key-first = stem om, hvem der var først: { $names }
+at-rings-now = Ringenes øjeblik: Ingen må melde sejr endnu. ”vent” lader det gå.
 at-key-ring = brug din magiske ring: tag et kort
 at-key-declare = meld sejr
 at-key-ready = videre til næste runde

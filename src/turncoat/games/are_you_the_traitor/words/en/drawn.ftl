@@ -70,6 +70,7 @@ at-over = The end
 at-mark-void = says a secret was exposed
 at-mark-ready = ready
 at-mark-voted = has voted
+at-mark-looks = looks at { $target }
 
 at-now-look = Who are you? Hold your card
 at-now-talk = Talk. Who is who?
@@ -124,6 +125,10 @@ at-talk = Talk
 at-talk-empty = Nobody has said anything yet.
 at-chip-self = I am…
 at-looking = You look at { $name }
+at-looking-gaze = You look at { $name }, who looks at { $at ->
+        [you] you
+       *[other] { $target }
+    }
 at-look-elsewhere = Look away
 at-chip-trust = I trust them
 at-chip-doubt = I doubt them
@@ -138,6 +143,10 @@ at-sign-short = { $sign ->
         [nod] Nod
         [shake] Shake
        *[finger] Finger
+    }
+at-sign-noted = { $noticed ->
+        [yes] { $sign }: seen
+       *[no] { $sign }: unseen
     }
 at-make-sign = { $sign ->
         [wink] Wink
@@ -179,7 +188,9 @@ at-manner-plain = Plain
 at-manner-about-plain = Who is a Wizard, and what your cards show you.
 at-manner-ceremony = Ceremony
 at-manner-about-ceremony = Eyes closed, hands up, eyes open: as with paper cards.
-at-tell-story = A magic key travels through the dark. Its KeyHolder must find a Good Wizard; the Guards go with it, and a Traitor goes with them. An Evil Wizard wants it too.
+at-tell-story = A magic key travels through the dark, and its KeyHolder must find a Good Wizard.
+at-tell-story-guards = The Guards travel with it, and a Traitor travels with them.
+at-tell-story-evil = An Evil Wizard wants the key, too.
 at-tell-round = Round { $round }.
 at-tell-wizards = { $count ->
         [one] The Wizard is { $names }.

@@ -28,6 +28,10 @@ at-input-role-evil_wizard = evil, evil_wizard
 
 at-you = you
 at-looked-at = you are looking
+at-gaze = { $toward ->
+        [you] looks at you
+       *[other] looks at { $target }
+    }
 at-cards = { $count ->
         [0] no treasure
         [one] 1 card
@@ -41,6 +45,7 @@ at-key-say = say something
 at-key-claim = claim something
 at-key-look = look at somebody; give a sign to whoever looks at you. “wait” listens.
 at-key-first = vote for who was first: { $names }
+at-rings-now = A moment for rings: nobody may declare yet. “wait” lets it pass.
 at-key-ring = use your Magic Ring: take a card
 at-key-declare = declare victory
 at-key-ready = go on to the next round

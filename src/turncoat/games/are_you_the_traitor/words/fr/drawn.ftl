@@ -26,11 +26,11 @@ at-shown-none = ce qu’on vous dit
 at-peek-side = Camp
 at-peek-seek = À trouver
 at-peek-know = Vous savez
-at-task-keyholder = Votre clé doit parvenir à un gentil magicien : faites parler les magiciens, et restez dans l’ombre.
-at-task-guard = Repérez qui ment, et détournez le méchant magicien de la clé.
-at-task-traitor = Jurez que vous êtes garde, et aidez le méchant magicien à trouver la clé.
-at-task-good_wizard = Écoutez les aventuriers : celui dont l’histoire sonne faux est pour vous.
-at-task-evil_wizard = Jouez les gentils, et guettez un clin d’œil : le traître est votre ami.
+at-task-keyholder = Votre clé doit parvenir à un gentil magicien : faites parler les magiciens, croyez l’un d’eux, et restez dans l’ombre.
+at-task-guard = La clé voyage avec vous, et un traître aussi. Repérez qui ment, et détournez le méchant magicien de la clé.
+at-task-traitor = On vous croit des leurs. Jurez que vous êtes garde, et aidez le méchant magicien à trouver la clé.
+at-task-good_wizard = Vous voulez délivrer la clé de son traître. Écoutez : celui dont l’histoire sonne faux est pour vous.
+at-task-evil_wizard = Vous voulez la clé. Jouez les gentils, et guettez un clin d’œil : le traître est votre ami.
 at-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -70,6 +70,7 @@ at-over = Fin de la partie
 at-mark-void = dit qu’un secret a été dévoilé
 at-mark-ready = attend la suite
 at-mark-voted = a voté
+at-mark-looks = regarde { $target }
 
 at-now-look = Qui êtes-vous ? Tenez votre carte
 at-now-talk = Parlez. Qui est qui ?
@@ -124,6 +125,10 @@ at-talk = Parler
 at-talk-empty = Personne n’a encore rien dit.
 at-chip-self = Je suis…
 at-looking = Vous regardez { $name }
+at-looking-gaze = Vous regardez { $name }, qui { $at ->
+        [you] vous regarde
+       *[other] regarde { $target }
+    }
 at-look-elsewhere = Ailleurs
 at-chip-trust = J’ai confiance
 at-chip-doubt = J’ai un doute
@@ -138,6 +143,10 @@ at-sign-short = { $sign ->
         [nod] Oui
         [shake] Non
        *[finger] Doigt
+    }
+at-sign-noted = { $noticed ->
+        [yes] { $sign } : vu
+       *[no] { $sign } : pas vu
     }
 at-make-sign = { $sign ->
         [wink] Faire un clin d’œil
@@ -182,7 +191,9 @@ at-manner-plain = Simple
 at-manner-about-plain = Qui est magicien, et ce que vos cartes vous montrent.
 at-manner-ceremony = Cérémonie
 at-manner-about-ceremony = Yeux fermés, main levée, yeux ouverts : comme avec des cartes en papier.
-at-tell-story = Une clé magique voyage dans la nuit. Son gardien doit trouver un gentil magicien ; les gardes l’escortent, et un traître avec eux. Un méchant magicien la veut aussi.
+at-tell-story = Une clé magique voyage dans la nuit : son gardien doit trouver un gentil magicien.
+at-tell-story-guards = Les gardes l’escortent, et un traître avec eux.
+at-tell-story-evil = Un méchant magicien veut la clé, lui aussi.
 at-tell-round = Manche { $round }.
 at-tell-wizards = { $count ->
         [one] Le magicien : { $names }.

@@ -28,6 +28,10 @@ at-input-role-evil_wizard = méchant
 
 at-you = vous
 at-looked-at = vous regardez
+at-gaze = { $toward ->
+        [you] vous regarde
+       *[other] regarde { $target }
+    }
 at-cards = { $count ->
         [0] pas de trésor
         [one] { $count } carte
@@ -41,6 +45,7 @@ at-key-say = dites quelque chose
 at-key-claim = affirmez quelque chose
 at-key-look = regardez quelqu’un ; faites un signe à qui vous regarde. « attendre » écoute.
 at-key-first = votez pour le premier : { $names }
+at-rings-now = Le temps des anneaux : nul ne peut encore annoncer. « attendre » le laisse passer.
 at-key-ring = utilisez votre anneau magique : prenez une carte
 at-key-declare = annoncez la victoire
 at-key-ready = passez à la manche suivante
