@@ -44,7 +44,7 @@ def scatty_games() -> int:
     decisions = 0
     for _ in range(10):
         game = scatty.Kernel(ROGUES, 0)
-        game.begin(scatty.shuffled(fast))
+        game.begin(scatty.shuffled_traps(fast))
         decisions += scatty.play_at_random(game, fast)
         game.winners()
     return decisions

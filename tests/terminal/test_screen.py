@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from turncoat.games.loyalty_or_treachery.cards import CARDS
-from turncoat.games.loyalty_or_treachery.terminal.render import Pieces, by_suit, five, inked, tile
+from turncoat.games.loyalty_or_treachery.terminal.render import Pieces, by_suit, colour_cards, five, tile
 from turncoat.terminal.screen import CANDLELIGHT, WIDEST, Screen
 from turncoat.words import LANGUAGES, Words
 
@@ -43,7 +43,7 @@ def test_a_dumb_terminal_gets_plain_text(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_pipe_gets_plain_text() -> None:
     paper = io.StringIO()
-    Screen(io.StringIO(), paper).show(inked("K♠ and Q♥"))
+    Screen(io.StringIO(), paper).show(colour_cards("K♠ and Q♥"))
     assert paper.getvalue().strip() == "K♠ and Q♥"
 
 

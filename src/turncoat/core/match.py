@@ -214,10 +214,10 @@ class Match:
 
     def legal(self, seat: Seat) -> list[Json]:
         """Return what this seat may send now; of a template, the player fills in the fields in `open`."""
-        offered: list[Json] = msgspec.to_builtins(self._offered(self._seat(seat)))
+        offered: list[Json] = msgspec.to_builtins(self._legal_moves(self._seat(seat)))
         return offered
 
-    def _offered(self, seat: Seat) -> list[Any]:
+    def _legal_moves(self, seat: Seat) -> list[Any]:
         state = self._state
         if state.result() is not None:
             return []
@@ -350,7 +350,7 @@ class Match:
             "game": self._beginning.game.name,
             "edition": self._beginning.edition,
             "you": seat,
-            "legal": self._offered(viewer) if acts else [],  # type: ignore[arg-type]
+            "legal": self._legal_moves(viewer) if acts else [],  # type: ignore[arg-type]
             "awaited": acts and result is None and state.awaited(viewer),  # type: ignore[arg-type]
             "deadline": None if result is not None else state.deadline(viewer),
             "result": result,
@@ -403,7 +403,7 @@ class Match:
         A log whose draws, moves or outcome are not what its seed and its moves give is refused.
         """
         kept = logs.plain(log, Illegal("bad_log"))
-        match = cls._opened_from(kept)
+        match = cls._open(kept)
         records = kept["records"]
         if upto is not None and (isinstance(upto, bool) or not isinstance(upto, int) or upto < 0):
             raise Illegal("bad_log")
@@ -414,7 +414,7 @@ class Match:
         return match
 
     @classmethod
-    def _opened_from(cls, log: Any) -> Match:
+    def _open(cls, log: Any) -> Match:
         if not logs.is_log(log):
             raise Illegal("bad_log")
         try:

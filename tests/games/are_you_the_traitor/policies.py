@@ -16,7 +16,7 @@ from turncoat.games.are_you_the_traitor.casting import (
     Casting,
     Role,
     character,
-    known,
+    known_characters,
     right,
     winner,
 )
@@ -50,7 +50,7 @@ def candidates(casting: Casting, seat: int, edition: str) -> list[int]:
     sought = SOUGHT.get(casting[seat])
     if sought is None:
         return []
-    told = known(casting, seat, edition)
+    told = known_characters(casting, seat, edition)
     return [
         other
         for other, role in enumerate(casting)

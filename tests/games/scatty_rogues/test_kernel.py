@@ -8,7 +8,7 @@ import pytest
 
 from turncoat.core.fairness.chance import FastChance
 from turncoat.games.scatty_rogues import kernel as k
-from turncoat.games.scatty_rogues.kernel import Kernel, play_at_random, shuffled
+from turncoat.games.scatty_rogues.kernel import Kernel, play_at_random, shuffled_traps
 
 FIELDS = (
     *(
@@ -31,7 +31,7 @@ FIELDS = (
 def begun(players: int, seed: int) -> tuple[Kernel, FastChance]:
     chance = FastChance(seed)
     kernel = Kernel(players, seed % players)
-    kernel.begin(shuffled(chance))
+    kernel.begin(shuffled_traps(chance))
     return kernel, chance
 
 

@@ -60,20 +60,20 @@ async def test_a_watcher_whose_name_somebody_has_taken_since_has_no_voice(server
 
 async def test_a_rematch_that_is_refused_uses_up_no_code(server: LocalServer) -> None:
     one, two, code = await server.pair()
-    before = server.registry.codes.taken()
+    before = server.registry.codes.count_used()
     token = (await server.make("Cy"))["token"]  # of another table
     answer = await server.http.post(
         f"/api/tables/{code}/rematch", headers={"authorization": f"Bearer {token}"}
     )
     assert answer.json()["code"] == "bad_token"
     await two.do("move", move={"move": "resign"})
-    made = sum(server.registry.codes.taken().values())
+    made = sum(server.registry.codes.count_used().values())
     for _ in range(3):
         answer = await server.http.post(
             f"/api/tables/{code}/rematch", headers={"authorization": f"Bearer {token}"}
         )
         assert answer.json()["code"] == "bad_token"
-    assert sum(server.registry.codes.taken().values()) == made
+    assert sum(server.registry.codes.count_used().values()) == made
     assert made == sum(before.values()) + 1
     await one.settle()
 

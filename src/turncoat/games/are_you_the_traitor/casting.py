@@ -100,7 +100,7 @@ def shows_traitors(players: int, edition: str) -> bool:
     return players >= TRAITORS_MEET_FROM[edition]
 
 
-def known(casting: Casting, seat: int, edition: str) -> dict[int, Character]:
+def known_characters(casting: Casting, seat: int, edition: str) -> dict[int, Character]:
     """Return by seat the characters that AT-5 and AT-6 tell this seat."""
     own = casting[seat]
     shown: set[Role] = set()

@@ -19,7 +19,7 @@ class Sign(NamedTuple):
     seen: frozenset[int]
 
     @property
-    def noticed(self) -> bool:
+    def is_noticed(self) -> bool:
         """Whether anybody but its maker saw it."""
         return len(self.seen) > 1
 
@@ -73,7 +73,7 @@ class Round:
     votes: dict[int, int] = field(default_factory=dict)
     counted: Call | None = None
 
-    def looked_at(self, seat: int) -> int | None:
+    def target_of(self, seat: int) -> int | None:
         """Return at whom a seat looks."""
         glance = self.looking[seat]
         return None if glance is None else glance.at

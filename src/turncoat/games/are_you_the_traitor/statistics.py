@@ -47,10 +47,10 @@ def rounds(log: Json) -> Iterator[Played]:
         if not ended or told == before["dealing"]:
             continue
         told = before["dealing"]
-        yield _played(before, shown, record["at"] - before["began"])
+        yield _outcome(before, shown, record["at"] - before["began"])
 
 
-def _played(before: Json, after: Json, seconds: float) -> Played:
+def _outcome(before: Json, after: Json, seconds: float) -> Played:
     reveal = after["reveal"]
     if reveal is None or after["dealing"] > before["dealing"]:
         return Played(before["dealing"], before["round"], seconds)
@@ -108,7 +108,7 @@ def figures(counts: Counter[str]) -> Json:
 def describe(found: Json, say: Words) -> list[list[list[str]]]:
     """Tables for people: who won the rounds, who called and was right, how long it took."""
     headings = [say("at-sim-rounds"), say("at-sim-won"), say("at-sim-share")]
-    won = [[say(f"at-sim-team-{side}"), *_told(found["won"][side], say)] for side in ALIGNMENTS]
+    won = [[say(f"at-sim-team-{side}"), *_share_cells(found["won"][side], say)] for side in ALIGNMENTS]
     won += [
         [say("at-sim-void"), _number(found["void"], say), ""],
         [say("at-sim-photo-finishes"), _number(found["photo_finishes"], say), ""],
@@ -117,7 +117,7 @@ def describe(found: Json, say: Words) -> list[list[list[str]]]:
         [
             say(f"at-role-{role}"),
             _number(found["callers"][role]["of"], say),
-            *_told(found["callers"][role], say),
+            *_share_cells(found["callers"][role], say),
         ]
         for role in ROLES
     ]
@@ -133,7 +133,7 @@ def describe(found: Json, say: Words) -> list[list[list[str]]]:
     return tables
 
 
-def _told(share: Json, say: Words) -> list[str]:
+def _share_cells(share: Json, say: Words) -> list[str]:
     rate = "–" if share["share"] is None else say("at-sim-percent", share=share["share"])
     return [_number(share["number"], say), rate]
 

@@ -44,6 +44,6 @@ def points(cards: Iterable[Treasure]) -> int:
     return sum(KINDS[card].points for card in cards)
 
 
-def laid_out(cards: Iterable[Treasure]) -> list[Treasure]:
+def by_value(cards: Iterable[Treasure]) -> list[Treasure]:
     """Sort cards, the most valuable first, so that their order does not tell how they came."""
     return sorted(cards, key=_ORDER.__getitem__)

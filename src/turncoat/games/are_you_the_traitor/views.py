@@ -12,7 +12,7 @@ from turncoat.core.viewer import Viewer
 from turncoat.games.are_you_the_traitor import casting
 from turncoat.games.are_you_the_traitor.casting import Alignment, Character
 from turncoat.games.are_you_the_traitor.moves import Sign
-from turncoat.games.are_you_the_traitor.treasure import Treasure, laid_out, points
+from turncoat.games.are_you_the_traitor.treasure import Treasure, by_value, points
 
 if TYPE_CHECKING:
     from turncoat.games.are_you_the_traitor.record import Round
@@ -218,7 +218,7 @@ def build(state: AreYouTheTraitor, viewer: Viewer, names: list[str], common: cor
         callers=round_.callers() if voting else [],
         voted=sorted(round_.votes) if voting else [],
         theft=_theft(state, viewer),
-        hoards=None if state.shown is None else [laid_out(hoard) for hoard in state.shown],
+        hoards=None if state.shown is None else [by_value(hoard) for hoard in state.shown],
         calls=_calls(round_),
         reveal=_reveal(round_),
         everything=_everything(state) if viewer == "host" else UNSET,
@@ -236,31 +236,31 @@ def _own(state: AreYouTheTraitor, viewer: Viewer) -> dict[str, Any]:
     return {
         "character": casting.character(role),
         "alignment": casting.alignment(role),
-        "known": _known(state, viewer),
+        "known": _known_by_seat(state, viewer),
         "called": None if call is None else call.target,
         "treasure": list(state.hoards[viewer]),
         "points": points(state.hoards[viewer]),
-        "looking_at": round_.looked_at(viewer),
+        "looking_at": round_.target_of(viewer),
         "gaze": _gaze(round_, viewer),
     }
 
 
-def _known(state: AreYouTheTraitor, seat: int) -> dict[str, Character]:
+def _known_by_seat(state: AreYouTheTraitor, seat: int) -> dict[str, Character]:
     """AT-5, AT-6: by seat."""
-    shown = casting.known(state.round.casting, seat, state.options["edition"])
+    shown = casting.known_characters(state.round.casting, seat, state.options["edition"])
     return {str(other): who for other, who in shown.items()}
 
 
 def _gaze(round_: Round, viewer: int) -> int | None:
     """AT-25: at whom the player has been looking at whom the viewer looks."""
-    watched = round_.looked_at(viewer)
-    return round_.looked_at(watched) if watched is not None and watched in round_.noticeable else None
+    watched = round_.target_of(viewer)
+    return round_.target_of(watched) if watched is not None and watched in round_.noticeable else None
 
 
 def _signs(round_: Round, viewer: Viewer) -> list[SignView]:
     """AT-25: what the viewer made or saw."""
     return [
-        SignView(seat=sign.seat, sign=sign.sign, noticed=sign.noticed if viewer == sign.seat else UNSET)
+        SignView(seat=sign.seat, sign=sign.sign, noticed=sign.is_noticed if viewer == sign.seat else UNSET)
         for sign in round_.signs
         if viewer == "host" or viewer in sign.seen
     ]
@@ -319,9 +319,9 @@ def _everything(state: AreYouTheTraitor) -> Everything:
         characters=_characters(round_),
         alignments=_alignments(round_),
         deck=state.deck[::-1],
-        known=[_known(state, seat) for seat in range(state.players)],
+        known=[_known_by_seat(state, seat) for seat in range(state.players)],
         hoards=[list(hoard) for hoard in state.hoards],
-        looking=[round_.looked_at(seat) for seat in range(state.players)],
+        looking=[round_.target_of(seat) for seat in range(state.players)],
         signs=[SignView(seat=sign.seat, sign=sign.sign, seen=sorted(sign.seen)) for sign in round_.signs],
         calls=[WaitingCall(caller=call.seat, target=call.target, at=call.at) for call in round_.calls],
         votes={str(seat): caller for seat, caller in sorted(round_.votes.items())},

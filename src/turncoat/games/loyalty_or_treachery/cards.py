@@ -26,5 +26,5 @@ def colour_of(card: int) -> str:
     return COLOURS[card >= REDS]
 
 
-def named(cards: list[int]) -> list[str]:
+def names_of(cards: list[int]) -> list[str]:
     return [CARDS[card] for card in cards]

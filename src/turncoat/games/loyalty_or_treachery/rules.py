@@ -72,12 +72,12 @@ class Last:
         """Cards that moved face down, in order."""
         self.known: list[set[int]] = [set(), set()]
         """By seat: which of those cards the seat knows."""
-        self.told: views.LastView | None = None
-        """What all are told of it, once somebody has been, where all are told the same."""
+        self.shared_view: views.LastView | None = None
+        """The view of it where all see the same, built once."""
 
 
 class Tally(NamedTuple):
-    """What each has called, for `feats`: all of it was seen by everybody."""
+    """What each has called, for titles: everybody saw all of it."""
 
     right: list[int]
     """By seat: calls that were right."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from turncoat.core import view as core
 from turncoat.core.viewer import Viewer
 from turncoat.games.loyalty_or_treachery import kernel as k
-from turncoat.games.loyalty_or_treachery.cards import CARDS, named
+from turncoat.games.loyalty_or_treachery.cards import CARDS, names_of
 
 if TYPE_CHECKING:
     from turncoat.games.loyalty_or_treachery.rules import Last, LoyaltyOrTreachery
@@ -151,8 +151,8 @@ def build(state: LoyaltyOrTreachery, viewer: Viewer, names: list[str], common: c
         legal=common["legal"],
         awaited=common["awaited"],
         run=_run(state, viewer) if game.placed else public.run,
-        pile=named(game.piles[viewer]),
-        theirs=named(_theirs(state, viewer)),
+        pile=names_of(game.piles[viewer]),
+        theirs=names_of(_theirs(state, viewer)),
         last=None if state.last is None else _last(state.last, viewer),
     )
 
@@ -180,7 +180,7 @@ def _public(state: LoyaltyOrTreachery, names: list[str], common: core.Common[Res
         piles=piles,
         theirs=[],
         shown=None if state.shown is None else CARDS[state.shown],
-        turned=named(game.turned),
+        turned=names_of(game.turned),
         limit=game.limit if game.phase in (k.ACTION, k.TAKE) and not over else None,
         first=None if game.first == k.NOBODY else game.first,
         turns=game.turns,
@@ -217,21 +217,21 @@ def _last(last: Last, viewer: Viewer) -> LastView:
     move: dict[str, Any] = last.move
     kind = move["move"]
     if kind == "treachery":
-        return _told(last, {**move, "cards": _known(last, viewer)})
+        return _last_view(last, {**move, "cards": _cards_seen(last, viewer)})
     if kind in ("loyalty", "take"):
-        return _told(last, move, _known(last, viewer))
-    if last.told is None:  # the same for everybody
-        last.told = _told(last, move)
-    return last.told
+        return _last_view(last, move, _cards_seen(last, viewer))
+    if last.shared_view is None:  # the same for everybody
+        last.shared_view = _last_view(last, move)
+    return last.shared_view
 
 
-def _told(last: Last, move: dict[str, Any], cards: list[str | None] | UnsetType = UNSET) -> LastView:
+def _last_view(last: Last, move: dict[str, Any], cards: list[str | None] | UnsetType = UNSET) -> LastView:
     return LastView(
         seat=last.seat, move=MoveView(**move), by_clock=last.by_clock, cards=cards, **last.outcome
     )
 
 
-def _known(last: Last, viewer: Viewer) -> list[str | None]:
+def _cards_seen(last: Last, viewer: Viewer) -> list[str | None]:
     """List the cards that moved; None for those that the viewer does not know."""
     if isinstance(viewer, int):
         known = last.known[viewer]
@@ -241,4 +241,4 @@ def _known(last: Last, viewer: Viewer) -> list[str | None]:
 
 def _everything(state: LoyaltyOrTreachery) -> Everything:
     game = state.kernel
-    return Everything(deck=named(game.deck[::-1]), piles=[named(pile) for pile in game.piles])
+    return Everything(deck=names_of(game.deck[::-1]), piles=[names_of(pile) for pile in game.piles])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
-from turncoat.games.scatty_rogues.kernel import DRAW_PILE, shuffled
+from turncoat.games.scatty_rogues.kernel import DRAW_PILE, shuffled_traps
 from turncoat.games.scatty_rogues.traps import NUMBERS
 
 
 def draw_pile(deal: Json, chance: Chance) -> list[int]:
     """Return the draw pile, top last. A given deal still draws from chance, so later draws stay the same."""
-    pile = shuffled(chance)
+    pile = shuffled_traps(chance)
     fixed = _read(deal)
     return pile if fixed is None else fixed[::-1]
 

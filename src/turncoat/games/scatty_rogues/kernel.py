@@ -410,7 +410,7 @@ class Kernel:
         return [seat for seat, points in enumerate(self.points) if points == most]
 
 
-def shuffled(chance: Chance) -> list[int]:
+def shuffled_traps(chance: Chance) -> list[int]:
     """SR-3: 15 of the 24 traps, at random, in the order of the draw pile."""
     traps = ALL_TRAPS.copy()
     shuffle(traps, chance)

@@ -204,7 +204,7 @@ def describe(found: Json, say: Words) -> list[list[list[str]]]:
         [_headings(points, say)]
         + [[level, *_average(own["points"], say), *_mistakes(own, say)] for level, own in levels],
         [_headings(objections, say)] + [[level, *_objections(own, say)] for level, own in levels],
-        [_headings(against, say)] + [_told_against(pair, say) for pair in found["against"]],
+        [_headings(against, say)] + [_pair_cells(pair, say) for pair in found["against"]],
     ]
     return tables if found["against"] else tables[:-1]
 
@@ -225,7 +225,7 @@ def _objections(own: Json, say: Words) -> list[str]:
     return [_number(caught["of"], say), _number(caught["number"], say), *_percent(caught, say), *others]
 
 
-def _told_against(pair: Json, say: Words) -> list[str]:
+def _pair_cells(pair: Json, say: Words) -> list[str]:
     names = say("sr-sim-versus", better=pair["better"], worse=pair["worse"])
     games = [_number(pair[how], say) for how in ("ahead", "behind", "level")]
     p = pair["p"]

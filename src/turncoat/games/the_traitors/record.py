@@ -23,6 +23,12 @@ def independent_copy(record: T) -> T:
     return twin
 
 
+def overwrite(record: T, other: T) -> None:
+    """Set every field of a record to what another one holds, without copying it."""
+    for name, value in vars(other).items():
+        setattr(record, name, value)
+
+
 class Out(NamedTuple):
     """How a player left the game."""
 

@@ -34,6 +34,7 @@ from turncoat.games.the_traitors.record import (
     PastVote,
     RoundTable,
     independent_copy,
+    overwrite,
 )
 
 if TYPE_CHECKING:
@@ -176,7 +177,7 @@ class TheTraitors(Phased):
 
     def restore(self, earlier: TheTraitors) -> None:
         """Set every field to what it was in an earlier copy of this season, which stays as it is."""
-        vars(self).update(vars(earlier.copy()))
+        overwrite(self, earlier.copy())
 
     # Moves and deadlines
 

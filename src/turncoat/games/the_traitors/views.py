@@ -454,7 +454,7 @@ def _everything(state: TheTraitors) -> Everything:
         shields=sorted(state.shields),
         behind=sorted(state.behind),
         votes={seat: written.target for seat, written in _by_seat(state.table.votes).items()},
-        mission=None if state.mission is None else state.mission.hidden(),
+        mission=None if state.mission is None else state.mission.hidden_part(),
         nights=len(state.past_nights),
         desk=_desk(state) if state.host.human else UNSET,
     )

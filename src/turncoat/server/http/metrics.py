@@ -110,7 +110,8 @@ def _server_metrics(
     )
     yield count("tables_made", counts.tables, "Tables that were made here.")
     taken = {
-        f'{{letters="{letters}"}}': number for letters, number in table_server.registry.codes.taken().items()
+        f'{{letters="{letters}"}}': number
+        for letters, number in table_server.registry.codes.count_used().items()
     }
     yield Family("turncoat_codes_taken", "gauge", "Codes in use, by length, when last counted.", taken)
     yield count("moves", counts.moves, "Moves that were stored.")

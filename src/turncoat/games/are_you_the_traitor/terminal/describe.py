@@ -40,7 +40,7 @@ def news(view: View, before: View | None, said: Sequence[Line], say: Words) -> l
     elif view["lead_shared"] and not before["lead_shared"]:
         lines.append((say("at-shown"), "wax"))
     elif view["phase"] != before["phase"]:
-        lines += _turned(view, before, say)
+        lines += _turn_lines(view, before, say)
     return lines
 
 
@@ -86,7 +86,7 @@ def _room(view: View, before: View, say: Words) -> list[Sentence]:
     return lines
 
 
-def _turned(view: View, before: View, say: Words) -> list[Sentence]:
+def _turn_lines(view: View, before: View, say: Words) -> list[Sentence]:
     """From the talk to the vote or the pause."""
     if view["phase"] == "photo_finish":
         return [(say("at-photo-finish", names=names(view, view["callers"])), "wax")]

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from turncoat.core.bots.bot import View
-from turncoat.games.loyalty_or_treachery.terminal.render import glyph, inked
+from turncoat.games.loyalty_or_treachery.terminal.render import colour_cards, glyph
 from turncoat.terminal.toolkit import who
 from turncoat.words import Words
 
@@ -22,25 +22,25 @@ def news(view: View, before: View | None, say: Words) -> list[Text]:
     lines = [Text(say("lt-by-clock", **player), style="faint")] if last["by_clock"] else []
     match move:
         case "call":
-            return lines + _called(view, player, say)
+            return lines + _describe_call(view, player, say)
         case "choose_first":
             return [*lines, Text(say("lt-first", **who(view, last["move"]["seat"])), style="brass")]
         case "loyalty":
-            return [*lines, _moved("lt-loyalty", player, last["cards"], say)]
+            return [*lines, _describe_cards("lt-loyalty", player, last["cards"], say)]
         case "take":
-            return [*lines, _moved("lt-take", player, last["cards"], say)]
+            return [*lines, _describe_cards("lt-take", player, last["cards"], say)]
         case "treachery":
-            lines.append(_moved("lt-treachery", player, last["move"]["cards"], say))
-            if before is not None and _voided(view, before):
+            lines.append(_describe_cards("lt-treachery", player, last["move"]["cards"], say))
+            if before is not None and _is_void(view, before):
                 lines.append(Text(say("lt-void", count=view["returned"]["count"], **player), style="wax"))
             return lines
     return [*lines, Text(say("lt-rest" if move == "rest" else "lt-resign", **player))]
 
 
-def _called(view: View, player: dict[str, Any], say: Words) -> list[Text]:
+def _describe_call(view: View, player: dict[str, Any], say: Words) -> list[Text]:
     last = view["last"]
     colour = say(f"lt-colour-{last['move']['colour']}")
-    line = inked(say("lt-called", colour=colour, card=glyph(last["card"]), **player))
+    line = colour_cards(say("lt-called", colour=colour, card=glyph(last["card"]), **player))
     if "to" not in last:  # LT-2
         cut = say("lt-cut-right", **player) if last["right"] else say("lt-cut-wrong")
         return [line.append(f" {cut}")]
@@ -53,13 +53,13 @@ def _called(view: View, player: dict[str, Any], say: Words) -> list[Text]:
     return [line, Text(say("lt-trap", most=taken, **who(view, owner)), style="wax")]
 
 
-def _moved(message: str, player: dict[str, Any], cards: Sequence[str | None], say: Words) -> Text:
+def _describe_cards(message: str, player: dict[str, Any], cards: Sequence[str | None], say: Words) -> Text:
     known = " ".join(glyph(card) for card in cards if card is not None)
     all_known = "yes" if known and None not in cards else "some" if known else "no"
-    return inked(say(message, count=len(cards), known=all_known, cards=known, **player))
+    return colour_cards(say(message, count=len(cards), known=all_known, cards=known, **player))
 
 
-def _voided(view: View, before: View) -> bool:
+def _is_void(view: View, before: View) -> bool:
     """LT-10: returned cards changed their owner."""
     owner = before["returned"]["owner"]
     return owner is not None and owner != view["returned"]["owner"]

@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-from turncoat.games.loyalty_or_treachery.cards import NUMBERS, RANKS, SUITS, named
+from turncoat.games.loyalty_or_treachery.cards import NUMBERS, RANKS, SUITS, names_of
 from turncoat.games.loyalty_or_treachery.poker import best_hand
 
 GLYPHS: Final = dict(zip(SUITS, "♥♦♠♣", strict=True))
@@ -39,7 +39,7 @@ def tiles(cards: Iterable[str]) -> Text:
     return Text(" ").join(tile(card) for card in cards)
 
 
-def inked(sentence: str) -> Text:
+def colour_cards(sentence: str) -> Text:
     """Print the cards in a sentence in their colours."""
     line = Text(sentence)
     for found in _INKED.finditer(sentence):
@@ -87,4 +87,4 @@ def five(pile: list[str]) -> list[str]:
         fewer = [other for other in kept if other != card]
         if len(fewer) >= 5 and best_hand(fewer) == best:
             kept = fewer
-    return named(sorted(kept, key=lambda card: card % 13, reverse=True))
+    return names_of(sorted(kept, key=lambda card: card % 13, reverse=True))

@@ -18,9 +18,9 @@ from turncoat.games.loyalty_or_treachery.terminal.render import (
     GLYPHS,
     Pieces,
     by_suit,
+    colour_cards,
     five,
     glyph,
-    inked,
     numbers,
     tile,
     tiles,
@@ -51,7 +51,7 @@ class LoyaltyOrTreacheryScreen:
 
     def render(self, view: View) -> RenderableType:
         if view["phase"] == "cut":
-            return self._drawn_cut(view)
+            return self._render_cut(view)
         me, other = view["you"], 1 - view["you"]
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
@@ -66,7 +66,7 @@ class LoyaltyOrTreacheryScreen:
         )
         return Group(self._heading(view), Text(), grid)
 
-    def _drawn_cut(self, view: View) -> RenderableType:
+    def _render_cut(self, view: View) -> RenderableType:
         told = Text(self.say("lt-cut"), style="brass")
         return Group(told, tiles(view["turned"])) if view["turned"] else told
 
@@ -141,7 +141,7 @@ class LoyaltyOrTreacheryScreen:
             return []
         top = view["run"][0] if view["run"] else None
         if top is not None:
-            return [inked(self.say("lt-top-known", card=glyph(top)))]
+            return [colour_cards(self.say("lt-top-known", card=glyph(top)))]
         if view["returned"]["owner"] == view["you"]:
             return []
         return [Text(self.say("lt-top-trap", name=view["players"][1 - view["you"]]["name"]), style="wax")]

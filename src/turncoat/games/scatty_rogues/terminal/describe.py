@@ -16,7 +16,7 @@ def behind(card: str, say: Words) -> str:
     return say("srt-treasure") if card == "treasure" else say(f"srt-trap-{card}")
 
 
-def spoken(view: View, said: Mapping[str, Any], say: Words, plain: bool) -> str:
+def quote(view: View, said: Mapping[str, Any], say: Words, plain: bool) -> str:
     """Tell an answer, a correction or a repeat; with `plain` words a drawing goes by its name (SR-5)."""
     if "sign" in said:
         return say("srt-shows", sign=say(f"srt-trap-{said['sign']}"), **who(view, said["seat"]))
@@ -57,7 +57,7 @@ def _walk(view: View, before: View, say: Words, plain: bool) -> list[Sentence]:
     said, objected = view["said"], view["objector"] is not None
     lines: list[Sentence] = []
     if said is not None and said != before["said"] and not objected:
-        lines.append((spoken(view, said, say, plain), "brass.strong"))
+        lines.append((quote(view, said, say, plain), "brass.strong"))
     elif _silent(view, before):
         lines.append(
             (say("srt-lapsed" if before["slow"] else "srt-answered", **who(view, before["turn"])), "faint")
@@ -87,15 +87,15 @@ def _objection(view: View, before: View, say: Words, plain: bool) -> list[Senten
         both = who(view, view["objector"]) | toward(view, view["accused"])
         lines.append((say("srt-objects", **both), "wax"))
     if view["verdict"] is not None and before["verdict"] is None:
-        lines += _judged(view, say, plain)
+        lines += _verdict_lines(view, say, plain)
     return lines
 
 
-def _judged(view: View, say: Words, plain: bool) -> list[Sentence]:
+def _verdict_lines(view: View, say: Words, plain: bool) -> list[Sentence]:
     """Tell the correction, where it can still be seen, and the door."""
     said, lines = view["said"], list[Sentence]()
     if said is not None:
-        told = spoken(view, said, say, plain)
+        told = quote(view, said, say, plain)
         if said["seat"] == view["accused"]:
             lines.append((say("srt-right-was", said=told), "faint"))
         else:

@@ -121,7 +121,7 @@ class Pace:
         assert not isinstance(row.days, str)
         return row.days
 
-    def shown_vote(self, letters: int) -> tuple[float, float]:
+    def vote_seconds(self, letters: int) -> tuple[float, float]:
         """Return how long a vote is shown at least and at most, by the length of its reason (TT-21)."""
         least, most = self.seconds("shown_vote"), self.seconds("floor")
         reading = letters * READING * (QUICK if self.name == "quick" else 1)

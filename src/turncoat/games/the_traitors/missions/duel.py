@@ -20,7 +20,7 @@ from turncoat.core.refusal import Illegal
 from turncoat.core.view import Common
 from turncoat.games.loyalty_or_treachery import kernel as k
 from turncoat.games.loyalty_or_treachery import views as lt
-from turncoat.games.loyalty_or_treachery.cards import CARDS, COLOURS, NUMBERS, REDS, colour_of, named
+from turncoat.games.loyalty_or_treachery.cards import CARDS, COLOURS, NUMBERS, REDS, colour_of, names_of
 from turncoat.games.loyalty_or_treachery.kernel import Kernel
 from turncoat.games.loyalty_or_treachery.moves import Call, Loyalty, Resign, Rest, Take, Treachery
 from turncoat.games.loyalty_or_treachery.rules import LoyaltyOrTreachery
@@ -231,7 +231,7 @@ class Duel(Mission):
 
     def view(self, seat: int | None) -> views.Duel:
         progress = views.DuelProgress(
-            bouts=[_bout_view(bout) for bout in self.bouts], turns=TURNS, due=self.due, deck=named(DECK)
+            bouts=[_bout_view(bout) for bout in self.bouts], turns=TURNS, due=self.due, deck=names_of(DECK)
         )
         return views.Duel(ends=self.ends, progress=progress, mine=None if seat is None else self._mine(seat))
 
@@ -257,12 +257,12 @@ class Duel(Mission):
             last=seen.last,
         )
 
-    def hidden(self) -> views.Hidden:
+    def hidden_part(self) -> views.Hidden:
         return views.Hidden(
             bouts=[
                 views.HiddenBout(
-                    deck=named(bout.game.kernel.deck[::-1]),
-                    piles=[named(pile) for pile in bout.game.kernel.piles],
+                    deck=names_of(bout.game.kernel.deck[::-1]),
+                    piles=[names_of(pile) for pile in bout.game.kernel.piles],
                 )
                 for bout in self.bouts
             ]

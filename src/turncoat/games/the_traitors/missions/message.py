@@ -175,7 +175,7 @@ class Message(Mission):
             )
         return views.Message(ends=self.ends, progress=progress, mine=mine)
 
-    def hidden(self) -> views.Hidden:
+    def hidden_part(self) -> views.Hidden:
         return views.Hidden(
             sentence=[
                 views.Fragment(fragment=one, text=self._text(one))

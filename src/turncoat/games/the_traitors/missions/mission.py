@@ -114,5 +114,5 @@ class Mission(ABC):
         """Build the view of that player; None: the view of everybody else."""
 
     @abstractmethod
-    def hidden(self) -> views.Hidden:
+    def hidden_part(self) -> views.Hidden:
         """Build the part that only the host sees."""

@@ -187,7 +187,7 @@ class Vault(Mission):
         ahead = [step for step in self.walk[self.turn :] if step.seat == seat and step not in self.answers]
         return views.VaultMine(doors=self._doors_asked_about(seat), left=len(ahead))
 
-    def hidden(self) -> views.Hidden:
+    def hidden_part(self) -> views.Hidden:
         return views.Hidden(pictures=[*self.pictures])
 
 

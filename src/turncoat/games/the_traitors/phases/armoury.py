@@ -33,7 +33,7 @@ class Armoury(SeasonPhase):
     def may_speak(self, state: TheTraitors, seat: int) -> bool:
         return True
 
-    def asked_ready(self, state: TheTraitors) -> Seats:
+    def seats_asked_ready(self, state: TheTraitors) -> Seats:
         """Ask all alike, so that nobody sees by it who could still open a door."""
         return state.alive
 

@@ -28,7 +28,7 @@ class Arrival(SeasonPhase):
     def may_speak(self, state: TheTraitors, seat: int) -> bool:
         return True
 
-    def asked_ready(self, state: TheTraitors) -> Seats:
+    def seats_asked_ready(self, state: TheTraitors) -> Seats:
         return state.alive
 
     def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:

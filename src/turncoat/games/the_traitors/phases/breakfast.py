@@ -67,7 +67,7 @@ class Breakfast(SeasonPhase):
     def may_speak(self, state: TheTraitors, seat: int) -> bool:
         return state.all_in or seat in state.seated
 
-    def asked_ready(self, state: TheTraitors) -> Seats:
+    def seats_asked_ready(self, state: TheTraitors) -> Seats:
         return state.alive if state.all_in else ()
 
     def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:

@@ -57,7 +57,7 @@ class MissionPhase(SeasonPhase):
     def may_speak(self, state: TheTraitors, seat: int) -> bool:
         return True
 
-    def asked_ready(self, state: TheTraitors) -> Seats:
+    def seats_asked_ready(self, state: TheTraitors) -> Seats:
         return state.alive
 
     def awaited(self, state: TheTraitors, seat: Seat) -> bool:

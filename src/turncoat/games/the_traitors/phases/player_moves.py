@@ -60,7 +60,7 @@ def _verify_speech(state: TheTraitors, seat: int, wanted: Offer) -> None:
 
 
 def _verify_ready(state: TheTraitors, seat: int) -> None:
-    if seat not in state.phase.asked_ready(state):
+    if seat not in state.phase.seats_asked_ready(state):
         raise Illegal("not_now")
     if seat in state.ready:
         raise Illegal("already_ready")

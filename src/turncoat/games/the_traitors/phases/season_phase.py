@@ -28,7 +28,7 @@ class SeasonPhase(Phase["TheTraitors"]):
         """Return whether a player who is left may talk now."""
         return False
 
-    def asked_ready(self, state: TheTraitors) -> Seats:
+    def seats_asked_ready(self, state: TheTraitors) -> Seats:
         """Return the seats that can say `ready`; when all of them have, the phase ends."""
         return ()
 
@@ -38,14 +38,14 @@ class SeasonPhase(Phase["TheTraitors"]):
 
     def end_if_all_ready(self, state: TheTraitors, at: float, chance: Chance) -> None:
         """End the phase if all who are asked are ready; a host who is waited for has their time (TT-41)."""
-        asked = set(self.asked_ready(state))
+        asked = set(self.seats_asked_ready(state))
         if asked and asked <= state.ready and state.host.waiting is None:
             self.end(state, at, chance)
 
     def awaited(self, state: TheTraitors, seat: Seat) -> bool:
         if seat == "host":
             return state.host.waiting is not None or host.leads(state)
-        return seat in self.asked_ready(state) and seat not in state.ready
+        return seat in self.seats_asked_ready(state) and seat not in state.ready
 
     def deadline(self, state: TheTraitors, viewer: Viewer | None) -> float | None:
         return host.deadline(state)

@@ -70,7 +70,7 @@ class TheTraitorsScreen:
         if self._addressed and "say" in offered:
             return True
         if view["phase"] == "conclave":
-            return bool(offered & DECISIONS) and (self._heard > 0 or self._fellows != _others_named(view))
+            return bool(offered & DECISIONS) and (self._heard > 0 or self._fellows != _fellow_fields(view))
         return self._heard >= HEARD or (_only_one_left(view) and not self._alone)
 
     # News
@@ -112,11 +112,11 @@ class TheTraitorsScreen:
             grid.add_row(
                 Text(str(seat + 1), style="key"),
                 Text(player["name"], style="faint" if out else "brass.strong"),
-                Text(self._marks(view, seat) if out is None else self._gone(out), style="faint"),
+                Text(self._marks(view, seat) if out is None else self._describe_exit(out), style="faint"),
             )
         return grid
 
-    def _gone(self, out: Json) -> str:
+    def _describe_exit(self, out: Json) -> str:
         gone = self.say(f"ttt-out-{out['how']}", day=out["day"])
         known = out.get("identity")
         return gone if known is None else f"{gone}, {self.say(f'ttt-was-{known}')}"
@@ -140,7 +140,7 @@ class TheTraitorsScreen:
     def prompt(self, view: View) -> RenderableType:
         self._asked, self._heard = _step(view), 0
         self._addressed = self._moved = False
-        self._fellows, self._alone = _others_named(view), _only_one_left(view)
+        self._fellows, self._alone = _fellow_fields(view), _only_one_left(view)
         offered = offered_moves(view)
         rows = [row for move, row in self._rows(view) if move in offered]
         if "say" in offered:
@@ -232,7 +232,7 @@ def _scene(view: View) -> tuple[Any, ...]:
     return (view["day"], view["phase"], voting, len(view["out"]))
 
 
-def _others_named(view: View) -> dict[str, Any]:
+def _fellow_fields(view: View) -> dict[str, Any]:
     return {seat: choice for seat, choice in view["decisions"].items() if seat != str(view["you"])}
 
 

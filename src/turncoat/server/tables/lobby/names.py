@@ -29,7 +29,7 @@ def clean_name(name: str, taken: Iterable[str]) -> str:
     neat = _neat(name)
     if len(neat) > NAME_LENGTH or not _is_readable(neat):
         raise Illegal("bad_name", length=NAME_LENGTH)
-    if look(neat) in _reserved():
+    if look(neat) in _reserved_names():
         raise Illegal("name_reserved", name=neat)
     if is_taken(neat, taken):
         raise Illegal("name_taken", name=neat)
@@ -43,7 +43,7 @@ def is_taken(name: str, taken: Iterable[str]) -> bool:
 
 
 @cache
-def _reserved() -> frozenset[str]:
+def _reserved_names() -> frozenset[str]:
     """Return what the host, the table and the screen are called, in every language."""
     words = (word for language in LANGUAGES for word in Words(language)("reserved-names").split("|"))
     return frozenset(look(word) for word in words)

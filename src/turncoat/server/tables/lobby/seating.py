@@ -25,10 +25,10 @@ def seat_bot(state: TableState, seat: int, wanted: str) -> e.BotSat:
         who = CHARACTERS[wanted]
         name = _namesake(who.name, state.names())
         face = state.face_for(name, who.face)
-        return _bot_sat(state, seat, name, state.game.played_by(wanted), who=wanted, face=face)
+        return _bot_event(state, seat, name, state.game.played_by(wanted), who=wanted, face=face)
     plain = wanted.partition(":")[0].replace("-", " ").replace("_", " ").capitalize()[: NAME_LENGTH - 3]
     name = free_name(plain, state.names())
-    return _bot_sat(state, seat, name, wanted, face=state.face_for(name, None))
+    return _bot_event(state, seat, name, wanted, face=state.face_for(name, None))
 
 
 def fill(state: TableState) -> list[e.BotSat]:
@@ -52,7 +52,7 @@ def stand_in(state: TableState, seat: int, wanted: str) -> e.StoodIn:
     return e.StoodIn(seat=seat, bot=bot, seed=secrets.randbits(SEED_BITS))
 
 
-def _bot_sat(state: TableState, seat: int, name: str, bot: str, **more: object) -> e.BotSat:
+def _bot_event(state: TableState, seat: int, name: str, bot: str, **more: object) -> e.BotSat:
     check_bot(state.game, bot)
     return e.BotSat(seat=seat, name=name, bot=bot, seed=secrets.randbits(SEED_BITS), **more)  # type: ignore[arg-type]
 

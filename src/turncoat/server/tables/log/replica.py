@@ -94,12 +94,12 @@ class Replica:
             except StoreFailed:
                 raise Illegal("not_stored") from None
             except Illegal:
-                if current or not await self._found_more():
+                if current or not await self._read_on():
                     raise
             else:
                 if decision.events:
                     return self._adopt(decision)
-                if current or not await self._found_more():
+                if current or not await self._read_on():
                     return decision
             current = True
         raise Illegal("not_stored")
@@ -131,7 +131,7 @@ class Replica:
             self._transport.announce(self._state.key, self._state.number)
         return decision
 
-    async def _found_more(self) -> bool:
+    async def _read_on(self) -> bool:
         """Return whether another server had stored something: the decision may have been out of date."""
         before = self._state.number
         await self.catch_up()

@@ -111,7 +111,7 @@ class CodeBook:
         self._taken = Counter(await self._codes.count(self._shard))
         self._counted = self._tick()
 
-    def taken(self) -> dict[int, int]:
+    def count_used(self) -> dict[int, int]:
         """Return how many codes of each length are in use: counted lately, plus those given out since."""
         return {length: self._taken[length] for length in LENGTHS}
 

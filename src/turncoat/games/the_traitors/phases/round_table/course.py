@@ -41,7 +41,7 @@ def close_vote(state: TheTraitors, at: float, chance: Chance) -> None:
     state.go("round_table.reveal", at, chance)
 
 
-def voter_shown(state: TheTraitors) -> int:
+def present_voter(state: TheTraitors) -> int:
     """Return the voter whose vote is shown now."""
     return state.table.order[state.table.shown - 1]
 

@@ -20,7 +20,7 @@ class Defence(SeasonPhase):
     def may_speak(self, state: TheTraitors, seat: int) -> bool:
         return seat in state.table.speakers
 
-    def asked_ready(self, state: TheTraitors) -> Seats:
+    def seats_asked_ready(self, state: TheTraitors) -> Seats:
         return state.table.speakers
 
     def end(self, state: TheTraitors, at: float, chance: Chance) -> None:

@@ -27,18 +27,18 @@ class Reveal(SeasonPhase):
         state.moments += 1
         state.since, state.ready = at, set()
         least, most = self._times(state)
-        state.until = at + (most if self.asked_ready(state) else least)
+        state.until = at + (most if self.seats_asked_ready(state) else least)
 
     def _times(self, state: TheTraitors) -> tuple[float, float]:
-        slip = state.table.votes.get(course.voter_shown(state))
-        return state.pace.shown_vote(0 if slip is None else len(slip.reason))
+        slip = state.table.votes.get(course.present_voter(state))
+        return state.pace.vote_seconds(0 if slip is None else len(slip.reason))
 
     def may_speak(self, state: TheTraitors, seat: int) -> bool:
-        return state.scenes and seat == course.voter_shown(state)
+        return state.scenes and seat == course.present_voter(state)
 
-    def asked_ready(self, state: TheTraitors) -> Seats:
+    def seats_asked_ready(self, state: TheTraitors) -> Seats:
         """Ask the voter to end it; a blank vote has no reason that could be waited for."""
-        voter = course.voter_shown(state)
+        voter = course.present_voter(state)
         return (voter,) if state.scenes and voter in state.table.votes else ()
 
     def end_if_all_ready(self, state: TheTraitors, at: float, chance: Chance) -> None:
