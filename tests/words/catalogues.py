@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 Catalogue = dict[str, set[str]]
 """Message ids with the names of the variables in them."""
 
-SAYERS = {"say", "add"}
+SAYERS = {"say", "add", "Phrase"}
 """Functions whose first argument is a message and whose named arguments are its parameters."""
 PREFIXED = {"Vocabulary", "claim_sentence"}
 """Functions that are given the beginning of the messages that they say."""
@@ -66,7 +66,7 @@ def scan_python(text: str, where: str, uses: Uses) -> None:
         name = _called(node.func)
         message = node.args[0]
         given: set[str] | None = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-        if any(keyword.arg is None for keyword in node.keywords):
+        if name == "Phrase" or any(keyword.arg is None for keyword in node.keywords):
             given = None
         place = f"{where}:{node.lineno}"
         if name == "Illegal":
@@ -77,7 +77,7 @@ def scan_python(text: str, where: str, uses: Uses) -> None:
                 for prefix in _strings(argument):
                     uses.families[re.escape(prefix) + r"[\w-]+"] = place
         elif name in SAYERS:
-            _note(message, given, place, uses, strict=name == "say")
+            _note(message, given, place, uses, strict=name != "add")
 
 
 def _note(message: ast.expr, given: set[str] | None, place: str, uses: Uses, strict: bool) -> None:

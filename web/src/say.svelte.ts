@@ -91,6 +91,9 @@ export const loadLesson = (game: string): Promise<void> => add(part(game, "table
 /** Load the words of a game's table and of its end: the count and the story. */
 export const loadFinale = (game: string): Promise<void> => add(part(game, "table"), part(game, "finale"));
 
+/** Load what bots say at the table of a game, and in the chat beside it. */
+export const loadBots = (game: string): Promise<void> => add(part(game, "bots"));
+
 export function say(id: string, params: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;

@@ -43,6 +43,8 @@ export interface ChatLine {
   /** When it was said, by the match's clock. */
   at: number
   from: "bot" | "host" | "player" | "watcher"
+  /** What a bot of the house says, for readers of every language. */
+  phrase?: Phrase | null
 }
 
 /** A player or the host, in the lobby: take another face. */
@@ -270,6 +272,20 @@ export interface PassOwnership {
   kind: "pass_ownership"
   seat: number | "host"
   id?: string | null
+}
+
+/** One sentence or more of a game's catalogue, and what stands in it. */
+export interface Phrase {
+  /** The message. It may have several ways to say the same, with `|` between them. */
+  key: string
+  /** Which of the ways, from 0. */
+  way?: number
+  /** Parameters that are players. */
+  seats?: Record<string, number>
+  /** Parameters that are numbers. */
+  numbers?: Record<string, number>
+  /** Parameters that are texts, by language. */
+  texts?: Record<string, Record<string, string>>
 }
 
 /** Ask for a `pong` with the same `t`. */

@@ -13,6 +13,7 @@ const home = fileURLToPath(new URL("../../src/turncoat", import.meta.url));
  * | `words:en` | of all pages, with the names of the games |
  * | `words:en/the_traitors/table` | of that game's table, from the start |
  * | `…/later` | of its table once play is under way |
+ * | `…/bots` | of what bots say at its table, and in the chat beside it |
  * | `…/screen`, `…/rules`, `…/lesson`, `…/finale` | of its big screen, rules and recap, lesson, end |
  * | `words:all` | functions that import each of these |
  *
@@ -27,14 +28,16 @@ export function words(): Plugin {
     rules: ["rules", "recap", "host"],
     lesson: ["lesson"],
     finale: ["finale"],
+    bots: ["bots", "house"],
   };
   /** Topics of which the shared catalogues have a file too. */
-  const SHARED = ["lesson", "finale"];
+  const SHARED = ["lesson", "finale", "bots"];
   const NAMES = /^(game|about)-.*(\n .*)*/gm;
   const games = readdirSync(`${home}/games`, { withFileTypes: true })
     .filter((entry) => existsSync(`${home}/games/${entry.name}/words`))
     .map((entry) => entry.name);
   const has = (game: string, topic: string): boolean =>
+    topic === "bots" ||
     TOPICS[topic]!.some((file) => existsSync(`${home}/games/${game}/words/en/${file}.ftl`));
   const parts = LANGUAGES.flatMap((language) => [
     language,

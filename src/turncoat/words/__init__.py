@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import games
+from turncoat.core.speech.phrase import BETWEEN_WAYS, Phrase
 from turncoat.words.grammar import FUNCTIONS
 from turncoat.words.languages import FACTS, LANGUAGES, Language
 
@@ -41,6 +42,13 @@ class Words:
 
     def has(self, message: str) -> bool:
         return self._sentences.has(message)
+
+    def ways(self, phrase: Phrase, names: Sequence[str] = ()) -> list[str]:
+        """Return all ways to say a phrase, as a reader's device words it; `names`: the players', by seat."""
+        seats = {name: names[seat] for name, seat in phrase.seats.items()}
+        texts = {name: text[self.language] for name, text in phrase.texts.items()}
+        text = self(phrase.key, **seats, **phrase.numbers, **texts)
+        return [way.strip() for way in text.split(BETWEEN_WAYS)]
 
     def refusal(self, illegal: Illegal) -> str:
         """Return the sentence that explains a refusal."""

@@ -6,12 +6,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.the_traitors.season import NAMES, Json, at, move, season, until, vote
 from turncoat import Illegal, Match
 from turncoat.core.bots.bot import Bot, seat_bot
 from turncoat.core.bots.seated_bot import SeatedBot
+from turncoat.core.speech.phrase import Phrase
 from turncoat.games.the_traitors import game
 from turncoat.games.the_traitors.bots import BOTS, hearing
 from turncoat.games.the_traitors.bots.inference.observations import AGAINST, Observations, kind_of
@@ -19,6 +21,7 @@ from turncoat.games.the_traitors.bots.player import Player
 from turncoat.games.the_traitors.bots.temperaments import TEMPERAMENTS
 from turncoat.games.the_traitors.statistics import count, figures
 from turncoat.lab.bot_match import BotMatch
+from turncoat.words import LANGUAGES, Words
 
 CAST = list(TEMPERAMENTS)
 STRONG = ["viggo", "mathilde", "osric", "isolde"]
@@ -464,3 +467,29 @@ def test_they_beat_random_bots_as_either_side() -> None:
     assert found["low"] > found["chance"]
     saved = contest(["random"], STRONG)["banishments"]["all"]
     assert saved["high"] < saved["chance"]
+
+
+# Languages
+
+
+def test_each_remark_has_phrases_that_say_the_same_in_every_language() -> None:
+    cast = [f"{name}:{language}" for name, language in zip(CAST, ["en", "fr", "da"] * 4, strict=True)]
+    match = Match("the-traitors", NAMES[:8], 4)
+    bots = [seat_bot(BOTS, cast[seat], seat) for seat in range(8)]
+    BotMatch(match, bots).play_out()
+    lines = [line for line in match.talk("host") if "say" in line]
+    slips = [slip for vote in match.view("host")["recap"]["votes"] for slip in vote["votes"]]
+    remarks = [(line["seat"], line["say"], line["phrases"]) for line in lines]
+    remarks += [(slip["seat"], slip["reason"], slip["phrases"]) for slip in slips if slip["reason"]]
+    assert len(remarks) > 20
+    for seat, text, phrases in remarks:
+        languages: dict[str, str] = {
+            language: in_words(phrases, language, match.seats) for language in LANGUAGES
+        }
+        assert languages[cast[seat].partition(":")[2]] == text
+        assert len({*languages.values()}) > 1 or not text.strip(".").isalpha()
+
+
+def in_words(phrases: list[Json], language: str, names: list[str]) -> str:
+    ways = [(phrase["way"], msgspec.convert(phrase, Phrase)) for phrase in phrases]
+    return " ".join(Words(language).ways(phrase, names)[way] for way, phrase in ways)

@@ -181,3 +181,16 @@ async def test_moves_that_are_talk_have_a_limit_of_their_own(tmp_path: Path) -> 
             await ann.do("move", move={"move": "guess", "number": 1})  # what is no talk has no such limit
             clock.advance(1)
             await ann.do("move", move=talk)
+
+
+async def test_only_bots_send_phrases(tmp_path: Path) -> None:
+    """A person could send a text and a phrase that say different things."""
+    phrases = [{"key": "tt-bot-wry-greet"}]
+    async with running_server(tmp_path / "t") as server:
+        host = await server.post("/api/tables", game="the-traitors", name="Ann", language="en")
+        places = [host, *[await server.join(host["code"], name) for name in ("Bo", "Cy", "Di", "Ed", "Fi")]]
+        people = [(await server.enter(place))[0] for place in places]
+        await people[0].do("start")
+        move = {"move": "say", "text": "Hello.", "phrases": phrases}
+        refused = await people[1].ask("move", move=move)
+        assert (refused["kind"], refused["code"]) == ("refused", "bad_move")

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from turncoat.core.speech import talk
+from turncoat.core.speech.phrase import Phrase
 from turncoat.games.the_traitors.moves import Identity, What, Where
 
 News: TypeAlias = Literal[
@@ -58,5 +59,7 @@ class Line(talk.Line, frozen=True, kw_only=True):
     where: Where
     """The audience: all, the Conclave, or the players who are out."""
     say: str | UnsetType = UNSET
+    phrases: list[Phrase] | UnsetType = UNSET
+    """What a bot says, for readers of every language."""
     claim: ClaimView | UnsetType = UNSET
     announce: Announcement | UnsetType = UNSET

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from turncoat.core.moves import Move
+from turncoat.core.speech.phrase import Phrases
 from turncoat.core.speech.text import tidy
 from turncoat.games.loyalty_or_treachery.moves import Call, Loyalty, Rest, Take, Treachery
 
@@ -37,6 +38,8 @@ class Say(Move, frozen=True, tag="say", omit_defaults=True):
     text: str
     where: Where | None = None
     """The audience, for the host alone. Left out: all."""
+    phrases: Phrases = msgspec.field(default_factory=list)
+    """The same for readers of every language; for the bots of the house alone."""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "text", tidy(self.text))
@@ -98,6 +101,8 @@ class ShowShield(Move, frozen=True, tag="show_shield"):
 class Vote(Move, frozen=True, tag="vote", omit_defaults=True):
     target: int
     reason: str = ""
+    phrases: Phrases = msgspec.field(default_factory=list)
+    """The reason for readers of every language; for the bots of the house alone."""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "reason", tidy(self.reason))

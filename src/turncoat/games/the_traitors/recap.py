@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from turncoat.core.speech.phrase import Phrase
 from turncoat.games.the_traitors.clauses.powers import Kind
 from turncoat.games.the_traitors.moves import Identity, MissionName
 
 if TYPE_CHECKING:
+    from turncoat.games.the_traitors.record import Written
     from turncoat.games.the_traitors.state import TheTraitors
 
 
@@ -50,6 +52,15 @@ class SlipView(msgspec.Struct, frozen=True, kw_only=True):
     target: int | None
     """Null: a blank vote."""
     reason: str
+    phrases: list[Phrase] | UnsetType = UNSET
+    """The reason of a bot, for readers of every language."""
+
+
+def slip_view(seat: int, slip: Written | None) -> SlipView:
+    if slip is None:
+        return SlipView(seat=seat, target=None, reason="")
+    phrases = [*slip.phrases] or UNSET
+    return SlipView(seat=seat, target=slip.target, reason=slip.reason, phrases=phrases)
 
 
 class VoteView(msgspec.Struct, frozen=True, kw_only=True):
@@ -145,9 +156,7 @@ def recap(state: TheTraitors) -> Recap:
             VoteView(
                 day=past.day,
                 stage=past.stage,
-                votes=[
-                    SlipView(seat=seat, target=target, reason=reason) for seat, target, reason in past.votes
-                ],
+                votes=[slip_view(seat, slip) for seat, slip in past.votes],
                 banished=past.banished,
             )
             for past in state.past_votes

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
+from turncoat.core.speech.phrase import Phrase
 from turncoat.games.the_traitors.clauses.powers import Choice
 from turncoat.games.the_traitors.clauses.votes import Seats, VoteStage
 from turncoat.games.the_traitors.moves import MissionName
@@ -54,6 +56,8 @@ class Written(NamedTuple):
 
     target: int
     reason: str
+    phrases: Sequence[Phrase] = ()
+    """The reason of a bot, for readers of every language."""
 
 
 @dataclass
@@ -114,8 +118,8 @@ class PastVote(NamedTuple):
 
     day: int
     stage: VoteStage
-    votes: tuple[tuple[int, int | None, str], ...]
-    """Voter, target and reason, in the order in which the votes were shown."""
+    votes: tuple[tuple[int, Written | None], ...]
+    """Voters with their votes, in the order in which these were shown; None: a blank vote."""
     banished: int | None
 
 

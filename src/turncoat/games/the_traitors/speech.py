@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import UNSET
+
 from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.speech.claims import claim_line, verify_claim
+from turncoat.core.speech.phrase import check_phrases
 from turncoat.core.speech.talk import Utterance
 from turncoat.core.speech.text import check_text
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers, verify_other
@@ -35,6 +38,7 @@ def verify(state: TheTraitors, seat: int, wanted: Offer) -> None:
             if where is not None:
                 raise Illegal("bad_move", field="where")  # for the host alone
             check_text(text, TEXT_LENGTH)
+            check_phrases(wanted.phrases, state.players)
         case Claim(what=what, about=about, role=role):
             verify_claim(wanted, CLAIM_FIELDS)
             if about is not None:
@@ -88,7 +92,7 @@ def speak(state: TheTraitors, seat: int, said: Say | Claim, at: float) -> Viewer
     """Add a player's line to the talk; no view changes."""
     where, heard = hearers(state, seat)
     if isinstance(said, Say):
-        _tell(state, seat, at, where, heard, say=said.text)
+        _tell(state, seat, at, where, heard, say=said.text, phrases=said.phrases or UNSET)
     else:
         _tell(state, seat, at, where, heard, claim=claim_line(said, CLAIM_FIELDS, ClaimView))
     return NOBODY

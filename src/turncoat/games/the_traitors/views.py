@@ -18,7 +18,7 @@ from turncoat.games.the_traitors.clauses.host import deadline
 from turncoat.games.the_traitors.clauses.powers import Duty
 from turncoat.games.the_traitors.missions.views import Hidden, HostsOwn, MissionView
 from turncoat.games.the_traitors.moves import HostDecision, Identity
-from turncoat.games.the_traitors.recap import ChoiceView, Recap, SlipView, choice_view, recap
+from turncoat.games.the_traitors.recap import ChoiceView, Recap, SlipView, choice_view, recap, slip_view
 from turncoat.games.the_traitors.record import How
 
 if TYPE_CHECKING:
@@ -374,12 +374,7 @@ def _round_table(state: TheTraitors) -> dict[str, Any]:
         if state.phase_name == "finale":
             lists["speaker"] = [seat for seat in [identity.revealer(state)] if seat is not None]
         return {**lists, "voted": voted, "banished": None, "tally": {}}
-    shown = []
-    for seat in table.order[: table.shown]:
-        slip = table.votes.get(seat)
-        shown.append(
-            SlipView(seat=seat, target=slip and slip.target, reason="" if slip is None else slip.reason)
-        )
+    shown = [slip_view(seat, table.votes.get(seat)) for seat in table.order[: table.shown]]
     tally = Counter(slip.target for slip in shown if slip.target is not None)
     return {
         "candidates": [*table.candidates],
@@ -405,10 +400,7 @@ def _speakers(state: TheTraitors) -> list[int]:
 def _last_votes(state: TheTraitors) -> list[SlipView]:
     if not state.past_votes or not state.table.order:
         return []
-    return [
-        SlipView(seat=seat, target=target, reason=reason)
-        for seat, target, reason in state.past_votes[-1].votes
-    ]
+    return [slip_view(seat, slip) for seat, slip in state.past_votes[-1].votes]
 
 
 def _host(state: TheTraitors) -> HostView | None:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET
 
 from turncoat.core.refusal import Illegal
+from turncoat.core.speech.phrase import PHRASES
 from turncoat.core.viewer import Seat
 from turncoat.server.cluster import ephemeral
 from turncoat.server.limits import Limits, PersonBuckets
@@ -163,6 +164,8 @@ class Requests:
                 raise Illegal("only_in_play")
             if table.state.place(seat).kind == "stand_in":
                 raise Illegal("stand_in_plays")
+            if PHRASES in request.move:
+                raise Illegal("bad_move", field=PHRASES)  # for the bots of the house alone
             return decide_move(
                 table.state, table.audience, seat, request.move, arrived, connection.by, request.id
             )

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from turncoat.core.bots.face import Face
+from turncoat.core.speech.phrase import Phrase
 from turncoat.server.wire.reactions import Reaction
 
 Role: TypeAlias = Literal["player", "watcher", "screen", "host"]
@@ -224,6 +225,8 @@ class ChatLine(Payload, frozen=True):
     at: float
     """When it was said, by the match's clock."""
     from_: Literal["player", "bot", "watcher", "host"] = msgspec.field(name="from")
+    phrase: Phrase | None = None
+    """What a bot of the house says, for readers of every language."""
 
 
 class Line(Payload, frozen=True):

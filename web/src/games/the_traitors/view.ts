@@ -62,16 +62,6 @@ const isAsked = (view: View): boolean => view.revealer !== null || hasFloor(view
 export const hasFloor = (view: View): number | null =>
   view.stage === "reveal" && view.votes.at(-1)?.target != null ? (view.speaker[0] ?? null) : null;
 
-/** Return the reason of the vote that is shown: the written one, or what its voter has said since (TT-21). */
-export function reasonOf(view: View, lines: Line[]): string {
-  const slip = view.votes.at(-1);
-  if (view.stage !== "reveal" || !slip) return "";
-  const said = lines.findLast(
-    (line) => line.seat === slip.seat && line.where === "all" && line.at >= view.since && line.say,
-  );
-  return slip.reason || (said?.say ?? "");
-}
-
 /** Return the seat that revealed itself last before the one who is asked now; null before the first (TT-39). */
 export function lastRevealed(view: View): number | null {
   if (view.revealer === null) return null;

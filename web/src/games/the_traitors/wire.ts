@@ -354,6 +354,22 @@ export interface SlipView {
   /** Null: a blank vote. */
   target: number | null
   reason: string
+  /** The reason of a bot, for readers of every language. */
+  phrases?: Phrase[]
+}
+
+/** One sentence or more of a game's catalogue, and what stands in it. */
+export interface Phrase {
+  /** The message. It may have several ways to say the same, with `|` between them. */
+  key: string
+  /** Which of the ways, from 0. */
+  way: number
+  /** Parameters that are players. */
+  seats: Record<string, number>
+  /** Parameters that are numbers. */
+  numbers: Record<string, number>
+  /** Parameters that are texts, by language. */
+  texts: Record<string, Record<string, string>>
 }
 
 /** A human host. */
@@ -521,6 +537,8 @@ export interface Line {
   /** The audience: all, the Conclave, or the players who are out. */
   where: "all" | "conclave" | "out"
   say?: string
+  /** What a bot says, for readers of every language. */
+  phrases?: Phrase[]
   claim?: ClaimView
   announce?: Announcement
 }
@@ -550,6 +568,8 @@ export interface Say {
   text: string
   /** The audience, for the host alone. Left out: all. */
   where?: "all" | "conclave" | "out" | null
+  /** The same for readers of every language; for the bots of the house alone. */
+  phrases?: Phrase[]
 }
 
 export interface Claim {
@@ -635,6 +655,8 @@ export interface Vote {
   move: "vote"
   target: number
   reason?: string
+  /** The reason for readers of every language; for the bots of the house alone. */
+  phrases?: Phrase[]
 }
 
 export interface Murder {

@@ -1,8 +1,10 @@
 /** Names, claims and lines of The Traitors in the reader's language. */
 
 import { say } from "../../say.svelte";
+import { phraseText } from "../../table/phrases";
 import { joinNames, nameOf, namesOf, subject } from "../../table/view";
-import type { Identity, Line, View } from "./view";
+import type { Identity, Line, Slip, View } from "./view";
+import type { Phrase } from "./wire";
 
 /** Name some of many seats and count the others, for lines that must stay short. */
 export function someNamesOf(view: View, seats: number[]): string {
@@ -41,7 +43,7 @@ export function claimText(view: View, { what, about, role }: Said): string {
 export function lineText(view: View, line: Line): string {
   if (line.claim) return claimText(view, line.claim);
   const news = line.announce;
-  if (!news) return line.say ?? "";
+  if (!news) return ownWords(view, line, line.say ?? "");
   const names = namesOf(view, news.seats ?? []);
   switch (news.what) {
     case "mission":
@@ -61,6 +63,24 @@ export function lineText(view: View, line: Line): string {
     default:
       return say(`tt-news-${news.what}`);
   }
+}
+
+/** Return what somebody wrote; what a bot said, in the reader's language. */
+const ownWords = (view: View, said: { phrases?: Phrase[] }, text: string): string =>
+  phraseText(view.game, said, (seat) => nameOf(view, seat), text);
+
+/** Return the reason that stands on a vote. */
+export const writtenReason = (view: View, slip: Slip): string => ownWords(view, slip, slip.reason);
+
+/** Return the reason of the vote that is shown: the written one, or what its voter has said since (TT-21). */
+export function reasonOf(view: View, lines: Line[]): string {
+  const slip = view.votes.at(-1);
+  if (view.stage !== "reveal" || !slip) return "";
+  if (slip.reason) return writtenReason(view, slip);
+  const said = lines.findLast(
+    (line) => line.seat === slip.seat && line.where === "all" && line.at >= view.since && line.say,
+  );
+  return said ? lineText(view, said) : "";
 }
 
 /** Return what the host last told everybody about today's mission in the room (TT-14). */

@@ -99,5 +99,5 @@ class Conclave:
         """Tell the Conclave the own choice."""
         if "target" not in mine:
             return None
-        name = self._mind.observations.names[mine["target"]]
-        return {"move": "say", "text": self._phrasing.own("whisper", self._turn, name=name)}
+        remark = self._phrasing.own("whisper", self._turn, name=mine["target"])
+        return {"move": "say", **remark.fields()}

@@ -13,9 +13,9 @@ from turncoat.core.bots.bot_random import BotRandom
 from turncoat.core.bots.plans import Plan
 from turncoat.core.speech.text import folded
 from turncoat.games.loyalty_or_treachery.cards import NUMBERS, colour_of
+from turncoat.games.the_traitors.bots.phrasing import Phrasing
 from turncoat.games.the_traitors.bots.temperaments import Temperament
 from turncoat.games.the_traitors.missions import sentences
-from turncoat.words import Words
 
 Move: TypeAlias = dict[str, Any]
 """A move in plain JSON types."""
@@ -30,10 +30,10 @@ NUMBERED: Final = re.compile(r"\b(\d{1,2})\b")
 
 
 class Missions:
-    def __init__(self, luck: BotRandom, character: Temperament, say: Words) -> None:
+    def __init__(self, luck: BotRandom, character: Temperament, phrasing: Phrasing) -> None:
         self._luck = luck
         self._character = character
-        self._say = say
+        self._phrasing = phrasing
         self._day = 0
         self._pictures: list[str] = []
         """The pictures of the vault, as the bot saw them."""
@@ -183,8 +183,8 @@ class Missions:
             number = one["fragment"]
             if number not in self._told:
                 due = began + self._luck.between(3, 20, "tell", self._day, number)
-                said = self._say("tt-bot-fragment", number=number + 1, text=one["text"][self._say.language])
-                plans.append(Plan(due, lambda said=said: {"move": "say", "text": said}, ("tell", number)))  # type: ignore[misc]
+                told = {"move": "say", **self._phrasing.fragment(number + 1, one["text"]).fields()}
+                plans.append(Plan(due, lambda told=told: told, ("tell", number)))  # type: ignore[misc]
             moves = self._moves.get(number, 0)
             if moves < CHANGES and self._is_misplaced(number):
                 due = began + self._luck.between(8, 30, "place", self._day, number)

@@ -67,7 +67,7 @@ class Player:
         """The remarks that the bot has not answered yet."""
         self._answered: dict[int, int] = {}
         self._answered_claims = 0
-        self._missions = Missions(self._luck, character, self._phrasing.say)
+        self._missions = Missions(self._luck, character, self._phrasing)
         self._view: View | None = None
         """The last view."""
         self._may_speak = False
@@ -152,6 +152,7 @@ class Player:
             for line in self._before:
                 self._note_mention(line, view["you"], now)
         self.observations.see(view)
+        self._phrasing.names = self.observations.names
         self._view = view
         self._missions.notice(view, now)
         self._notice(view, now)
@@ -270,9 +271,9 @@ class Player:
         target = self._mind.aim(targets, view)
         assert target is not None
         reason = self._speaker(view).reason(target)
-        self._phrasing.hear(reason)  # a further vote has a line of its own
+        self._phrasing.hear(reason.text)  # a further vote has a line of its own
         self._reasons += 1
-        return {"move": "vote", "target": target, "reason": reason}
+        return {"move": "vote", "target": target, **reason.fields("reason")}
 
     def _end(self, view: View) -> Move:
         """Vote on the end (TT-37): a cunning Traitor agrees more often than a Loyal player."""

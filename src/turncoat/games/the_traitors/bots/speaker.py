@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from turncoat.core.bots.bot import View
 from turncoat.games.the_traitors.bots.judgement import Judgement
-from turncoat.games.the_traitors.bots.phrasing import Phrasing
+from turncoat.games.the_traitors.bots.phrasing import Phrasing, Remark
 
 Move: TypeAlias = dict[str, Any]
 
@@ -35,14 +35,11 @@ class Speaker:
         self._turn = turn
         """The number of lines that the bot has said; each gets other words."""
 
-    def _say(self, text: str) -> Move:
-        return {"move": "say", "text": text}
+    def _say(self, remark: Remark) -> Move:
+        return {"move": "say", **remark.fields()}
 
-    def _own(self, kind: str, **about: Any) -> Move:
+    def _own(self, kind: str, **about: int) -> Move:
         return self._say(self._phrasing.own(kind, self._turn, **about))
-
-    def _name(self, seat: int) -> str:
-        return self._mind.observations.names[seat]
 
     # Unasked
 
@@ -64,7 +61,7 @@ class Speaker:
     def _at_breakfast(self) -> Move | None:
         observations = self._mind.observations
         if observations.victim_today is not None:
-            return self._own("missing", name=self._name(observations.victim_today))
+            return self._own("missing", name=observations.victim_today)
         return self._own("nobody") if observations.quiet_night else None
 
     def _discuss(self, number: int) -> Move | None:
@@ -95,18 +92,18 @@ class Speaker:
     def _has_said_today(self, seat: int) -> bool:
         return self._mind.said.get(seat) == (self._mind.observations.day, True)
 
-    def reason(self, target: int) -> str:
+    def reason(self, target: int) -> Remark:
         """Return a reason against a player that everybody could know."""
         mind = self._mind
         reasons = mind.reasons(target)
         silent = target not in mind.observations.spoken and len(reasons) == 1
         if silent or mind.spoke_up_for(target):
-            return self._phrasing.own("must", self._turn, name=self._name(target))
+            return self._phrasing.own("must", self._turn, name=target)
         chosen = reasons[0] if len(reasons) == 1 else mind.luck.one_of(reasons[:-1], "fact", self._turn)
         if chosen.fact == "feeling":
-            return self._phrasing.own("feeling", self._turn, name=self._name(target))
-        other = "" if chosen.other is None else self._name(chosen.other)
-        return self._phrasing.reason(chosen.fact, self._turn, name=self._name(target), other=other)
+            return self._phrasing.own("feeling", self._turn, name=target)
+        other = {} if chosen.other is None else {"other": chosen.other}
+        return self._phrasing.reason(chosen.fact, self._turn, name=target, **other)
 
     # Asked
 
@@ -131,5 +128,5 @@ class Speaker:
     def _defend(self, kind: str) -> Move:
         merit = self._mind.own_merit()
         if merit is not None and self._mind.luck.lot("merit", self._turn) < 0.6:
-            return self._say(self._phrasing.reason("merit", self._turn, other=self._name(merit)))
+            return self._say(self._phrasing.reason("merit", self._turn, other=merit))
         return self._own(kind)

@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+import msgspec
+
 from turncoat.core.bots.characters import CHARACTERS
+from turncoat.core.speech.phrase import Phrase
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.state import TableState
 from turncoat.words import Words
@@ -38,10 +41,11 @@ def farewell(state: TableState, winners: Sequence[int], at: float) -> list[e.Any
 def _spoke(
     state: TableState, seat: int, name: str, who: str, occasion: Literal["greet", "won", "lost"], at: float
 ) -> e.Spoke:
-    say = Words(_language(state))
-    ways = say(f"house-{CHARACTERS[who].manner}-{occasion}").split("|")
-    text = ways[(seat + len(state.evening)) % len(ways)].strip()
-    return e.Spoke(seat=seat, name=name, text=text, at=at, role="bot")
+    phrase = Phrase(f"house-{CHARACTERS[who].manner}-{occasion}")
+    ways = Words(_language(state)).ways(phrase)
+    way = (seat + len(state.evening)) % len(ways)
+    phrase = msgspec.structs.replace(phrase, way=way)
+    return e.Spoke(seat=seat, name=name, text=ways[way], at=at, role="bot", phrase=phrase)
 
 
 def _language(state: TableState) -> str:

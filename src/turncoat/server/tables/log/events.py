@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from turncoat.core.bots.face import Face
+from turncoat.core.speech.phrase import Phrase
 
 
 class Event(
@@ -194,6 +195,8 @@ class Spoke(Event, frozen=True, kw_only=True):
     text: str
     at: float
     role: Literal["player", "bot", "watcher", "host"]
+    phrase: Phrase | None = None
+    """What a bot says, for readers of every language."""
 
 
 class Muted(Event, frozen=True, kw_only=True):

@@ -395,7 +395,9 @@ class TableState:
                 self.evening = [*self.evening, self._past(event)]
             case e.Spoke():
                 self.said += 1
-                line = ChatLine(self.said, event.seat, event.name, event.text, event.at, event.role)
+                line = ChatLine(
+                    self.said, event.seat, event.name, event.text, event.at, event.role, event.phrase
+                )
                 self.chat.append(line)
             case e.Muted(seat=None, muted=muted):
                 self.watchers_muted = muted

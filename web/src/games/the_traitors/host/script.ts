@@ -6,7 +6,7 @@
 import { nameOf, namesOf } from "../../../table/view";
 import type { FluentVariable } from "@fluent/bundle";
 import { areAllSeated, hasFloor, lastRevealed, outToday, isVote, tableKind, type View } from "../view";
-import { someNamesOf } from "../words";
+import { someNamesOf, writtenReason } from "../words";
 
 export interface Passage {
   id: string;
@@ -122,7 +122,7 @@ function slip(view: View): Passage[] {
       : passage("tt-tell-vote", { voter, target: nameOf(view, shown.target) });
   const first = view.votes.length === 1 ? [passage("tt-script-reveal")] : [];
   const floor = hasFloor(view) === null ? [] : [passage("tt-script-floor", { name: voter })];
-  const why = shown.reason ? [passage("tt-screen-reason", { reason: shown.reason })] : floor;
+  const why = shown.reason ? [passage("tt-screen-reason", { reason: writtenReason(view, shown) })] : floor;
   return [...first, vote, ...why];
 }
 

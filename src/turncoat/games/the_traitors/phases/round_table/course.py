@@ -69,12 +69,7 @@ def count(state: TheTraitors, at: float, chance: Chance) -> None:
 
 def _remember(state: TheTraitors, ahead: Seats) -> None:
     table = state.table
-    slips = tuple(
-        (seat, table.votes[seat].target, table.votes[seat].reason)
-        if seat in table.votes
-        else (seat, None, "")
-        for seat in table.order
-    )
+    slips = tuple((seat, table.votes.get(seat)) for seat in table.order)
     banished = ahead[0] if len(ahead) == 1 else None
     state.past_votes.append(PastVote(state.day, table.stage, slips, banished))
 

@@ -8,6 +8,7 @@ from typing import Any
 from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
+from turncoat.core.speech.phrase import check_phrases
 from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors import speech
 from turncoat.games.the_traitors.clauses import votes
@@ -45,10 +46,11 @@ class Vote(SeasonPhase):
         if wanted.target not in state.table.candidates:
             raise Illegal("not_a_candidate")
         speech.check_reason(wanted.reason)
+        check_phrases(wanted.phrases, state.players)
 
     def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         assert seat != "host"
-        state.table.votes[seat] = Written(move.target, move.reason)
+        state.table.votes[seat] = Written(move.target, move.reason, move.phrases)
         if not any(self.awaited(state, other) for other in state.table.voters):
             self.end(state, at, chance)
         return EVERYBODY
