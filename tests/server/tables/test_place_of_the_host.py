@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
-from tests.server.servers import LocalServer, running_server
+from tests.server.servers import LocalServer, StartServer, running_server
 
 GAME = "the-traitors"
+CEREMONY = 30.0
+"""Seconds that the ceremony of the selection takes."""
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay")
 
 
@@ -114,8 +117,10 @@ async def test_the_hosts_place_survives_a_restart(tmp_path: Path) -> None:
 
 
 async def test_a_second_device_of_the_host_sees_what_the_first_did_and_the_first_goes(
-    server: LocalServer,
+    start_server: StartServer,
 ) -> None:
+    clock = ManualClock()
+    server = await start_server(clock=clock)
     quinn = await made(server, host=True)
     tablet, _ = await server.enter(quinn)
     people = await seated(server, quinn["code"])
@@ -125,6 +130,9 @@ async def test_a_second_device_of_the_host_sees_what_the_first_did_and_the_first
     assert (await tablet.ended())["code"] == "elsewhere"
     assert welcome["view"]["everything"]["desk"]["selected"] == [2, 4]
     await laptop.do("move", move={"move": "next"}, id="laptop")
+    table = server.registry.by_code[quinn["code"]]
+    clock.at += CEREMONY
+    await table.run_deadlines()
     await people[0].expect("view", lambda told: told["view"]["phase"] == "mission")
     for person in people:
         await person.settle()
