@@ -20,7 +20,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from turncoat.server.backends import open_backends
+from turncoat.server.launch.backends import open_backends
 from turncoat.server.limits import Limits
 from turncoat.server.socket import listener as listeners
 from turncoat.server.socket.protocol import WebSocketProtocol

@@ -9,18 +9,18 @@ from typing import Annotated, Final
 import typer
 
 import turncoat.lab.commands
-import turncoat.server.commands
+import turncoat.server.launch.commands
 import turncoat.server.maintenance.commands
-import turncoat.terminal.commands
-import turncoat.terminal.kit
+import turncoat.terminal.commands.kit
+import turncoat.terminal.commands.play
 from turncoat import __version__
 from turncoat.core.fairness.verify import check
 from turncoat.core.refusal import Illegal, brief, reason
 from turncoat.core.registry import games
-from turncoat.terminal.game_list import render_game
-from turncoat.terminal.localized_help import Commands, localize, usage_refusal
+from turncoat.terminal.commands.game_list import render_game
+from turncoat.terminal.commands.localized_help import Commands, localize, usage_refusal
+from turncoat.terminal.commands.verify_report import render_report
 from turncoat.terminal.screen import Screen, set_error_handler
-from turncoat.terminal.verify_report import render_report
 from turncoat.words import LANGUAGES, Words, from_environment
 
 DISHONEST: Final = 1
@@ -86,13 +86,13 @@ def build(say: Words) -> typer.Typer:
         if version:
             typer.echo(f"turncoat {__version__}")
         elif context.invoked_subcommand is None:
-            turncoat.server.commands.start_server(say)
+            turncoat.server.launch.commands.start_server(say)
 
-    turncoat.server.commands.add_commands(app, say)
+    turncoat.server.launch.commands.add_commands(app, say)
     turncoat.server.maintenance.commands.add_commands(app, say)
-    turncoat.terminal.commands.add_commands(app, say)
+    turncoat.terminal.commands.play.add_commands(app, say)
     turncoat.lab.commands.add_commands(app, say)
-    turncoat.terminal.kit.add_commands(app, say)
+    turncoat.terminal.commands.kit.add_commands(app, say)
 
     @app.command(help=say("cli-verify-help"))
     def verify(log: Annotated[Path, typer.Argument(help=say("cli-verify-log-help"))]) -> None:

@@ -21,10 +21,10 @@ from tests.server.servers import running_server
 from turncoat.cli import build
 from turncoat.server.http.api.routes import HANDLERS
 from turncoat.server.http.proxies import Proxies
-from turncoat.server.serve_options import PORT
+from turncoat.server.launch.options import PORT
 from turncoat.server.tables.registry.codes import LETTERS
 from turncoat.server.uvicorn_server import CLOSING_SECONDS
-from turncoat.terminal.localized_help import localize
+from turncoat.terminal.commands.localized_help import localize
 from turncoat.words import Words
 
 ROOT = Path(__file__).parents[2]

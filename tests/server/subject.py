@@ -8,7 +8,7 @@ from __future__ import annotations
 import socket
 import sys
 
-from turncoat.server.backends import open_backends
+from turncoat.server.launch.backends import open_backends
 from turncoat.server.limits import Limits
 from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import Server, build_server, listen

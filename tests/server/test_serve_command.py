@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.process import start_turncoat
 from turncoat.cli import run
-from turncoat.server import launch
+from turncoat.server.launch import serve
 from turncoat.server.uvicorn_server import listen
 
 
@@ -137,15 +137,15 @@ def test_it_says_where_it_is_and_ends_when_asked(tmp_path: Path, asked: signal.S
 
 
 def test_the_picture_of_a_link_is_drawn_with_blocks() -> None:
-    picture = launch._qr_code("http://192.168.1.20:8600/")
+    picture = serve._qr_code("http://192.168.1.20:8600/")
     assert len(picture.splitlines()) > 10
     assert set(picture) <= set("█▀▄ \n")
 
 
 def test_the_network_link_has_an_address_that_phones_can_reach() -> None:
-    link = launch._network_url("0.0.0.0", 8600)
+    link = serve._network_url("0.0.0.0", 8600)
     assert link is None or not link.startswith("http://127.")
-    assert launch._network_url("127.0.0.1", 8600) is None
+    assert serve._network_url("127.0.0.1", 8600) is None
 
 
 def test_listening_everywhere_is_possible() -> None:

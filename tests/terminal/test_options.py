@@ -9,8 +9,8 @@ import pytest
 
 from tests.core.every_kind import GAME, HOURS, OPTIONS
 from turncoat import Illegal
-from turncoat.terminal.game_list import render_game
-from turncoat.terminal.options import format_value, parse_options
+from turncoat.terminal.commands.game_list import render_game
+from turncoat.terminal.commands.options import format_value, parse_options
 from turncoat.terminal.screen import Screen
 from turncoat.words import LANGUAGES, Words
 

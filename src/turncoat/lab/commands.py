@@ -16,7 +16,7 @@ from turncoat.lab.report import figures, grid, own_of_all, show, show_sizes
 from turncoat.lab.simulation import Plan, make_plan, table_size
 from turncoat.lab.tally import Tally
 from turncoat.lab.workers import cores, play_on
-from turncoat.terminal.options import parse_options
+from turncoat.terminal.commands.options import parse_options
 from turncoat.words import Words
 
 INTERRUPTED = 130

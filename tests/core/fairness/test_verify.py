@@ -16,7 +16,7 @@ from turncoat.core import log as logs
 from turncoat.core.fairness.contributions import Contribution, reveal
 from turncoat.core.fairness.verify import check, log_file
 from turncoat.games.loyalty_or_treachery.cards import CARDS
-from turncoat.terminal.verify_report import WARNINGS
+from turncoat.terminal.commands.verify_report import WARNINGS
 
 BOTH = (reveal(0, b"one"), reveal(1, b"two"))
 

@@ -19,7 +19,7 @@ from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
 from turncoat.games.scatty_rogues.bots.player import Player
 from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, numbered
 from turncoat.games.scatty_rogues.bots.vocabulary import code_word, words_for
-from turncoat.games.scatty_rogues.hearing import fold, written_number
+from turncoat.games.scatty_rogues.hearing.answers import fold, written_number
 from turncoat.games.scatty_rogues.traps import PICTURES
 from turncoat.lab.bot_match import BotMatch
 from turncoat.words import LANGUAGES

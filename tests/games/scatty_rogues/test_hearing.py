@@ -17,7 +17,7 @@ from tests.games.scatty_rogues.table import (
 )
 from turncoat import Match
 from turncoat.core.log import seal
-from turncoat.games.scatty_rogues.hearing import NUMBER_WORDS, fold, spoken_number
+from turncoat.games.scatty_rogues.hearing.answers import NUMBER_WORDS, fold, spoken_number
 
 
 @pytest.mark.parametrize(

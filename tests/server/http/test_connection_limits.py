@@ -185,8 +185,8 @@ def test_the_soft_limit_on_open_files_is_raised_at_the_start(tmp_path: Path) -> 
     program = (
         "import resource; from turncoat.server import open_files;"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, resource.getrlimit(resource.RLIMIT_NOFILE)[1]));"
-        "from turncoat.server import launch;"
-        "launch.listen = lambda *_: print(open_files.connection_capacity()) or exit();"
+        "from turncoat.server.launch import serve;"
+        "serve.listen = lambda *_: print(open_files.connection_capacity()) or exit();"
         "from turncoat.cli import run; run(['serve', '--port', '0'])"
     )
     done = subprocess.run(

@@ -15,7 +15,7 @@ from turncoat.core.view import Common
 from turncoat.core.viewer import EVERYBODY, Viewer
 from turncoat.games.scatty_rogues import kernel as k
 from turncoat.games.scatty_rogues import views
-from turncoat.games.scatty_rogues.hearing import hearing_of
+from turncoat.games.scatty_rogues.hearing.answers import hearing_of
 from turncoat.games.scatty_rogues.kernel import Kernel
 from turncoat.games.scatty_rogues.lines import HideView, Line
 from turncoat.games.scatty_rogues.record import Objection, Turn

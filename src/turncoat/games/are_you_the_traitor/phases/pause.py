@@ -9,8 +9,8 @@ from turncoat.core.moves import Offer
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers, verify_other
-from turncoat.games.are_you_the_traitor import speech
 from turncoat.games.are_you_the_traitor.moves import AnyMove, Claim, Declare, Ready, Ring, Say
+from turncoat.games.are_you_the_traitor.phases import speech
 from turncoat.games.are_you_the_traitor.record import Theft
 from turncoat.games.are_you_the_traitor.state import FIRST_RULES, AreYouTheTraitor
 from turncoat.games.are_you_the_traitor.treasure import GOAL, RING, STATUE, points

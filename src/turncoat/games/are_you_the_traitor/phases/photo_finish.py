@@ -10,8 +10,8 @@ from turncoat.core.moves import Offer
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
-from turncoat.games.are_you_the_traitor import speech
 from turncoat.games.are_you_the_traitor.moves import First, Say
+from turncoat.games.are_you_the_traitor.phases import speech
 from turncoat.games.are_you_the_traitor.state import AreYouTheTraitor
 
 VOTE_SECONDS: Final = 20.0

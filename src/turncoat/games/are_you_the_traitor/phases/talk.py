@@ -11,7 +11,6 @@ from turncoat.core.moves import Offer, kind_of
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers, verify_other
-from turncoat.games.are_you_the_traitor import speech
 from turncoat.games.are_you_the_traitor.dealing import deal_roles
 from turncoat.games.are_you_the_traitor.moves import (
     SIGNS,
@@ -25,6 +24,7 @@ from turncoat.games.are_you_the_traitor.moves import (
     Void,
 )
 from turncoat.games.are_you_the_traitor.moves import Sign as SignName
+from turncoat.games.are_you_the_traitor.phases import speech
 from turncoat.games.are_you_the_traitor.record import Call, Glance, Round, Sign
 from turncoat.games.are_you_the_traitor.state import FIRST_RULES, AreYouTheTraitor
 from turncoat.games.are_you_the_traitor.views import RoundEnd

@@ -14,7 +14,7 @@ from turncoat.games.scatty_rogues.bots.level import Level
 from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
 from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, heard, numbered
 from turncoat.games.scatty_rogues.bots.vocabulary import code_word
-from turncoat.games.scatty_rogues.hearing import fold
+from turncoat.games.scatty_rogues.hearing.answers import fold
 from turncoat.games.scatty_rogues.kernel import DUE, TREASURE_POINTS, TROVES
 
 Move: TypeAlias = dict[str, Any]

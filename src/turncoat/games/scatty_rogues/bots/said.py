@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
-from turncoat.games.scatty_rogues.hearing import fold, is_call, is_slip, spoken_number, written_number
+from turncoat.games.scatty_rogues.hearing.answers import fold, is_call, is_slip, spoken_number, written_number
 
 
 class Answer(NamedTuple):

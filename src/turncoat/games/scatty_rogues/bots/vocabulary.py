@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import count
 
 from turncoat.core.bots.bot_random import BotRandom
-from turncoat.games.scatty_rogues.hearing import fold
+from turncoat.games.scatty_rogues.hearing.answers import fold
 from turncoat.games.scatty_rogues.traps import Trap
 from turncoat.words import Words
 

@@ -10,8 +10,8 @@ from turncoat.core.moves import Offer, Template
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
-from turncoat.games.scatty_rogues import speech
 from turncoat.games.scatty_rogues.moves import Correct, Say
+from turncoat.games.scatty_rogues.phases import speech
 from turncoat.games.scatty_rogues.state import ScattyRogues
 from turncoat.games.scatty_rogues.traps import SIGNS
 

@@ -11,9 +11,9 @@ from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.scatty_rogues import kernel as k
-from turncoat.games.scatty_rogues import speech
-from turncoat.games.scatty_rogues.hearing import written_number
+from turncoat.games.scatty_rogues.hearing.answers import written_number
 from turncoat.games.scatty_rogues.moves import WORD_LENGTH, Decline, Hide, Say
+from turncoat.games.scatty_rogues.phases import speech
 from turncoat.games.scatty_rogues.record import Turn
 from turncoat.games.scatty_rogues.state import ScattyRogues
 

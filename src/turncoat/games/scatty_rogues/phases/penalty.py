@@ -10,8 +10,8 @@ from turncoat.core.moves import Offer
 from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
-from turncoat.games.scatty_rogues import speech
 from turncoat.games.scatty_rogues.moves import PenaltyFrom, Say
+from turncoat.games.scatty_rogues.phases import speech
 from turncoat.games.scatty_rogues.state import ScattyRogues
 
 CHOICE_SECONDS: Final = 15.0

@@ -12,8 +12,8 @@ from turncoat.core.phase import Phase
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewer, Viewers
 from turncoat.games.scatty_rogues import kernel as k
-from turncoat.games.scatty_rogues import speech
 from turncoat.games.scatty_rogues.moves import Answer, AnyMove, Count, Object, Say, Scatty
+from turncoat.games.scatty_rogues.phases import speech
 from turncoat.games.scatty_rogues.record import Hand, Turn
 from turncoat.games.scatty_rogues.state import ScattyRogues
 from turncoat.games.scatty_rogues.traps import SIGNS

@@ -8,7 +8,7 @@ from typing import Final
 from turncoat.core.bots.bot import View
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
-from turncoat.games.scatty_rogues.hearing import fold
+from turncoat.games.scatty_rogues.hearing.answers import fold
 from turncoat.games.scatty_rogues.kernel import TROVES
 from turncoat.games.scatty_rogues.traps import PICTURES, SIGNS
 from turncoat.terminal.toolkit import Vocabulary, parse_player

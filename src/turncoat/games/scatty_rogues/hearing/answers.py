@@ -14,8 +14,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from rapidfuzz.distance import Levenshtein
 
+from turncoat.games.scatty_rogues.hearing.spelling import spell_american
 from turncoat.games.scatty_rogues.kernel import ANSWERS, OTHER, SCATTY, TROVES
-from turncoat.games.scatty_rogues.spelling import spell_american
 
 FORGIVEN_FROM: Final = 5
 """A code word of so many letters forgives a slip of one (SR-14)."""

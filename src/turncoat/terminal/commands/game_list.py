@@ -9,7 +9,7 @@ from rich.text import Text
 
 from turncoat.core.game import Game
 from turncoat.core.option import Option
-from turncoat.terminal.options import bounds, format_value
+from turncoat.terminal.commands.options import bounds, format_value
 from turncoat.words import Words
 
 

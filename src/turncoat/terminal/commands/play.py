@@ -6,7 +6,7 @@ import typer
 
 from turncoat.core.refusal import Illegal
 from turncoat.core.registry import find
-from turncoat.terminal.options import parse_options
+from turncoat.terminal.commands.options import parse_options
 from turncoat.terminal.saves import SavedGame, Saves
 from turncoat.terminal.screen import Screen
 from turncoat.terminal.seating import new_game, opponents, table_size

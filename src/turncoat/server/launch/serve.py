@@ -17,15 +17,15 @@ import typer
 
 from turncoat.core.refusal import Illegal, reason
 from turncoat.server import open_files
-from turncoat.server.backends import open_backends, store_label
 from turncoat.server.http.addresses import Addresses
 from turncoat.server.http.hosts import host_of
 from turncoat.server.http.metrics import read_token
 from turncoat.server.http.proxies import Proxies
 from turncoat.server.http.static_files import StaticFiles
+from turncoat.server.launch.backends import open_backends, store_label
+from turncoat.server.launch.options import ServeOptions
+from turncoat.server.launch.own_https import OwnHttps, open_own_https
 from turncoat.server.limits import Limits
-from turncoat.server.own_https import OwnHttps, open_own_https
-from turncoat.server.serve_options import ServeOptions
 from turncoat.server.tables.registry.codes import check_shard
 from turncoat.server.tables.server import TableServer
 from turncoat.server.uvicorn_server import build_server, listen

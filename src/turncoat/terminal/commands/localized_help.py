@@ -13,7 +13,7 @@ from typer.main import get_command
 
 from turncoat.core.refusal import Illegal, brief
 from turncoat.core.registry import games
-from turncoat.terminal.game_list import render_game
+from turncoat.terminal.commands.game_list import render_game
 from turncoat.terminal.screen import Screen
 from turncoat.words import Words
 

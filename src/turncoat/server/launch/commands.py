@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from turncoat.server.http.proxies import TRUSTED_PROXIES
-from turncoat.server.serve_options import HOST, PORT, WATCHERS, ServeOptions
+from turncoat.server.launch.options import HOST, PORT, WATCHERS, ServeOptions
 from turncoat.words import Words
 
 
@@ -52,6 +52,6 @@ def add_commands(app: typer.Typer, say: Words) -> None:
 
 def start_server(say: Words, options: ServeOptions | None = None) -> None:
     """Serve until stopped; a bare `turncoat` does this."""
-    from turncoat.server.launch import serve  # imported late: other commands start faster
+    from turncoat.server.launch.serve import serve  # imported late: other commands start faster
 
     serve(say, options or ServeOptions())

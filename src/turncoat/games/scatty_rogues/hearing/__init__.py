@@ -1,0 +1,1 @@
+"""What an answer counts as: speech has no spelling."""

@@ -1,0 +1,1 @@
+"""`turncoat serve`: its options, the store and the bus that it opens, its certificate, its links."""
