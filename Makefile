@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 FAST_SOURCES := $(wildcard src/turncoat/core/fairness/chance.py src/turncoat/lab/models/*/season.py $(foreach part,cards kernel poker bots/memory bots/search bots/world,src/turncoat/games/*/$(part).py))
 FAST_COPY := build/fast
 FAST_LEFT_OUT := -k 'not are_you_the_traitor and not the_traitors and not test_terminal and not test_statistics' \
-  $(foreach file,laws/test_laws_can_fail lab/test_lessons lab/test_sim_command,--ignore=tests/$(file).py) \
+  $(foreach file,laws/test_laws_can_fail lab/test_lessons lab/test_sim_command lab/test_bots lab/test_doctests lab/test_engines lab/test_files,--ignore=tests/$(file).py) \
   $(foreach chunk,2 3 4 5 6 7,--deselect='tests/games/scatty_rogues/test_model.py::test_game_and_model_agree[$(chunk)]')
 # What shows nothing about compiled rules that the other tests do not show already.
 SLOW_COPY := build/slow

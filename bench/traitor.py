@@ -203,10 +203,9 @@ def simulated(players: int, games: int) -> tuple[float, float]:
     """Decisions a second of bots alone, through `Match` and views; and seconds a game."""
     plan = make_plan(GAME, ["steady"], games, players)
     started = time.perf_counter()
-    tallies = [play_deal(plan, deal) for deal in range(plan.deals)]
+    matches = [match for deal in range(plan.deals) for match in play_deal(plan, deal).matches]
     took = time.perf_counter() - started
-    records = sum(length * times for tally in tallies for length, times in tally.records.items())
-    return records / took, took / sum(tally.games for tally in tallies)
+    return sum(match.records for match in matches) / took, took / len(matches)
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from turncoat.words import LANGUAGES, Words
 def sim(game: str, *arguments: str, language: str = "en") -> Result:
     app = typer.Typer()
     commands.add_commands(app, Words(language))
-    return CliRunner().invoke(app, [game, "--kernel", *arguments])
+    return CliRunner().invoke(app, ["sim", game, "--kernel", *arguments])
 
 
 @pytest.mark.parametrize(

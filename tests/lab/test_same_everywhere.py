@@ -26,5 +26,5 @@ def test_random_games_go_like_this() -> None:
 
 
 def test_simulated_deals_go_like_this() -> None:
-    tally = play_deal(make_plan("loyalty-or-treachery", ["random"], games=2, seed=1), 0)
-    assert (sorted(tally.turns), sorted(tally.records)) == ([37, 40], [59, 60])
+    matches = play_deal(make_plan("loyalty-or-treachery", ["random"], games=2, seed=1), 0).matches
+    assert sorted((match.turns, match.records) for match in matches) == [(37, 59), (40, 60)]

@@ -11,8 +11,8 @@ from typer.testing import CliRunner, Result
 
 from turncoat.core.refusal import Illegal
 from turncoat.lab import commands
-from turncoat.lab.simulation import Plan, play_deal
-from turncoat.lab.tally import Tally
+from turncoat.lab.played import PlayedDeal
+from turncoat.lab.study import Study, Task
 from turncoat.words import LANGUAGES, Words
 
 LT = "loyalty-or-treachery"
@@ -21,7 +21,7 @@ LT = "loyalty-or-treachery"
 def sim(*arguments: str, language: str = "en") -> Result:
     app = typer.Typer()
     commands.add_commands(app, Words(language))
-    return CliRunner().invoke(app, [LT, "--workers", "1", *arguments])
+    return CliRunner().invoke(app, ["sim", LT, "--workers", "1", *arguments])
 
 
 def test_json_has_all_figures() -> None:
@@ -49,11 +49,11 @@ def test_the_report_speaks_every_language(language: str) -> None:
 
 
 def test_an_interruption_keeps_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(workers: int, plan: Plan, told: Callable[[Tally], None]) -> None:  # noqa: ARG001
-        told(play_deal(plan, 0))
+    def stopped(study: Study, tasks: list[Task], told: Callable[[PlayedDeal], None], *_: object) -> None:
+        told(study.play(tasks[0]))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(commands, "play_on", stopped)
+    monkeypatch.setattr(commands, "carry_out", stopped)
     figures = sim("--bots", "random", "--games", "500", "--json")
     assert figures.exit_code == 130
     told = json.loads(figures.stdout)
@@ -67,7 +67,7 @@ def test_an_interruption_before_the_first_game_is_no_trouble(monkeypatch: pytest
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(commands, "play_on", stopped)
+    monkeypatch.setattr(commands, "carry_out", stopped)
     assert sim("--bots", "random").exit_code == 130
     assert json.loads(sim("--bots", "random", "--json").stdout)["bots"][0]["rate"] is None
 
@@ -85,6 +85,12 @@ def test_options_are_read_as_their_types() -> None:
         ("too_few_workers", ["--bots", "random", "--workers", "0"]),
         ("option_without_value", ["--bots", "random", "--option", "turn_limit"]),
         ("unknown_option", ["--bots", "random", "--option", "stakes=high"]),
+        ("unknown_option", ["--bots", "random", "--vary", "stakes=high"]),
+        ("bad_part_of_study", ["--bots", "random", "--shard", "4/3"]),
+        ("needs_out", ["--bots", "random", "--logs"]),
+        ("unknown_engine", ["--bots", "random", "--engine", "steam"]),
+        ("no_such_bot_class", ["--bots", "no_such_module:Bot"]),
+        ("bot_does_not_start", ["--bots", "command:no-such-program"]),
         ("option_int", ["--bots", "random", "--option", "turn_limit=many"]),
     ],
 )
@@ -114,7 +120,7 @@ def of_traitors(*arguments: str, language: str = "en") -> Result:
     app = typer.Typer()
     commands.add_commands(app, Words(language))
     return CliRunner().invoke(
-        app, ["the-traitors", "--workers", "1", "--bots", "random", "--games", "1", *arguments]
+        app, ["sim", "the-traitors", "--workers", "1", "--bots", "random", "--games", "1", *arguments]
     )
 
 
@@ -129,5 +135,6 @@ def test_several_sizes_are_reported_together() -> None:
 def test_several_sizes_are_shown_in_every_language(language: str) -> None:
     shown = of_traitors("--players", "6,7", language=language)
     assert shown.exit_code == 0, shown.output
-    title = Words(language)("sim-title-sizes", game="The Traitors", games=13, low=6, high=7, seed="0")
+    say = Words(language)
+    title = say("sim-title-sizes", game="The Traitors", games=13, deals=1, low=6, high=7, seed="0")
     assert title.split(":")[-1].strip() in " ".join(shown.stdout.split())

@@ -7,23 +7,25 @@ import multiprocessing
 import pytest
 
 from turncoat.core.refusal import Illegal
+from turncoat.lab.engines.processes import play_on
+from turncoat.lab.played import PlayedDeal
 from turncoat.lab.report import figures
-from turncoat.lab.simulation import Plan, make_plan, play_all, play_deal
+from turncoat.lab.simulation import Plan, make_plan, play_all, play_deal, sample_of
+from turncoat.lab.study import Study
 from turncoat.lab.tally import Score, Tally
-from turncoat.lab.workers import play_on
 
 LT = "loyalty-or-treachery"
 
 
+def dealt(plan: Plan, workers: int = 1) -> list[PlayedDeal]:
+    study = Study((plan,), plan.games)
+    deals: list[PlayedDeal] = []
+    play_on(workers, study, study.tasks(), deals.append)
+    return sorted(deals, key=lambda deal: deal.deal)
+
+
 def played(plan: Plan, workers: int = 1) -> Tally:
-    tally = Tally.empty(len(plan.bots), plan.players)
-
-    def told(piece: Tally) -> None:
-        nonlocal tally
-        tally += piece
-
-    play_on(workers, plan, told)
-    return tally
+    return sample_of(plan, dealt(plan, workers)).total
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
@@ -60,12 +62,12 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
 
 def test_the_number_of_cores_changes_nothing() -> None:
     plan = make_plan(LT, ["random", "random"], games=20, seed=4)
-    assert played(plan, workers=2) == played(plan, workers=1)
+    assert dealt(plan, workers=2) == dealt(plan, workers=1)
 
 
 def test_a_deal_does_not_depend_on_the_deals_before_it() -> None:
     plan = make_plan(LT, ["random"], games=8)
-    pieces: list[Tally] = []
+    pieces: list[PlayedDeal] = []
     play_all(plan, pieces.append)
     assert pieces[2] == play_deal(plan, 2)
 
@@ -81,17 +83,25 @@ def test_what_fails_in_another_process_is_told_here() -> None:
         played(plan, workers=2)
 
 
-def test_without_names_the_games_own_bots_play() -> None:
-    assert make_plan(LT, [], 10).bots == ("random", "counter")
+def test_without_names_the_games_own_bots_play_and_never_at_random() -> None:
+    assert make_plan(LT, [], 10).bots == ("counter",)
     assert make_plan("are-you-the-traitor", [], 10, players=8).bots == ("timid", "steady", "bold")
+    assert make_plan("scatty-rogues", [], 10, players=3).bots == ("goldfish", "squirrel", "raven")
+    for players in (6, 24):
+        assert "random" not in make_plan("the-traitors", [], 10, players=players).bots
 
 
 def test_a_game_counts_what_only_it_has() -> None:
-    tally = play_deal(make_plan("are-you-the-traitor", [], 4), 0)
-    found = figures(make_plan("are-you-the-traitor", [], 4), tally)["own"]
-    assert found["matches"] == tally.games == 4
+    plan = make_plan("are-you-the-traitor", [], 8)
+    found = figures(plan, sample_of(plan, dealt(plan)))["own"]
+    assert found["matches"] == 8
     assert found["won"]["good"]["number"] + found["won"]["evil"]["number"] == found["rounds"] > 0
-    assert figures(make_plan(LT, [], 2), played(make_plan(LT, [], 2)))["own"] is None
+    good = found["won"]["good"]
+    assert 0 <= good["low"] < good["share"] < good["high"] <= 1
+    assert (
+        figures(make_plan(LT, [], 2), sample_of(make_plan(LT, [], 2), dealt(make_plan(LT, [], 2))))["own"]
+        is None
+    )
 
 
 @pytest.mark.parametrize(
@@ -115,9 +125,10 @@ def test_a_plan_that_cannot_be_carried_out_is_refused(code: str, asked: dict[str
 
 
 def test_an_interruption_leaves_no_process_behind() -> None:
-    def interrupted(piece: Tally) -> None:  # noqa: ARG001
+    def interrupted(piece: PlayedDeal) -> None:  # noqa: ARG001
         raise KeyboardInterrupt
 
+    study = Study((make_plan(LT, ["random"], games=100_000),), 100_000)
     with pytest.raises(KeyboardInterrupt):
-        play_on(2, make_plan(LT, ["random"], games=1_000_000), interrupted)
+        play_on(2, study, study.tasks(), interrupted)
     assert multiprocessing.active_children() == []

@@ -142,6 +142,8 @@ class Game:
     """The bot that plays unless another is asked for; empty: the last one, the strongest."""
     company: tuple[str, ...] = ()
     """The bots that fill several seats, in this order; empty: the usual one in each."""
+    line_up: tuple[str, ...] = ()
+    """The bots that play in simulations where none are named; empty: `company`, or all but `random`."""
     cast: Mapping[str, str] = field(default_factory=dict)
     """Maps characters to its bots where `core/bots/characters.py` would choose others."""
     at_table: AtTable = lambda options, together, people: options  # noqa: ARG005

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import math
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from turncoat.core.bots.bot import Bot, SkipsViews
 from turncoat.core.bots.seated_bot import SeatedBot
@@ -14,6 +14,9 @@ from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import NOBODY
 
 log = logging.getLogger("turncoat.lab")
+
+Note: TypeAlias = Callable[[int, dict[str, Any], dict[str, Any]], None]
+"""Takes a move that was played: its seat, the view that its bot was shown, and the move."""
 
 
 class BotMatch:
@@ -25,8 +28,9 @@ class BotMatch:
     it. A dozing bot (`SkipsViews`) hears all talk and gets views only when it may be asked something new.
     """
 
-    def __init__(self, match: Match, bots: Sequence[Bot]) -> None:
+    def __init__(self, match: Match, bots: Sequence[Bot], note: Note | None = None) -> None:
         self.match = match
+        self._note = note
         self.bots = [SeatedBot(bot, seat) for seat, bot in enumerate(bots)]
         self.mistakes = [0] * len(bots)
         """By seat: moves that were refused though nothing had changed since the bot's view."""
@@ -44,13 +48,17 @@ class BotMatch:
     def play_out(self) -> None:
         """Play until the match is over."""
         while not self.match.over:
-            self._show()
-            if self._given:
-                self._play_next()
-            else:
-                self._wait()
+            self.show()
+            self.step()
 
-    def _show(self) -> None:
+    def step(self) -> None:
+        """Play one of the moves that the bots gave, or let time pass if none of them did."""
+        if self._given:
+            self._play_next()
+        else:
+            self._wait()
+
+    def show(self) -> None:
         """Ask every bot whose view has changed or who heard something; its answer replaces the one before."""
         touched, spoken, moments = (
             self.match.take_changed_viewers(),
@@ -103,6 +111,10 @@ class BotMatch:
         except Illegal as no:
             if given_at == number:
                 self._note_mistake(seat, move, no)
+            return
+        shown = self._shown[seat]
+        if self._note is not None and shown is not None:
+            self._note(seat, shown, move)
 
     def _note_mistake(self, seat: int, move: dict[str, Any], no: Illegal) -> None:
         """Count a move that its view did not allow, and log the first one of each seat."""
@@ -121,7 +133,7 @@ class BotMatch:
         self.match.tick(now)
         if self.match.over:
             return
-        self._show()
+        self.show()
         for seat, wake in wakes.items():
             if wake <= now and self._called[seat] < now:
                 view = self._shown[seat]

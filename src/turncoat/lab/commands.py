@@ -1,8 +1,10 @@
-"""The command `turncoat sim`."""
+"""The commands `turncoat sim` and `turncoat tournament`."""
 
 import json
 import sys
-from typing import Annotated
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -12,65 +14,103 @@ from turncoat.core import registry
 from turncoat.core.game import Game, Json
 from turncoat.core.refusal import Illegal
 from turncoat.lab import random_play
-from turncoat.lab.report import figures, grid, own_of_all, show, show_sizes
-from turncoat.lab.simulation import Plan, make_plan, table_size
-from turncoat.lab.tally import Tally
-from turncoat.lab.workers import cores, play_on
+from turncoat.lab.bots.specs import split_specs
+from turncoat.lab.engines import carry_out
+from turncoat.lab.files.folder import Folder, join, read_deals
+from turncoat.lab.files.writing import write_results
+from turncoat.lab.library import Tournament, tournament
+from turncoat.lab.played import PlayedDeal
+from turncoat.lab.report import figures, grid, measured, show, show_sizes
+from turncoat.lab.sample import Sample
+from turncoat.lab.simulation import Keep, Plan, table_size
+from turncoat.lab.statistics import OWN
+from turncoat.lab.study import Shard, Study, make_study
 from turncoat.terminal.commands.options import parse_options
 from turncoat.words import Words
 
-INTERRUPTED = 130
+INTERRUPTED: Final = 130
 """The exit code of a command that was stopped from the keyboard."""
+JOIN: Final = "join"
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
     @app.command(help=say("sim-help"))
     def sim(
         game: Annotated[str, typer.Argument(help=say("sim-game-help"))],
+        shards: Annotated[list[Path] | None, typer.Argument(help=say("sim-shards-help"))] = None,
         bots: Annotated[str, typer.Option(help=say("sim-bots-help"))] = "",
         games: Annotated[int, typer.Option(help=say("sim-games-help"))] = 1000,
         players: Annotated[str, typer.Option(help=say("sim-players-help"))] = "",
         option: Annotated[list[str] | None, typer.Option(help=say("sim-option-help"))] = None,
+        vary: Annotated[list[str] | None, typer.Option(help=say("sim-vary-help"))] = None,
         seed: Annotated[int, typer.Option(help=say("sim-seed-help"))] = 0,
+        out: Annotated[Path | None, typer.Option(help=say("sim-out-help"))] = None,
+        decisions: Annotated[bool, typer.Option("--decisions", help=say("sim-decisions-help"))] = False,
+        logs: Annotated[bool, typer.Option("--logs", help=say("sim-logs-help"))] = False,
+        engine: Annotated[str, typer.Option(help=say("sim-engine-help"))] = "processes",
         workers: Annotated[int | None, typer.Option(help=say("sim-workers-help"))] = None,
+        cluster: Annotated[str | None, typer.Option(help=say("sim-cluster-help"))] = None,
+        shard: Annotated[str, typer.Option(help=say("sim-shard-help"))] = "1/1",
         kernel: Annotated[bool, typer.Option("--kernel", help=say("sim-kernel-help"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=say("sim-json-help"))] = False,
     ) -> None:
-        line_up = [bot.strip() for bot in bots.split(",") if bot.strip()]
+        if game == JOIN:
+            _join(shards or [], out, as_json, say)
+            return
+        line_up = split_specs(bots)
         found = registry.find(game)
+        sizes = read_sizes(players)
         if kernel:
-            for size in read_sizes(players):
+            for size in sizes:
                 seats = table_size(found, line_up, size)
                 options = parse_options(found, option or [], seats)
                 _at_random(random_play.play(found, seats, options, games, seed), found, as_json, say)
             return
-        plans = []
-        for size in read_sizes(players):
-            options = parse_options(found, option or [], table_size(found, line_up, size))
-            plans.append(make_plan(game, line_up, games, size, seed, options))
-        if workers is not None and workers < 1:
-            raise Illegal("too_few_workers")
-        played: list[tuple[Plan, Tally]] = []
-        complete = True
-        for plan in plans:
-            tally, complete = simulate(plan, workers or cores(), say)
-            played.append((plan, tally))
-            if not complete:
-                break
-        if as_json:
-            print(json.dumps(_for_machines(played), indent=2, ensure_ascii=False))
-        elif len(plans) == 1:
-            show(*played[0], Console(), say)
-        else:
-            show_sizes(played, Console(), say)
+        options = parse_options(found, option or [], table_size(found, line_up, sizes[0]))
+        study = make_study(
+            game,
+            line_up,
+            games,
+            sizes,
+            seed,
+            options,
+            _read_vary(found, vary or []),
+            Keep(decisions, logs),
+            Shard.parse(shard),
+        )
+        if (decisions or logs or study.shard.n > 1) and out is None:
+            raise Illegal("needs_out")
+        deals, complete = simulate(study, out, say, engine, workers, cluster)
+        _report(study, deals, as_json, say)
         if not complete:
+            if out is not None:
+                Console(stderr=True).print(say("sim-goes-on"), highlight=False)
             raise typer.Exit(INTERRUPTED)
 
+    @app.command("tournament", help=say("tournament-help"))
+    def tournament_(
+        game: Annotated[str, typer.Argument(help=say("sim-game-help"))],
+        bots: Annotated[str, typer.Option(help=say("sim-bots-help"))],
+        games: Annotated[int, typer.Option(help=say("tournament-games-help"))] = 200,
+        players: Annotated[int | None, typer.Option(help=say("tournament-players-help"))] = None,
+        option: Annotated[list[str] | None, typer.Option(help=say("sim-option-help"))] = None,
+        seed: Annotated[int, typer.Option(help=say("sim-seed-help"))] = 0,
+        workers: Annotated[int | None, typer.Option(help=say("sim-workers-help"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("sim-json-help"))] = False,
+    ) -> None:
+        found = registry.find(game)
+        options = parse_options(found, option or [], players)
+        held = tournament(game, split_specs(bots), games, players, seed, options, workers=workers)
+        _show_tournament(held, as_json, say)
 
-def _for_machines(played: list[tuple[Plan, Tally]]) -> object:
-    if len(played) == 1:
-        return figures(*played[0])
-    return {"sizes": [figures(*one) for one in played], "own": own_of_all(played)}
+
+def _read_vary(game: Game, given: list[str]) -> dict[str, list[Any]]:
+    """Parse options that are named several times, with each value that they take."""
+    varied: dict[str, list[Any]] = {}
+    for text in given:
+        for name, value in parse_options(game, [text]).items():
+            varied.setdefault(name, []).append(value)
+    return varied
 
 
 def read_sizes(text: str) -> list[int | None]:
@@ -88,25 +128,111 @@ def read_sizes(text: str) -> list[int | None]:
     return sizes
 
 
-def simulate(plan: Plan, workers: int, say: Words) -> tuple[Tally, bool]:
-    """Carry out the plan with a progress bar; return the tally, and False if it was interrupted."""
-    tally = Tally.empty(len(plan.bots), plan.players)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=Console(stderr=True), transient=True, disable=not _is_terminal()
-    ) as progress:
-        task = progress.add_task(say("sim-progress"), total=plan.games)
+def simulate(
+    study: Study,
+    out: Path | None,
+    say: Words,
+    engine: str = "processes",
+    workers: int | None = None,
+    cluster: str | None = None,
+) -> tuple[list[PlayedDeal], bool]:
+    """Carry out a study with a progress bar; return the deals, and False if it was interrupted.
 
-        def add_up(piece: Tally) -> None:
-            nonlocal tally
-            tally += piece
-            progress.update(task, completed=tally.games)
+    With a folder, deals that are in it already are not played again.
+    """
+    folder = None if out is None else Folder(out, study)
+    deals = [] if folder is None else list(read_deals(folder.path))
+    left = study.tasks() if folder is None else folder.left()
+    complete = True
+    with _progress(study, len(deals), say) as advance:
+
+        def keep(deal: PlayedDeal) -> None:
+            if folder is not None:
+                folder.add(deal)
+            deals.append(deal)
+            advance(deal)
 
         try:
-            play_on(workers, plan, add_up)
+            if left:
+                carry_out(study, left, keep, engine, workers, cluster)
         except KeyboardInterrupt:
-            return tally, False
-    return tally, True
+            complete = False
+    deals.sort(key=lambda deal: (deal.plan, deal.deal))
+    if folder is not None:
+        folder.close()
+        if complete:
+            folder.sort()
+            write_results(folder.path, study, deals)
+    return deals, complete
+
+
+class _progress:  # noqa: N801 - used as a function
+    """A progress bar that counts games; on a terminal only."""
+
+    def __init__(self, study: Study, done: int, say: Words) -> None:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        console = Console(stderr=True)
+        self.bar = Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty())
+        total = len(study.tasks())
+        self.task = self.bar.add_task(say("sim-progress"), total=total, completed=done)
+
+    def __enter__(self) -> Callable[[PlayedDeal], None]:
+        self.bar.start()
+        return lambda _: self.bar.update(self.task, advance=1)
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+
+def _join(shards: list[Path], out: Path | None, as_json: bool, say: Words) -> None:
+    """Join shards in a folder and report them; say so if deals are missing."""
+    if not shards or out is None:
+        raise Illegal("needs_shards")
+    folder = join(shards, out)
+    missing = len(folder.left())
+    folder.sort()
+    deals = list(read_deals(out))
+    write_results(out, folder.study, deals)
+    _report(folder.study, deals, as_json, say)
+    if missing:
+        Console(stderr=True).print(say("sim-missing", deals=missing), highlight=False)
+        raise typer.Exit(1)
+
+
+def _report(study: Study, deals: list[PlayedDeal], as_json: bool, say: Words) -> None:
+    played: list[tuple[Plan, Sample]] = list(zip(study.plans, study.samples(deals), strict=True))
+    if as_json:
+        print(json.dumps(_for_machines(study, played), indent=2, ensure_ascii=False))
+    elif len(played) == 1:
+        show(*played[0], Console(), say)
+    else:
+        show_sizes(played, Console(), say)
+
+
+def _for_machines(study: Study, played: list[tuple[Plan, Sample]]) -> object:
+    about = study.about()
+    if len(played) == 1:
+        return {"about": about, **figures(*played[0])}
+    together = measured(study.plans[0].game, [sample for _, sample in played])
+    return {"about": about, "sizes": [figures(*one) for one in played], OWN: together[OWN]}
+
+
+def _show_tournament(held: Tournament, as_json: bool, say: Words) -> None:
+    table = held.table
+    if as_json:
+        print(json.dumps(table, indent=2, ensure_ascii=False))
+        return
+    headings = [say("sim-bot"), say("sim-rate"), say("sim-interval", confidence=table[0]["confidence"])]
+    rows = [
+        [
+            row["bot"],
+            say("sim-percent", share=row["share"]),
+            say("sim-range", low=100 * row["low"], high=100 * row["high"]),
+        ]
+        for row in table
+    ]
+    Console().print(grid(headings, rows))
+    Console().print(say("tournament-deals", deals=table[0]["deals"]), highlight=False)
 
 
 def _at_random(played: Json, game: Game, as_json: bool, say: Words) -> None:
@@ -115,7 +241,3 @@ def _at_random(played: Json, game: Game, as_json: bool, say: Words) -> None:
         return
     headings, *rows = random_play.of(game).describe(played, say)
     Console().print(grid(list(headings), [list(row) for row in rows]))
-
-
-def _is_terminal() -> bool:
-    return sys.stderr.isatty()

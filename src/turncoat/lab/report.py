@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from textwrap import fill
 from typing import Any, Final
 
@@ -12,20 +12,26 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from turncoat.core import registry
-from turncoat.core.extras.confidence import CONFIDENCE, interval
+from turncoat.core.extras.confidence import CONFIDENCE
+from turncoat.lab.sample import Estimate, Sample, Together
 from turncoat.lab.simulation import Plan
-from turncoat.lab.statistics import of as own_figures
+from turncoat.lab.statistics import OWN, measures
 from turncoat.lab.tally import Score, Tally, advantage, mean, percentile
+from turncoat.terminal.commands.options import format_value
 from turncoat.words import Words
 
 NARROW: Final = 9
 """Headings are broken where they are wider than this and than what stands below them."""
 
 
-def figures(plan: Plan, tally: Tally) -> dict[str, Any]:
-    """All figures in plain JSON types; these names stay."""
-    gain = advantage(tally)
-    own = own_figures(registry.find(plan.game))
+FEW: Final = 20
+"""With fewer deals than this the report says that intervals are wide."""
+
+
+def figures(plan: Plan, sample: Sample) -> dict[str, Any]:
+    """Compute all figures in plain JSON types; these names stay. Every interval is by deals."""
+    tally = sample.total
+    gain = sample.mean(advantage)
     return {
         "game": plan.game,
         "options": dict(plan.options),
@@ -33,34 +39,70 @@ def figures(plan: Plan, tally: Tally) -> dict[str, Any]:
         "seed": plan.seed,
         "games": tally.games,
         "planned": plan.games,
+        "deals": sample.deals,
         "complete": tally.games == plan.games,
         "confidence": CONFIDENCE,
         "bots": [
             {
                 "bot": bot,
-                **_score(tally.bots[place], tally.games),
-                "first": _score(tally.first[place]),
-                "later": _score(tally.later[place]),
+                **_score(sample, lambda tally, place=place: tally.bots[place]),  # type: ignore[misc]
+                "first": _score(sample, lambda tally, place=place: tally.first[place]),  # type: ignore[misc]
+                "later": _score(sample, lambda tally, place=place: tally.later[place]),  # type: ignore[misc]
                 "refused": tally.mistakes[place],
             }
             for place, bot in enumerate(plan.bots)
         ],
-        "seats": [{"seat": seat, **_score(score)} for seat, score in enumerate(tally.seats)],
-        "first_advantage": None if gain is None else {"points": gain[0], "margin": gain[1]},
-        "by": dict(sorted(tally.by.items(), key=lambda item: (-item[1], item[0]))),
+        "seats": [
+            {"seat": seat, **_score(sample, lambda tally, seat=seat: tally.seats[seat])}  # type: ignore[misc]
+            for seat in range(plan.players)
+        ],
+        "roles": [
+            {"role": role, **_score(sample, lambda tally, role=role: tally.roles[role])}  # type: ignore[misc]
+            for role in sorted(tally.roles)
+        ],
+        "first_advantage": None if gain is None else {"points": gain.value, "margin": _margin(gain)},
+        "by": dict(_often(tally)),
+        "decided": [{"by": by, **_by(sample, by)} for by, _ in _often(tally)],
         "turns": _length(tally.turns),
         "records": _length(tally.records),
-        "own": None if own is None else own.figures(tally.own),
+        "seconds": _length(tally.seconds),
+        **measured(plan.game, [sample]),
     }
 
 
-def _score(score: Score, games: int | None = None) -> dict[str, Any]:
-    """Give a score with its interval; a bot in several seats of a game counts as one observation."""
+def measured(game: str, samples: Sequence[Sample]) -> dict[str, Any]:
+    """Compute what each measure of a game found, over tables of several sizes together; `own` at least."""
+    together = Together(samples)
+    found: dict[str, Any] = {OWN: None}
+    for name, measure in measures(registry.find(game)).items():
+        found[name] = together.with_intervals(
+            lambda tally, name=name, measure=measure: measure.figures(tally.counts.get(name, Counter()))  # type: ignore[misc]
+        )
+    return found
+
+
+def _score(sample: Sample, of: Callable[[Tally], Score]) -> dict[str, Any]:
+    score = of(sample.total)
     counted = {"wins": score.wins, "draws": score.draws, "losses": score.losses}
-    if not score.number:
+    share = sample.share(lambda tally: of(tally).rate if of(tally).number else None)
+    if share is None:
         return {**counted, "rate": None, "low": None, "high": None}
-    low, high = interval(score.rate, min(score.number, games or score.number))
-    return {**counted, "rate": score.rate, "low": low, "high": high}
+    return {**counted, "rate": share.value, "low": share.low, "high": share.high}
+
+
+def _often(tally: Tally) -> list[tuple[str, int]]:
+    """List how games were decided, the most frequent first."""
+    return sorted(tally.by.items(), key=lambda item: (-item[1], item[0]))
+
+
+def _by(sample: Sample, by: str) -> dict[str, Any]:
+    share = sample.share(lambda tally: tally.by[by] / tally.games if tally.games else None)
+    assert share is not None
+    return {"games": sample.total.by[by], "share": share.value, "low": share.low, "high": share.high}
+
+
+def _margin(gain: Estimate) -> float | None:
+    return None if gain.high is None else gain.high - gain.value
 
 
 def _length(lengths: Counter[int]) -> dict[str, Any] | None:
@@ -75,58 +117,66 @@ def _length(lengths: Counter[int]) -> dict[str, Any] | None:
     }
 
 
-def show(plan: Plan, tally: Tally, console: Console, say: Words) -> None:
+def show(plan: Plan, sample: Sample, console: Console, say: Words) -> None:
     """Print the figures as tables."""
-    found = figures(plan, tally)
+    found = figures(plan, sample)
     title = say(
-        "sim-title", game=say(f"game-{plan.game}"), games=tally.games, seats=plan.players, seed=str(plan.seed)
+        "sim-title",
+        game=say(f"game-{plan.game}"),
+        games=found["games"],
+        deals=found["deals"],
+        seats=plan.players,
+        seed=str(plan.seed),
     )
     console.print(title, highlight=False)
+    for name, value in plan.given.items():
+        console.print(f"{name}={format_value(value)}", highlight=False)
     if not found["complete"]:
         console.print(say("sim-interrupted", planned=plan.games), highlight=False)
-    if tally.games:
+    if found["games"]:
         console.print(_rates(found, say), _lengths(found, say))
         if found["by"]:
             console.print(_outcomes(found, say))
-        own = own_figures(registry.find(plan.game))
-        for headings, *rows in [] if own is None else own.describe(found["own"], say):
-            console.print(grid(list(headings), [list(row) for row in rows]))
+        _show_measured(plan.game, found, console, say)
         for line in _remarks(found, say):
             console.print(line, highlight=False)
 
 
-def own_of_all(played: Sequence[tuple[Plan, Tally]]) -> Any:
-    """Compute the game's own figures over tables of several sizes together."""
-    own = own_figures(registry.find(played[0][0].game))
-    counts: Counter[str] = sum((tally.own for _, tally in played), Counter())
-    return None if own is None else own.figures(counts)
+def _show_measured(game: str, found: dict[str, Any], console: Console, say: Words) -> None:
+    for name, measure in measures(registry.find(game)).items():
+        for headings, *rows in measure.describe(found[name], say):
+            console.print(grid(list(headings), [list(row) for row in rows]))
 
 
-def show_sizes(played: Sequence[tuple[Plan, Tally]], console: Console, say: Words) -> None:
-    """Tables of several sizes: the game's own figures for all of them, or each size by itself."""
-    own = own_figures(registry.find(played[0][0].game))
-    if own is None:
-        for plan, tally in played:
-            show(plan, tally, console, say)
-        return
+def show_sizes(played: Sequence[tuple[Plan, Sample]], console: Console, say: Words) -> None:
+    """Print tables for several sizes together, or for each plan by itself where options vary too."""
     plan, sizes = played[0][0], [plan.players for plan, _ in played]
-    games = sum(tally.games for _, tally in played)
-    title = {"low": min(sizes), "high": max(sizes), "seed": str(plan.seed)}
-    console.print(
-        say("sim-title-sizes", game=say(f"game-{plan.game}"), games=games, **title), highlight=False
+    if not measures(registry.find(plan.game)) or len(set(sizes)) < len(sizes):
+        for each, sample in played:
+            show(each, sample, console, say)
+        return
+    games = sum(sample.total.games for _, sample in played)
+    title = say(
+        "sim-title-sizes",
+        game=say(f"game-{plan.game}"),
+        games=games,
+        deals=min(sample.deals for _, sample in played),
+        low=min(sizes),
+        high=max(sizes),
+        seed=str(plan.seed),
     )
+    console.print(title, highlight=False)
     planned = sum(plan.games for plan, _ in played)
     if games < planned:
         console.print(say("sim-interrupted", planned=planned), highlight=False)
-    for headings, *rows in own.describe(own_of_all(played), say):
-        console.print(grid(list(headings), [list(row) for row in rows]))
-    for plan, tally in played:
-        for line in _remarks(figures(plan, tally), say):
-            console.print(line, highlight=False)
+    _show_measured(plan.game, measured(plan.game, [sample for _, sample in played]), console, say)
+    remarks = [line for each, sample in played for line in _remarks(figures(each, sample), say)]
+    for line in dict.fromkeys(remarks):
+        console.print(line, highlight=False)
 
 
 def _rates(found: dict[str, Any], say: Words) -> Grid:
-    told_first = found["first_advantage"] is not None
+    told_first = any(bot["first"]["rate"] is not None for bot in found["bots"])
     headings = [say("sim-bot"), say("sim-won"), say("sim-drawn"), say("sim-lost"), say("sim-rate")]
     headings.append(say("sim-interval", confidence=CONFIDENCE))
     headings += [say("sim-first"), say("sim-later")] if told_first else []
@@ -141,9 +191,9 @@ def _rates(found: dict[str, Any], say: Words) -> Grid:
 
 def _lengths(found: dict[str, Any], say: Words) -> Grid:
     rows = []
-    for unit in ("turns", "records"):
+    for unit in ("turns", "records", "seconds"):
         length = found[unit]
-        if length is not None:
+        if length is not None and length["max"]:
             ends = (say("sim-count", number=length[name]) for name in ("p10", "median", "p90"))
             rows.append([say(f"sim-length-{unit}"), say("sim-average", number=length["mean"]), *ends])
     return grid(
@@ -161,19 +211,22 @@ def _lengths(found: dict[str, Any], say: Words) -> Grid:
 def _outcomes(found: dict[str, Any], say: Words) -> Grid:
     rows = [
         [
-            say(f"by-{found['game']}-{how}"),
-            say("sim-count", number=number),
-            _percent(number / found["games"], say),
+            say(f"by-{found['game']}-{row['by']}"),
+            say("sim-count", number=row["games"]),
+            _percent(row["share"], say),
+            say("sim-range", low=100 * row["low"], high=100 * row["high"]),
         ]
-        for how, number in found["by"].items()
+        for row in found["decided"]
     ]
-    return grid([say("sim-decided"), say("sim-games"), say("sim-share")], rows)
+    interval = say("sim-interval", confidence=CONFIDENCE)
+    return grid([say("sim-decided"), say("sim-games"), say("sim-share"), interval], rows)
 
 
 def _remarks(found: dict[str, Any], say: Words) -> list[str]:
-    remarks = []
+    few = found["deals"] < FEW
+    remarks = [say("sim-few-deals", deals=found["deals"]) if few else say("sim-deals-note")]
     gain = found["first_advantage"]
-    if gain is not None:
+    if gain is not None and gain["margin"] is not None:
         points, margin = 100 * gain["points"], 100 * gain["margin"]
         remarks.append(say("sim-advantage", points=points, margin=margin))
     for bot in found["bots"]:

@@ -1,20 +1,25 @@
-"""Statistics of a single game: a module `statistics` in its folder counts them from logs."""
+"""What is counted in matches: a module `statistics` in a game's folder counts what only that game has."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Protocol, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol, cast
 
 from turncoat.core.game import Game, Json
 from turncoat.words import Words
 
+OWN: Final = "own"
+"""The name of the measure that a game brings itself."""
 Rows = Sequence[Sequence[str]]
 """A table as text: the headings, then the rows."""
 
 
 class Figures(Protocol):
-    """A game's module `statistics`."""
+    """A measure: it counts matches, and computes figures from counts that were added up.
+
+    Wherever figures hold a `share` or a `mean`, its interval by deals is put in as `low` and `high`.
+    """
 
     def count(self, log: Json, bots: Sequence[str]) -> Counter[str]:
         """Count a match that these bots played, in seat order; counts can be added up."""
@@ -28,3 +33,16 @@ class Figures(Protocol):
 
 def of(game: Game) -> Figures | None:
     return cast("Figures | None", game.part("statistics"))
+
+
+def roles_of(game: Game, log: Json) -> list[str] | None:
+    """Return the role of each seat in a finished match; None unless the game's `statistics` has `roles`."""
+    own: Any = game.part("statistics")
+    found: list[str] | None = own.roles(log) if hasattr(own, "roles") else None
+    return found
+
+
+def measures(game: Game) -> Mapping[str, Figures]:
+    """Return all measures of a game's matches by name."""
+    own = of(game)
+    return {} if own is None else {OWN: own}

@@ -18,9 +18,9 @@ from turncoat.games.scatty_rogues.statistics import (
     describe,
     events,
     figures,
-    sign_test,
 )
-from turncoat.lab.simulation import make_plan, play_all
+from turncoat.lab.report import figures as all_figures
+from turncoat.lab.simulation import make_plan, play_deal, sample_of
 from turncoat.lab.tally import Tally
 from turncoat.words import LANGUAGES, Words
 
@@ -148,47 +148,25 @@ def test_points_are_counted_by_match() -> None:
     assert against["lead"]["low"] < against["lead"]["mean"] < against["lead"]["high"]
 
 
-def test_the_sign_test() -> None:
-    assert sign_test(0, 0) is None
-    assert sign_test(5, 0) == 1 / 32
-    assert sign_test(3, 3) == 42 / 64
-    assert sign_test(0, 5) == 1
-    assert sign_test(2000, 0) == pytest.approx(0)
-
-
 def simulated(bots: list[str], games: int) -> Tally:
     plan = make_plan("scatty-rogues", bots, games, seed=2026)
-    tally = Tally.empty(len(plan.bots), plan.players)
-
-    def told(piece: Tally) -> None:
-        nonlocal tally
-        tally += piece
-
-    play_all(plan, told)
-    return tally
+    return sample_of(plan, (play_deal(plan, deal) for deal in range(plan.deals))).total
 
 
 def test_an_elephant_wins_over_goldfish() -> None:
-    """One lead a deal: the games of a deal share its luck, so that they are not as many proofs."""
+    """The interval counts deals: the games of a deal share its luck, so that they are not as many proofs."""
     plan = make_plan("scatty-rogues", ["goldfish", "elephant"], 36, seed=2026)
-    leads: list[float] = []
-
-    def told(deal: Tally) -> None:
-        (against,) = figures(deal.own)["against"]
-        assert (against["better"], against["worse"]) == ("elephant", "goldfish")
-        leads.append(against["lead"]["mean"])
-        assert deal.mistakes == [0, 0]
-
-    play_all(plan, told)
-    p = sign_test(sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads))
-    assert len(leads) == plan.deals == 12
-    assert p is not None
-    assert p < 0.001
+    sample = sample_of(plan, (play_deal(plan, deal) for deal in range(plan.deals)))
+    (against,) = all_figures(plan, sample)["own"]["against"]
+    assert (against["better"], against["worse"]) == ("elephant", "goldfish")
+    assert sample.deals == 12
+    assert against["lead"]["low"] > 0
+    assert sample.total.mistakes == [0, 0]
 
 
 def test_the_better_the_memory_the_more_points_and_the_fewer_mistakes() -> None:
     tally = simulated(list(LEVELS), 25)
-    levels = figures(tally.own)["levels"]
+    levels = figures(tally.counts["own"])["levels"]
     assert list(levels) == list(LEVELS)
     for worse, better in pairwise(levels.values()):
         assert worse["points"]["mean"] < better["points"]["mean"]

@@ -11,8 +11,8 @@ from tests.games.the_traitors.season import banish, night, season, until
 from tests.games.the_traitors.test_bots import played
 from turncoat import Match
 from turncoat.games.the_traitors.statistics import EDGES, count, describe, figures
-from turncoat.lab.simulation import make_plan, play_all
-from turncoat.lab.tally import Tally
+from turncoat.lab.library import sweep
+from turncoat.lab.report import measured
 from turncoat.words import LANGUAGES, Words
 
 
@@ -83,15 +83,9 @@ def test_beliefs_come_true_about_as_often_as_they_are_believed() -> None:
 
 
 def test_simulation_of_several_sizes_adds_up() -> None:
-    counts: Counter[str] = Counter()
-
-    def told(piece: Tally) -> None:
-        counts.update(piece.own)
-
-    for players in (6, 7):
-        play_all(make_plan("the-traitors", ["baldur"], 1, players), told)
-    assert {row["players"] for row in figures(counts)["sides"]} == {6, 7}
-    assert figures(counts)["seasons"] == 13
+    together = measured("the-traitors", sweep("the-traitors", ["baldur"], 1, [6, 7]).samples)["own"]
+    assert {row["players"] for row in together["sides"]} == {6, 7}
+    assert together["seasons"] == 13
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

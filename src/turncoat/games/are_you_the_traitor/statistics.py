@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from turncoat.core.extras.confidence import CONFIDENCE, interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.games.are_you_the_traitor.casting import ALIGNMENTS, ROLES, WIZARDS, Alignment, Role
@@ -107,11 +108,11 @@ def figures(counts: Counter[str]) -> Json:
 
 def describe(found: Json, say: Words) -> list[list[list[str]]]:
     """Tables for people: who won the rounds, who called and was right, how long it took."""
-    headings = [say("at-sim-rounds"), say("at-sim-won"), say("at-sim-share")]
+    headings = [say("at-sim-rounds"), say("at-sim-won"), say("at-sim-share"), _interval(say)]
     won = [[say(f"at-sim-team-{side}"), *_share_cells(found["won"][side], say)] for side in ALIGNMENTS]
     won += [
-        [say("at-sim-void"), _number(found["void"], say), ""],
-        [say("at-sim-photo-finishes"), _number(found["photo_finishes"], say), ""],
+        [say("at-sim-void"), _number(found["void"], say), "", ""],
+        [say("at-sim-photo-finishes"), _number(found["photo_finishes"], say), "", ""],
     ]
     calls = [
         [
@@ -123,7 +124,16 @@ def describe(found: Json, say: Words) -> list[list[list[str]]]:
     ]
     tables = [
         [headings, *won],
-        [[say("at-sim-callers"), say("at-sim-calls"), say("at-sim-right"), say("at-sim-share")], *calls],
+        [
+            [
+                say("at-sim-callers"),
+                say("at-sim-calls"),
+                say("at-sim-right"),
+                say("at-sim-share"),
+                _interval(say),
+            ],
+            *calls,
+        ],
     ]
     if found["seconds"] is not None:
         names = ("mean", "median", "p90", "longest")
@@ -134,8 +144,14 @@ def describe(found: Json, say: Words) -> list[list[list[str]]]:
 
 
 def _share_cells(share: Json, say: Words) -> list[str]:
-    rate = "–" if share["share"] is None else say("at-sim-percent", share=share["share"])
-    return [_number(share["number"], say), rate]
+    if share["share"] is None:
+        return [_number(share["number"], say), "–", "–"]
+    between = say("sim-range", low=100 * share["low"], high=100 * share["high"])
+    return [_number(share["number"], say), say("at-sim-percent", share=share["share"]), between]
+
+
+def _interval(say: Words) -> str:
+    return say("sim-interval", confidence=CONFIDENCE)
 
 
 def _number(number: int, say: Words) -> str:
@@ -143,7 +159,10 @@ def _number(number: int, say: Words) -> str:
 
 
 def _share(number: int, of: int) -> Json:
-    return {"number": number, "of": of, "share": number / of if of else None}
+    if not of:
+        return {"number": number, "of": of, "share": None, "low": None, "high": None}
+    low, high = interval(number / of, of)
+    return {"number": number, "of": of, "share": number / of, "low": low, "high": high}
 
 
 def _lengths(seconds: list[int]) -> Json | None:

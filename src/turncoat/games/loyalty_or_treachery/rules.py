@@ -387,5 +387,6 @@ game = Game(
         Option("memory_aids", "bool", True, absent=True),
     ),
     bots=BOTS,
+    line_up=("counter",),
     cast=CAST,
 )

@@ -139,26 +139,14 @@ def _level(counts: Counter[str], level: str) -> Json:
 
 
 def _against(counts: Counter[str], better: str, worse: str) -> Json:
-    """How often the better memory was ahead, by how much, and how likely it would be so by mere luck.
-
-    Every match counts by itself, though the matches of one deal share some luck: a p that is not far below
-    what one asks for needs more deals.
-    """
+    """Return how often the better memory was ahead, and by how much."""
     first, second = sorted((better, worse))
     sign = 1 if first == better else -1
     leads = Counter({sign * lead: n for lead, n in _spread(counts, f"lead/{first}/{second}/").items()})
     ahead = sum(n for lead, n in leads.items() if lead > 0)
     behind = sum(n for lead, n in leads.items() if lead < 0)
     told = {"better": better, "worse": worse, "ahead": ahead, "behind": behind}
-    return {**told, "level": leads[0.0], "lead": _mean(leads), "p": sign_test(ahead, behind)}
-
-
-def sign_test(ahead: int, behind: int) -> float | None:
-    """How likely one is ahead at least that often if both are equally good; no lead, no evidence."""
-    number = ahead + behind
-    if not number:
-        return None
-    return float(Fraction(sum(math.comb(number, times) for times in range(ahead, number + 1)), 2**number))
+    return {**told, "level": leads[0.0], "lead": _mean(leads)}
 
 
 def _spread(counts: Counter[str], family: str) -> Counter[float]:
@@ -199,7 +187,7 @@ def describe(found: Json, say: Words) -> list[list[list[str]]]:
     levels = found["levels"].items()
     points = ("level", "points", "interval", "turns", "mistakes", "share", "interval", "slow")
     objections = ("level", "objections", "caught", "share", "interval", "both-wrong", "unjustified")
-    against = ("against", "ahead", "behind", "level-pegging", "lead", "interval", "luck")
+    against = ("against", "ahead", "behind", "level-pegging", "lead", "interval")
     tables = [
         [_headings(points, say)]
         + [[level, *_average(own["points"], say), *_mistakes(own, say)] for level, own in levels],
@@ -228,9 +216,7 @@ def _objections(own: Json, say: Words) -> list[str]:
 def _pair_cells(pair: Json, say: Words) -> list[str]:
     names = say("sr-sim-versus", better=pair["better"], worse=pair["worse"])
     games = [_number(pair[how], say) for how in ("ahead", "behind", "level")]
-    p = pair["p"]
-    luck = "–" if p is None else "< 0.001" if p < 0.001 else say("sr-sim-p", p=p)
-    return [names, *games, *_average(pair["lead"], say), luck]
+    return [names, *games, *_average(pair["lead"], say)]
 
 
 def _average(mean: Json, say: Words) -> list[str]:

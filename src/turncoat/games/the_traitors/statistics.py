@@ -94,16 +94,25 @@ def _add_squares(counts: Counter[str]) -> None:
         counts.update({f"{key}nn": n * n, f"{key}xn": x * n, f"{key}xx": x * x, f"{key}seasons": 1})
 
 
+def roles(log: Json) -> list[str] | None:
+    """Return by seat whether it began as a Traitor, became one, or stayed Loyal."""
+    match = Match.replay(log)
+    recap = match.view("watcher").get("recap")
+    if recap is None:
+        return None
+    last = match.view("host")["everything"]["identities"]
+    return [
+        "traitor" if seat in recap["first_traitors"] else "recruit" if identity == "traitor" else "loyal"
+        for seat, identity in enumerate(last)
+    ]
+
+
 # Figures
 
 
 def figures(counts: Counter[str]) -> Json:
     """Return the figures in plain JSON types."""
-    seasons = sorted(
-        tuple(map(int, name.split("/")[1:]))
-        for name in counts
-        if name.startswith("seasons/") and counts[name]
-    )
+    seasons = sorted(tuple(map(int, name.split("/")[1:])) for name in counts if name.startswith("seasons/"))
     return {
         "seasons": sum(counts[f"seasons/{players}/{number}"] for players, number in seasons),
         "sides": [

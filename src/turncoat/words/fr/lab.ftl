@@ -1,13 +1,13 @@
 ## `turncoat sim` : beaucoup de parties entre robots
 
 sim-help = Fait jouer beaucoup de parties à des robots et en donne le bilan.
-sim-game-help = Le jeu
-sim-bots-help = Les robots par leur nom, séparés par des virgules ; les réglages suivent deux-points : counter,searcher:0.1. À défaut : ceux du jeu
+sim-game-help = Le jeu ; ou join, pour réunir des parts
+sim-bots-help = Les robots, séparés par des virgules : ceux du jeu par leur nom, les réglages après deux-points (counter,searcher:0.1) ; une classe à vous (module:Classe) ; un programme qui lit et écrit des lignes de JSON (command:node bot.mjs). À défaut : une sélection de ceux du jeu
 sim-games-help = Combien de parties au moins : chaque donne est jouée depuis chaque place
 sim-players-help = Combien de joueurs : 10, 6-24 ou 6,10,22 ; les robots remplissent les places à tour de rôle
 sim-option-help = Une option de table, par exemple turn_limit=100 ; peut être répétée ; --help après un jeu montre ses options
 sim-seed-help = La même graine donne les mêmes parties
-sim-workers-help = Combien de cœurs utiliser ; tous à défaut
+sim-workers-help = Combien de processus utiliser ; un par cœur à défaut
 sim-kernel-help = Joue au hasard avec le noyau du jeu, à côté de ce que prévoient les mathématiques ; sans robots, sur un seul cœur. Dans Les Traîtres, personne n’est recruté et le vote de fin échoue : --players 22 --option days=10 --option traitors=3
 sim-json-help = Écrire les chiffres en JSON
 
@@ -15,11 +15,17 @@ sim-progress = En jeu
 sim-title = { $game } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, chaque donne jouée depuis chacune des { $seats } places, graine { $seed }
+    } sur { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, chacune jouée depuis chacune des { $seats } places, graine { $seed }
 sim-title-sizes = { $game } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } à des tables de { $low } à { $high }, graine { $seed }
+    } à des tables de { $low } à { $high }, sur { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } à chacune, graine { $seed }
 sim-interrupted = Arrêté avant les { $planned } parties prévues ; voici ce qui a été joué jusque-là.
 sim-bot = Robot
 sim-won = Gagné
@@ -46,9 +52,51 @@ sim-refused = { $count ->
         [one] Un coup { DE($bot) } a été refusé
        *[other] { $count } coups { DE($bot) } ont été refusés
     } : ce robot se trompe sur les règles.
+sim-shards-help = Après join : les dossiers des parts
+sim-vary-help = Une valeur que prend une option, par exemple days=4 ; répétée, toutes les combinaisons sont jouées
+sim-out-help = Un dossier pour les tableaux (CSV, et Parquet avec pyarrow), les chiffres et un rapport ; une étude interrompue y reprend
+sim-decisions-help = Garder une ligne par coup
+sim-logs-help = Garder le journal de chaque partie, pour turncoat verify
+sim-engine-help = Ce qui l’exécute : processes, joblib, dask ou ray. Les résultats sont les mêmes
+sim-cluster-help = L’adresse d’une grappe Dask ou Ray déjà en marche
+sim-shard-help = Ne jouer qu’une part, par exemple 3/10 : la troisième de dix, chacune sur sa machine ; turncoat sim join les réunit
+sim-goes-on = La même commande reprend d’ici.
+sim-missing = { $deals ->
+        [one] Il manque une donne
+       *[other] Il manque { $deals } donnes
+    } : des parts ne sont pas là, ou ont été interrompues.
+sim-length-seconds = Secondes
+sim-deals-note = Les intervalles comptent les donnes, car les parties d’une même donne partagent sa chance.
+sim-few-deals = Seulement { $deals ->
+        [one] une donne a été jouée
+       *[other] { $deals } donnes ont été jouées
+    } : c’est trop peu pour que ces intervalles en disent long. Demandez plus de parties.
+tournament-help = Fait jouer chaque paire de robots sur les mêmes donnes, et les classe.
+tournament-games-help = Combien de parties joue chaque paire, au moins
+tournament-players-help = Combien de joueurs à une table ; le moins possible à défaut
+tournament-deals = Part des parties gagnées contre chacun des autres, tous de même poids ; { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } par paire.
 
 refusal-too_many_bots = { $bots } robots ne tiennent pas à une table de { $seats } places.
 refusal-no_random_play = { $game } ne se joue pas au hasard avec un noyau et des chiffres de comparaison.
 refusal-too_few_games = Il faut au moins une partie.
 refusal-too_few_workers = Il faut au moins un cœur.
 refusal-option_without_value = --option attend un nom et une valeur, par exemple turn_limit=100, et non « { $option } ».
+refusal-bad_part_of_study = Une part s’écrit 3/10, la troisième de dix, et non « { $shard } ».
+refusal-needs_out = Les coups, les journaux et les parts demandent un dossier où les écrire : --out DOSSIER.
+refusal-needs_shards = Pour réunir des parts, nommez leurs dossiers et un nouveau : turncoat sim join a b --out tout.
+refusal-shards_differ = Ces dossiers ne sont pas les parts d’une même étude.
+refusal-folder_not_empty = Le dossier { $folder } contient autre chose : choisissez-en un nouveau.
+refusal-folder_of_another = Le dossier { $folder } contient une autre étude : choisissez-en un nouveau, ou donnez la commande qui l’a créé.
+refusal-folder_of_nothing = Le dossier { $folder } ne contient aucune étude.
+refusal-folder_unusable = Le dossier { $folder } ne peut pas servir : { $why }.
+refusal-unknown_engine = Il n’y a pas de moteur { $name } ; il y a { $engines }.
+refusal-engine_not_installed = Le moteur { $engine } n’est pas installé : pip install "turncoat[{ $engine }]".
+refusal-too_few_rivals = Un tournoi demande au moins deux robots différents.
+refusal-no_such_bot_class = Le robot { $name } du module { $module } est introuvable : { $why }.
+refusal-bot_does_not_start = Le programme { $command } du robot ne démarre pas : { $why }.
+refusal-bot_late = Le programme { $command } du robot n’a pas répondu en { $seconds } secondes.
+refusal-bot_ended = Le programme { $command } du robot s’est arrêté avant la fin de sa partie.
+refusal-bot_no_json = Le programme { $command } du robot a répondu « { $line } », qui n’est pas un objet JSON.

@@ -1,0 +1,1 @@
+"""What simulations leave behind: a folder that can be gone on with, tables, pages with charts."""
