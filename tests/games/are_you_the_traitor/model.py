@@ -327,7 +327,7 @@ class Model:
             "alignment": self.alignments.get(str(seat)),
             "known": self.known(seat) if seat is not None else {},
             "called": called[0] if called and self.counted is None else None,
-            "treasure": self.hoards[seat] if seat is not None else [],
+            "treasure": sorted(self.hoards[seat]) if seat is not None else [],
             "points": worth(self.hoards[seat]) if seat is not None else None,
             "looking_at": looked_at,
             "gaze": self.looks[looked_at][0] if looked_at in self.long else None,
