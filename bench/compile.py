@@ -1,8 +1,8 @@
-"""Compile modules with mypyc: `python bench/compile.py [--copy-to COPY] FOLDER MODULE...`.
+"""Compile the kernels with mypyc: `python bench/compile.py [--copy-to COPY] [--as-written] FOLDER`.
 
-FOLDER is where the package `turncoat` lies, and the modules are files in it. They are compiled beside their
+FOLDER is where the package `turncoat` lies. The modules that `KERNELS` names are compiled beside their
 sources; or in a copy of the folder, which leaves the sources alone and is compiled again only if need be.
-Without modules it is just a copy in which nothing is compiled.
+With `--as-written` it is just a copy in which nothing is compiled.
 All are one group, so that a call from one to another is a call in C.
 """
 
@@ -20,10 +20,27 @@ from typing import Any, Final
 from mypyc.build import mypycify
 from setuptools import Distribution
 
+KERNELS: Final = (
+    "core/fairness/chance.py",
+    "lab/models/*/season.py",
+    "games/*/cards.py",
+    "games/*/kernel.py",
+    "games/*/poker.py",
+    "games/*/bots/memory.py",
+    "games/*/bots/search.py",
+    "games/*/bots/world.py",
+)
+"""What simulation and search spend their time in, in the package."""
+
 FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 """Nobody else calls into the compiled modules from C, so the compiler may inline all that it likes."""
 
 STAMP: Final = ".compiled"
+
+
+def kernels(folder: Path) -> list[Path]:
+    """Return the modules that are compiled, of the package in a folder."""
+    return sorted(module for pattern in KERNELS for module in (folder / "turncoat").glob(pattern))
 
 
 def compile_modules(folder: Path, modules: list[Path], scratch: Path) -> None:
@@ -88,10 +105,11 @@ def _digest(sources: list[Path]) -> str:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--copy-to", type=Path, metavar="COPY")
+    asked.add_argument("--as-written", action="store_true")
     asked.add_argument("folder", type=Path)
-    asked.add_argument("modules", type=Path, nargs="*")
     given = asked.parse_args()
-    folder, modules = given.folder.resolve(), [module.resolve() for module in given.modules]
+    folder = given.folder.resolve()
+    modules = [] if given.as_written else kernels(folder)
     if given.copy_to is None:
         _compile(folder, modules)
     else:
