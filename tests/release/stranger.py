@@ -69,6 +69,7 @@ def main(command: str) -> None:
     folder = Path(tempfile.mkdtemp())
     begun = time.monotonic()
     options = ["--no-open", "--host", "127.0.0.1", "--public-url", "http://cards.local/", "--port", "0"]
+    options += ["--store", str(folder / "tables.sqlite")]
     server = subprocess.Popen(
         [
             str(Path(command).absolute()),

@@ -154,7 +154,7 @@ def test_everything_that_the_client_imports_is_in_the_bill() -> None:
 
 
 def empty_environment(folder: Path, wheel: Path) -> Path:
-    """Install a wheel where there is only what it says it needs, lent from here; return the folder of commands."""
+    """Install a wheel where there is only what it says it needs; return the folder of commands."""
     venv.create(folder, symlinks=os.name != "nt")
     python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
     pip = [
@@ -176,7 +176,7 @@ def empty_environment(folder: Path, wheel: Path) -> Path:
 
 
 def lend(requirements: list[str], site: Path) -> None:
-    """Link the installed packages that fulfil the requirements, and all that these require, into another folder."""
+    """Link the installed packages that fulfil the requirements, and all that these require, into a folder."""
     wanted = [(Requirement(text), "") for text in requirements]
     seen: set[str] = set()
     for requirement, extra in wanted:  # grows meanwhile
