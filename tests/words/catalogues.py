@@ -18,7 +18,7 @@ Catalogue = dict[str, set[str]]
 
 SAYERS = {"say", "add", "Phrase"}
 """Functions whose first argument is a message and whose named arguments are its parameters."""
-PREFIXED = {"Vocabulary", "claim_sentence"}
+PREFIXED = {"Vocabulary", "claim_sentence", "Phrasebook", "role_patterns"}
 """Functions that are given the beginning of the messages that they say."""
 
 

@@ -9,7 +9,7 @@ from turncoat.core.game import Game, Json, Start
 from turncoat.core.option import Option
 from turncoat.core.phase import by_name
 from turncoat.games.are_you_the_traitor import views
-from turncoat.games.are_you_the_traitor.bots import BOTS, CAST
+from turncoat.games.are_you_the_traitor.bots import BOTS, COMPANY
 from turncoat.games.are_you_the_traitor.casting import ROLES, team
 from turncoat.games.are_you_the_traitor.dealing import read_deal
 from turncoat.games.are_you_the_traitor.lines import Line
@@ -87,6 +87,8 @@ game = Game(
         "teams": {role: team(role) for role in ROLES},
     },
     bots=BOTS,
-    cast=CAST,
+    bots_speak=True,
+    usual_bot="steady",
+    company=COMPANY,
     at_table=at_table,
 )

@@ -1,8 +1,8 @@
-"""How people of each role tend to speak and sign: to speak so oneself, and to read others by it.
+"""How a bot of each role tends to speak and sign.
 
 Every table says how willing a speaker of some role is, compared with other things they could say or other
-people they could say it about. The figures are ours; what matters is which are larger. Where speakers can
-only guess they differ little, for a guess tells little.
+people they could say it about. The figures are ours; what matters is which are larger. How such talk is read
+is learned from it (`learned.py`).
 """
 
 from __future__ import annotations
@@ -86,13 +86,6 @@ REMARKS: Final[Mapping[Role, Mapping[Kind, float]]] = {
     "evil_wizard": {"trust": 1, "doubt": 3, "is-traitor": 2, "is-evil_wizard": 2, "lie": 1},
 }
 """By role: which kinds of remark one makes about others."""
-
-
-def kind_of(claim: Mapping[str, Any]) -> Kind | None:
-    """Return the kind of a claim about another player; None for claims about oneself."""
-    if "about" not in claim:
-        return None
-    return f"is-{claim['role']}" if claim["what"] == "is" else str(claim["what"])
 
 
 def claim_of(kind: Kind, about: int) -> dict[str, Any]:

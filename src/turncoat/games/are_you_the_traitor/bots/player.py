@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.bots.bot import View
 from turncoat.core.bots.bot_random import BotRandom
+from turncoat.core.bots.characters import Manner
+from turncoat.core.bots.conversation import Conversation
 from turncoat.core.bots.plans import Plan, next_plan
-from turncoat.games.are_you_the_traitor.bots.beliefs import Beliefs, own_role
-from turncoat.games.are_you_the_traitor.bots.habits import ABOUT, AM, REMARKS, SIGNS, claim_of
+from turncoat.games.are_you_the_traitor.bots.beliefs import Beliefs, as_seen_by, own_role, poses_of
+from turncoat.games.are_you_the_traitor.bots.habits import SIGNS
+from turncoat.games.are_you_the_traitor.bots.hearing import claims_of, leaning_of, remark_of
+from turncoat.games.are_you_the_traitor.bots.learned import reader_for
+from turncoat.games.are_you_the_traitor.bots.memory import Memory
+from turncoat.games.are_you_the_traitor.bots.speaker import LATE, Speaker
 from turncoat.games.are_you_the_traitor.bots.temper import USUAL_LIMIT, Temper
 from turncoat.games.are_you_the_traitor.casting import Role, character, team
 from turncoat.games.are_you_the_traitor.treasure import GOAL, RING
+from turncoat.words.phrasebook import Phrasebook
 
 Move: TypeAlias = dict[str, Any]
 
@@ -23,12 +30,20 @@ HAND: Final = 3.0
 """Where people sit, no bot declares sooner than so many seconds after the ring moment."""
 RINGS_OF_PEOPLE: Final = 8.0
 """Where people sit, no bot uses a ring so soon after treasure was turned up with a shared lead (AT-22)."""
-MOST_CLAIMS: Final = 3
+PAUSES: Final = (7.0, 12.0)
+"""Seconds between two remarks of a bot, times the number of players and a few more."""
+ROOM: Final = 3
+"""In small company nobody speaks all the time either."""
+SILENCE: Final = (20.0, 45.0)
+"""A bot breaks a silence of so many seconds."""
+BREATH: Final = 5.0
+"""Seconds that a bot leaves between a line of its own and the next one that nobody asked for."""
+MUTE: Final = 20.0
+"""Seconds until a bot that had nothing to say thinks again."""
 MOST_LOOKS: Final = 8
 MOST_SIGNS: Final = 2
 """In one round."""
-EMPHASIS: Final = 2
-"""How much more than others one names whom one has most reason to name."""
+MANNERS: Final[tuple[Manner, ...]] = ("anxious", "blunt", "courtly", "wry")
 LOOKS_FOR: Final[Mapping[Role, tuple[Role, ...]]] = {
     "keyholder": ("good_wizard", "evil_wizard"),
     "guard": ("traitor", "guard"),
@@ -42,41 +57,102 @@ LOOKS_FOR: Final[Mapping[Role, tuple[Role, ...]]] = {
 class Player:
     """One seat. Its random numbers depend on its seed and the number of the deal, so views restore it."""
 
-    def __init__(self, seed: int, temper: Temper) -> None:
+    def __init__(self, seed: int, temper: Temper, languages: Sequence[str]) -> None:
         self._random = BotRandom(seed)
         self._temper = temper
+        drawn: Manner = self._random.one_of(MANNERS, "manner")
+        manner = temper.manner or drawn
+        language = self._random.one_of(languages, "language")
+        self._phrasebook = Phrasebook("at-bot", manner, language, self._random)
+        self._you = -1
         self._dealing = 0
         self._all_looked: float | None = None
         """Since when everybody has looked at their card."""
-        self._beliefs: Beliefs | None = None
+        self._mind: Beliefs | None = None
+        """What it believes."""
+        self._spoken_mind: Beliefs | None = None
+        """What it speaks and looks by: for the Evil who pretend, the belief of whom they pose as."""
+        self._role: Role = "guard"
+        """As whom it speaks."""
+        self._memory = Memory()
+        self._conversation: Conversation | None = None
+        self._names: tuple[str, ...] = ()
+        self._wizards: tuple[int, ...] = ()
+        self._before: int | None = None
+        """Who spoke last."""
+        self._early: list[Mapping[str, Any]] = []
+        """Lines that came before the view of their round."""
         self._suspect: int | None = None
         self._ripe: float | None = None
         """Since when it has been sure enough to point at the suspect."""
         self._glances: dict[int, int] = {}
         """Whom it meant to look at, by the number of the glance."""
+        self._mute_until = 0.0
         self._phase = ("", 0, False)
         self._phase_began = 0.0
         self._rings_since = 0.0
         """Since when it uses rings and gets ready: among people, from the end of the ring moment."""
         self._wake: float | None = None
-        self._said: dict[int, list[float]] = {}
-        """By seat: when somebody said something."""
         self._statues: set[int] = set()
         """Who ever claimed to hold a Gilded Statue."""
+        self._bluffed = 0
+        """In which deal it claimed one last."""
 
     @property
     def wake(self) -> float | None:
         return self._wake
 
+    @property
+    def mind(self) -> Beliefs:
+        """Return what it believes; there is nothing to believe before its first view."""
+        assert self._mind is not None
+        return self._mind
+
+    # What it hears and sees
+
     def hear(self, line: Mapping[str, Any], now: float) -> None:  # noqa: ARG002 - the line has its own time
-        self._said.setdefault(line["seat"], []).append(line["at"])
+        if self._phase[0] != "talk" or self._conversation is None:
+            self._early.append(line)
+            if self._names:
+                self._hear_in_pause(line)
+            return
+        self._take_in(line)
+
+    def _take_in(self, line: Mapping[str, Any]) -> None:
+        """Take in a line of this round: what it says of roles, and whether it wants an answer."""
+        assert self._conversation is not None
+        if line["seat"] is None:
+            return
+        if "say" in line:
+            self._phrasebook.hear(line["say"])
+        claims = claims_of(line, self._names, self._wizards, self._before)
+        remark = remark_of(line, self._names, claims)
+        speaker, self._before = line["seat"], line["seat"]
+        if {"what": "statue"} in claims:
+            self._statues.add(speaker)
+        if speaker == self._you:
+            for claim in claims:
+                leaning = leaning_of(claim)
+                if leaning is not None:
+                    self._conversation.take_stance(claim["about"], leaning, line["at"])
+        elif self._random.lot(self._dealing, "heard", line["n"]) < self._temper.attention:
+            assert self._spoken_mind is not None
+            for mind in {id(mind): mind for mind in (self.mind, self._spoken_mind)}.values():
+                for claim in claims:
+                    mind.hear(speaker, claim)
+        self._memory.hear(line["at"], speaker, [claim for claim in claims if claim["what"] != "statue"])
+        self._conversation.hear(remark)
+
+    def _hear_in_pause(self, line: Mapping[str, Any]) -> None:
+        """Take in a line between rounds: only whether it wants an answer, and who holds a statue."""
         if line.get("claim") == {"what": "statue"}:
             self._statues.add(line["seat"])
-        if (
-            self._phase[0] == "talk"
-            and self._random.lot(self._dealing, "heard", line["n"]) < self._temper.attention
-        ):
-            self._mind.hear(line)
+            if line["seat"] == self._you:
+                self._bluffed = self._dealing
+        if "say" in line:
+            self._phrasebook.hear(line["say"])
+        if self._conversation is not None and line["seat"] is not None:
+            self._conversation.hear(remark_of(line, self._names, ()))
 
     def see(self, view: View, now: float) -> None:
         """Remember a view, and the thoughts that it led to."""
@@ -85,13 +161,17 @@ class Player:
     def act(self, view: View, now: float) -> Move | None:
         self._wake = None
         self._notice(view, now)
-        plan = next_plan(self._plans(view, now))
-        if plan is None:
-            return None
-        move = plan.move() if plan.due <= now else None
-        if move is None:
-            self._wake = max(plan.due, math.nextafter(now, math.inf))
-        return move
+        while plan := next_plan(self._plans(view, now)):
+            if plan.due > now:
+                self._wake = max(plan.due, math.nextafter(now, math.inf))
+                return None
+            move = plan.move()
+            if move is not None:
+                return move
+            if not plan.name:
+                self._wake = math.nextafter(now, math.inf)
+                return None
+        return None
 
     def _plans(self, view: View, now: float) -> Iterator[Plan]:
         match view["phase"]:
@@ -100,39 +180,71 @@ class Player:
             case "photo_finish":
                 yield from self._vote(view)
             case "pause":
+                yield from self._answers(view)
                 yield from self._pause(view)
 
     def _notice(self, view: View, now: float) -> None:
         if view["dealing"] != self._dealing:
-            self._dealing = view["dealing"]
-            self._beliefs = Beliefs(view)
-            self._suspect = self._ripe = self._all_looked = None
-            self._glances = {}
+            self._begin(view)
         phase = (view["phase"], view["dealing"], view["lead_shared"])
         if self._phase != phase:
             self._phase = phase
             self._phase_began = self._rings_since = now
+            if view["phase"] == "talk":
+                self._take_in_early(view)
+            elif self._conversation is not None:
+                self._conversation.begin()
         if view["ring_moment"] and _among_people(view):
             self._rings_since = now
+        self._memory.see(view)
         if view["phase"] == "talk":
-            self._mind.update(view)
+            self._look_at_signs(view)
             peeked = view["peeked"]
             if self._all_looked is None and (peeked is None or len(peeked) == len(view["players"])):
                 self._all_looked = view["began"] if peeked is None else now
 
-    @property
-    def _mind(self) -> Beliefs:
-        assert self._beliefs is not None
-        return self._beliefs
+    def _begin(self, view: View) -> None:
+        """Begin a round: nothing is known of anybody but what the card shows."""
+        self._dealing = view["dealing"]
+        self._you = view["you"]
+        self._names = tuple(player["name"] for player in view["players"])
+        self._wizards = tuple(view["wizards"])
+        role = own_role(view)
+        pretends = self._random.lot(self._dealing, "pretends") < self._temper.guile
+        poses = poses_of(role, len(self._names))
+        self._role = self._random.weighted(poses, self._dealing, "pose") if pretends else role
+        self._mind = Beliefs(view)
+        self._spoken_mind = self._mind if self._role == role else Beliefs(as_seen_by(self._role, view))
+        self._memory.begin()
+        if self._conversation is None:
+            self._conversation = Conversation(self._you, len(self._names), self._random)
+        self._conversation.begin()
+        self._suspect = self._ripe = self._all_looked = self._before = None
+        self._glances = {}
+        self._mute_until = 0.0
+
+    def _take_in_early(self, view: View) -> None:
+        """Take in what was said in this round before the bot had seen it begin."""
+        early, self._early = self._early, []
+        for line in early:
+            if line["round"] == view["round"] and line["at"] >= view["began"]:
+                self._take_in(line)
+
+    def _look_at_signs(self, view: View) -> None:
+        assert self._spoken_mind is not None
+        self.mind.update(view)
+        if self._spoken_mind is not self.mind:
+            self._spoken_mind.update(view)
 
     # The talk
 
     def _talk(self, view: View, now: float) -> Iterator[Plan]:
-        """Plan a Stop, a claim, a sign and a glance, until it has called."""
+        """Plan a Stop, a remark, an answer, a sign and a glance, until it has called."""
         if view["called"] is None:
             yield from self._peek(view)
             yield from self._stop(view, now)
-            yield from self._claim(view)
+            yield from self._answers(view)
+            yield from self._remarks(view)
             if any(entry["move"] == "look" for entry in view["legal"]):
                 yield from self._sign(view)
                 yield from self._glance(view, now)
@@ -149,15 +261,17 @@ class Player:
     def _stop(self, view: View, now: float) -> Iterator[Plan]:
         """Call Stop a moment after it is sure enough; what is said meanwhile does not put that off.
 
-        Its time runs from when the last player has looked at their card, so that no player is rushed.
+        A call must be worth more than to wait, by the rounds that others ended. Its time runs from when the
+        last player has looked at their card, so that no player is rushed.
         """
-        best = self._mind.best_call(own_role(view))
+        role = own_role(view)
+        best = self.mind.best_call(role)
         began = self._all_looked
         if best is None or began is None:
             return
         target, odds = best
-        temper = self._temper if team(own_role(view)) == "good" else self._temper.hurried()
-        moment = began + temper.moment(odds, view["deadline"] - began)
+        waiting = reader_for(len(self._names)).waiting[team(role)]
+        moment = began + self._temper.moment(odds, view["deadline"] - began, waiting)
         if _among_people(view):
             moment = max(moment, began + FLOOR * self._pace(view))
         if target != self._suspect or now < moment:
@@ -171,42 +285,73 @@ class Player:
         stop = {"move": "stop", "target": target, "dealing": view["dealing"]}
         yield Plan(self._ripe + thought, lambda: stop)
 
-    def _claim(self, view: View) -> Iterator[Plan]:
-        made = self._said_since(view, view["began"])
-        if made >= MOST_CLAIMS:
-            return
-        wait = sum(self._random.between(3, 14, self._dealing, "pause", number) for number in range(made + 1))
-        yield Plan(view["began"] + wait * self._pace(view), lambda: self._remark(view, made))
-
-    def _remark(self, view: View, number: int) -> Move:
-        role = own_role(view)
-        if number == 0 and self._random.lot(self._dealing, "am") < 0.7:
-            return {
-                "move": "claim",
-                "what": "am",
-                "role": self._random.weighted(AM[role], self._dealing, "role"),
-            }
-        kinds = {
-            kind: much for kind, much in REMARKS[role].items() if any(self._willing(view, kind).values())
-        }
-        kind = self._random.weighted(kinds, self._dealing, "kind", number)
-        return claim_of(
-            kind, self._random.weighted(self._willing(view, kind), self._dealing, "about", number)
+    @property
+    def _speaker(self) -> Speaker:
+        assert self._spoken_mind is not None
+        assert self._conversation is not None
+        return Speaker(
+            self._role, self._spoken_mind, self._memory, self._conversation, self._phrasebook, self._random
         )
 
-    def _willing(self, view: View, kind: str) -> dict[int, float]:
-        """Return by seat how willing it is to make such a remark about them."""
-        table = ABOUT[kind][own_role(view)]
-        return {seat: self._mind.expected(seat, table) ** EMPHASIS for seat in _others(view)}
+    def _answers(self, view: View) -> Iterator[Plan]:
+        """Answer whoever named, asked or accused it."""
+        assert self._conversation is not None
+        mention = self._conversation.mention
+        if mention is not None:
+            yield Plan(mention.due, lambda: self._answer(view), ("answer",))
+
+    def _answer(self, view: View) -> Move | None:
+        """Return the answer; where there is nothing left to say, forget the question."""
+        assert self._conversation is not None
+        mention = self._conversation.mention
+        assert mention is not None
+        if view["phase"] == "talk":
+            move = self._speaker.answer(view, mention)
+        elif mention.how in ("asked", "accused"):
+            best = self.mind.best_call(own_role(view))
+            sought, odds = (None, 0.0) if best is None else best
+            move = self._speaker.look_back(view, sought, odds, (self._dealing, "back", mention.at))
+        else:
+            move = self._speaker.answer(view, mention) if mention.how != "open" else None
+        if move is None:
+            self._conversation.drop(mention)
+        return move
+
+    def _remarks(self, view: View) -> Iterator[Plan]:
+        """Say something now and then, and sooner where all are silent."""
+        talk = self._conversation
+        assert talk is not None
+        if self._all_looked is None:
+            return
+        number, pace = talk.unasked, self._pace(view)
+        length = (len(self._names) + ROOM) / self._temper.talk * pace
+        first = self._random.between(0, 1.1 * PAUSES[1], self._dealing, "pause", 0)
+        pauses = (self._random.between(*PAUSES, self._dealing, "pause", one) for one in range(1, number + 1))
+        planned = view["began"] + 2.0 + (first + sum(pauses)) * length
+        quiet = self._random.between(*SILENCE, self._dealing, "silence", talk.latest) * pace
+        due = min(planned, max(self._all_looked, talk.latest or 0.0) + quiet)
+        if talk.own_latest is not None:
+            due = max(due, talk.own_latest + BREATH * pace)
+        yield Plan(
+            max(due, self._mute_until), lambda: self._remark(view, max(due, self._mute_until)), ("remark",)
+        )
+
+    def _remark(self, view: View, due: float) -> Move | None:
+        assert self._conversation is not None
+        assert self._all_looked is not None
+        late = due - self._all_looked > LATE * self._pace(view)
+        move = self._speaker.remark(view, self._conversation.unasked, late)
+        if move is None:
+            self._mute_until = due + MUTE
+        return move
 
     def _sign(self, view: View) -> Iterator[Plan]:
-        """Make the sign of its own side, or that of the other, to mislead."""
-        role = own_role(view)
-        sign = "nod" if character(role) == "wizard" else "wink"
+        """Make the sign of its own side, or that of the other, to mislead; as often as whom it poses as."""
+        sign = "nod" if character(own_role(view)) == "wizard" else "wink"
         made = sum(seen["seat"] == view["you"] for seen in view["signs"])
         if (
             made >= MOST_SIGNS
-            or self._random.lot(self._dealing, "sign", made) >= SIGNS[sign][role] / MOST_SIGNS
+            or self._random.lot(self._dealing, "sign", made) >= SIGNS[sign][self._role] / MOST_SIGNS
         ):
             return
         wait = sum(
@@ -216,11 +361,14 @@ class Player:
 
     def _glance(self, view: View, now: float) -> Iterator[Plan]:
         """Look at another player from time to time."""
+        assert self._spoken_mind is not None
         length = self._random.between(6, 11, self._dealing, "glance") * self._pace(view)
         number = min(int((now - view["began"]) / length), MOST_LOOKS - 1)
         if number not in self._glances:
-            wanted = LOOKS_FOR[own_role(view)]
-            odds = {seat: sum(self._mind.odds[seat][role] for role in wanted) for seat in _others(view)}
+            wanted = LOOKS_FOR[self._role]
+            odds = {
+                seat: sum(self._spoken_mind.odds[seat][role] for role in wanted) for seat in _others(view)
+            }
             self._glances[number] = self._random.weighted(odds, self._dealing, "look", number)
         if view["looking_at"] != self._glances[number]:
             yield Plan(now, lambda: {"move": "look", "at": self._glances[number]})
@@ -233,8 +381,8 @@ class Player:
         """Vote for itself, or for the caller who is most likely on its side."""
         if not any(entry["move"] == "first" for entry in view["legal"]):
             return
-        callers = view["callers"]
-        choice = max(callers, key=lambda seat: (seat == view["you"], self._mind.ally(seat)))
+        mind, callers = self.mind, view["callers"]
+        choice = max(callers, key=lambda seat: (seat == view["you"], mind.ally(seat)))
         due = self._phase_began + self._random.between(1, 5, self._dealing, "vote")
         yield Plan(due, lambda: {"move": "first", "caller": choice})
 
@@ -271,7 +419,7 @@ class Player:
     def _bluffs(self, view: View) -> bool:
         """Return whether to claim a statue (AT-20), there or not; once in a pause at most."""
         willing = len(view["treasure"]) >= 3 and self._random.lot(self._dealing, "statue") < 0.2
-        return willing and self._said_since(view, self._phase_began) == 0
+        return willing and self._bluffed < self._dealing
 
     def _victim(self, view: View) -> int | None:
         """Return the player with most treasure, or None to keep the ring while all have few cards."""
@@ -284,10 +432,6 @@ class Player:
         if not rich or (not close and max(view["cards"]) < 3):
             return None
         return max(rich, key=lambda seat: rich[seat])
-
-    def _said_since(self, view: View, since: float) -> int:
-        """Count how often it has spoken since then."""
-        return sum(at >= since for at in self._said.get(view["you"], ()))
 
 
 def _ring(victim: int) -> Move:
