@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+SCRIPTS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PACKAGE ?= $(wildcard dist/*-none-any.whl)
 FAST_COPY := build/fast
 FAST_LEFT_OUT := -k 'not are_you_the_traitor and not the_traitors and not test_terminal and not test_statistics' \
@@ -12,7 +13,7 @@ FAST_LEFT_OUT := -k 'not are_you_the_traitor and not the_traitors and not test_t
 SLOW_COPY := build/slow
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast packages try-package bench bench-server bench-several bench-traitor bench-castle soak clean
+.PHONY: help setup docs play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast pure-packages packages wheels try-package release-notes chromium bench bench-server bench-several bench-traitor bench-castle soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,7 +35,10 @@ terminal: $(READY) ## play Loyalty or Treachery in the terminal
 
 test: $(READY) ## run all checks: formatting, lint, types, tests, browsers; all of them, also when one fails
 	-@$(MAKE) --no-print-directory web
-	@$(BIN)/python .ci/run_parts.py "browser check-web check" "unit test-fast"
+	@$(BIN)/python .ci/run_parts.py "browser check-web check docs" "unit test-fast"
+
+docs: $(READY) ## build the documentation site into build/site, and follow every link in it
+	@$(BIN)/python docs/build.py
 
 check: $(READY) ## formatting, lint, docstrings, direction of imports, and types only
 	$(BIN)/ruff format --check .
@@ -54,6 +58,9 @@ check-web: $(READY) ## the browser client's own checks: formatting, types, tests
 browser: $(READY) web ## play in real browsers; screenshots go to build/screenshots
 	@tests/browser/get_chromium
 	$(BIN)/pytest -n 3 --dist worksteal tests/browser
+
+chromium: ## install the browser that the tests drive, where that is possible
+	@tests/browser/get_chromium
 
 gallery: $(READY) web ## take every screen at every size, in every language and light, to be looked at (AREA="house ..." for some)
 	@tests/browser/get_chromium
@@ -83,16 +90,26 @@ test-fast: $(READY) ## the rules of games that have a kernel, and what plays the
 	@PYTHONPATH=$(FAST_COPY) $(BIN)/python -c 'from turncoat.core.fairness import chance; assert not chance.__file__.endswith(".py")'
 	TURNCOAT_LAWS=8 PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto $(FAST_LEFT_OUT) tests/core/fairness/test_chance.py tests/games tests/laws tests/lab tests/playthroughs
 
-packages: $(READY) web ## build the source package, the pure wheel and a compiled one into dist
+pure-packages: $(READY) web ## build the source package and the pure wheel into dist
 	rm -rf dist
 	$(BIN)/python -m hatchling build
+
+packages: pure-packages ## the same, and a wheel compiled for this machine
 	TURNCOAT_COMPILE=1 $(BIN)/python -m hatchling build -t wheel
+
+wheels: ## compile wheels for all Pythons from the source package in dist into build/wheels (needs a container engine on Linux)
+	$(PYTHON) -m venv build/cibuildwheel
+	build/cibuildwheel/$(SCRIPTS)/pip install --quiet --disable-pip-version-check cibuildwheel==4.3.5
+	build/cibuildwheel/$(SCRIPTS)/cibuildwheel --output-dir build/wheels dist/*.tar.gz
 
 try-package: ## install a package from dist into an empty environment, open a table and play (PACKAGE=dist/...whl)
 	rm -rf build/empty
 	$(PYTHON) -m venv build/empty
-	build/empty/bin/pip install --quiet --disable-pip-version-check -c constraints.txt $(PACKAGE)
-	build/empty/bin/python tests/release/stranger.py build/empty/bin/turncoat
+	build/empty/$(SCRIPTS)/pip install --quiet --disable-pip-version-check -c constraints.txt $(PACKAGE)
+	build/empty/$(SCRIPTS)/python tests/release/stranger.py build/empty/$(SCRIPTS)/turncoat
+
+release-notes: ## what the changelog says of the version that is tagged (TAG=v0.1.0)
+	@$(PYTHON) .ci/release_notes.py $(TAG)
 
 bench: $(READY) ## measure speed and memory, next to OpenSpiel and RLCard; kept in bench/results.md
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]' \

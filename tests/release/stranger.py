@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -72,7 +73,7 @@ def main(command: str) -> None:
     options += ["--store", str(folder / "tables.sqlite")]
     server = subprocess.Popen(
         [
-            str(Path(command).absolute()),
+            str(Path(shutil.which(command) or command).absolute()),
             "--lang",
             "en",
             "serve",

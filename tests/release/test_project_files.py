@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib.resources
 import json
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -97,3 +99,20 @@ def test_every_promise_names_tests_that_exist() -> None:
         tests = [path for path in named if path.startswith("tests/")]
         assert tests
         assert all("<" in path or (ROOT / path).exists() for path in tests)
+
+
+def release_notes(tag: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / ".ci" / "release_notes.py"), tag]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_a_tag_of_another_version_is_not_released() -> None:
+    done = release_notes("v77.0.0")
+    assert done.returncode == 1
+    assert f"not v{__version__}" in done.stderr
+
+
+def test_a_version_is_released_once_the_changelog_names_it() -> None:
+    named = f"## [{__version__}] - " in CHANGELOG
+    done = release_notes(f"v{__version__}")
+    assert (done.returncode == 0, bool(done.stdout)) == (named, named), done.stderr
