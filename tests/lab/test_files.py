@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import csv
+import html
 import json
+import re
 import shlex
 from pathlib import Path
+from xml.etree import ElementTree
 
+import pytest
 import typer
 from pyarrow import parquet
 from typer.testing import CliRunner, Result
@@ -14,7 +18,8 @@ from typer.testing import CliRunner, Result
 from turncoat import Match, __version__, lab
 from turncoat.core.fairness.verify import check
 from turncoat.lab import commands
-from turncoat.words import Words
+from turncoat.lab.study import make_study
+from turncoat.words import LANGUAGES, Words
 
 LT = "loyalty-or-treachery"
 
@@ -99,3 +104,23 @@ def test_a_tournament_ranks_its_bots() -> None:
     assert table[0]["low"] < table[0]["share"] < table[0]["high"]
     shown = turncoat("tournament", LT, "--bots", "random,counter", "--games", "20", "--workers", "1")
     assert "counter" in shown.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_everything_in_it(language: str, tmp_path: Path) -> None:
+    """Nothing is loaded from anywhere; the charts are there as files of their own as well."""
+    say = Words(language)
+    study = make_study("the-traitors", [], 12, [6, 7], vary={"days": [2, 3]})
+    commands.simulate(study, tmp_path / "out", say, workers=1)
+    page = (tmp_path / "out" / "report.html").read_text()
+    charts = sorted((tmp_path / "out" / "charts").iterdir())
+    names = ["banished", "beliefs", "bots", "length", "roles", "seats"]
+    assert [chart.stem for chart in charts] == names
+    assert page.count("<svg") == len(charts)
+    assert not re.findall(r"(?:src|href)=\"(?!#)", page)
+    assert say("chart-the-traitors-beliefs") in page
+    assert html.escape(study.command) in page
+    for chart in charts:
+        about = ElementTree.fromstring(chart.read_text()).find("{*}metadata")
+        assert about is not None
+        assert json.loads(about.text or "")["command"] == study.command

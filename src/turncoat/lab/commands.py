@@ -162,7 +162,7 @@ def simulate(
         folder.close()
         if complete:
             folder.sort()
-            write_results(folder.path, study, deals)
+            write_results(folder.path, study, deals, say)
     return deals, complete
 
 
@@ -192,7 +192,7 @@ def _join(shards: list[Path], out: Path | None, as_json: bool, say: Words) -> No
     missing = len(folder.left())
     folder.sort()
     deals = list(read_deals(out))
-    write_results(out, folder.study, deals)
+    write_results(out, folder.study, deals, say)
     _report(folder.study, deals, as_json, say)
     if missing:
         Console(stderr=True).print(say("sim-missing", deals=missing), highlight=False)

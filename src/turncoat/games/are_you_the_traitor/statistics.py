@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from turncoat.core.extras.chart import Chart
 from turncoat.core.extras.confidence import CONFIDENCE, interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
@@ -104,6 +105,13 @@ def figures(counts: Counter[str]) -> Json:
         "callers": {role: _share(counts[f"right/{role}"], counts[f"called/{role}"]) for role in ROLES},
         "seconds": _lengths(sorted(Counter(seconds).elements())),
     }
+
+
+def charts(found: Json) -> list[Chart]:
+    """Return who won the rounds, and how often each role called the right player."""
+    won = [{**found["won"][side], "label": side} for side in ALIGNMENTS if found["rounds"]]
+    right = [{**found["callers"][role], "label": role} for role in ROLES if found["callers"][role]["of"]]
+    return [Chart("won", "shares", won, "at-sim-team-"), Chart("right", "shares", right, "at-role-")]
 
 
 def describe(found: Json, say: Words) -> list[list[list[str]]]:

@@ -10,6 +10,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any, Final
 
+from turncoat.core.extras.chart import Chart
 from turncoat.core.extras.confidence import interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
@@ -177,6 +178,14 @@ def _share(number: int, of: int) -> Json:
         return {"number": number, "of": of, "share": None, "low": None, "high": None}
     low, high = interval(number / of, of)
     return {"number": number, "of": of, "share": number / of, "low": low, "high": high}
+
+
+def charts(found: Json) -> list[Chart]:
+    """Return how many turns were mistakes, by memory."""
+    rows = [
+        {**own["mistakes"], "label": level} for level, own in found["levels"].items() if own["mistakes"]["of"]
+    ]
+    return [Chart("mistakes", "shares", rows)]
 
 
 # For people

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from turncoat.core.extras.chart import Chart
 from turncoat.core.extras.confidence import interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
@@ -78,7 +79,7 @@ def _count_banishment(match: Match, view: Json, counts: Counter[str]) -> None:
     banished = view["banished"]
     alive = {*view["alive"], banished}
     when = "final" if view["day"] == view["days"] else "before"
-    for key in ("banished/all", f"banished/{when}"):
+    for key in ("banished/all", f"banished/{when}", f"banished/day{view['day']}"):
         counts[f"{key}/n"] += 1
         counts[f"{key}/x"] += truth[banished] == "traitor"
         counts[f"{key}/chance"] += round(
@@ -124,8 +125,25 @@ def figures(counts: Counter[str]) -> Json:
             for players, number in seasons
         ],
         "banishments": {when: _banishments(counts, when) for when in ("all", "before", "final")},
+        "days": [
+            {"day": day, **_banishments(counts, f"day{day}")}
+            for day in range(1, 1 + max((_day(name) for name in counts), default=0))
+        ],
         "beliefs": [_belief(counts, row) for row in range(len(EDGES) - 1)],
     }
+
+
+def _day(name: str) -> int:
+    """Return the day of a count of banishments by day; 0 for other counts."""
+    day = name.removeprefix("banished/day").partition("/")[0]
+    return int(day) if day.isdecimal() else 0
+
+
+def charts(found: Json) -> list[Chart]:
+    """Return how often the banished were Traitors, beside the lot, by day; and whether beliefs came true."""
+    days = [{**row, "label": row["day"], "beside": row["chance"]} for row in found["days"] if row["of"]]
+    beliefs = [row for row in found["beliefs"] if row["of"]]
+    return [Chart("banished", "shares", days), Chart("beliefs", "reliability", beliefs)]
 
 
 def _share(number: int, of: int) -> Json:

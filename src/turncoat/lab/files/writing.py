@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from turncoat.lab.files.charts import can_draw, draw_all
 from turncoat.lab.files.folder import Folder, write_json
+from turncoat.lab.files.page import write_charts, write_page
 from turncoat.lab.files.tables import (
     DECISION_COLUMNS,
     MATCH_COLUMNS,
@@ -20,6 +22,7 @@ from turncoat.lab.files.tables import (
 from turncoat.lab.played import PlayedDeal
 from turncoat.lab.report import figures, measured
 from turncoat.lab.study import Study, Task
+from turncoat.words import Words
 
 
 def all_figures(study: Study, deals: Sequence[PlayedDeal]) -> dict[str, Any]:
@@ -42,8 +45,8 @@ def write_all(folder: Path, study: Study, deals: Sequence[PlayedDeal]) -> None:
     write_results(folder, study, deals)
 
 
-def write_results(folder: Path, study: Study, deals: Sequence[PlayedDeal]) -> None:
-    """Write tables, figures and logs; the deals must be in their order."""
+def write_results(folder: Path, study: Study, deals: Sequence[PlayedDeal], say: Words | None = None) -> None:
+    """Write tables, figures, logs and a report, in English unless told; the deals must be in their order."""
     about = study.about()
     tables = [("matches", MATCH_COLUMNS, match_rows)]
     if study.keep.decisions:
@@ -52,5 +55,10 @@ def write_results(folder: Path, study: Study, deals: Sequence[PlayedDeal]) -> No
         write_csv(folder / f"{name}.csv", about, list(columns), rows(study, deals))
         if has_parquet():
             write_parquet(folder / f"{name}.parquet", about, columns, rows(study, deals))
-    (folder / "figures.json").write_text(write_json(all_figures(study, deals)), encoding="utf-8")
+    figures = all_figures(study, deals)
+    (folder / "figures.json").write_text(write_json(figures), encoding="utf-8")
     write_logs(folder / "logs", deals)
+    if can_draw() and deals:
+        charts = list(draw_all(figures, say or Words("en")))
+        write_charts(folder / "charts", about, charts)
+        write_page(folder / "report.html", figures, charts, say or Words("en"))

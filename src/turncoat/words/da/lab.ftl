@@ -107,3 +107,21 @@ talk-seconds = Sekunder
 talk-median = Median
 talk-p90 = 90 %
 talk-longest = Længste
+## The page about a study
+
+page-title = { $game }: mange spil
+page-about = { $games } spil mellem robotter; { $deals } giv ved hvert bord.
+page-bots = Vundne spil for hver robot
+page-seats = Vundne spil for hver plads
+page-roles = Vundne spil for hver rolle
+page-rate = Andel af vundne spil; uafgjort tæller halvt
+page-share = Andel
+page-beside = gråt: ved lodtrækning
+page-length = Et spils længde
+page-length-axis = Træk: medianen og de midterste fire femtedele
+page-believed = Troet
+page-came-true = Sandt
+page-players = { $players } spillere
+page-seat = Plads { $number }
+page-again = Sådan får du denne side igen
+page-made-of = Hvad den er lavet af

@@ -116,3 +116,27 @@ talk-seconds = Seconds
 talk-median = Median
 talk-p90 = 90 %
 talk-longest = Longest
+## The page about a study
+
+page-title = { $game }: many games
+page-about = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } between bots; { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } at each table.
+page-bots = Games won, by bot
+page-seats = Games won, by seat
+page-roles = Games won, by role
+page-rate = Share of games won; a draw counts half
+page-share = Share
+page-beside = grey: by lot
+page-length = Length of a game
+page-length-axis = Moves: the median, and the middle four fifths
+page-believed = Believed
+page-came-true = Came true
+page-players = { $players } players
+page-seat = Seat { $number }
+page-again = To get this page again
+page-made-of = What it was made of

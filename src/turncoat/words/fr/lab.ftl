@@ -116,3 +116,27 @@ talk-seconds = Secondes
 talk-median = Médiane
 talk-p90 = 90 %
 talk-longest = Le plus long
+## The page about a study
+
+page-title = { $game } : beaucoup de parties
+page-about = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } entre robots ; { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } à chaque table.
+page-bots = Parties gagnées, par robot
+page-seats = Parties gagnées, par place
+page-roles = Parties gagnées, par rôle
+page-rate = Part des parties gagnées ; une partie nulle compte pour moitié
+page-share = Part
+page-beside = en gris : au hasard
+page-length = Longueur d’une partie
+page-length-axis = Coups : la médiane, et les quatre cinquièmes du milieu
+page-believed = Ce qui était cru
+page-came-true = Ce qui était vrai
+page-players = { $players } joueurs
+page-seat = Place { $number }
+page-again = Pour obtenir cette page à nouveau
+page-made-of = De quoi elle est faite

@@ -20,3 +20,5 @@ at-sim-p90 = 90 %
 at-sim-longest = Længste
 at-sim-number = { $number }
 at-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chart-are-you-the-traitor-won = Vundne runder for hvert hold
+chart-are-you-the-traitor-right = Rigtige stop for hver rolle

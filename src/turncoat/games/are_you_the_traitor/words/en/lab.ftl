@@ -20,3 +20,5 @@ at-sim-p90 = 90 %
 at-sim-longest = Longest
 at-sim-number = { $number }
 at-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chart-are-you-the-traitor-won = Rounds won, by team
+chart-are-you-the-traitor-right = Calls that were right, by the caller’s role

@@ -20,3 +20,5 @@ at-sim-p90 = 90 %
 at-sim-longest = La plus longue
 at-sim-number = { $number }
 at-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chart-are-you-the-traitor-won = Manches gagnées, par équipe
+chart-are-you-the-traitor-right = Appels justes, selon le rôle de qui appelle

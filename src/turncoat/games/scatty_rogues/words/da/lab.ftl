@@ -20,3 +20,4 @@ sr-sim-number = { $number }
 sr-sim-average = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sr-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sr-sim-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } til { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chart-scatty-rogues-mistakes = Ture, der var fejl, efter hukommelse
