@@ -64,9 +64,12 @@ export interface Closing {
 /** Owner, in the lobby: change the table; fields that are left out stay as they are. */
 export interface ConfigureTable {
   kind: "set"
+  /** The options to change; null: back to the default. */
   options?: Record<string, unknown>
   public?: boolean
   together?: boolean
+  /** How many seats there are to be. Nobody loses theirs: at least as many as are taken remain. */
+  seats?: number
   id?: string | null
 }
 
@@ -242,6 +245,8 @@ export interface NewTable {
   host?: boolean
   /** Let bots take the other seats. */
   bots?: boolean
+  /** How many seats it has; left out: the game's fewest. */
+  seats?: number | null
   /** The face that the player would like. */
   face?: Face | null
 }
@@ -265,6 +270,14 @@ export interface OpenTable {
   taken: number
   /** How many seats there are. */
   seats: number
+}
+
+/** An option whose value clashes with another option or with the number of seats. */
+export interface OptionClash {
+  option: string
+  /** The message `why-<why>` of the game's catalogue. */
+  why: string
+  params: Record<string, number | string>
 }
 
 /** Owner: make another person the owner. */
@@ -586,6 +599,8 @@ export interface TableInfo {
   follows?: boolean
   /** The scoreboard; null before the first game is over. */
   evening?: ScoreboardInfo | null
+  /** In the lobby: why the match cannot start with these options and so many seats. */
+  clash?: OptionClash | null
 }
 
 /** A player who is back: take the seat back from the bot that stands in. */

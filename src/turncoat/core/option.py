@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from turncoat.core.calendar import is_clock_time, is_zone_name, read_zone
@@ -68,6 +68,13 @@ class Option:
 
     With None as its default it is left out of matches that are not played at a table.
     """
+    when: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    """The values of other options with which this one has an effect; people are shown it only with these.
+
+    `together` stands for whether the players of a table are in one room.
+    """
+    rare: bool = False
+    """Few tables change it: it is offered after the others."""
 
     def check(self, value: object, players: int | None = None) -> Any:
         """Return the value in its one written form, or refuse it.
@@ -97,9 +104,9 @@ class Option:
         """Describe the option in plain JSON types, for programs that draw it or set it.
 
         `type` (the kind) and `default`; where there are such: `min`, `max` (of a number, of each in a list),
-        `choices`, `words`, `most` (how long a list may be). What depends on the number of players has
-        `_by_players` after its name and gives the value for each number of `seats`, the game's least and
-        most players: `"default_by_players": {"6": 2, "7": 2, ...}`.
+        `choices`, `words`, `most` (how long a list may be), `when`, `rare`, `hidden`. What depends on
+        the number of players has `_by_players` after its name and gives the value for each number of `seats`,
+        the game's least and most players: `"default_by_players": {"6": 2, "7": 2, ...}`.
         """
         entry: dict[str, Any] = {"type": self.kind}
         entry |= _describe_bound("default", self.default, self.usual, seats)
@@ -109,6 +116,10 @@ class Option:
             entry["choices"] = list(self.choices)
         if self.words:
             entry["words"] = list(self.words)
+        if self.when:
+            entry["when"] = {name: list(values) for name, values in self.when.items()}
+        if self.rare:
+            entry["rare"] = True
         if self.hidden:
             entry["hidden"] = True
         if self.kind == "list":

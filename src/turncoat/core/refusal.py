@@ -38,6 +38,11 @@ class Illegal(Exception):  # noqa: N818 - the public name other programs catch
         return _rebuild, (self.code, self.params)
 
 
+def option_clash(option: str, why: str, **params: Any) -> Illegal:
+    """Return the refusal of an option that clashes with another; the sentence is `why-<why>`."""
+    return Illegal("option_clash", option=option, why=why, **params)
+
+
 def brief(value: object) -> str:
     """Return a value that was sent to us as text, short and safe enough to quote in a refusal."""
     try:

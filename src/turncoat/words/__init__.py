@@ -55,7 +55,7 @@ class Words:
         say, params = self, illegal.params
         why = params.get("why")
         if self.has(f"why-{why}"):
-            params = {**params, "why": say(f"why-{why}")}
+            params = {**params, "why": say(f"why-{why}", **params)}
         return say(f"refusal-{illegal.code}", **params)
 
 

@@ -25,6 +25,7 @@ from tests.games.the_traitors.season import (
 )
 from turncoat import Illegal, Match
 from turncoat.games.the_traitors.clauses.powers import Choice, settle
+from turncoat.words import Words
 
 
 def dark(players: int = 9, traitors: tuple[int, ...] = (0, 1), days: int = 5, **options: Any) -> Match:
@@ -405,11 +406,25 @@ def test_tt_33_never_more_names_than_those_alive_minus_one() -> None:
     assert dark(6, days=6, death_lists=[1]).view(0)["list_count"] == 3
 
 
-@pytest.mark.parametrize("nights", [[5], [4], [1, 2], [1, 3, 5], [0]])
-def test_tt_33_lists_that_the_days_forbid_are_refused(nights: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("nights", "code", "why"),
+    [
+        ([5], "option_clash", "Only the nights 1 to 3 can have a death list in a season of so many days."),
+        ([4], "option_clash", "Only the nights 1 to 3 can have a death list in a season of so many days."),
+        (
+            [1, 2],
+            "option_clash",
+            "There can be no death lists in two nights running. Leave a night between them.",
+        ),
+        ([1, 3, 5], "bad_option", "cannot have that value"),
+        ([0], "bad_option", "cannot have that value"),
+    ],
+)
+def test_tt_33_lists_that_the_days_forbid_are_refused(nights: list[int], code: str, why: str) -> None:
     """TT-33: not in the last Conclave, not the night after a list, at most two."""
-    with pytest.raises(Illegal, match="bad_option"):
+    with pytest.raises(Illegal, match=code) as refused:
         season(10, days=5, death_lists=nights)
+    assert why in Words("en").refusal(refused.value)
 
 
 def test_tt_34_both_parts_last_the_same_whatever_happens() -> None:

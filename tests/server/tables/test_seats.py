@@ -66,6 +66,42 @@ async def test_the_owner_arranges_the_lobby(server: LocalServer) -> None:
     assert (await two.ended())["code"] == "removed"
 
 
+async def test_a_table_is_laid_for_as_many_as_are_wanted(server: LocalServer) -> None:
+    ann = await server.post("/api/tables", game="the-traitors", name="Ann", language="en", seats=8)
+    assert len((await server.table(ann["code"]))["seats"]) == 8
+    one, _ = await server.enter(ann)
+    await server.join(ann["code"])
+    await one.do("set", seats=10)
+    assert len((await server.table(ann["code"]))["seats"]) == 10
+    await one.do("set", seats=1)
+    table = await server.table(ann["code"])
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "person", *["open"] * 4]
+    assert await one.refused("set", seats=25) == "no_more_seats"
+
+
+async def test_options_go_back_to_what_is_usual(server: LocalServer) -> None:
+    ann = await server.post("/api/tables", game="the-traitors", name="Ann", language="en")
+    one, _ = await server.enter(ann)
+    await one.do("set", options={"days": 9, "shields": 2})
+    await one.do("set", options={"days": None})
+    options = (await server.table(ann["code"]))["options"]
+    assert ("days" in options, options["shields"]) == (False, 2)
+
+
+async def test_options_that_clash_are_told_before_the_start(server: LocalServer) -> None:
+    ann = await server.post("/api/tables", game="the-traitors", name="Ann", language="en", bots=True)
+    one, _ = await server.enter(ann)
+    await one.do("set", options={"days": 6, "death_lists": [2, 3]})
+    clash = (await server.table(ann["code"]))["clash"]
+    assert clash == {"option": "death_lists", "why": "clash-lists-in-a-row", "params": {}}
+    assert await one.refused("start") == "option_clash"
+    await one.do("set", options={"death_lists": [2]})
+    assert (await server.table(ann["code"]))["clash"] is None
+    await one.do("set", options={"first_round_table": 6, "days": None})
+    clash = (await server.table(ann["code"]))["clash"]
+    assert (clash["option"], clash["params"]) == ("first_round_table", {"days": 2})
+
+
 async def test_ownership_can_be_passed_on_and_goes_on_when_the_owner_gets_up(server: LocalServer) -> None:
     one, two, code = await server.pair(start=False)
     await one.do("pass_ownership", seat=1)

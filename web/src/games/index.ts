@@ -93,12 +93,33 @@ const screens = import.meta.glob<Module>("./*/Screen.svelte");
 const finales = import.meta.glob<{ finale: AnyFinale }>("./*/finale.ts");
 const cues = import.meta.glob<{ cues: Cues }>("./*/cues.ts");
 
-/** What a game asks, beside the usual, of whoever makes a table: it fills in options to begin with. */
+/** Options that go well together, by a name that says for whom: `preset-<game>-<id>`. */
+export interface Preset {
+  id: string;
+  /** The options that are not as usual. */
+  options: () => Record<string, unknown>;
+  /** Whether the players are in one room; left out: as the table has it. */
+  together?: boolean;
+  /** How many seats there are; left out: as the table has it. */
+  seats?: number;
+}
+
+const presets = import.meta.glob<{ PRESETS: readonly Preset[] }>("./*/presets.ts");
+
+/** Fetch the presets of a game, with the words for them; none if the game has none or they cannot be had. */
+export async function presetsOf(game: string): Promise<readonly Preset[]> {
+  try {
+    const [found] = await Promise.all([presets[`./${folderOf(game)}/presets.ts`]?.(), loadWords(game)]);
+    return found?.PRESETS ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** What a game asks, beside the usual, of whoever makes a table: with a host, a rehearsal. */
 export interface BeginningProps {
   /** Whether whoever makes the table hosts it. */
   hosting: boolean;
-  options: Record<string, unknown>;
-  together: boolean;
   trying: Attempt;
 }
 

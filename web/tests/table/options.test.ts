@@ -2,7 +2,10 @@ import { render } from "svelte/server";
 import { expect, test, vi } from "vitest";
 import OptionField from "../../src/table/lobby/OptionField.svelte";
 import {
+  applies,
+  changesFor,
   fits,
+  presetAt,
   readList,
   readNumber,
   readZone,
@@ -88,7 +91,12 @@ test("the times of a day keep their order", () => {
   expect(times(HOURS)).toEqual(["breakfast", "quiet_from"]);
 });
 
-function drawn(name: string, seats: number, options: Record<string, unknown> = {}): string {
+function drawn(
+  name: string,
+  seats: number,
+  options: Record<string, unknown> = {},
+  clash: TableInfo["clash"] = null,
+): string {
   const seat = (number: number): SeatInfo => ({
     seat: number,
     name: `P${number}`,
@@ -97,7 +105,8 @@ function drawn(name: string, seats: number, options: Record<string, unknown> = {
     away_since: null,
     bot: null,
   });
-  const table = { game: "any", options, seats: [...Array(seats).keys()].map(seat) } as unknown as TableInfo;
+  const laid = [...Array(seats).keys()].map(seat);
+  const table = { game: "any", options, clash, seats: laid } as unknown as TableInfo;
   const props = { table, name, option: option(name), disabled: false, onset: () => Promise.resolve() };
   return render(OptionField, { props }).body;
 }
@@ -127,4 +136,43 @@ test("every other kind has a field of its own", () => {
   const hours = drawn("hours", 6, { hours: { ...HOURS, zone: "Asia/Kolkata" } });
   expect(hours).toMatch(/type="time" value="08:00"[^]*type="time" value="22:00"/);
   expect(hours).toContain('value="Asia/Kolkata"');
+});
+
+const setting = (
+  options: Record<string, unknown>,
+  together = false,
+): Pick<TableInfo, "options" | "together" | "seats"> => ({
+  options,
+  together,
+  seats: Array(6).fill(null) as unknown as SeatInfo[],
+});
+
+test("an option is there when it has an effect", () => {
+  const signals: Option = { type: "bool", default: true, when: { together: [false] } };
+  const zone: Option = { ...option("hours"), when: { pace: ["days"] } };
+  expect(applies(signals, OPTIONS, setting({}))).toBe(true);
+  expect(applies(signals, OPTIONS, setting({}, true))).toBe(false);
+  expect(applies(zone, OPTIONS, setting({}))).toBe(false);
+  expect(applies(zone, OPTIONS, setting({ pace: "days" }))).toBe(true);
+  expect(applies({ ...option("pause"), hidden: true }, OPTIONS, setting({}))).toBe(false);
+});
+
+test("the table agrees with a preset until something else is changed, and can come back to it", () => {
+  const usually = { id: "usual", options: () => ({}) };
+  const far = {
+    id: "far",
+    together: false,
+    seats: 6,
+    options: () => ({ pace: "days", hours: { quiet_from: "22:00", zone: "UTC", breakfast: "08:00" } }),
+  };
+  expect(presetAt([far, usually], OPTIONS, setting({}))).toBe("usual");
+  expect(presetAt([far, usually], OPTIONS, setting({ pace: "days", hours: HOURS }))).toBe("far");
+  expect(presetAt([far, usually], OPTIONS, setting({ pace: "days" }, true))).toBeNull();
+  expect(changesFor(far, OPTIONS)).toMatchObject({ pace: "days", days: null, rounds: null });
+});
+
+test("a clash is said at the option that has to change", () => {
+  const clash = { option: "days", why: "clash-test", params: {} };
+  expect(drawn("days", 8, {}, clash)).toContain("why-clash-test");
+  expect(drawn("rounds", 8, {}, clash)).not.toContain("why-clash-test");
 });

@@ -381,7 +381,7 @@ game = Game(
         "most": max(CHART),
     },
     options=(
-        Option("turn_limit", "int", 500, low=1, high=100_000),
+        Option("turn_limit", "int", 500, low=1, high=100_000, rare=True),
         Option("move_limit", "seconds", 180.0, low=1, high=1_000_000),
         Option("strict_chart", "bool", False, absent=False),
         Option("memory_aids", "bool", True, absent=True),

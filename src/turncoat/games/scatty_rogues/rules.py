@@ -54,8 +54,8 @@ game = Game(
         Option("words", "choice", "own", choices=("own", "plain")),
         Option("marker", "bool", False),
         Option("count_seconds", "seconds", 5.0, low=1, high=60),
-        Option("objection_window", "seconds", WINDOW_SECONDS, low=0, high=10),
-        Option("correct_seconds", "seconds", 8.0, low=3, high=60),
+        Option("objection_window", "seconds", WINDOW_SECONDS, low=0, high=10, rare=True),
+        Option("correct_seconds", "seconds", 8.0, low=3, high=60, rare=True),
     ),
     forgetful=True,  # SR-26
     talking=frozenset(["say"]),

@@ -11,7 +11,7 @@ from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Clock, Game, Json, Start
 from turncoat.core.option import ZONE, Option
 from turncoat.core.phase import by_name
-from turncoat.core.refusal import Illegal
+from turncoat.core.refusal import option_clash
 from turncoat.games.the_traitors import speech, views
 from turncoat.games.the_traitors.agenda import agenda
 from turncoat.games.the_traitors.bots import BOTS
@@ -93,6 +93,9 @@ PHASES: Final[Mapping[str, SeasonPhase]] = by_name(
 )
 
 
+HOSTED: Final = {"host": ("human",)}
+
+
 def begin(start: Start, chance: Chance) -> TheTraitors:
     return TheTraitors(PHASES, start, read_deal(start.players, start.deal), chance)
 
@@ -100,14 +103,18 @@ def begin(start: Start, chance: Chance) -> TheTraitors:
 def check_options(options: Json, players: int) -> None:  # noqa: ARG001
     days = options["days"]
     if options["choose_on"] >= days:
-        raise Illegal("bad_option", option="choose_on")  # TT-4: before the final day
+        raise option_clash("choose_on", "clash-chosen-late")  # TT-4: before the final day
     for name in ("first_round_table", "armoury_from"):
         if options[name] > days:
-            raise Illegal("bad_option", option=name)  # TT-12
+            raise option_clash(name, "clash-too-few-days", days=days)  # TT-12
     lists = options["death_lists"]
-    too_close = any(later - night == 1 for night, later in pairwise(lists))
-    if too_close or any(not options["choose_on"] <= night < days - 1 for night in lists):
-        raise Illegal("bad_option", option="death_lists")  # TT-33
+    if any(later - night == 1 for night, later in pairwise(lists)):
+        raise option_clash("death_lists", "clash-lists-in-a-row")  # TT-33
+    first, last = options["choose_on"], days - 2
+    if any(not first <= night <= last for night in lists):
+        raise option_clash(
+            "death_lists", "clash-list-night", first=first, last=last, nights=max(0, last - first + 1)
+        )
 
 
 def clock(options: Json) -> Clock:
@@ -141,23 +148,39 @@ game = Game(
     line=Line,
     options=(
         Option("host", "choice", "automatic", choices=("automatic", "human")),
-        Option("clocks", "bool", True),
-        Option("host_patience", "seconds", host.USUAL, low=10, high=86_400, words=(host.USUAL,)),
+        Option("clocks", "bool", True, when=HOSTED),
+        Option(
+            "host_patience",
+            "seconds",
+            host.USUAL,
+            low=10,
+            high=86_400,
+            words=(host.USUAL,),
+            when=HOSTED,
+            rare=True,
+        ),
         Option("pace", "choice", "party", choices=("party", "evening", "days", "quick")),
-        Option("hours", "hours", HOURS),
+        Option("hours", "hours", HOURS, when={"pace": ("days",)}),
         Option("days", "int", usual_days, low=LEAST_DAYS, high=MOST_DAYS),
         Option(
             "traitors", "int", "secret", low=1, high=lambda players: (players - 1) // 2, words=("secret",)
         ),
-        Option("choose_on", "int", 1, low=1, high=2),
-        Option("first_round_table", "int", 1, low=1, high=MOST_DAYS),
-        Option("first_mission", "choice", "vault", choices=tuple(MISSIONS)),
-        Option("armoury_from", "int", 1, low=1, high=MOST_DAYS),
-        Option("shields", "int", 1, low=0, high=ARMOURY_ACCESS),
-        Option("reveal", "choice", "always", choices=("always", "not_in_final", "never")),
+        Option("choose_on", "int", 1, low=1, high=2, rare=True),
+        Option("first_round_table", "int", 1, low=1, high=MOST_DAYS, rare=True),
+        Option("first_mission", "choice", "vault", choices=tuple(MISSIONS), rare=True),
+        Option("armoury_from", "int", 1, low=1, high=MOST_DAYS, rare=True),
+        Option("shields", "int", 1, low=0, high=ARMOURY_ACCESS, rare=True),
+        Option("reveal", "choice", "always", choices=("always", "not_in_final", "never"), rare=True),
         Option("ghosts_see_all", "bool", False),
-        Option("death_lists", "list", (), low=1, high=MOST_DAYS, most=powers.LISTS_MOST),
-        Option("powers", "choice", powers.usual_powers, choices=("rulebook", "any_night"), absent="rulebook"),
+        Option("death_lists", "list", (), low=1, high=MOST_DAYS, most=powers.LISTS_MOST, rare=True),
+        Option(
+            "powers",
+            "choice",
+            powers.usual_powers,
+            choices=("rulebook", "any_night"),
+            absent="rulebook",
+            rare=True,
+        ),
     ),
     check_options=check_options,
     clock=clock,

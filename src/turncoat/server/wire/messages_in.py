@@ -16,6 +16,7 @@ from turncoat.words import Language
 
 Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=16)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Position: TypeAlias = SeatNumber | Literal["host"]
 """A seat, or the host's place."""
@@ -52,6 +53,8 @@ class NewTable(Body, frozen=True):
     """Take the host's place instead of a seat, in a game with a host."""
     bots: bool = False
     """Let bots take the other seats."""
+    seats: SeatCount | None = None
+    """How many seats it has; left out: the game's fewest."""
     face: Face | None = None
     """The face that the player would like."""
 
@@ -198,8 +201,11 @@ class ConfigureTable(Message, frozen=True, tag="set"):
     """Owner, in the lobby: change the table; fields that are left out stay as they are."""
 
     options: dict[str, Any] | UnsetType = UNSET
+    """The options to change; null: back to the default."""
     public: bool | UnsetType = UNSET
     together: bool | UnsetType = UNSET
+    seats: SeatCount | UnsetType = UNSET
+    """How many seats there are to be. Nobody loses theirs: at least as many as are taken remain."""
     id: Id | None = None
 
 

@@ -116,6 +116,15 @@ class ScoreboardInfo(Payload, frozen=True):
     """By title (`betrayed`, `bold`, `memory`): the names of the people who have earned it."""
 
 
+class OptionClash(Payload, frozen=True):
+    """An option whose value clashes with another option or with the number of seats."""
+
+    option: str
+    why: str
+    """The message `why-<why>` of the game's catalogue."""
+    params: dict[str, int | str]
+
+
 class TableInfo(Payload, frozen=True):
     """A table. Everybody gets the same: nothing in it is secret."""
 
@@ -165,6 +174,8 @@ class TableInfo(Payload, frozen=True):
     """Whether this table was made as a rematch of another."""
     evening: ScoreboardInfo | None = None
     """The scoreboard; null before the first game is over."""
+    clash: OptionClash | None = None
+    """In the lobby: why the match cannot start with these options and so many seats."""
 
 
 class OpenTable(Payload, frozen=True):

@@ -9,6 +9,7 @@ refusal-unknown_language = ”{ $name }” er ikke et af vores sprog: { $languag
 refusal-unknown_option = Dette spil har ikke valgmuligheden ”{ $option }”.
 refusal-bad_options = Valgmuligheder angives med navn og værdi.
 refusal-bad_option = Valgmuligheden ”{ $option }” kan ikke have den værdi.
+refusal-option_clash = Valgmuligheden ”{ $option }” passer ikke med de andre: { $why }
 refusal-option_missing = Loggen siger ikke, hvad valgmuligheden ”{ $option }” var.
 refusal-unknown_zone = Tidszonen ”{ $zone }” findes ikke her; de hedder Europe/Copenhagen, America/New_York og så videre.
 refusal-bad_seats = Pladser angives som en liste af navne.

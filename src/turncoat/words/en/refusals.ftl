@@ -9,6 +9,7 @@ refusal-unknown_language = “{ $name }” is not one of our languages: { $langu
 refusal-unknown_option = This game has no option “{ $option }”.
 refusal-bad_options = Options are given as names with values.
 refusal-bad_option = The option “{ $option }” cannot have that value.
+refusal-option_clash = The option “{ $option }” clashes with others: { $why }
 refusal-option_missing = The log does not say what the option “{ $option }” was.
 refusal-unknown_zone = There is no time zone “{ $zone }” here; they are called Europe/Copenhagen, America/New_York and so on.
 refusal-bad_seats = Seats are given as a list of names.

@@ -9,6 +9,7 @@ refusal-unknown_language = « { $name } » n’est pas une de nos langues : { $l
 refusal-unknown_option = Ce jeu n’a pas d’option « { $option } ».
 refusal-bad_options = Les options se donnent par nom et par valeur.
 refusal-bad_option = L’option « { $option } » ne peut pas prendre cette valeur.
+refusal-option_clash = L’option « { $option } » ne va pas avec les autres : { $why }
 refusal-option_missing = Le journal ne dit pas quelle était l’option « { $option } ».
 refusal-unknown_zone = Il n’y a pas de fuseau horaire « { $zone } » ; ils s’appellent Europe/Paris, America/New_York, etc.
 refusal-bad_seats = Les places se donnent comme une liste de noms.

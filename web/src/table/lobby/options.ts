@@ -1,6 +1,7 @@
-import type { TableInfo } from "../../wire";
-
 /** Table options as the server describes them: what each may be, and what people enter for it. */
+
+import type { Preset } from "../../games";
+import type { TableInfo } from "../../wire";
 
 type ByPlayers<T> = Record<string, T>;
 
@@ -16,6 +17,10 @@ export interface Option {
   words?: string[];
   most?: number;
   most_by_players?: ByPlayers<number>;
+  /** The values of other options, or of `together`, with which it has an effect. */
+  when?: Record<string, unknown[]>;
+  /** Few tables change it. */
+  rare?: boolean;
   /** The table sets it by itself. */
   hidden?: boolean;
 }
@@ -52,6 +57,55 @@ export function fits(option: Option, value: unknown, players: number): boolean {
   }
   return typeof value === "number" ? suits(value) : true;
 }
+
+type Values = Record<string, unknown>;
+type Setting = Pick<TableInfo, "options" | "together" | "seats">;
+
+/** Return the values of all options of a table: those set, and the usual ones. */
+const valuesOf = (options: Record<string, Option>, set: Values, players: number): Values =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [name, set[name] ?? usual(option, players)]),
+  );
+
+/** Write values so that equal ones look alike, in whatever order their parts are. */
+const written = (values: Values): string =>
+  JSON.stringify(values, (_, value: unknown) =>
+    value && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+/** Return whether an option has an effect with the others as they are. */
+export function applies(option: Option, options: Record<string, Option>, table: Setting): boolean {
+  const values: Values = {
+    ...valuesOf(options, table.options, table.seats.length),
+    together: table.together,
+  };
+  return (
+    !option.hidden && Object.entries(option.when ?? {}).every(([name, those]) => those.includes(values[name]))
+  );
+}
+
+/** Return the preset that the table agrees with, or null. */
+export function presetAt(
+  presets: readonly Preset[],
+  options: Record<string, Option>,
+  table: Setting,
+): string | null {
+  const players = table.seats.length;
+  const now = written(valuesOf(options, table.options, players));
+  const agrees = (preset: Preset): boolean =>
+    (preset.together ?? table.together) === table.together &&
+    (preset.seats ?? players) === players &&
+    written(valuesOf(options, preset.options(), players)) === now;
+  return presets.find(agrees)?.id ?? null;
+}
+
+/** Return what has to be set so that all options are as usual but for those of a preset. */
+export const changesFor = (preset: Preset, options: Record<string, Option>): Values => ({
+  ...Object.fromEntries(Object.keys(options).map((name) => [name, null])),
+  ...preset.options(),
+});
 
 /** A number as it was entered, or null. */
 export function readNumber(text: string): number | null {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from turncoat.core.bots.face import Face
 from turncoat.core.refusal import Illegal
@@ -211,13 +211,28 @@ def agreed_stand_ins(state: TableState, presence: Presence) -> list[e.AnyEvent]:
 
 def _arrange(state: TableState, wanted: m.ConfigureTable) -> list[e.AnyEvent]:
     require_lobby(state)
-    options = UNSET if wanted.options is UNSET else state.game.settle(state.options | wanted.options)
+    options: dict[str, Any] | UnsetType = UNSET
+    if wanted.options is not UNSET:
+        merged = state.options | wanted.options
+        options = state.game.settle({name: value for name, value in merged.items() if value is not None})
     sits = state.host is not None and state.host.kind == "person"
     if sits and options is not UNSET and not state.game.seats_host(options):
         raise Illegal(
             "host_sits", name=state.place("host").name
         )  # the host must leave first, so that nobody loses a place by mistake
-    return [e.Arranged(options=options, public=wanted.public, together=wanted.together)]
+    arranged = e.Arranged(options=options, public=wanted.public, together=wanted.together)
+    return [arranged, *(_lay_seats(state, wanted.seats) if wanted.seats is not UNSET else ())]
+
+
+def _lay_seats(state: TableState, wanted: int) -> list[e.AnyEvent]:
+    """Add seats, or drop open ones from the end, until there are so many."""
+    least, most = state.game.seats
+    if wanted > most:
+        raise Illegal("no_more_seats", most=most)
+    seats = len(state.places)
+    spare = [seat for seat in reversed(range(seats)) if state.places[seat].kind == "open"]
+    dropped = spare[: max(0, seats - max(wanted, least))]
+    return [*(e.SeatAdded() for _ in range(seats, wanted)), *(e.SeatDropped(seat=seat) for seat in dropped)]
 
 
 def _add_seat(state: TableState) -> e.AnyEvent:

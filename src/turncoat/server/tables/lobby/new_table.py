@@ -34,11 +34,14 @@ def plan_table(new: m.NewTable, token_hash: str, pace: float, deal: dict[str, An
     name = clean_name(new.name, ())
     if new.host and not game.seats_host(options):
         raise Illegal("not_hosted")
+    least, most = game.seats
+    if new.seats is not None and new.seats > most:
+        raise Illegal("no_more_seats", most=most)
     seed = secrets.token_bytes(SEED_BYTES)
     made = e.Made(
         game=game.name,
         options=options,
-        seats=game.seats[0],
+        seats=max(least, new.seats or least),
         public=new.public,
         together=new.together,
         commitment=commitment(seed),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
 from turncoat.server.tables.lobby.scoreboard import build_scoreboard
 from turncoat.server.tables.log.state import Place, TableState
@@ -12,6 +13,7 @@ from turncoat.server.tables.viewers.presence import Presence
 from turncoat.server.wire.messages_out import (
     ContributionInfo,
     HostInfo,
+    OptionClash,
     SeatInfo,
     StartInfo,
     TableInfo,
@@ -93,4 +95,15 @@ def build_public_table(
         clock=state.clock,
         follows=state.follows is not None,  # newcomers must not learn which
         evening=build_scoreboard(state),
+        clash=_find_clash(state) if lobby else None,
     )
+
+
+def _find_clash(state: TableState) -> OptionClash | None:
+    try:
+        state.game.settle(state.options, len(state.places))
+    except Illegal as refusal:
+        params = dict(refusal.params)
+        option, why = params.pop("option", None), params.pop("why", None)
+        return None if option is None or why is None else OptionClash(option, why, params)
+    return None

@@ -18,6 +18,12 @@ option-are-you-the-traitor-round_limit = Tid til en runde
 option-are-you-the-traitor-round_limit-about = Efter så mange sekunder uden Stop er runden ugyldig; efter tre sådanne runder i træk slutter spillet.
 option-are-you-the-traitor-signals = Blikke og tegn
 option-are-you-the-traitor-signals-about = At se på nogen og give tavse tegn på skærmen. I samme rum har I jeres øjne.
+preset-are-you-the-traitor-usual = Som normalt
+preset-are-you-the-traitor-usual-about = Runderne tager den tid, de tager.
+preset-are-you-the-traitor-quick = Korte runder
+preset-are-you-the-traitor-quick-about = En runde har otte minutter, en pause tredive sekunder.
+preset-are-you-the-traitor-french = Efter de franske regler
+preset-are-you-the-traitor-french-about = De afviger på to punkter: når to forrædere mødes, og hvad der følger efter en ugyldig runde.
 
 bot-are-you-the-traitor-timid = Forsigtig
 bot-are-you-the-traitor-timid-about = Lytter længe og råber kun Stop, når den er næsten sikker.

@@ -18,6 +18,12 @@ option-are-you-the-traitor-round_limit = Time for a round
 option-are-you-the-traitor-round_limit-about = After so many seconds without a Stop a round is void; after three such rounds running the game ends.
 option-are-you-the-traitor-signals = Glances and signs
 option-are-you-the-traitor-signals-about = Looking at somebody and giving silent signs on the screen. In one room you have your eyes.
+preset-are-you-the-traitor-usual = As usual
+preset-are-you-the-traitor-usual-about = Rounds may take as long as they take.
+preset-are-you-the-traitor-quick = Short rounds
+preset-are-you-the-traitor-quick-about = A round has eight minutes, a pause thirty seconds.
+preset-are-you-the-traitor-french = By the French rules
+preset-are-you-the-traitor-french-about = They differ in two points: when two Traitors meet, and what follows a void round.
 
 bot-are-you-the-traitor-timid = Timid
 bot-are-you-the-traitor-timid-about = Listens for a long time and calls Stop only when nearly sure.

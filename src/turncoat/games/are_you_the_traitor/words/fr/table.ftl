@@ -18,6 +18,12 @@ option-are-you-the-traitor-round_limit = Durée d’une manche
 option-are-you-the-traitor-round_limit-about = Après ce nombre de secondes sans Stop, la manche est annulée ; après trois de suite, la partie s’arrête.
 option-are-you-the-traitor-signals = Regards et signes
 option-are-you-the-traitor-signals-about = Regarder quelqu’un et faire des signes muets à l’écran. Dans une même pièce, vous avez vos yeux.
+preset-are-you-the-traitor-usual = Comme d’habitude
+preset-are-you-the-traitor-usual-about = Les manches durent ce qu’elles durent.
+preset-are-you-the-traitor-quick = Manches courtes
+preset-are-you-the-traitor-quick-about = Huit minutes par manche, trente secondes de pause.
+preset-are-you-the-traitor-french = Selon les règles françaises
+preset-are-you-the-traitor-french-about = Elles diffèrent sur deux points : deux Traîtres qui se rencontrent, et la suite d’une manche nulle.
 
 bot-are-you-the-traitor-timid = Prudent
 bot-are-you-the-traitor-timid-about = Écoute longtemps et ne crie Stop qu’à coup presque sûr.

@@ -250,15 +250,6 @@ tt-script-over = Det er forbi. Vend jer mod hinanden, og sig omsider sandheden.
 
 ## Forslag til en sæson
 
-tt-preset = Hvilken slags sæson?
-tt-preset-own = Min egen
-tt-preset-own-about = Begynd med de sædvanlige indstillinger. Alt kan ændres, før I begynder.
-tt-preset-evening = En aften med ti
-tt-preset-evening-about = Fire dage med lange samtaler, omkring tre timer fra ankomst til afsløring. For otte til tolv.
-tt-preset-weekend = En weekend med seksten
-tt-preset-weekend-about = Seks dage mellem måltider og gåture, omkring en time hver. Uret venter på spillederen, som kan bestille en Dødsliste, og de, der er ude, ser alt om dagen.
-tt-preset-weeks = To uger på telefonen
-tt-preset-weeks-about = Én spilledag om dagen på faste klokkeslæt, ti minutter hist og her. Fjorten dage med tyve eller flere; det slutter før, når fem er tilbage.
 tt-rehearse = Øv dig med robotter
 tt-rehearse-about = Du leder otte robotter gennem en hurtig sæson på omkring et kvarter og lærer alle knapper. Du kan begynde forfra, så tit du vil.
 tt-host-now-selection = Alle ser på deres kort: { $looked } af { $all } har set efter.

@@ -57,6 +57,26 @@ option-the-traitors-powers = Forrædernes kræfter
 option-the-traitors-powers-about = Hvornår de må friste og skal afpresse: kun når der er nætter nok tilbage, som i regelbogen, eller enhver nat.
 option-the-traitors-powers-rulebook = efter regelbogen
 option-the-traitors-powers-any_night = enhver nat
+why-clash-chosen-late = Forræderne skal vælges før den sidste dag. Vælg dem tidligere, eller spil flere dage.
+why-clash-too-few-days = Sæsonen har kun { $days } dage.
+why-clash-lists-in-a-row = Der kan ikke være dødslister to nætter i træk. Lad der være en nat imellem dem.
+why-clash-list-night = { $nights ->
+    [0] En sæson med så få dage har ingen nat til en dødsliste.
+    [one] Kun nat { $first } kan have en dødsliste i en sæson med så mange dage.
+   *[other] Kun nætterne { $first } til { $last } kan have en dødsliste i en sæson med så mange dage.
+}
+preset-the-traitors-tonight = En time i aften, vi er otte
+preset-the-traitors-tonight-about = Tre dage på omkring et kvarter. Bordet leder; ingen behøver at sidde over.
+preset-the-traitors-evening = En aften med ti
+preset-the-traitors-evening-about = Fire dage med lange samtaler, omkring tre timer fra ankomst til afsløring. For otte til tolv.
+preset-the-traitors-television = Som i fjernsynet
+preset-the-traitors-television-about = Med en spilleder, lange samtaler og det første Runde Bord på andendagen. På den sidste dag siger ingen, hvem de var.
+preset-the-traitors-weekend = En weekend med seksten
+preset-the-traitors-weekend-about = Seks dage mellem måltider og gåture, omkring en time hver. Uret venter på spillederen, som kan bestille en Dødsliste, og de, der er ude, ser alt om dagen.
+preset-the-traitors-weeks = To uger på telefonen
+preset-the-traitors-weeks-about = Én spilledag om dagen på faste klokkeslæt, ti minutter hist og her. Fjorten dage med tyve eller flere; det slutter før, når fem er tilbage.
+preset-the-traitors-usual = Som normalt
+preset-the-traitors-usual-about = Hvad der passer til antallet af spillere.
 bot-the-traitors-random = Tilfældig
 bot-the-traitors-random-about = Gør, hvad den bliver bedt om, på må og få, og siger aldrig et ord.
 bot-the-traitors-pip = Pip

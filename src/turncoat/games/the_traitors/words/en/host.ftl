@@ -250,15 +250,6 @@ tt-script-over = It is over. Turn to each other, and tell the truth at last.
 
 ## Presets of a season
 
-tt-preset = What kind of season?
-tt-preset-own = My own
-tt-preset-own-about = Start from the usual settings. You change everything in the lobby.
-tt-preset-evening = One evening with ten
-tt-preset-evening-about = Four days with long talks, about three hours from arrival to reveal. For eight to twelve.
-tt-preset-weekend = A weekend with sixteen
-tt-preset-weekend-about = Six days between meals and walks, about an hour each. The clock waits for the host, who may order a death list, and those who are out see everything by day.
-tt-preset-weeks = Two weeks by phone
-tt-preset-weeks-about = One game day per real day, at set hours, ten minutes here and there. Fourteen days with twenty or more; it ends sooner when five are left.
 tt-rehearse = Rehearse with bots
 tt-rehearse-about = You host eight bots in a quick season of about a quarter of an hour, to learn every button. You can start over as often as you like.
 tt-host-now-selection = Everybody looks at their card: { $looked } of { $all } have looked.

@@ -57,6 +57,26 @@ option-the-traitors-powers = Powers of the Traitors
 option-the-traitors-powers-about = When they may tempt and must blackmail: only with enough nights to come, as in the rulebook, or in any night.
 option-the-traitors-powers-rulebook = by the rulebook
 option-the-traitors-powers-any_night = any night
+why-clash-chosen-late = The Traitors must be chosen before the final day. Choose them earlier, or play more days.
+why-clash-too-few-days = The season has only { $days } days.
+why-clash-lists-in-a-row = There can be no death lists in two nights running. Leave a night between them.
+why-clash-list-night = { $nights ->
+    [0] A season of so few days has no night for a death list.
+    [one] Only night { $first } can have a death list in a season of so many days.
+   *[other] Only the nights { $first } to { $last } can have a death list in a season of so many days.
+}
+preset-the-traitors-tonight = An hour tonight, eight of us
+preset-the-traitors-tonight-about = Three days of about a quarter of an hour. The table leads; nobody has to sit out.
+preset-the-traitors-evening = One evening with ten
+preset-the-traitors-evening-about = Four days with long talks, about three hours from arrival to reveal. For eight to twelve.
+preset-the-traitors-television = As on television
+preset-the-traitors-television-about = With a host, long talks and the first Round Table on the second day. On the final day nobody says who they were.
+preset-the-traitors-weekend = A weekend with sixteen
+preset-the-traitors-weekend-about = Six days between meals and walks, about an hour each. The clock waits for the host, who may order a death list, and those who are out see everything by day.
+preset-the-traitors-weeks = Two weeks by phone
+preset-the-traitors-weeks-about = One game day per real day, at set hours, ten minutes here and there. Fourteen days with twenty or more; it ends sooner when five are left.
+preset-the-traitors-usual = As usual
+preset-the-traitors-usual-about = What suits the number of players.
 bot-the-traitors-random = Random
 bot-the-traitors-random-about = Does what it is asked, as luck has it, and never says a word.
 bot-the-traitors-pip = Pip

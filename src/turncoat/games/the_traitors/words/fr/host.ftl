@@ -274,15 +274,6 @@ tt-script-over = C’est fini. Tournez-vous les uns vers les autres, et dites en
 
 ## Formules de saison
 
-tt-preset = Quelle sorte de saison ?
-tt-preset-own = La mienne
-tt-preset-own-about = Partez des réglages habituels. Tout se change ensuite à la table.
-tt-preset-evening = Une soirée à dix
-tt-preset-evening-about = Quatre jours aux longues discussions, environ trois heures de l’arrivée à la vérité. De huit à douze.
-tt-preset-weekend = Un week-end à seize
-tt-preset-weekend-about = Six jours entre repas et promenades, environ une heure chacun. L’horloge attend le maître du jeu, qui peut demander une liste de la mort, et de jour, les éliminés voient tout.
-tt-preset-weeks = Deux semaines par téléphone
-tt-preset-weeks-about = Un jour de jeu par jour réel, à heures fixes, dix minutes çà et là. Quatorze jours à vingt ou plus ; cela finit plus tôt quand il n’en reste que cinq.
 tt-rehearse = Répéter avec des robots
 tt-rehearse-about = Vous menez huit robots dans une saison rapide d’environ un quart d’heure, pour apprendre chaque bouton. Vous pouvez recommencer autant que vous voulez.
 tt-host-now-selection = Chacun regarde sa carte : { $looked } sur { $all } ont regardé.

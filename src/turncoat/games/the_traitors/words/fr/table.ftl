@@ -57,6 +57,26 @@ option-the-traitors-powers = Pouvoirs des Traîtres
 option-the-traitors-powers-about = Quand ils peuvent tenter et doivent faire chanter : seulement s’il reste assez de nuits, comme dans les règles d’origine, ou n’importe quelle nuit.
 option-the-traitors-powers-rulebook = règles d’origine
 option-the-traitors-powers-any_night = toutes les nuits
+why-clash-chosen-late = Les Traîtres doivent être choisis avant le dernier jour. Choisissez-les plus tôt, ou jouez plus de jours.
+why-clash-too-few-days = La saison n’a que { $days } jours.
+why-clash-lists-in-a-row = Il ne peut y avoir de liste de la mort deux nuits de suite. Laissez une nuit entre elles.
+why-clash-list-night = { $nights ->
+    [0] Une saison de si peu de jours n’a pas de nuit pour une liste de la mort.
+    [one] Dans une saison de cette durée, seule la nuit { $first } peut avoir une liste de la mort.
+   *[other] Dans une saison de cette durée, seules les nuits { $first } à { $last } peuvent avoir une liste de la mort.
+}
+preset-the-traitors-tonight = Une heure ce soir, à huit
+preset-the-traitors-tonight-about = Trois jours d’environ un quart d’heure. La table mène le jeu ; personne ne reste à l’écart.
+preset-the-traitors-evening = Une soirée à dix
+preset-the-traitors-evening-about = Quatre jours aux longues discussions, environ trois heures de l’arrivée à la vérité. De huit à douze.
+preset-the-traitors-television = Comme à la télévision
+preset-the-traitors-television-about = Avec un maître du jeu, de longues discussions et la première Table ronde le deuxième jour. Le dernier jour, personne ne dit qui il était.
+preset-the-traitors-weekend = Un week-end à seize
+preset-the-traitors-weekend-about = Six jours entre repas et promenades, environ une heure chacun. L’horloge attend le maître du jeu, qui peut demander une liste de la mort, et de jour, les éliminés voient tout.
+preset-the-traitors-weeks = Deux semaines par téléphone
+preset-the-traitors-weeks-about = Un jour de jeu par jour réel, à heures fixes, dix minutes çà et là. Quatorze jours à vingt ou plus ; cela finit plus tôt quand il n’en reste que cinq.
+preset-the-traitors-usual = Comme d’habitude
+preset-the-traitors-usual-about = Ce qui convient au nombre de joueurs.
 bot-the-traitors-random = Hasard
 bot-the-traitors-random-about = Fait ce qu’on lui demande, au hasard, et ne dit jamais un mot.
 bot-the-traitors-pip = Pip
