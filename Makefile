@@ -73,8 +73,9 @@ format: $(READY) ## put the source in its usual form
 playthroughs: $(READY) ## write tests/playthroughs anew; read the diff
 	$(BIN)/python -m turncoat.lab.playthrough tests/playthroughs
 
-rule-pages: $(READY) ## write docs/rules anew from the catalogues
+rule-pages: $(READY) ## write docs/rules anew from the catalogues, and docs/games from the types
 	$(BIN)/python docs/rule_pages.py
+	$(BIN)/python docs/game_pages.py
 
 lessons: $(READY) ## play the lessons by the rules, and write what the browser shows of them
 	$(BIN)/python -m turncoat.lab.lessons

@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from docs.rule_pages import clauses, pages
 
+from docs import game_pages
+from turncoat.core.game import Game
+from turncoat.core.moves import Move
 from turncoat.core.registry import games
+from turncoat.server.wire.field_docs import structs
 
 ROOT = Path(__file__).parents[2]
 MARKDOWN = [
@@ -71,10 +76,16 @@ def test_every_make_target_that_a_page_names_exists(page: Path) -> None:
     assert named <= TARGETS
 
 
-def test_the_pages_of_rules_are_current() -> None:
+def test_the_pages_of_rules_moves_and_fields_are_current() -> None:
     """Run `make rule-pages` if this fails."""
-    for path, text in pages().items():
+    for path, text in (pages() | game_pages.pages()).items():
         assert path.read_text() == text, path.name
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_every_move_says_what_it_does(game: Game) -> None:
+    kinds = structs(*get_args(game.moves)).values()
+    assert not [kind.__name__ for kind in kinds if issubclass(kind, Move) and not game_pages.about(kind)]
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)

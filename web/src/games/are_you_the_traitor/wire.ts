@@ -194,20 +194,28 @@ export interface ClaimView {
   role?: "evil_wizard" | "good_wizard" | "guard" | "keyholder" | "traitor"
 }
 
+/** Say something to everybody (AT-8). */
 export interface Say {
   move: "say"
+  /** 1 to 500 characters. */
   text: string
 }
 
+/** AT-26: claim something in a form that everybody reads in their own language. */
 export interface Claim {
   move: "claim"
+  /** The kind of claim. */
   what: "am" | "doubt" | "is" | "lie" | "statue" | "trust"
+  /** The player it is about. */
   about?: number | null
+  /** The role that is claimed. */
   role?: "evil_wizard" | "good_wizard" | "guard" | "keyholder" | "traitor" | null
 }
 
+/** AT-25: look at a player. */
 export interface Look {
   move: "look"
+  /** Their seat; null: at nobody. */
   at: number | null
 }
 
@@ -216,37 +224,49 @@ export interface Peek {
   move: "peek"
 }
 
+/** AT-25: make a silent sign, seen by the one who looks at this seat. */
 export interface Signal {
   move: "signal"
+  /** The sign. */
   sign: "finger" | "nod" | "shake" | "wink"
 }
 
+/** AT-9: call Stop and point at a player. */
 export interface Stop {
   move: "stop"
+  /** The player. */
   target: number
   /** AT-12: the deal that its caller saw, so that none counts in a deal that its caller never saw. */
   dealing?: number | null
 }
 
+/** AT-13: vote for the caller who was first. */
 export interface First {
   move: "first"
+  /** Their seat. */
   caller: number
 }
 
+/** AT-15: say whether a secret was exposed, so that the round does not count. */
 export interface Void {
   move: "void"
+  /** False takes an agreement back. */
   agree: boolean
 }
 
+/** AT-17: take a treasure with the Magic Ring. */
 export interface Ring {
   move: "ring"
+  /** From whom. */
   target: number
 }
 
+/** AT-21: declare the treasure, to win. */
 export interface Declare {
   move: "declare"
 }
 
+/** Be ready for the next round. */
 export interface Ready {
   move: "ready"
 }

@@ -124,35 +124,47 @@ export interface Line {
   seat: number | "host" | null
 }
 
+/** LT-3: call the colour of the card to be turned. */
 export interface Call {
   move: "call"
+  /** Red is Loyalty, black is Treachery (LT-14). */
   colour: "black" | "red"
 }
 
+/** LT-2: choose who goes first, after winning the cut. */
 export interface ChooseFirst {
   move: "choose_first"
+  /** Who goes first. */
   seat: number
 }
 
+/** LT-6: draw cards. */
 export interface Loyalty {
   move: "loyalty"
+  /** How many. */
   count: number
 }
 
+/** LT-7: put cards of the own pile on the deck, as a trap. */
 export interface Treachery {
   move: "treachery"
+  /** The cards, such as `QS`; the last one lies on top. */
   cards: string[]
 }
 
+/** LT-13: end the turn without a card. */
 export interface Rest {
   move: "rest"
 }
 
+/** LT-8: take cards of the other pile, whose player was trapped. */
 export interface Take {
   move: "take"
+  /** How many. */
   count: number
 }
 
+/** Give the game up. */
 export interface Resign {
   move: "resign"
 }

@@ -141,48 +141,66 @@ export interface HideView {
   word: string | null
 }
 
+/** SR-7, SR-8: hide the trap that is shown. */
 export interface Hide {
   move: "hide"
+  /** The door, from 1. */
   trove: number
+  /** Its code word, where one is invented. */
   word?: string | null
 }
 
+/** SR-10, SR-20: leave the last trap unhidden. */
 export interface Decline {
   move: "decline"
 }
 
+/** SR-11: say or show what lies behind the next door. */
 export interface Answer {
   move: "answer"
+  /** A number, a word or the name of a drawing, as it is said. */
   say?: string | number | null
+  /** A sign, where the trap has one instead of a word. */
   sign?: "crossed" | "ear" | "fist" | "thumb" | "victory" | "wave" | null
 }
 
+/** SR-10: call Scatty Rogues instead of an answer. */
 export interface Scatty {
   move: "scatty"
 }
 
+/** SR-13: begin to count a slow player out. */
 export interface Count {
   move: "count"
 }
 
+/** SR-16: object to the latest answer. */
 export interface Object {
   move: "object"
 }
 
+/** SR-18: as the one who objects, say or show what is right. */
 export interface Correct {
   move: "correct"
+  /** A number, a word or the name of a drawing, as it is said. */
   say?: string | number | null
+  /** A sign, where the trap has one instead of a word. */
   sign?: "crossed" | "ear" | "fist" | "thumb" | "victory" | "wave" | null
+  /** Scatty Rogues would have been right. */
   scatty?: boolean
 }
 
+/** SR-23: take a penalty card from another player. */
 export interface PenaltyFrom {
   move: "penalty_from"
+  /** From whom. */
   seat: number
 }
 
+/** Say something to everybody (SR-26). */
 export interface Say {
   move: "say"
+  /** 1 to 500 characters. */
   text: string
 }
 

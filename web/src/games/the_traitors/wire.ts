@@ -563,8 +563,10 @@ export interface Announcement {
   text?: string
 }
 
+/** Say something to all, in a Conclave to it, and as one who is out to those out (TT-8, TT-22, TT-26). */
 export interface Say {
   move: "say"
+  /** 1 to 500 characters. */
   text: string
   /** The audience, for the host alone. Left out: all. */
   where?: "all" | "conclave" | "out" | null
@@ -572,15 +574,21 @@ export interface Say {
   phrases?: Phrase[]
 }
 
+/** TT-8: claim something in a form that everybody reads in their own language. */
 export interface Claim {
   move: "claim"
+  /** The kind of claim. */
   what: "am" | "doubt" | "is" | "lie" | "trust"
+  /** The player it is about. */
   about?: number | null
+  /** The identity that is claimed. */
   role?: "loyal" | "traitor" | null
 }
 
+/** Say how much one would like to be a Traitor; a secret. */
 export interface Eager {
   move: "eager"
+  /** From 0, not at all, to 3, very much. */
   level: 0 | 1 | 2 | 3
 }
 
@@ -589,198 +597,265 @@ export interface Seen {
   move: "seen"
 }
 
+/** TT-22, TT-39: turn the own card for all to see. */
 export interface RevealIdentity {
   move: "reveal"
 }
 
+/** TT-14: act in the mission. */
 export interface MissionMove {
   move: "mission"
+  /** The move of that mission. */
   act: Answer | Call | Loyalty | Treachery | Rest | Take | Place
 }
 
 /** An answer in The Vault: the picture behind a door. */
 export interface Answer {
   move: "answer"
+  /** The door, from 0. */
   door: number
+  /** The picture. */
   picture: "candle" | "crown" | "goblet" | "key" | "moon" | "owl" | "raven" | "rose" | "sword"
 }
 
+/** LT-3: call the colour of the card to be turned. */
 export interface Call {
   move: "call"
+  /** Red is Loyalty, black is Treachery (LT-14). */
   colour: "black" | "red"
 }
 
+/** LT-6: draw cards. */
 export interface Loyalty {
   move: "loyalty"
+  /** How many. */
   count: number
 }
 
+/** LT-7: put cards of the own pile on the deck, as a trap. */
 export interface Treachery {
   move: "treachery"
+  /** The cards, such as `QS`; the last one lies on top. */
   cards: string[]
 }
 
+/** LT-13: end the turn without a card. */
 export interface Rest {
   move: "rest"
 }
 
+/** LT-8: take cards of the other pile, whose player was trapped. */
 export interface Take {
   move: "take"
+  /** How many. */
   count: number
 }
 
 /** The place of a fragment in The Message. */
 export interface Place {
   move: "place"
+  /** The fragment, from 0. */
   fragment: number
   /** The fragment before it; null: the sentence begins with it. */
   after: number | null
 }
 
+/** TT-16: open a door of the armoury. */
 export interface OpenDoor {
   move: "open_door"
+  /** The door, from 0. */
   door: number
 }
 
+/** TT-16: take the shield behind the door, or leave it. */
 export interface TakeShield {
   move: "take_shield"
+  /** Whether to take it. */
   take: boolean
 }
 
+/** TT-16: show the own shield. */
 export interface ShowShield {
   move: "show_shield"
 }
 
+/** TT-20: write a name at the Round Table. It cannot be changed. */
 export interface Vote {
   move: "vote"
+  /** Whom to banish. */
   target: number
+  /** Up to 300 characters; empty: none. */
   reason?: string
   /** The reason for readers of every language; for the bots of the house alone. */
   phrases?: Phrase[]
 }
 
+/** TT-26: name the player to be murdered. */
 export interface Murder {
   move: "murder"
+  /** The player. */
   target: number
 }
 
+/** TT-30: name the player to be tempted by a letter. */
 export interface Tempt {
   move: "tempt"
+  /** The player. */
   target: number
   /** The letter's one line, in the Traitor's words; empty: none. */
   line?: string
 }
 
+/** TT-31: name the player to be blackmailed by a letter. */
 export interface Blackmail {
   move: "blackmail"
+  /** The player. */
   target: number
   /** The letter's one line, in the Traitor's words; empty: none. */
   line?: string
 }
 
+/** TT-26: name nobody. */
 export interface Spare {
   move: "spare"
 }
 
+/** TT-33: name the players for a death list. */
 export interface MakeList {
   move: "list"
+  /** The players. */
   targets: number[]
 }
 
+/** TT-34: note whom one suspects most; who is out guesses likewise. */
 export interface Suspect {
   move: "suspect"
+  /** The player. */
   target: number
 }
 
+/** TT-30: answer a letter. */
 export interface Letter {
   move: "letter"
+  /** Whether to become a Traitor. */
   accept: boolean
 }
 
+/** TT-37: vote on whether the season ends now. */
 export interface End {
   move: "end"
+  /** Whether to end it. */
   agree: boolean
 }
 
+/** Be ready to go on. */
 export interface Ready {
   move: "ready"
 }
 
+/** TT-42: leave the season for good. */
 export interface Withdraw {
   move: "withdraw"
 }
 
+/** The host: choose the Traitors (TT-5). */
 export interface Select {
   move: "select"
+  /** Their seats. */
   traitors: number[]
 }
 
+/** The host: enter what a mission of their own earned (TT-14). */
 export interface MissionResult {
   move: "mission_result"
+  /** Bars of silver. */
   bars: number
+  /** The seats that may enter the armoury. */
   access: number[]
 }
 
+/** The host: end the talk and open the vote. */
 export interface OpenVote {
   move: "open_vote"
 }
 
+/** The host: go on. */
 export interface Next {
   move: "next"
 }
 
+/** The host: ask the banished player who they were, or not (TT-22). */
 export interface AskIdentity {
   move: "ask_identity"
+  /** Whether to ask. */
   ask: boolean
 }
 
+/** The host: decide what follows another tie (TT-23). */
 export interface Tie {
   move: "tie"
+  /** `revote`: vote once more; `lots`: draw lots. */
   rule: "lots" | "revote"
 }
 
+/** The host: order a death list for tonight (TT-33). */
 export interface DeathList {
   move: "death_list"
+  /** How many names. */
   count: number
 }
 
+/** The host: ask whether to end it (TT-37). */
 export interface OfferEnd {
   move: "offer_end"
 }
 
+/** The host: warn a player, for all to hear (TT-8). */
 export interface Warn {
   move: "warn"
+  /** The player. */
   target: number
+  /** The reason. */
   text: string
 }
 
+/** The host: leave a decision to the table (TT-41). */
 export interface HandOver {
   move: "hand_over"
+  /** The decision, by its move. */
   decision: "ask_identity" | "death_list" | "mission_result" | "offer_end" | "open_vote" | "select" | "tie"
 }
 
+/** The host: leave all decisions to the table. */
 export interface StepOut {
   move: "step_out"
 }
 
+/** The host: take all decisions back. */
 export interface StepIn {
   move: "step_in"
 }
 
+/** The host: give this step more time. */
 export interface Extend {
   move: "extend"
+  /** How much. */
   seconds: number
 }
 
+/** The host: pause the season. */
 export interface Pause {
   move: "pause"
+  /** For how long at most. */
   seconds: number
 }
 
+/** The host: go on after a pause. */
 export interface Resume {
   move: "resume"
 }
 
+/** The host: take the last decision back. */
 export interface Undo {
   move: "undo"
 }
