@@ -10,7 +10,7 @@ import pytest
 
 from turncoat.core.bots.bot import seat_bot
 from turncoat.core.bots.characters import CHARACTERS, LEVELS, choose_characters, played_by
-from turncoat.core.bots.face import COLOURS, SHAPES, Face, face_of, free_face
+from turncoat.core.bots.face import COLOURS, OUTLINES, SHAPES, Face, face_of, free_face
 from turncoat.core.registry import games
 from turncoat.server.bots.thinking_limit import check_bot
 
@@ -60,9 +60,20 @@ def test_a_face_that_is_taken_gives_way_to_the_next() -> None:
     assert face_of(" ann ") == face_of("Ann")
 
 
+def test_nobody_has_the_outline_of_another_while_there_are_others() -> None:
+    """Hats and hair are what is seen of a face from four metres."""
+    taken: list[Face] = []
+    for _ in range(OUTLINES):
+        taken.append(free_face(Face(16, 3), taken))
+    assert len({face.shape % OUTLINES for face in taken}) == OUTLINES
+    assert free_face(Face(24, 9), taken) == Face(24, 11)
+    assert free_face(Face(24, 9), [Face(16, 3)], chosen=True) == Face(24, 9)
+
+
 def test_the_browser_draws_as_many_faces_as_there_are() -> None:
     source = (ROOT / "web" / "src" / "faces.svelte.ts").read_text(encoding="utf-8")
     assert re.findall(r"export const (?:SHAPES|COLOURS) = (\d+);", source) == [str(SHAPES), str(COLOURS)]
+    assert re.findall(r"hat: shape % HATS|const HATS = (\d+);", source) == [str(OUTLINES), ""]
     tokens = (ROOT / "web" / "src" / "style" / "tokens.css").read_text(encoding="utf-8")
     assert len(set(re.findall(r"--cloth-\d+: ([^;]+);", tokens))) == COLOURS
 

@@ -15,6 +15,8 @@ from msgspec import Meta
 
 SHAPES: Final = 160
 """How many faces the client can draw."""
+OUTLINES: Final = 8
+"""Shapes whose numbers leave the same remainder by this have the same hat or hair: alike from a sofa."""
 COLOURS: Final = 25
 """As many as there can be at a table: 24 players and a host."""
 
@@ -32,9 +34,15 @@ def face_of(name: str) -> Face:
     return Face(drawn % SHAPES, drawn // SHAPES % COLOURS)
 
 
-def free_face(wanted: Face, taken: Collection[Face]) -> Face:
-    """Return the wanted face; where its shape or colour is taken, the next free one."""
+def free_face(wanted: Face, taken: Collection[Face], chosen: bool = False) -> Face:
+    """Return the wanted face; where its shape or colour is taken, the next free one.
+
+    Where its outline is taken and another is free, also another; not if somebody has `chosen` that face.
+    """
     shapes, colours = {face.shape for face in taken}, {face.colour for face in taken}
+    outlines = {shape % OUTLINES for shape in shapes}
+    if not chosen and len(outlines) < OUTLINES:
+        shapes |= {shape for shape in range(SHAPES) if shape % OUTLINES in outlines}
     return Face(_free(wanted.shape, shapes, SHAPES), _free(wanted.colour, colours, COLOURS))
 
 

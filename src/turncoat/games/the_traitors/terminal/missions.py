@@ -39,7 +39,7 @@ def key(view: View, say: Words, typed: Callable[[str], str]) -> Row:
     match mission["name"] if mine is not None else "":
         case "vault":
             door = (mine["doors"] or [0])[0] + 1
-            return f"{door} {say('ttt-picture-owl')}", say("ttt-key-vault")
+            return f"{door} …", say("ttt-key-vault")
         case "duel" if mine["phase"] == "over":
             return "", ""
         case "duel" if mine["phase"] == "call":

@@ -52,7 +52,7 @@ def decide(
         case m.ChooseFace(face=face):
             require_lobby(state)
             mine = state.place(seat)
-            return [e.FaceChosen(seat=seat, face=state.face_for(mine.name or "", face, seat))]
+            return [e.FaceChosen(seat=seat, face=state.face_for(mine.name or "", face, seat, chosen=True))]
         case m.AddSeat():
             _require_owner(state, seat)
             return [_add_seat(state)]

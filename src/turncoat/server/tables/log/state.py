@@ -212,16 +212,18 @@ class TableState:
         everybody = self.places if self.host is None else [*self.places, self.host]
         return [place.name for place in everybody if place.name is not None]
 
-    def face_for(self, name: str, wanted: Face | None, seat: Seat | None = None) -> Face:
+    def face_for(
+        self, name: str, wanted: Face | None, seat: Seat | None = None, chosen: bool = False
+    ) -> Face:
         """Return the wanted face, or the nearest one that is free at the table.
 
-        `seat`: the seat of the person, if they have one already.
+        `seat`: the seat of the person, if they have one already. `chosen`: it may resemble another.
         """
         everybody: list[tuple[Seat, Place]] = [*enumerate(self.places)]
         if self.host is not None:
             everybody.append(("host", self.host))
         others = [place.face for at, place in everybody if at != seat and place.face is not None]
-        return free_face(wanted or face_of(name), others)
+        return free_face(wanted or face_of(name), others, chosen)
 
     def seat_of(self, key: str) -> Seat | None:
         """Return the seat, or `host`, that a token with that hash opens; None if it opens none."""
@@ -339,7 +341,7 @@ class TableState:
                 self.places = [Place() for _ in range(event.seats)]
                 self.host = Place() if self.game.seats_host(self.options) else None
             case e.Sat(seat=seat):
-                face = self.face_for(event.name, event.face)
+                face = self.face_for(event.name, event.face, chosen=True)
                 self.places[seat] = Place(
                     "person", event.name, event.key, event.language, face=face, muted=self.places[seat].muted
                 )
@@ -347,13 +349,13 @@ class TableState:
                     self.owner = seat
                 self._end_pass(event.watched)
             case e.HostSat():
-                face = self.face_for(event.name, event.face)
+                face = self.face_for(event.name, event.face, chosen=True)
                 self.host = Place("person", event.name, event.key, event.language, face=face)
                 if self.owner is None:
                     self.owner = "host"
                 self._end_pass(event.watched)
             case e.BotSat(seat=seat):
-                face = self.face_for(event.name, event.face)
+                face = self.face_for(event.name, event.face, chosen=True)
                 self.places[seat] = Place(
                     "bot", event.name, bot=event.bot, bot_seed=event.seed, who=event.who, face=face
                 )

@@ -339,7 +339,8 @@ tt-talk-unread = { $count ->
     }
 tt-talk-empty = Ingen har sagt noget endnu.
 tt-talk-out = blandt dem, der er ude
-tt-talk-with-out = Snak, også blandt dem, der er ude
+tt-talk-with-all = Snak med alle
+tt-talk-among-out = Snak blandt dem, der er ude
 tt-aloud = { $silent ->
         [yes] Stille, tak.
        *[no] Snak med hinanden.

@@ -339,7 +339,8 @@ tt-talk-unread = { $count ->
     }
 tt-talk-empty = Nobody has said anything yet.
 tt-talk-out = among those out
-tt-talk-with-out = Talk, also with those out
+tt-talk-with-all = Talk with everybody
+tt-talk-among-out = Talk among those who are out
 tt-aloud = { $silent ->
         [yes] Quiet, please.
        *[no] Talk to each other.

@@ -339,7 +339,8 @@ tt-talk-unread = { $count ->
     }
 tt-talk-empty = Personne n’a encore rien dit.
 tt-talk-out = entre éliminés
-tt-talk-with-out = Paroles, aussi entre éliminés
+tt-talk-with-all = Parler à toute la table
+tt-talk-among-out = Parler entre éliminés
 tt-aloud = { $silent ->
         [yes] Silence.
        *[no] Parlez entre vous.
