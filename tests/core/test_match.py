@@ -35,7 +35,8 @@ def test_games_are_listed_with_what_one_needs_to_set_a_table() -> None:
     listed = {entry["game"]: entry for entry in turncoat.catalogue()}
     entry = listed[LT]
     assert entry["seats"] == {"min": 2, "max": 2}
-    assert entry["options"]["turn_limit"] == {"type": "int", "default": 500, "min": 1, "max": 100_000}
+    limit = entry["options"]["turn_limit"]
+    assert limit == {"type": "int", "default": 500, "min": 1, "max": 100_000, "rare": True}
     assert entry["options"]["move_limit"]["default"] == 180
     assert entry["editions"] == []
     assert json.loads(json.dumps(turncoat.catalogue())) == turncoat.catalogue()

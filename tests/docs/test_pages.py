@@ -38,6 +38,8 @@ PATH = re.compile(
 )
 BUILT = ("build/", "dist/", "made/")
 """Folders that are written by a build."""
+STUDY = ("about.json", "charts/", "figures.json", "logs/", "report.html")
+"""What `turncoat sim` writes into the folder of a study."""
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)[)#]")
 MAKE = re.compile(r"\bmake ([a-z][a-z-]*)")
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
@@ -56,7 +58,7 @@ def exists(path: str, page: Path) -> bool:
 @pytest.mark.parametrize("page", MARKDOWN, ids=shown)
 def test_every_path_that_a_page_names_exists(page: Path) -> None:
     named = [code for code in CODE.findall(page.read_text()) if PATH.fullmatch(code)]
-    missing = [path for path in named if not path.startswith(BUILT) and not exists(path, page)]
+    missing = [path for path in named if not path.startswith((*BUILT, *STUDY)) and not exists(path, page)]
     assert not missing
 
 

@@ -113,6 +113,8 @@ def _some(kind: Any, match: Match, rng: Random) -> Any:
         return _some(rng.choice(inner), match, rng)
     if origin is list:
         return [_some(inner[0], match, rng) for _ in range(rng.randrange(3))]
+    if origin is dict:
+        return {_some(inner[0], match, rng): _some(inner[1], match, rng) for _ in range(rng.randrange(3))}
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         config = kind.__struct_config__
         tag = {} if config.tag is None else {config.tag_field: config.tag}
