@@ -401,7 +401,7 @@ def test_the_hosts_place_is_taken_from_the_join_page_and_changed_in_the_lobby(de
     ann.get_by_role("button", name="Make the table").click()
     code = ann.locator(".invite .code").inner_text()
     expect(ann.locator(".seat.host")).to_have_count(0)
-    ann.locator("details.options summary").click()
+    ann.get_by_text("How this table plays").click()
     ann.get_by_label("Host", exact=True).select_option("human")
     expect(ann.locator(".seat.host")).to_contain_text("open")
     rex.goto(f"/table/{code}")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, TELEVISION, Device
 from tests.browser.person import Person, come_to_rest, play_out
+from turncoat.words import Words
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = [("en", False), ("fr", True), ("da", True)]
@@ -57,6 +58,7 @@ def test_the_main_screens_on_a_phone(
     ann = Person("Ann-Sophie", device(language=language, light=light))
     bo = Person("Søren Kierkegaard", device(language=language, light=not light))
     page = ann.page
+    say = Words(language)
     found: list[str] = []
 
     def see(screen: str) -> None:
@@ -80,7 +82,7 @@ def test_the_main_screens_on_a_phone(
     page.locator(".seat .button").click()
     see("bots")
     page.keyboard.press("Escape")
-    page.locator("summary").click()
+    page.get_by_text(say("web-options"), exact=True).click()
     see("options")
     bo.page.goto(f"/table/{code}")
     expect(bo.page.locator("#name")).to_be_visible()
