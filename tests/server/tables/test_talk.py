@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.server.servers import PLENTY, LocalServer, running_server
@@ -194,3 +196,43 @@ async def test_only_bots_send_phrases(tmp_path: Path) -> None:
         move = {"move": "say", "text": "Hello.", "phrases": phrases}
         refused = await people[1].ask("move", move=move)
         assert (refused["kind"], refused["code"]) == ("refused", "bad_move")
+
+
+UNREADABLE = {
+    "a direction sign": "\u202eevil si ennA",
+    "an isolate": "Anna\u2066 is evil",
+    "a sign of no width": "An\u200bna",
+    "a pile of accents": "A" + "\u0301" * 20,
+    "nothing to see": "\u3164\u3164",
+}
+
+
+@pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE.keys())
+async def test_talk_in_a_match_is_as_readable_as_chat(text: str, tmp_path: Path) -> None:
+    with registered():
+        async with running_server(tmp_path / "t") as server:
+            people, _ = await seated(server)
+            said = {"move": "say", "text": text}
+            assert await people[1].refused("move", move=said) == "bad_text"
+            assert await people[1].refused("chat", text=text) == "bad_text"
+
+
+async def test_talk_is_on_one_line_with_single_spaces(tmp_path: Path) -> None:
+    with registered():
+        async with running_server(tmp_path / "t") as server:
+            people, _ = await seated(server)
+            await say(people[1], "one\r\n\n\ntwo   three\tfour\u2028e\u0301")
+            await people[2].expect("lines")
+            assert said(people[2]) == [(1, 0, "one two three four \u00e9")]
+
+
+async def test_a_move_that_is_nested_deeply_is_refused_like_any_other(tmp_path: Path) -> None:
+    nested = '"x"'
+    for _ in range(400):
+        nested = f'{{"text":[{nested}]}}'
+    with registered():
+        async with running_server(tmp_path / "t", PLENTY) as server:
+            people, _ = await seated(server)
+            await people[1].send(f'{{"kind":"move","id":"deep","move":{{"move":"say","text":{nested}}}}}')
+            refused = await people[1].expect("refused")
+            assert refused["code"] in ("bad_move", "bad_text", "not_json"), refused

@@ -16,7 +16,7 @@ from turncoat.core.viewer import Seat
 from turncoat.server.cluster import ephemeral
 from turncoat.server.limits import Limits, PersonBuckets
 from turncoat.server.tables.lobby import commands
-from turncoat.server.tables.lobby.names import clean_text
+from turncoat.server.tables.lobby.names import clean_move, clean_text
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.answers import Answers
 from turncoat.server.tables.log.decision import Decision, decide_move
@@ -158,16 +158,18 @@ class Requests:
         if table.state.game.talking and table.state.is_talk(request.move):
             self._limit_talk(connection)
 
+        move = clean_move(request.move)
+
         def decide() -> Decision:
             seat = _require_seat(connection)
             if table.state.stage == "lobby":
                 raise Illegal("only_in_play")
             if table.state.place(seat).kind == "stand_in":
                 raise Illegal("stand_in_plays")
-            if PHRASES in request.move:
+            if PHRASES in move:
                 raise Illegal("bad_move", field=PHRASES)  # for the bots of the house alone
             return decide_move(
-                table.state, table.audience, seat, request.move, arrived, connection.by, request.id
+                table.state, table.audience, seat, move, arrived, connection.by, request.id
             )
 
         decision = await table.replica.commit(decide, connection.by, request.id)

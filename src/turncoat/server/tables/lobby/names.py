@@ -1,4 +1,4 @@
-"""Names and chat: what is accepted, and how it is cleaned up."""
+"""Names, chat and talk: what is accepted, and how it is cleaned up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.tables.lobby.lookalikes import look
@@ -15,6 +15,8 @@ from turncoat.words import LANGUAGES, Words
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 _MARKS_IN_A_ROW: Final = 3
+_DEEPEST: Final = 8
+"""No move of a game is nested deeper; one that is will be refused by the game."""
 _SPACES: Final = re.compile(r"\s+")
 _UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
@@ -60,6 +62,30 @@ def clean_text(text: str) -> str:
     """Return a line of chat as it will be shown; refuse one that is too long or not readable."""
     neat = _neat(text)
     if len(neat) > CHAT_LENGTH or not _is_readable(_JOINERS.sub("", neat)):
+        raise Illegal("bad_text", length=CHAT_LENGTH)
+    return neat
+
+
+def clean_move(move: dict[str, Any]) -> dict[str, Any]:
+    """Return a move with all its texts cleaned as chat is; refuse one with a text that is not readable."""
+    cleaned: dict[str, Any] = _clean_texts(move)
+    return cleaned
+
+
+def _clean_texts(value: Any, depth: int = 0) -> Any:
+    if isinstance(value, str):
+        return value if value.isascii() and value.isprintable() and "  " not in value else _clean_talk(value)
+    if depth == _DEEPEST:
+        return value
+    if isinstance(value, dict):
+        return {name: _clean_texts(each, depth + 1) for name, each in value.items()}
+    return [_clean_texts(each, depth + 1) for each in value] if isinstance(value, list) else value
+
+
+def _clean_talk(text: str) -> str:
+    """Clean what is said in a match; the game decides how long it may be."""
+    neat = _neat(text)
+    if neat and not _is_readable(_JOINERS.sub("", neat)):
         raise Illegal("bad_text", length=CHAT_LENGTH)
     return neat
 
