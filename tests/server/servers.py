@@ -31,6 +31,7 @@ from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.registry.tokens import hash_token
 from turncoat.server.tables.server import TableServer
+from turncoat.server.tables.viewers.cover_traffic.schedule import BEAT
 from turncoat.server.uvicorn_server import build_server, listen
 
 PLENTY = Limits(
@@ -130,6 +131,13 @@ class LocalServer(Server):
     async def until_unloaded(self, code: str) -> None:
         """Wait until a table has left the server's memory."""
         await until(lambda: code not in self.registry.by_code, f"table {code} leaves memory")
+
+    def leave_time_to_the_test(self) -> None:
+        """Let no alarm go off by itself, and of those that are due only the beats."""
+        alarms = self.services.alarms
+        on_alarm = alarms._on_alarm
+        alarms._on_alarm = lambda key, name: on_alarm(key, name) if name == BEAT else None
+        alarms._set_timer = lambda: None  # type: ignore[method-assign]
 
     async def set_up(
         self, code: str, seed: bytes, tokens: list[str], bots: Sequence[int] = (), **made: Any

@@ -695,3 +695,6 @@ export interface You {
 
 /** How many requests a `cover` can hold. */
 export const MOST_COVERED = 4
+
+/** A client pads its messages with blanks to a multiple of this. */
+export const BLOCK_BYTES = 512

@@ -11,6 +11,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+class Pace(NamedTuple):
+    """An even pace of messages."""
+
+    name: str
+    """Changes when a public event begins it anew."""
+    every: float
+    """Seconds between two messages."""
+
+
 class CoverTraffic(NamedTuple):
     """Which seats are covered, and how. Everything in it must be public knowledge."""
 

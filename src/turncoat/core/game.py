@@ -13,7 +13,7 @@ from turncoat.core.bots import characters
 from turncoat.core.bots.bot import BotMaker
 from turncoat.core.bots.characters import CHARACTERS
 from turncoat.core.calendar import Calendar
-from turncoat.core.cover_traffic import CoverTraffic
+from turncoat.core.cover_traffic import CoverTraffic, Pace
 from turncoat.core.extras.agenda import Appointment
 from turncoat.core.extras.print_order import Order
 from turncoat.core.fairness.chance import Chance
@@ -129,6 +129,11 @@ class Game:
     """Returns the appointments of a match by the calendar, from a watcher's view and the options."""
     cover: Callable[[Any], CoverTraffic | None] | None = None
     """Returns, by the state, the seats whose traffic must look alike now."""
+    private_room: int = 0
+    """Bytes by which a seat may be told more at once than a watcher. Servers then send all seats messages of
+    one size, which allows for so much; 0: they send what there is."""
+    beat: Callable[[Any], Pace | None] | None = None
+    """Returns, by the state, the pace at which seats are told what only some of them may know of others."""
     talking: frozenset[str] = frozenset()
     """The moves that are talk."""
     heard_by_all: Callable[[Any, Seat], bool] = lambda state, seat: True  # noqa: ARG005

@@ -15,7 +15,7 @@ from msgspec import UNSET
 from turncoat.core import log as logs
 from turncoat.core import registry
 from turncoat.core.calendar import Calendar
-from turncoat.core.cover_traffic import CoverTraffic
+from turncoat.core.cover_traffic import CoverTraffic, Pace
 from turncoat.core.fairness import contributions as mixing
 from turncoat.core.fairness.chance import SEED_BYTES, SealedChance, commitment
 from turncoat.core.fairness.contributions import Contribution
@@ -200,6 +200,12 @@ class Match:
         """The seats whose traffic must look alike now, if any."""
         cover = self._beginning.game.cover
         return None if cover is None or self.over else cover(self._state)
+
+    @property
+    def beat(self) -> Pace | None:
+        """The pace at which seats learn what only some of them may know of others, if there is one now."""
+        beat = self._beginning.game.beat
+        return None if beat is None or self.over else beat(self._state)
 
     @property
     def line_count(self) -> int:

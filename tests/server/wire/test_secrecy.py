@@ -129,6 +129,7 @@ async def traffic(
         server, theirs = servers[0], servers[-1]
         for each in servers:
             each.services.new_epoch = lambda: "epoch"
+            each.leave_time_to_the_test()
             each.services.bots.ask = thinks_of_nothing  # type: ignore[method-assign]
         tokens = [f"secret of {seat}" for seat in range(len(log["seats"]))]
         seats = await server.set_up(

@@ -203,6 +203,20 @@ describe("the link", () => {
     });
   });
 
+  it("sends everything in sizes that say little of what it asks for", async () => {
+    const { link } = await open();
+    const socket = Socket.all[0]!;
+    socket.onopen?.();
+    socket.tell(welcome({}));
+    void link.act({ move: "stop", target: 3 });
+    void link.act({ move: "claim", what: "is", about: 11, role: "traitor" });
+    void link.act({ move: "say", text: "Æ".repeat(400) });
+    link.speak();
+    link.notifyTyping();
+    const sizes = socket.texts.map((text) => new TextEncoder().encode(text).length);
+    expect(sizes).toEqual([512, 512, 512, 1024, 512, 512]);
+  });
+
   it("stands still with the clock of a server that cannot store anything, and goes on with it", async () => {
     const { link } = await open();
     const socket = connect(welcome({ now: 10 }));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from turncoat.core.cover_traffic import Pace
 from turncoat.core.fairness.chance import Chance
 from turncoat.core.game import Game, Json, Start
 from turncoat.core.option import Option
@@ -29,6 +30,10 @@ from turncoat.games.are_you_the_traitor.treasure import GOAL, KINDS
 BOTS_ROUND_LIMIT: Final = 300.0
 RULES: Final = 2
 """Version 2: a shared lead is followed by rings (AT-22), long glances are noticed (AT-25)."""
+BEAT: Final = 1.0
+"""Seconds."""
+PRIVATE_ROOM: Final = 1536
+"""Bytes of room in each message to a seat: for its card, what it knows of others, its treasure, its moves."""
 PHASES: Final = by_name(Talk(), PhotoFinish(), Pause(), Over())
 
 
@@ -58,6 +63,12 @@ def at_table(options: Json, together: bool, people: list[int]) -> Json:
     return suited
 
 
+def beat(state: AreYouTheTraitor) -> Pace | None:
+    """Return the pace at which signs and glances are noticed, so that traffic shows nobody whose (AT-25)."""
+    signed = state.phase.name == "talk" and state.options["signals"]
+    return Pace(f"dealing {state.dealings}", BEAT) if signed else None
+
+
 game = Game(
     name="are-you-the-traitor",
     home="turncoat.games.are_you_the_traitor",
@@ -77,6 +88,8 @@ game = Game(
         Option("bots_wait", "bool", None, hidden=True),
         Option("people", "list", None, low=0, high=9, hidden=True),
     ),
+    private_room=PRIVATE_ROOM,
+    beat=beat,
     talking=frozenset(["say", "claim"]),
     numbers={
         "goal": GOAL,

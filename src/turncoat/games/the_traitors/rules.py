@@ -58,6 +58,8 @@ NIGHT_BEAT_DAYS: Final = {1: 5.0, 2: 20.0}
 """The same in `days`, by part of the night: the second is long, and most people sleep."""
 CEREMONY_BEAT_DAYS: Final = 5.0
 """The same in `days`, in the selection."""
+DAY_ROOM: Final = 2560
+"""Bytes of room in each message by day for what players are told by identity, and for their moves."""
 NIGHT_ROOM: Final = 4096
 """Bytes of room in each message for what players are told by identity: offers, decisions, some talk."""
 COMPANY: Final = (
@@ -186,6 +188,7 @@ game = Game(
     clock=clock,
     agenda=agenda,
     cover=cover,
+    private_room=DAY_ROOM,
     hosted=True,
     has_host=host.has_host,
     talking=frozenset(["say", "claim"]),

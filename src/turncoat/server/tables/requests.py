@@ -29,7 +29,7 @@ from turncoat.server.tables.viewers.connection import Connection, refusal
 from turncoat.server.tables.viewers.presence import Presence
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
-from turncoat.server.wire.frame import Frame, encode_frame
+from turncoat.server.wire.frame import Frame, encode_answer
 
 PASSING: Final = ("not_stored", "in_doubt", "not_read")
 """Refusals that come from the store: the same request, sent again, is carried out if it was not."""
@@ -96,7 +96,7 @@ class Requests:
                 table.services.counts.refusals += 1
                 refused = refusal(request.id, no, connection.say)
                 if no.code in PASSING:
-                    connection.hold(encode_frame(refused))
+                    connection.hold(encode_answer(refused))
                 else:
                     self._answer(connection, request.id, refused)
             except Exception:
@@ -119,8 +119,7 @@ class Requests:
             after = max(0, request.before - 1 - LINES_SHOWN)
             most = max(0, request.before - 1 - after)
             lines = table.audience.lines(connection.viewer, after, most)
-        lines = table.audience.covered.lines_that_fit(connection, lines)
-        connection.tell(encode_frame(o.EarlierLines(request.id, lines)))
+        connection.tell(table.audience.encode_earlier_lines(connection, request.id, lines))
 
     def forget(self, connection: Connection) -> None:
         """Forget a watcher who has left; answers to people with a place are in the log anyway."""
@@ -141,11 +140,11 @@ class Requests:
         if frame is None and table.state.has_answered(connection.by, request.id):
             if isinstance(request, m.HandOver):
                 return None  # its secret is not stored, so there must be a new one
-            return encode_frame(o.Done(request.id))
+            return encode_answer(o.Done(request.id))
         return frame
 
     def _answer(self, connection: Connection, request: str | None, answer: o.Done | o.Refused) -> None:
-        frame = encode_frame(answer)
+        frame = encode_answer(answer)
         if request is not None:
             self._answers.keep(connection.by, request, frame)
         connection.hold(frame)
@@ -168,9 +167,7 @@ class Requests:
                 raise Illegal("stand_in_plays")
             if PHRASES in move:
                 raise Illegal("bad_move", field=PHRASES)  # for the bots of the house alone
-            return decide_move(
-                table.state, table.audience, seat, move, arrived, connection.by, request.id
-            )
+            return decide_move(table.state, table.audience, seat, move, arrived, connection.by, request.id)
 
         decision = await table.replica.commit(decide, connection.by, request.id)
         if decision is None or decision.refused is None:

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from turncoat.core.game import Json
 from turncoat.core.refusal import Illegal
+from turncoat.core.viewer import Seat
 from turncoat.server.cluster import ephemeral
 from turncoat.server.cluster.membership import STANDBY, PresenceReport
 from turncoat.server.cluster.presence import latest_arrivals, watchers
@@ -285,16 +286,18 @@ class Table:
     def apply_effects(self, events: Sequence[e.AnyEvent]) -> None:
         """Apply the effects of events that are in the log, whichever server has stored them."""
         over = rearranged = False
+        movers: set[Seat] = set()
         for event in events:
             if isinstance(event, e.Played):
                 over = event.over
+                movers.update(record["seat"] for record in event.records if "move" in record)
             elif isinstance(event, e.Spoke):
                 self.audience.tell(o.NewChatLine(self.state.chat[-1]))
             elif event.rearranges and not rearranged:
                 rearranged = True
                 self._rearrange(events)
         if self.state.stage != "lobby":
-            self.audience.tell_views(self.now())
+            self.audience.tell_views(self.now(), movers)
             self._update_frame_schedule()
         if over:
             self.bots.stop_all()
@@ -415,13 +418,17 @@ class Table:
         await self.run_deadlines()
 
     def send_frames(self) -> None:
-        """Send covered seats their next frames."""
-        if self.audience.covered.cover is not None and not self.closed:
+        """Send covered seats their next frames, or all seats the news that waits for a beat."""
+        if self.closed or self.audience.pace is None:
+            return
+        if self.audience.covered.cover is not None:
             self.audience.covered.send_frames(self.now())
-            self._update_frame_schedule()
+        else:
+            self.audience.send_beat(self.now())
+        self._update_frame_schedule()
 
     def _update_frame_schedule(self) -> None:
-        self._frames.update(self.audience.covered.cover, bool(self.audience))
+        self._frames.update(self.audience.pace, bool(self.audience))
 
     def _next_due(self) -> float | None:
         """Return the match's time at which the table must act without a request."""

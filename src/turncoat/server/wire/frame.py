@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from turncoat.server.wire.messages_out import FromServer
+from turncoat.server.wire.messages_in import BLOCK_BYTES
+from turncoat.server.wire.messages_out import Done, FromServer, Refused
 
 _TEXT: Final = 0x81
 _SHORT: Final = 126
@@ -39,3 +40,14 @@ class Frame:
 
 def encode_frame(news: FromServer) -> Frame:
     return Frame(_encode(news))
+
+
+def encode_padded(news: FromServer, size: int) -> Frame:
+    """Encode a message with blanks behind it: `size` bytes, or more if it is longer."""
+    return Frame(_encode(news).ljust(size))
+
+
+def encode_answer(answer: Done | Refused) -> Frame:
+    """Encode an answer in a multiple of `BLOCK_BYTES`, so that its size says little of the request."""
+    payload = _encode(answer)
+    return Frame(payload.ljust(len(payload) + -len(payload) % BLOCK_BYTES))

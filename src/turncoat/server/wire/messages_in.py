@@ -27,6 +27,8 @@ BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 
 REPLY_BYTES: Final = 4_096
 """The size of a `cover` from a client; the longest request fits."""
+BLOCK_BYTES: Final = 512
+"""Clients pad their messages, and the server its answers, with blanks to a multiple of this."""
 MOST_COVERED: Final = 4
 """How many requests a `cover` can hold."""
 

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from turncoat.server.wire.messages_in import MOST_COVERED
+from turncoat.server.wire.messages_in import BLOCK_BYTES, MOST_COVERED
 from turncoat.server.wire.schema import HOME, schema
 from turncoat.words.languages import FACTS, LANGUAGES
 
@@ -28,11 +28,15 @@ _PLAIN: Final = {
 
 
 def messages_typescript() -> str:
-    """Write the TypeScript file of all messages, and of the bound on a `cover`."""
+    """Write the TypeScript file of all messages, and of the bounds that a client needs."""
     parts = ["// Written by `python -m turncoat.server.wire.typescript`; change the types there.\n"]
     parts += [declaration(name, shape) for name, shape in schema()["$defs"].items()]
     parts.append(
         f"/** How many requests a `cover` can hold. */\nexport const MOST_COVERED = {MOST_COVERED}\n"
+    )
+    parts.append(
+        "/** A client pads its messages with blanks to a multiple of this. */\n"
+        f"export const BLOCK_BYTES = {BLOCK_BYTES}\n"
     )
     return "\n".join(parts)
 

@@ -14,6 +14,7 @@ import { device, randomHex } from "../../device.svelte";
 import { rememberFaces } from "../../faces.svelte";
 import { say } from "../../say.svelte";
 import {
+  BLOCK_BYTES,
   MOST_COVERED,
   type ChatLine,
   type Closing,
@@ -56,6 +57,8 @@ const TYPING = 3_000;
 const REACTION = 4_000;
 const MOST_REACTIONS = 6;
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
+/** Blanks behind every message, so that its size says little of what is asked for. */
+const padded = (text: string): string => text + " ".repeat(-bytes(text) & (BLOCK_BYTES - 1));
 /** Refusals of a hello that have to do with the moment: the next try may succeed. */
 const PASSING = new Set(["too_many_connections", "hello_late", "too_fast", "not_read", "table_newer"]);
 
@@ -203,14 +206,14 @@ export class Link implements Feed {
 
   private send(text: string): void {
     if (this.cover) this.hushed.push(text);
-    else this.socket?.send(text);
+    else this.socket?.send(padded(text));
   }
 
   /** One of ours for one of theirs: its size tells nothing, nor does its moment. */
   private reply({ reply }: Cover): void {
     this.cover = reply;
     if (!reply) {
-      for (const text of this.hushed.splice(0)) this.socket?.send(text);
+      for (const text of this.hushed.splice(0)) this.send(text);
       return;
     }
     const covered = (news: string[], pad: number) =>
@@ -225,7 +228,7 @@ export class Link implements Feed {
   }
 
   private tell(message: FromClient): void {
-    this.socket?.send(JSON.stringify(message));
+    this.socket?.send(padded(JSON.stringify(message)));
   }
 
   private clear(): void {

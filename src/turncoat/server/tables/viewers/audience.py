@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
 import msgspec
 
+from turncoat.core.cover_traffic import Pace
 from turncoat.core.match import Match
 from turncoat.core.viewer import Seat, Viewer
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.viewers.connection import CloseReason, Connection
+from turncoat.server.tables.viewers.cover_traffic import even_sizes
 from turncoat.server.tables.viewers.cover_traffic.covered_seats import CoveredSeats
 from turncoat.server.tables.viewers.view_history import ViewHistory, encode_lines
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
-from turncoat.server.wire.frame import encode_frame
+from turncoat.server.wire.frame import Frame, encode_frame
 
 _NULL: Final = msgspec.Raw(b"null")
 LINES_SHOWN: Final = 200
@@ -35,6 +37,8 @@ class Audience:
         self._kept: set[Viewer] = set()
         self._dropped: dict[Viewer, int] = {}
         """The last view numbers of histories that were dropped."""
+        self._room = state.game.private_room
+        """Bytes of room for private news in messages of even sizes; 0: their sizes are as they are."""
         self._spoken = self._staged_spoken = 0
         """How many lines were said in all; while the number stays, no viewer's lines are built."""
 
@@ -139,6 +143,8 @@ class Audience:
             history.adopt()
             history.untold.clear()
             self._histories[viewer] = history
+            if self._room and viewer != "watcher":
+                self.keep_history("watcher")  # its sizes are the public ones
         return history
 
     def keep_history(self, viewer: Viewer) -> None:
@@ -192,16 +198,43 @@ class Audience:
                 if hello is not None and hello.seen and hello.epoch == self.epoch:
                     since = history.since(hello.seen)
         welcome = o.Welcome(you, table, self.epoch, n, view, since, lines, chat, now)
-        if connection.cover is None:
-            connection.send_now(encode_frame(welcome))
-        else:
+        if connection.cover is not None:
             self.covered.welcome(connection, welcome)
+        elif history is not None and self._has_even_sizes(connection):
+            public = self._heard_by_watchers(connection.viewer, 0 if hello is None else hello.heard)
+            seen = self.history("watcher").latest()
+            connection.send_now(even_sizes.encode_welcome(welcome, seen, public, self._room))
+        else:
+            connection.send_now(encode_frame(welcome))
 
-    def tell_views(self, now: float) -> None:
-        """Tell each viewer what was said and how the view has changed."""
+    def _has_even_sizes(self, connection: Connection) -> bool:
+        return self._room > 0 and connection.player is not None
+
+    def _heard_by_watchers(self, viewer: Viewer, heard: int) -> list[msgspec.Raw]:
+        """Return the latest lines that watchers have heard after the last line that a viewer has heard."""
+        match = self._state.match()
+        last = match.talk(viewer, heard - 1)[:1] if heard else []
+        at = last[0]["at"] if last else -1.0
+        latest = match.talk("watcher", max(0, self.history("watcher").heard - LINES_SHOWN))
+        return encode_lines([line for line in latest if line["at"] > at])
+
+    def encode_earlier_lines(
+        self, connection: Connection, request: str | None, lines: list[msgspec.Raw]
+    ) -> Frame:
+        """Encode the answer to `recall`: of these lines, the latest that the connection may get at once."""
+        if connection.cover is not None:
+            return self.covered.encode_earlier_lines(request, lines)
+        if self._has_even_sizes(connection):
+            return even_sizes.encode_earlier_lines(request, lines)
+        return encode_frame(o.EarlierLines(request, lines))
+
+    def tell_views(self, now: float, movers: Collection[Seat] = ()) -> None:
+        """Tell each viewer what was said and how the view has changed. `movers`: the seats that moved."""
         public_change = self.covered.update(self._state.match())
+        if self._room:
+            self._tell_evenly(now, movers)
         for viewer, history in self._histories.items():
-            if history.untold:
+            if history.untold and not (self._room and isinstance(viewer, int)):
                 untold, history.untold = history.untold, []
                 for news in untold if viewer in self._by_viewer() else ():
                     self._tell_viewer(viewer, news, now)
@@ -209,16 +242,64 @@ class Audience:
             self.covered.send_frames(now)
 
     def _tell_viewer(self, viewer: Viewer, news: o.NumberedView | o.NewLines, now: float) -> None:
-        is_view = type(news) is o.NumberedView
         frame = encode_frame(_to_message(news, now))
         data = frame.data
         for connection in self._by_viewer()[
             viewer
         ]:  # `Connection.tell`, inlined: this is the busiest loop of all
-            if connection.cover is not None:
-                connection.cover.add(frame, is_view)
-            elif not (connection.can_write_directly and connection.post(data)):
+            if not (connection.can_write_directly and connection.post(data)):
                 connection.send_now(frame)
+
+    def _tell_evenly(self, now: float, movers: Collection[Seat]) -> None:
+        """Tell seats their news in messages of one size.
+
+        A step that watchers see goes to every seat, also to one that has no news. Of other steps the movers
+        are told at once, even if nothing has changed; the rest with the next beat, if there is one.
+        """
+        watchers = self.history("watcher")
+        is_public = bool(watchers.untold)
+        waits = not is_public and self.covered.cover is None and self.pace is not None
+        told: list[tuple[Connection, list[Frame]]] = []
+        for seat, history in self._histories.items():
+            moved = seat in movers
+            if not isinstance(seat, int) or not (history.untold or is_public or moved):
+                continue
+            if waits and not moved:
+                history.postpone()
+                continue
+            told += self._take_untold(seat, history, now)
+        if told:
+            even_sizes.send_step(told, even_sizes.public_size(watchers) + self._room, now)
+
+    @property
+    def pace(self) -> Pace | None:
+        """The pace at which seats are sent what waits: under cover, or because not all may know of it."""
+        cover = self.covered.cover
+        if cover is not None:
+            return Pace(cover.name, cover.every)
+        return self._state.match().beat if self._room and self._state.stage == "playing" else None
+
+    def send_beat(self, now: float) -> None:
+        """Send every seat a message, with its waiting news or without."""
+        told: list[tuple[Connection, list[Frame]]] = []
+        for seat, history in self._histories.items():
+            if isinstance(seat, int):
+                told += self._take_untold(seat, history, now)
+        even_sizes.send_step(told, even_sizes.public_size(self.history("watcher")) + self._room, now)
+
+    def _take_untold(
+        self, seat: int, history: ViewHistory, now: float
+    ) -> Iterator[tuple[Connection, list[Frame]]]:
+        """Take a seat's news: queue it if the seat is covered, else yield it with its connection."""
+        untold = history.take_untold()
+        connections = self._by_viewer().get(seat, ())
+        frames = [encode_frame(_to_message(news, now)) for news in untold] if connections else []
+        for connection in connections:
+            if connection.cover is None:
+                yield connection, frames
+                continue
+            for news, frame in zip(untold, frames, strict=True):
+                connection.cover.add(frame, type(news) is o.NumberedView)
 
     def tell(self, news: o.FromServer, but: Connection | None = None) -> None:
         """Tell everybody, or everybody but one."""

@@ -10,7 +10,7 @@ from turncoat.core.viewer import Seat
 from turncoat.server.tables.viewers.backlog import Backlog
 from turncoat.server.tables.viewers.cover_traffic.queue import CoverQueue
 from turncoat.server.tables.viewers.identity import Identity
-from turncoat.server.wire.frame import Frame, encode_frame
+from turncoat.server.wire.frame import Frame, encode_answer, encode_frame
 from turncoat.server.wire.messages_out import Closing, Refused
 from turncoat.words import Words
 
@@ -85,7 +85,7 @@ class Connection:
         self.say = Words(language)
 
     def refuse(self, request: str | None, no: Illegal) -> None:
-        self.tell(encode_frame(refusal(request, no, self.say)))
+        self.tell(encode_answer(refusal(request, no, self.say)))
 
     def tell(self, frame: Frame, latest: bool = False) -> None:
         """Send a message, or queue it if the seat is covered.

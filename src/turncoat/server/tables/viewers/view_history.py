@@ -31,6 +31,8 @@ class ViewHistory:
         """The number of the latest line of talk."""
         self.recent: deque[NumberedView] = deque(maxlen=kept)
         self.untold: list[NumberedView | NewLines] = []
+        self._postponed = False
+        """Whether the latest view is still to be told."""
         self._latest = b""
         self._staged: list[NumberedView | NewLines] = []
         self._staged_latest = b""
@@ -69,6 +71,19 @@ class ViewHistory:
             self._staged = []
             self._staged_n, self._staged_heard = self.n, self.heard
             self._staged_latest = b""
+
+    def postpone(self) -> None:
+        """Tell the news later, and of several views then only the latest."""
+        self.untold = [news for news in self.untold if type(news) is not NumberedView]
+        self._postponed = True
+
+    def take_untold(self) -> list[NumberedView | NewLines]:
+        """Return what is to be told now, and forget it."""
+        untold, self.untold = self.untold, []
+        if self._postponed and not any(type(news) is NumberedView for news in untold):
+            untold.append(self.recent[-1])
+        self._postponed = False
+        return untold
 
     def latest(self) -> msgspec.Raw:
         return msgspec.Raw(self._latest)

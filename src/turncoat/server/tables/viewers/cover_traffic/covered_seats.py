@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec import Raw
 
 from turncoat.core.cover_traffic import CoverTraffic
 from turncoat.core.match import Match
@@ -13,11 +14,11 @@ from turncoat.server.tables.viewers.connection import Connection
 from turncoat.server.tables.viewers.cover_traffic.queue import CoverQueue
 from turncoat.server.wire.frame import Frame, encode_frame
 from turncoat.server.wire.messages_in import REPLY_BYTES
-from turncoat.server.wire.messages_out import Cover, NewLines, Welcome
+from turncoat.server.wire.messages_out import Cover, EarlierLines, NewLines, Welcome
 
 _ENVELOPE: Final = 160
 """Most bytes of a `cover` beside its news."""
-_NULL: Final = msgspec.Raw(b"null")
+_NULL: Final = Raw(b"null")
 
 
 class CoveredSeats:
@@ -43,18 +44,28 @@ class CoveredSeats:
     def send_frames(self, now: float) -> None:
         """Send one frame to every covered seat, then uncover the seats that need no cover any more.
 
+        What did not fit follows in further frames, to all whose cover ends.
+        """
+        covered = [each for each in self._connections if each.cover is not None]
+        self._send_round(covered, now)
+        ending = [each for each in covered if self.cover is None or each.viewer not in self.cover.seats]
+        while any(each.cover for each in ending):
+            self._send_round(ending, now)
+        for connection in ending:
+            connection.cover = None
+
+    def _send_round(self, connections: Sequence[Connection], now: float) -> None:
+        """Send a frame to each of these covered connections.
+
         A game should say nothing that is longer than a frame; if it does, all frames are as long.
         """
-        covered = [(each, each.cover) for each in self._connections if each.cover is not None]
+        covered = [(each, each.cover) for each in connections if each.cover is not None]
         size = max([self._frame_size, *(queue.next_size + 1 + _ENVELOPE for _, queue in covered)])
         reply = 0 if self.cover is None else REPLY_BYTES
         empty = _pad(Cover([], reply, now, ""), size)
         for connection, queue in covered:
             news = queue.take(size - _ENVELOPE)
             connection.send_now(_pad(Cover(news, reply, now, ""), size) if news else empty)
-        for connection, _ in covered:
-            if self.cover is None or connection.viewer not in self.cover.seats:
-                _uncover(connection)
 
     def welcome(self, connection: Connection, welcome: Welcome) -> None:
         """Send a welcome whose size depends only on public facts; missed talk follows in later frames."""
@@ -65,25 +76,20 @@ class CoveredSeats:
         for line in welcome.lines:
             connection.tell(encode_frame(NewLines([line])))
 
-    def lines_that_fit(self, connection: Connection, lines: list[msgspec.Raw]) -> list[msgspec.Raw]:
-        """Return the latest of these lines: as many as fit into one frame, if the seat is covered."""
-        if connection.cover is None:
-            return lines
-        room, first = self._frame_size // 2, len(lines)
-        while first > 0 and room > len(bytes(lines[first - 1])):
-            first -= 1
-            room -= len(bytes(lines[first])) + 1
-        return lines[first:] or lines[-1:]
+    def encode_earlier_lines(self, request: str | None, lines: list[Raw]) -> Frame:
+        """Encode the answer to `recall` for a covered seat: as many of the lines as fit into one frame."""
+        return encode_frame(EarlierLines(request, latest_that_fit(lines, self._frame_size // 2)))
+
+
+def latest_that_fit(lines: list[Raw], room: int) -> list[Raw]:
+    """Return the latest of these lines: as many as fit into so many bytes, but at least one."""
+    first = len(lines)
+    while first > 0 and room > len(bytes(lines[first - 1])):
+        first -= 1
+        room -= len(bytes(lines[first])) + 1
+    return lines[first:] or lines[-1:]
 
 
 def _pad(covering: Cover, size: int) -> Frame:
     missing = size - len(encode_frame(covering).payload)
     return encode_frame(msgspec.structs.replace(covering, pad=" " * missing))
-
-
-def _uncover(connection: Connection) -> None:
-    """Send what did not fit into the last frame, message by message."""
-    queue, connection.cover = connection.cover, None
-    if queue is not None:
-        for frame in queue.take_all():
-            connection.send_now(frame)

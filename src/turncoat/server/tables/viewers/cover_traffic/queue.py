@@ -17,7 +17,10 @@ class CoverQueue:
         """Queue a message. `latest`: it replaces a waiting message that was queued with `latest`."""
         if latest:
             self._waiting = deque(each for each in self._waiting if not each[1])
-        self._waiting.append((frame.payload, latest))
+        self._waiting.append((frame.payload.rstrip(b" "), latest))
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
 
     @property
     def next_size(self) -> int:
@@ -32,9 +35,3 @@ class CoverQueue:
             room -= len(payload) + 1
             taken.append(Raw(payload))
         return taken
-
-    def take_all(self) -> list[Frame]:
-        """Remove and return all messages, each as a frame of its own."""
-        frames = [Frame(payload) for payload, _ in self._waiting]
-        self._waiting.clear()
-        return frames
