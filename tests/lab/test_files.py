@@ -110,7 +110,7 @@ def test_a_tournament_ranks_its_bots() -> None:
 def test_the_page_has_everything_in_it(language: str, tmp_path: Path) -> None:
     """Nothing is loaded from anywhere; the charts are there as files of their own as well."""
     say = Words(language)
-    study = make_study("the-traitors", [], 12, [6, 7], vary={"days": [2, 3]})
+    study = make_study("the-traitors", [], 3, [6, 7], vary={"days": [2, 3]})
     commands.simulate(study, tmp_path / "out", say, workers=1)
     page = (tmp_path / "out" / "report.html").read_text()
     charts = sorted((tmp_path / "out" / "charts").iterdir())

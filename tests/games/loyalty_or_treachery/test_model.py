@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -13,8 +14,9 @@ from turncoat import Illegal, Match
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 
 Json = dict[str, Any]
-GAMES = 250
-CHUNKS = 8
+GAMES: Final = int(os.environ.get("TURNCOAT_MODELS", "80"))
+"""In each chunk: more in `make soak`."""
+CHUNKS: Final = 8
 
 
 class Pair:

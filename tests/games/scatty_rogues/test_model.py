@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -14,8 +15,9 @@ from turncoat import Illegal, Match
 
 Json = dict[str, Any]
 SPELT = ["Grey harbour", "gray harbor", "The colour", "color", "elevin", "fire", "scatty rogues"]
-GAMES = 250
-CHUNKS = 8
+GAMES: Final = int(os.environ.get("TURNCOAT_MODELS", "80"))
+"""In each chunk: more in `make soak`."""
+CHUNKS: Final = 8
 
 
 class Pair:
