@@ -74,6 +74,9 @@ const part = (game: string, topic: string): string => `/${game.replaceAll("-", "
 /** Load the words of a game's table. */
 export const loadWords = (game: string): Promise<void> => add(part(game, "table"));
 
+/** Load the words of a game's table and of what comes before play: options, presets, bots. */
+export const loadLobby = (game: string): Promise<void> => add(part(game, "table"), part(game, "lobby"));
+
 /** Load the words of a game's table and big screen; replays and recaps need these too. */
 export const loadScreenWords = (game: string): Promise<void> =>
   add(part(game, "table"), part(game, "screen"));
@@ -83,7 +86,7 @@ export const loadLater = (game: string): Promise<void> => add(part(game, "table"
 
 /** Load a game's rules and recap as well. They are long, so only pages that show them ask for them. */
 export const loadRules = (game: string): Promise<void> =>
-  add(part(game, "table"), part(game, "screen"), part(game, "rules"));
+  add(part(game, "table"), part(game, "lobby"), part(game, "screen"), part(game, "rules"));
 
 /** Load the words of a game's table and lesson. */
 export const loadLesson = (game: string): Promise<void> => add(part(game, "table"), part(game, "lesson"));

@@ -12,6 +12,7 @@ const home = fileURLToPath(new URL("../../src/turncoat", import.meta.url));
  * |---|---|
  * | `words:en` | of all pages, with the names of the games |
  * | `words:en/the_traitors/table` | of that game's table, from the start |
+ * | `…/lobby` | of what comes before: options, presets, bots |
  * | `…/later` | of its table once play is under way |
  * | `…/bots` | of what bots say at its table, and in the chat beside it |
  * | `…/screen`, `…/rules`, `…/lesson`, `…/finale` | of its big screen, rules and recap, lesson, end |
@@ -23,6 +24,7 @@ export function words(): Plugin {
   const COMMON = ["web", "seats"];
   const TOPICS: Record<string, string[]> = {
     table: ["table", "drawn"],
+    lobby: ["lobby"],
     later: ["later"],
     screen: ["screen"],
     rules: ["rules", "recap", "host"],

@@ -6,7 +6,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { AnyFinale } from "../finale";
-import { loadFinale, loadScreenWords, loadWords } from "../say.svelte";
+import { loadFinale, loadLobby, loadScreenWords, loadWords } from "../say.svelte";
 import type { Attempt } from "../table/attempt.svelte";
 import type { AnyView, Move, OnLine, OnView } from "../table/connection/feed";
 import type { Pace, Tempo } from "../table/connection/pace.svelte";
@@ -109,7 +109,7 @@ const presets = import.meta.glob<{ PRESETS: readonly Preset[] }>("./*/presets.ts
 /** Fetch the presets of a game, with the words for them; none if the game has none or they cannot be had. */
 export async function presetsOf(game: string): Promise<readonly Preset[]> {
   try {
-    const [found] = await Promise.all([presets[`./${folderOf(game)}/presets.ts`]?.(), loadWords(game)]);
+    const [found] = await Promise.all([presets[`./${folderOf(game)}/presets.ts`]?.(), loadLobby(game)]);
     return found?.PRESETS ?? [];
   } catch {
     return [];
@@ -129,7 +129,7 @@ export async function beginning(game: string): Promise<Component<BeginningProps>
   try {
     const [found] = await Promise.all([
       beginnings[`./${folderOf(game)}/Beginning.svelte`]?.(),
-      loadWords(game),
+      loadLobby(game),
     ]);
     return found?.default ?? null;
   } catch {
