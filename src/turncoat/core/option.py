@@ -68,6 +68,8 @@ class Option:
 
     With None as its default it is left out of matches that are not played at a table.
     """
+    follows: Callable[[Values], Any] | None = None
+    """The default by the options named before this one; `default` is what follows from their defaults."""
     when: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     """The values of other options with which this one has an effect; people are shown it only with these.
 
@@ -186,11 +188,14 @@ def settle(options: Iterable[Option], given: object, players: int | None = None)
     for name in given:
         if type(name) is not str or name not in known:
             raise Illegal("unknown_option", option=brief(name))
-    settled = {
-        name: option.check(given[name], players) if name in given else option.usual(players)
-        for name, option in known.items()
-    }
-    return {name: value for name, value in settled.items() if value is not None}
+    settled: Values = {}
+    for name, option in known.items():
+        value = option.check(given[name], players) if name in given else option.usual(players)
+        if option.follows is not None and name not in given and value is not None:
+            value = option.check(option.follows(settled), players)
+        if value is not None:
+            settled[name] = value
+    return settled
 
 
 def settle_as_logged(options: Iterable[Option], logged: object, players: int) -> tuple[Values, Values]:

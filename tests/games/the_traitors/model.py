@@ -134,16 +134,13 @@ class Conclave:
     def _drawn(self) -> Decision | None:
         task = self.task()
         if task == "list":
-            return ("list", tuple(self._list_by_lot())) if self.loyal else None
+            return ("list", tuple(self._list_by_lot()))
         reach = {seat for kind, seat in self.single() if kind == task}
         order = [seat for seat in self.lots if seat in reach]
         return (task, (order[0],)) if order else None
 
     def _list_by_lot(self) -> list[int]:
-        names = [seat for seat in self.lots if seat in self.alive][: self.length]
-        if self.loyal and not set(names) & self.loyal:
-            names[-1] = [seat for seat in self.lots if seat in self.loyal][0]  # noqa: RUF015
-        return names
+        return [seat for seat in self.lots if seat in self.alive][: self.length]
 
     def _do(self, kind: str, targets: tuple[int, ...]) -> None:
         if kind == "murder" and targets[0] not in self.shields:

@@ -21,14 +21,19 @@ def season(
     seed: int = 1,
     **options: Any,
 ) -> Match:
-    """What is dealt is fixed: at breakfast the lowest seats come first, the lot falls on the highest."""
+    """What is dealt is fixed: at breakfast the lowest seats come first, the lot falls on the highest.
+
+    There is no death list unless the options have one.
+    """
     fixed = {
         "traitors": list(traitors),
         "lots": list(range(players))[::-1],
         "breakfast": [list(range(players))] * 12,
         "reveal": [0] * 60,
     }
-    return Match("the-traitors", NAMES[:players], seed, options, {**fixed, **(deal or {})})
+    return Match(
+        "the-traitors", NAMES[:players], seed, {"death_lists": [], **options}, {**fixed, **(deal or {})}
+    )
 
 
 def by_days(players: int = 6, **options: Any) -> Match:

@@ -66,6 +66,17 @@ def test_tt_16_the_finder_may_leave_it_there_and_unanswered_is_taken(take: bool 
     assert m.view(0)["shield"] is has
 
 
+@pytest.mark.parametrize("take", [True, False])
+def test_tt_16_whether_it_is_taken_is_news_to_nobody_else(take: bool) -> None:
+    """Nobody else is sent anything at that moment."""
+    m = season(deal={"doors": [[1]]})
+    earn_access(m, [0, 2, 4])
+    move(m, 0, "open_door", door=1)
+    m.take_changed_viewers()
+    move(m, 0, "take_shield", take=take)
+    assert m.take_changed_viewers() == frozenset((0, "host"))
+
+
 def test_tt_16_a_door_ends_nothing() -> None:
     m = season(deal={"doors": [[1]]})
     earn_access(m, [0, 2, 4])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.the_traitors.season import (
+    NAMES,
     Json,
     all_in,
     at,
@@ -151,6 +152,7 @@ def test_tt_30_exactly_two_may_tempt_and_nobody_is_murdered_either_way() -> None
     assert traitors(m) == [0, 1, 4]
     assert m.view(4)["identity"] == "traitor"
     assert m.view(1)["answer"] is True
+    assert m.view(4)["letter"] is False
     move(m, 4, "say", text="Good evening.")
     assert refusal(m, 4, "letter", accept=False) == "no_letter"
     assert missing(m) == []
@@ -163,6 +165,7 @@ def test_tt_30_a_no_or_no_answer_and_all_is_as_before(answer: bool | None) -> No
     if answer is not None:
         move(m, 4, "letter", accept=answer)
         assert m.view(0)["answer"] is False
+    assert m.view(4)["letter"] is (answer is None)
     assert missing(m) == []
     assert traitors(m) == [0, 1]
     assert m.view(4)["identity"] == "loyal"
@@ -296,11 +299,32 @@ def test_tt_33_so_many_distinct_names(targets: list[int]) -> None:
     assert refusal(dark(10, days=6, death_lists=[1]), 0, "list", targets=targets) == "bad_list"
 
 
-def test_tt_33_at_least_one_of_them_loyal() -> None:
+def test_tt_33_the_traitors_may_list_themselves_alone() -> None:
+    """TT-33: in the next Conclave nobody is murdered then."""
     m = dark(10, (0, 1, 2), 6, death_lists=[1])
-    assert refusal(m, 0, "list", targets=[0, 1, 2]) == "bad_list"
-    assert refusal(m, 0, "list", targets=[0, 1, 3]) is None
     assert refusal(m, 0, "list", targets=[0, 1, 99]) == "not_a_target"
+    night(m, {"move": "list", "targets": [0, 1, 2]})
+    until(m, "conclave", 1, day=2)
+    assert m.view("watcher")["list"] == [0, 1, 2]
+    assert "murder" not in legal(m, 0)
+    assert missing(m) == []
+
+
+def test_tt_33_the_lot_may_fall_on_traitors_alone() -> None:
+    m = dark(10, (0, 1, 2), 6, death_lists=[1], deal={"lots": [2, 0, 1]})
+    all_in(m)
+    assert m.view(5)["list"] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "nights"),
+    [(12, {}, []), (13, {}, [2]), (16, {}, [3]), (8, {}, []), (8, {"days": 5}, [2]), (16, {"days": 4}, [])],
+)
+def test_tt_33_a_season_of_four_nights_usually_has_a_list_in_the_middle(
+    players: int, options: dict[str, Any], nights: list[int]
+) -> None:
+    m = Match("the-traitors", NAMES[:players], 1, options)
+    assert m.log["options"]["death_lists"] == nights
 
 
 def test_tt_33_in_the_next_conclave_only_those_on_it_may_be_murdered() -> None:

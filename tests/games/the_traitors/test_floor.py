@@ -113,6 +113,18 @@ def test_tt_39_those_left_reveal_themselves_one_after_another() -> None:
     assert m.result is not None
 
 
+@pytest.mark.parametrize("chosen", [(0,), (0, 3), (2,)])
+def test_tt_39_loyal_players_reveal_themselves_first(chosen: tuple[int, ...]) -> None:
+    """As long as it can be, it stays open who wins."""
+    m = until(season(8, traitors=chosen, days=2, powers="rulebook"), "finale")
+    turned = []
+    while (seat := m.view("watcher")["revealer"]) is not None:
+        move(m, seat, "reveal")
+        assert m.view("watcher")["last_revealed"] == seat
+        turned.append(m.view("host")["everything"]["identities"][seat])
+    assert turned == sorted(turned)
+
+
 def test_tt_39_who_leaves_in_the_finale_is_not_waited_for_and_a_host_turns_the_next_one() -> None:
     m = season(6, host="human", clocks=False)
     move(m, "host", "select", traitors=[0])

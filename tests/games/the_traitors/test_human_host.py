@@ -204,6 +204,18 @@ def test_tt_34_the_night_has_its_time_for_the_host_too() -> None:
     assert not m.view(H)["awaited"]
 
 
+def test_tt_34_without_clocks_the_night_waits_for_no_host_in_either_part() -> None:
+    m = chosen(clocks=False, days=4, first_round_table=4, host_patience=3600)
+    until(m, "armoury")
+    move(m, H, "next")
+    assert at(m) == ("conclave", 1)
+    began = m.now
+    for passed, where in ((60, ("conclave", 2)), (90, ("breakfast",))):
+        assert m.deadline == began + passed
+        m.tick(began + passed)
+        assert at(m) == where
+
+
 # TT-14, TT-15: missions
 
 
@@ -234,6 +246,58 @@ def test_tt_41_a_mission_without_a_result_earns_nothing_and_the_lot_gives_access
     m.tick(m.deadline)
     assert at(m) == ("armoury",)
     assert (m.view(0)["silver"], m.view(0)["access"]) == (0, [3, 4, 5])
+
+
+def test_tt_14_a_mission_of_the_hosts_has_no_clock_unless_the_host_sets_one() -> None:
+    m = to_mission(chosen(days=4))
+    for viewer in (0, H, "watcher"):
+        assert (m.view(viewer)["deadline"], m.view(viewer)["mission"]["ends"]) == (None, None)
+    m.tick(m.now + 3600)
+    assert at(m) == ("mission",)
+    m.play(H, {"move": "extend", "seconds": 300}, at=m.now)
+    ends = m.now + 300
+    assert (m.view(0)["deadline"], m.view(0)["mission"]["ends"], m.deadline) == (ends, ends, ends)
+    m.tick(ends)
+    assert (host(m)["waiting"], m.view(0)["deadline"]) == ("mission_result", ends + 120)
+    assert Match.replay(m.log).view(0) == m.view(0)
+
+
+def test_tt_14_the_clock_of_one_day_is_none_of_the_next() -> None:
+    m = to_mission(chosen(8, days=4))
+    move(m, H, "extend", seconds=60)
+    move(m, H, "mission_result", bars=1, access=[])
+    assert until(m, "mission", day=2).view(0)["deadline"] is None
+
+
+def test_tt_14_a_result_that_comes_late_is_entered_with_its_bars_alone() -> None:
+    """TT-14, TT-15: the lot has given access meanwhile."""
+    m = to_mission(chosen(8, days=4))
+    assert "mission_result" in legal(m, H)
+    until(m, "armoury")
+    assert (m.view(0)["silver"], m.view(0)["access"]) == (0, [5, 6, 7])
+    until(m, "round_table", "talk")
+    assert "mission_result" in legal(m, H)
+    assert refusal(m, H, "mission_result", bars=6, access=[1]) == "too_late_for_access"
+    assert refusal(m, H, "mission_result", bars=101, access=[]) == "bad_bars"
+    move(m, H, "mission_result", bars=6, access=[])
+    view = m.view("watcher")
+    assert (at(m), view["silver"], view["earned"]) == (("round_table", "talk"), 6, 6)
+    assert m.talk(0)[-1]["announce"] == {"what": "mission", "bars": 6}
+    assert refusal(m, H, "mission_result", bars=6, access=[]) == "not_now"
+    move(m, H, "undo")
+    move(m, H, "mission_result", bars=7, access=[])
+    assert m.view(0)["silver"] == 7
+
+
+def test_tt_14_a_result_that_came_is_not_entered_twice() -> None:
+    m = to_mission(chosen(8, days=4))
+    move(m, H, "mission_result", bars=6, access=[])
+    assert refusal(m, H, "mission_result", bars=6, access=[]) == "not_now"
+    until(m, "mission", day=2)
+    until(m, "round_table", "talk", day=2)
+    assert refusal(until(m.fork(), "conclave", 1), H, "mission_result", bars=1, access=[]) == "not_now"
+    until(m, "breakfast", day=3)
+    assert refusal(m, H, "mission_result", bars=1, access=[]) is None
 
 
 def test_tt_41_the_table_runs_the_missions_that_are_handed_over() -> None:
@@ -702,6 +766,7 @@ def test_the_host_undoes_the_last_step_with_the_time_that_was_left() -> None:
     assert {k: v for k, v in after.items() if k not in timed} == {
         k: v for k, v in before.items() if k not in timed
     }
+    assert [line["announce"] for line in m.talk(0)][-1] == {"what": "undone"}
     assert refusal(m, H, "undo") == "nothing_to_undo"
     move(m, H, "mission_result", bars=7, access=[1, 2])
     assert m.view(0)["silver"] == 7

@@ -68,6 +68,14 @@ def test_tt_14_a_line_in_two_halves_loses_one_joint() -> None:
     assert m.view(0)["silver"] == 9  # ten of eleven
 
 
+def test_tt_14_neighbours_the_wrong_way_round_do_not_count() -> None:
+    m = message()
+    lay(m, right_order(m)[::-1])
+    until(m, "armoury")
+    assert m.view(0)["silver"] == 0
+    assert m.view(0)["access"] == [3, 4, 5]  # TT-15: nobody has a right neighbour, so by lot
+
+
 def test_tt_14_silence_earns_nothing() -> None:
     m = until(message(), "armoury")
     assert m.view(0)["silver"] == 0

@@ -148,10 +148,9 @@ class Follower:
 
     def name(self, seat: int, model: Conclave, single: list[tuple[str, int]]) -> Decision:
         if not single:
-            loyal = self.rng.choice(sorted(model.loyal))
-            rest = self.rng.sample(sorted(model.alive - {loyal}), model.length - 1)
-            self.m.play(seat, {"move": "list", "targets": [loyal, *rest]})
-            return ("list", tuple(sorted([loyal, *rest])))
+            names = self.rng.sample(sorted(model.alive), model.length)
+            self.m.play(seat, {"move": "list", "targets": names})
+            return ("list", tuple(sorted(names)))
         kind, target = self.rng.choice(single)
         self.m.play(seat, {"move": kind} | ({} if kind == "spare" else {"target": target}))
         return (kind, () if kind == "spare" else (target,))

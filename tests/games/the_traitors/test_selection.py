@@ -88,6 +88,12 @@ def test_tt_5_who_leaves_before_the_choice_is_not_counted() -> None:
     for seat in (0, 1):
         move(m, seat, "withdraw")
     assert len(traitors(until(m, "mission"))) == 3
+    secret = {len(traitors(until(_after_leaving(seed), "mission"))) for seed in range(12)}
+    assert secret == {1, 2}  # of eight left, not of the nine who came
+    dealt = season(7, traitors=(0, 1, 2))
+    for seat in (0, 1):
+        move(dealt, seat, "withdraw")
+    assert traitors(until(dealt, "mission")) == [2]
     hosted = season(8, host="human", days=5)
     move(hosted, H, "select", traitors=[0, 1, 2])
     move(hosted, 6, "withdraw")
@@ -97,6 +103,13 @@ def test_tt_5_who_leaves_before_the_choice_is_not_counted() -> None:
     assert (at(hosted), hosted.view(0)["host"]["waiting"]) == (("selection",), "select")
     move(hosted, H, "select", traitors=[0, 1])
     assert traitors(hosted) == [0, 1]
+
+
+def _after_leaving(seed: int) -> Match:
+    """Nine have come, and one leaves before the choice."""
+    m = Match("the-traitors", NAMES[:9], seed)
+    move(m, 8, "withdraw")
+    return m
 
 
 def test_tt_6_a_traitor_who_leaves_in_the_first_half_is_not_met() -> None:

@@ -48,6 +48,20 @@ def test_tt_13_every_day_has_a_mission_and_its_silver_goes_on_the_public_stack()
     until(m, "mission", day=2)
 
 
+def test_tt_13_the_silver_of_every_mission_is_added_to_the_stack() -> None:
+    m = season(8, days=3)
+    walk_round(m, right=range(4))
+    first = m.view("watcher")["silver"]
+    until(m, "mission", day=2)
+    until(m, "armoury", day=2)
+    assert (first, m.view("watcher")["earned"], m.view("watcher")["silver"]) == (5, 0, 5)
+    hosted = season(8, days=3, host="human")
+    for day, (bars, stack) in enumerate([(3, 3), (4, 7), (0, 7)], start=1):
+        until(hosted, "mission", day=day)
+        move(hosted, "host", "mission_result", bars=bars, access=[])
+        assert (hosted.view("watcher")["earned"], hosted.view("watcher")["silver"]) == (bars, stack)
+
+
 def test_tt_14_the_pictures_are_shown_once() -> None:
     m = until(season(), "mission")
     assert len(set(progress(m)["pictures"])) == progress(m)["doors"] == 9

@@ -132,6 +132,20 @@ def test_tt_42_while_it_waits_only_the_leaver_and_the_host_see_it(where: tuple[s
     assert m.view(5) != twin.view(5)
 
 
+@pytest.mark.parametrize("where", [("round_table", "vote"), ("conclave", 1), ("conclave", 2), ("breakfast",)])
+def test_tt_42_a_waiting_withdrawal_changes_no_calendar(where: tuple[str | int, ...]) -> None:
+    """TT-11, TT-42: five would be left, but nobody can tell by the number of days before it takes effect."""
+    m = until(season(6, days=5, first_round_table=1 if "vote" in where else 5), *where)
+    move(m, 5, "withdraw")
+    for viewer in (*range(6), "watcher"):
+        assert (m.view(viewer)["days"], m.view(viewer)["nights_left"]) == (5, 5 - m.view(viewer)["day"])
+    while "5" not in m.view("watcher")["out"]:
+        assert m.view("watcher")["days"] == 5
+        m.tick(m.deadline or 0)
+    all_in(m)
+    assert m.view("watcher")["days"] == 2
+
+
 def test_tt_42_murdered_counts_as_that() -> None:
     m = dark()
     move(m, 5, "withdraw")

@@ -30,6 +30,8 @@ export interface Verdict {
   side?: string;
   /** How it was won, in one sentence. */
   how: string;
+  /** What it means to the reader alone; empty or left out: nothing. */
+  own?: string;
 }
 
 /** What a game brings for its end. */

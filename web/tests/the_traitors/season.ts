@@ -33,6 +33,7 @@ export function view(some: Partial<View> = {}): View {
     ready: [],
     revealer: null,
     revealed: {},
+    last_revealed: null,
     tally: {},
     leading: [],
     tied: [],

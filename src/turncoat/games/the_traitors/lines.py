@@ -25,6 +25,7 @@ News: TypeAlias = Literal[
     "end_vote",
     "end",
     "warned",
+    "undone",
 ]
 
 

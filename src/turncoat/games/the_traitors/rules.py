@@ -19,6 +19,7 @@ from turncoat.games.the_traitors.clauses import host, powers
 from turncoat.games.the_traitors.clauses.dealing import ARMOURY_ACCESS, read_deal
 from turncoat.games.the_traitors.clauses.durations import ARRIVAL_HOURS, HOURS, SECONDS
 from turncoat.games.the_traitors.clauses.flow import FINAL_FROM, FINALISTS, LAST, LEAST_DAYS, usual_days
+from turncoat.games.the_traitors.clauses.late_result import HOST_BARS
 from turncoat.games.the_traitors.kit import print_kit
 from turncoat.games.the_traitors.lines import Line
 from turncoat.games.the_traitors.missions.duel import DECK, TURNS
@@ -39,7 +40,7 @@ from turncoat.games.the_traitors.phases.conclave.part import Part
 from turncoat.games.the_traitors.phases.end_vote import EndVote
 from turncoat.games.the_traitors.phases.final_break import FinalBreak
 from turncoat.games.the_traitors.phases.finale import Finale
-from turncoat.games.the_traitors.phases.mission import HOST_BARS, MOST_BARS, MissionPhase
+from turncoat.games.the_traitors.phases.mission import MOST_BARS, MissionPhase
 from turncoat.games.the_traitors.phases.over import Over
 from turncoat.games.the_traitors.phases.round_table.defence import Defence
 from turncoat.games.the_traitors.phases.round_table.host_rules import HostRules
@@ -174,7 +175,16 @@ game = Game(
         Option("shields", "int", 1, low=0, high=ARMOURY_ACCESS, rare=True),
         Option("reveal", "choice", "always", choices=("always", "not_in_final", "never"), rare=True),
         Option("ghosts_see_all", "bool", False),
-        Option("death_lists", "list", (), low=1, high=MOST_DAYS, most=powers.LISTS_MOST, rare=True),
+        Option(
+            "death_lists",
+            "list",
+            lambda players: powers.usual_lists(usual_days(players)),
+            low=1,
+            high=MOST_DAYS,
+            most=powers.LISTS_MOST,
+            follows=lambda settled: powers.usual_lists(settled["days"]),
+            rare=True,
+        ),
         Option(
             "powers",
             "choice",

@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 from turncoat.core import view as core
 from turncoat.core.viewer import Viewer
 from turncoat.games.the_traitors.clauses import flow, identity, powers
-from turncoat.games.the_traitors.clauses.host import deadline
+from turncoat.games.the_traitors.clauses.host import deadline, shows_no_clock
 from turncoat.games.the_traitors.clauses.powers import Duty
 from turncoat.games.the_traitors.missions.views import Hidden, HostsOwn, MissionView
 from turncoat.games.the_traitors.moves import HostDecision, Identity
@@ -222,6 +222,8 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """The player who is asked to reveal an identity now (TT-22, TT-39)."""
     revealed: dict[str, Identity]
     """The identities of those who have revealed themselves at the end (TT-39)."""
+    last_revealed: int | None
+    """The last of them."""
     tally: dict[str, int]
     """By seat: the votes shown so far in this vote."""
     leading: list[int]
@@ -285,6 +287,7 @@ def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Com
         **_round_table(state),
         revealer=identity.revealer(state),
         revealed={str(seat): state.identity(seat) for seat in state.revealed},
+        last_revealed=state.revealed[-1] if state.revealed else None,
         tied=[*state.table.tied] if state.phase_name == "round_table" else [],
         by_lot=state.table.by_lot,
         last_votes=_last_votes(state),
@@ -320,7 +323,7 @@ def _mission(state: TheTraitors, viewer: Viewer) -> MissionView | None:
     if state.phase_name != "mission":
         return None
     if state.mission is None:
-        return HostsOwn(ends=deadline(state))
+        return HostsOwn(ends=None if shows_no_clock(state) else deadline(state))
     return state.mission.view(viewer if isinstance(viewer, int) and viewer in state.mission.seats else None)
 
 

@@ -4,6 +4,7 @@ import { nameOf, namesOf } from "../../table/view";
 import type { Finale, Story } from "../../finale";
 import { say } from "../../say.svelte";
 import RecapLink from "./end/RecapLink.svelte";
+import { ownEnding } from "./end/own-ending";
 import { findStory } from "./end/story";
 import FinaleCount from "./end/FinaleCount.svelte";
 import type { Recap, View } from "./wire";
@@ -79,12 +80,24 @@ function picture(recap: Recap, { suspicion }: ReturnType<typeof findStory>): Pic
   };
 }
 
+/** Say what the end means to its reader; empty for somebody who only watches. */
+function own(view: View): string {
+  const ending = view.recap ? ownEnding(view, view.recap) : null;
+  if (!ending) return "";
+  const { kind, day, named, fooledBy, rightAbout } = ending;
+  const right =
+    rightAbout.length === 0 ? "" : say("tt-own-right", { names: namesOf(view, rightAbout.slice(0, 2)) });
+  const told = say("tt-own", { kind, day, named, names: namesOf(view, fooledBy) });
+  return [told, right].filter(Boolean).join(" ");
+}
+
 export const finale: Finale<View, Recap | null> = {
   counting: () => say("tt-finale-counting"),
   rows: () => [],
   Count: FinaleCount,
   verdict: (view) => ({
     how: how(view),
+    own: own(view),
     // A side with several winners is named beside them.
     ...(view.result && view.result.winners.length > 1
       ? { side: say("tt-finale-side", { side: view.result.side ?? "loyal" }) }

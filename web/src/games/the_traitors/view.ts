@@ -62,14 +62,6 @@ const isAsked = (view: View): boolean => view.revealer !== null || hasFloor(view
 export const hasFloor = (view: View): number | null =>
   view.stage === "reveal" && view.votes.at(-1)?.target != null ? (view.speaker[0] ?? null) : null;
 
-/** Return the seat that revealed itself last before the one who is asked now; null before the first (TT-39). */
-export function lastRevealed(view: View): number | null {
-  if (view.revealer === null) return null;
-  const at = view.alive.indexOf(view.revealer);
-  const before = view.alive.at(at - 1);
-  return before !== undefined && String(before) in view.revealed ? before : null;
-}
-
 /** Tell whether the shown view has reached what a line announces: lines can arrive before their view is shown. */
 export const hasHappened = (view: View, line: Line): boolean =>
   !line.announce ||

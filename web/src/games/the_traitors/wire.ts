@@ -104,6 +104,8 @@ export interface View {
   revealer: number | null
   /** The identities of those who have revealed themselves at the end (TT-39). */
   revealed: Record<string, "loyal" | "traitor">
+  /** The last of them. */
+  last_revealed: number | null
   /** By seat: the votes shown so far in this vote. */
   tally: Record<string, number>
   /** The players with the most votes among those shown so far. */
@@ -334,7 +336,8 @@ export interface Fragment {
 /** A mission that the host runs in the room (TT-14). */
 export interface HostsOwn {
   name: "host"
-  ends: number
+  /** Null: the host has set no clock. */
+  ends: number | null
   progress: null
   mine: null
 }
@@ -552,7 +555,7 @@ export interface ClaimView {
 
 /** An announcement of the host to everybody. */
 export interface Announcement {
-  what: "banished" | "end" | "end_vote" | "final_day" | "identity" | "list" | "lots" | "missing" | "mission" | "nobody_missing" | "not_asked" | "warned" | "withdrawn"
+  what: "banished" | "end" | "end_vote" | "final_day" | "identity" | "list" | "lots" | "missing" | "mission" | "nobody_missing" | "not_asked" | "undone" | "warned" | "withdrawn"
   /** The players concerned. */
   seats?: number[]
   /** The bars of silver that a mission earned. */

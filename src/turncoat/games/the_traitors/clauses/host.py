@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 USUAL: Final = "usual"
 PATIENCE: Final = 120.0
+OWN_MISSION: Final = 3 * 3600.0
+"""The seconds after which a mission of the host's own ends by itself, if the host sets no clock for it."""
 PATIENCE_BY_HOURS: Final = 12 * 3600.0
 """The same in `days` (TT-41)."""
 
@@ -41,6 +43,10 @@ class Host:
     """The Traitors whom the host has selected (TT-4)."""
     offered: bool = False
     """Whether the host has offered the end at this Round Table (TT-37)."""
+    timed: bool = False
+    """Whether the host has set a clock for today's mission of their own (TT-14)."""
+    owed: bool = False
+    """Whether the result of today's mission of their own never came; it can be entered late."""
     paused_at: float | None = None
     paused_until: float = 0.0
 
@@ -86,6 +92,16 @@ def deadline(state: TheTraitors) -> float:
     if leads(state) and host.waiting is None:
         return max(state.until, host.acted + host.patience)
     return state.until
+
+
+def shows_no_clock(state: TheTraitors) -> bool:
+    """Return whether the present step has no clock that anybody sees.
+
+    A mission of the host's own has one only if the host sets it (TT-14).
+    """
+    own = state.phase_name == "mission" and state.mission is None and state.scenes
+    idle = state.host.waiting is None and state.host.paused_at is None
+    return own and idle and not state.host.timed and not state.pace.by_hours
 
 
 def is_waited_for(state: TheTraitors, decision: HostDecision, at: float) -> bool:

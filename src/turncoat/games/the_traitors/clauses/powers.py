@@ -18,6 +18,8 @@ ANY_NIGHT_UP_TO: Final = 12
 """Up to this number of players the powers are usually those of any night (TT-10)."""
 LIST_LENGTH: Final = 3
 """The number of names on the automatic host's death lists (TT-33)."""
+LIST_FROM_NIGHTS: Final = 4
+"""From this number of nights on a season usually has a death list (TT-33)."""
 LISTS_MOST: Final = 2
 """The most death lists of a season (TT-33)."""
 RANK: Final[dict[Kind, int]] = {"murder": 0, "spare": 1, "tempt": 2, "blackmail": 0, "list": 0}
@@ -96,9 +98,15 @@ def targets(kind: Kind, now: Standing, loyal: Iterable[int]) -> list[int]:
     return list(loyal)
 
 
-def list_fits(named: Sequence[int], count: int, loyal: Collection[int]) -> bool:
-    """Return whether a list has so many different names, at least one of them Loyal (TT-33)."""
-    return len(named) == len(set(named)) == count and any(seat in loyal for seat in named)
+def usual_lists(days: int) -> list[int]:
+    """Return the nights of the usual death lists: the middle one of four nights or more (TT-33)."""
+    nights = days - 1
+    return [(nights + 1) // 2] if nights >= LIST_FROM_NIGHTS else []
+
+
+def list_fits(named: Sequence[int], count: int) -> bool:
+    """Return whether a list has so many different names; all of them may be Traitors (TT-33)."""
+    return len(named) == len(set(named)) == count
 
 
 def settle(named: Sequence[Choice], lots: Sequence[int]) -> Choice | None:
@@ -119,10 +127,10 @@ def settle(named: Sequence[Choice], lots: Sequence[int]) -> Choice | None:
     return spares[0] if spares and RANK["spare"] < RANK[best.kind] else best
 
 
-def draw_list(alive: Collection[int], loyal: Collection[int], count: int, lots: Sequence[int]) -> list[int]:
-    """Draw a death list; if no name is Loyal, a Loyal one replaces the last (TT-33)."""
+def draw_list(alive: Collection[int], needed: Collection[int], count: int, lots: Sequence[int]) -> list[int]:
+    """Draw a death list (TT-33); without any of those needed, one of them replaces the last name."""
     order = [seat for seat in lots if seat in alive]
     names = order[:count]
-    if loyal and not any(seat in loyal for seat in names):
-        names[-1] = next(seat for seat in order if seat in loyal)
+    if needed and not any(seat in needed for seat in names):
+        names[-1] = next(seat for seat in order if seat in needed)
     return sorted(names)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from turncoat.core.moves import Move
+from turncoat.games.the_traitors import speech
 from turncoat.games.the_traitors.clauses import host
 from turncoat.games.the_traitors.moves import (
     Extend,
@@ -60,7 +61,7 @@ def _has_shown_a_secret(before: TheTraitors, after: TheTraitors) -> bool:
 
 
 def undo(state: TheTraitors, at: float) -> None:
-    """Go back to the checkpoint. Clocks run on from where they stood; set hours stay as they are."""
+    """Go back to the checkpoint and say so. Clocks run on from where they stood; set hours stay."""
     checkpoint = state.checkpoint
     assert checkpoint is not None
     state.restore(checkpoint.season)
@@ -68,3 +69,4 @@ def undo(state: TheTraitors, at: float) -> None:
         state.until = max(at, state.until)
     else:
         host.shift(state, at - checkpoint.at)
+    speech.announce(state, at, "undone")

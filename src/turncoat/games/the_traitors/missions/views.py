@@ -162,7 +162,8 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="
 class HostsOwn(msgspec.Struct, frozen=True, kw_only=True, tag_field="name", tag="host"):
     """A mission that the host runs in the room (TT-14)."""
 
-    ends: float
+    ends: float | None
+    """Null: the host has set no clock."""
     progress: None = None
     mine: None = None
 

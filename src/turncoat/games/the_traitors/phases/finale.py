@@ -18,14 +18,18 @@ from turncoat.games.the_traitors.state import TheTraitors
 
 
 class Finale(SeasonPhase):
-    """The last reveals, in seat order from a random seat; a host turns the next one with `next`."""
+    """The last reveals: Loyal players first, so that it stays open as long as it can be.
+
+    Within a side they follow in seat order from a random seat. A host turns the next one with `next`.
+    """
 
     name = "finale"
     moves = (RevealIdentity,)
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         first = state.alive[int(chance.stream("finale", 0).below(len(state.alive)))]
-        state.last_reveals = votes.order_from(state.alive, first)
+        order = votes.order_from(state.alive, first)
+        state.last_reveals = tuple(sorted(order, key=lambda seat: seat in state.traitors))
         self._ask(state, at)
 
     def _ask(self, state: TheTraitors, at: float) -> None:

@@ -10,7 +10,7 @@ from turncoat.core.moves import Move, Offer, Template, kind_of
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Viewers
 from turncoat.games.the_traitors import speech
-from turncoat.games.the_traitors.clauses import flow, host, undo
+from turncoat.games.the_traitors.clauses import flow, host, late_result, undo
 from turncoat.games.the_traitors.moves import (
     AskIdentity,
     DeathList,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from turncoat.games.the_traitors.state import TheTraitors
 
 ALWAYS: Final[frozenset[type[Move]]] = frozenset(
-    [Warn, Next, HandOver, StepOut, StepIn, Extend, Pause, Resume, Undo]
+    [Warn, Next, HandOver, StepOut, StepIn, Extend, Pause, Resume, Undo, MissionResult]
 )
 """The kinds of move that belong to no phase."""
 MOVES: Final = ALWAYS | {Select, MissionResult, OpenVote, AskIdentity, Tie, DeathList, OfferEnd}
@@ -56,6 +56,8 @@ def offers(state: TheTraitors) -> Iterable[Offer]:
     yield speech.SAY
     yield WARN
     yield from state.phase.offers(state, "host")
+    if late_result.is_owed(state):
+        yield late_result.OFFER
     yield Next()
     yield EXTEND
     yield PAUSE
@@ -87,6 +89,8 @@ def verify(state: TheTraitors, wanted: Offer) -> None:
             raise Illegal("already_handed_over")
     elif kind in CLOCKS:
         _verify_clock(state, wanted)
+    elif kind is MissionResult and state.phase_name != "mission":
+        late_result.verify(state, wanted)
     elif kind is not StepOut:
         state.phase.verify(state, "host", wanted)
 
@@ -135,7 +139,9 @@ def _carry_out(state: TheTraitors, move: Any, at: float, chance: Chance) -> View
         case Next():
             return state.phase.expire(state, at, chance)
         case Extend(seconds=seconds):
-            host.put_off(state, max(at, host.deadline(state)) + seconds)
+            ends = at if host.shows_no_clock(state) else max(at, host.deadline(state))
+            state.host.timed = True
+            host.put_off(state, ends + seconds)
         case Pause(seconds=seconds):
             state.host.paused_at, state.host.paused_until = at, at + seconds
         case Resume():
@@ -147,6 +153,8 @@ def _carry_out(state: TheTraitors, move: Any, at: float, chance: Chance) -> View
         case StepOut():
             state.host.away = True
             _stop_waiting(state, at, chance)
+        case MissionResult() if state.phase_name != "mission":
+            late_result.enter(state, move, at)
         case StepIn():
             state.host.away, state.host.handed = False, set()
         case _:
@@ -155,8 +163,14 @@ def _carry_out(state: TheTraitors, move: Any, at: float, chance: Chance) -> View
 
 
 def _stop_waiting(state: TheTraitors, at: float, chance: Chance) -> None:
-    """Let the table decide what the host was waited for; end a clock that ran down meanwhile (TT-41)."""
+    """Let the table decide what the host was waited for; end a clock that ran down meanwhile (TT-41).
+
+    A mission of the host's own that is under way gives place to one of the table's (TT-14).
+    """
     state.until = max(state.until, at)
     waiting = state.host.waiting
-    if waiting is not None and not host.decides(state, waiting):
-        state.phase.expire(state, at, chance)
+    if waiting is not None:
+        if not host.decides(state, waiting):
+            state.phase.expire(state, at, chance)
+    elif host.shows_no_clock(state) and not host.decides(state, "mission_result"):
+        state.go("mission", at, chance)

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from turncoat.core.fairness.chance import Chance
-from turncoat.core.moves import Offer, Template
+from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors import speech
-from turncoat.games.the_traitors.clauses import dealing, flow, host
+from turncoat.games.the_traitors.clauses import dealing, flow, host, late_result
 from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.missions.mission import Mission, Setting
 from turncoat.games.the_traitors.missions.rotation import MISSIONS, of_day
@@ -23,9 +23,6 @@ from turncoat.games.the_traitors.record import PastMission
 from turncoat.games.the_traitors.state import TheTraitors
 
 MOST_BARS: Final = 10
-HOST_BARS: Final = 100
-"""The most bars that a host can enter."""
-RESULT: Final = Template(MissionResult, ("bars", "access"))
 
 
 class Step(NamedTuple):
@@ -43,8 +40,11 @@ class MissionPhase(SeasonPhase):
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         state.access, state.doors = (), []
         state.mission = None
+        state.host.timed = state.host.owed = False
         state.begin("mission", at)
         if host.decides(state, "mission_result"):
+            if host.shows_no_clock(state):
+                state.until = at + host.OWN_MISSION
             return  # TT-14: run by the host in the room
         setting = Setting(
             state.alive, state.day, at, state.until, state.pace.by_hours, frozenset(state.sentences)
@@ -67,7 +67,7 @@ class MissionPhase(SeasonPhase):
 
     def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
         if seat == "host":
-            return [RESULT]
+            return [late_result.OFFER]
         return () if state.mission is None or seat in state.out else state.mission.offers(seat)
 
     def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
@@ -109,6 +109,7 @@ class MissionPhase(SeasonPhase):
             self._go_on(state, before, over, at, chance)
         elif not host.is_waited_for(state, "mission_result", at):
             # TT-15: a silent mission
+            state.host.owed = state.scenes and state.host.human
             self._close(state, 0, self._best(state, None, chance), at, chance)
 
     def _go_on(self, state: TheTraitors, before: Step, over: bool, at: float, chance: Chance) -> None:
@@ -149,8 +150,7 @@ class MissionPhase(SeasonPhase):
         if not host.decides(state, "mission_result"):
             raise Illegal("handed_over")
         if isinstance(wanted, MissionResult):
-            if not 0 <= wanted.bars <= HOST_BARS:
-                raise Illegal("bad_bars", most=HOST_BARS)
+            late_result.verify_bars(wanted.bars)
             if wanted.access and not flow.armoury_today(state):
                 raise Illegal("no_armoury_today")
             if len(set(wanted.access)) != len(wanted.access) or set(wanted.access) - set(state.alive):

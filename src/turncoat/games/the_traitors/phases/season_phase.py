@@ -48,7 +48,8 @@ class SeasonPhase(Phase["TheTraitors"]):
         return seat in self.seats_asked_ready(state) and seat not in state.ready
 
     def deadline(self, state: TheTraitors, viewer: Viewer | None) -> float | None:
-        return host.deadline(state)
+        """Return when the step ends; viewers are not told where a host has set no clock (TT-14)."""
+        return None if viewer is not None and host.shows_no_clock(state) else host.deadline(state)
 
     def expire(self, state: TheTraitors, at: float, chance: Chance) -> Viewers:
         self.end(state, at, chance)

@@ -177,7 +177,8 @@ export function headline(view: View, step: number): string {
       if (view.you === null) return say("tt-now-night-watch");
       return isOut(view) ? say("tt-now-night-out") : say("tt-now-night", { part: view.part ?? 1 });
     case "final_break":
-      return isReady(view) ? readyLine(view) : say("tt-now-break");
+      if (isReady(view)) return readyLine(view);
+      return say(view.end_votes ? "tt-now-break-on" : "tt-now-break");
     case "finale":
       return view.revealer === null ? say("tt-now-truth") : say("tt-now-asked", subject(view, view.revealer));
     case "end_vote":

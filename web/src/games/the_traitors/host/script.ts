@@ -5,7 +5,7 @@
 
 import { nameOf, namesOf } from "../../../table/view";
 import type { FluentVariable } from "@fluent/bundle";
-import { areAllSeated, hasFloor, lastRevealed, outToday, isVote, tableKind, type View } from "../view";
+import { areAllSeated, hasFloor, outToday, isVote, tableKind, NUMBERS, type View } from "../view";
 import { someNamesOf, writtenReason } from "../words";
 
 export interface Passage {
@@ -34,9 +34,12 @@ export function script(view: View): Passage[] {
     case "round_table":
       return roundTable(view);
     case "conclave":
-      return [passage(view.part === 1 ? "tt-script-night" : "tt-script-night-on")];
+      return [
+        passage(view.part === 1 ? "tt-script-night" : "tt-script-night-on"),
+        ...(view.part === 1 ? [passage("tt-script-visit")] : []),
+      ];
     case "final_break":
-      return [passage("tt-script-break", { count: view.alive.length })];
+      return view.end_votes ? refusedEnd(view) : [passage("tt-script-break", { count: view.alive.length })];
     case "end_vote":
       return [passage("tt-script-end-vote")];
     case "finale":
@@ -48,7 +51,7 @@ export function script(view: View): Passage[] {
 
 /** Say who has revealed themselves, and ask the next one (TT-39). */
 function finale(view: View): Passage[] {
-  const last = lastRevealed(view);
+  const last = view.last_revealed;
   const told =
     last === null
       ? []
@@ -60,6 +63,13 @@ function finale(view: View): Passage[] {
         ];
   if (view.revealer === null) return [passage("tt-script-over")];
   return [...told, passage("tt-script-reveal-last", { name: nameOf(view, view.revealer) })];
+}
+
+/** Say that not all agreed to end it, as long as the answers are in view (TT-37). */
+function refusedEnd({ end_votes: answers }: View): Passage[] {
+  if (!answers) return [];
+  const yes = Object.values(answers).filter((agree) => agree).length;
+  return [passage("tt-script-not-ended", { yes, all: Object.keys(answers).length })];
 }
 
 function breakfast(view: View): Passage[] {
@@ -74,7 +84,11 @@ function breakfast(view: View): Passage[] {
       ? passage("tt-script-missing", { name: namesOf(view, murdered) })
       : passage("tt-script-nobody");
   const list = view.list ? [passage("tt-script-list", { names: namesOf(view, view.list) })] : [];
-  const final = view.day === view.days ? [passage("tt-script-final")] : [];
+  const five = view.alive.length <= NUMBERS.final_from;
+  const final =
+    view.day === view.days
+      ? [...(five ? [passage("tt-tell-five", { count: view.alive.length })] : []), passage("tt-script-final")]
+      : [];
   return [verdict, ...list, ...final];
 }
 
@@ -107,7 +121,7 @@ function roundTable(view: View): Passage[] {
     case "identity":
       return [identity(view)];
     default:
-      return [passage("tt-script-talk", { kind: tableKind(view) })];
+      return [...refusedEnd(view), passage("tt-script-talk", { kind: tableKind(view) })];
   }
 }
 
@@ -131,7 +145,6 @@ function identity(view: View): Passage {
   const who = view.out[String(view.banished)]?.identity;
   if (view.revealer !== null) return passage("tt-tell-who", { name });
   if (who) return passage("tt-script-was", { name, identity: who });
-  return passage(view.host?.waiting === "ask_identity" ? "tt-script-banished" : "tt-script-unasked", {
-    name,
-  });
+  if (view.host?.waiting !== "ask_identity") return passage("tt-script-unasked", { name });
+  return passage(view.by_lot ? "tt-script-banished-lot" : "tt-script-banished", { name });
 }

@@ -22,7 +22,7 @@ export function statusLine(view: View): string {
         : say("tt-host-now-chairs", { seated: view.seated.length });
     case "mission":
       return view.mission?.name === "host"
-        ? say("tt-host-now-own-mission")
+        ? say(view.mission.ends === null ? "tt-host-now-own-mission" : "tt-host-now-own-timed")
         : say("tt-host-now-mission", { ready, all });
     case "armoury":
       return say("tt-host-now-armoury", {
@@ -32,7 +32,9 @@ export function statusLine(view: View): string {
     case "round_table":
       return roundTable(view);
     case "conclave":
-      return say("tt-host-now-night", { part: view.part ?? 1 });
+      return view.list_count === null
+        ? say("tt-host-now-night", { part: view.part ?? 1 })
+        : say("tt-host-now-list", { count: view.list_count });
     case "final_break":
       return say("tt-host-now-break", { ready, all });
     case "finale":

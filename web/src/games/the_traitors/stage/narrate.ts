@@ -77,7 +77,7 @@ function phaseNews(view: View): Sentence[] {
     case "conclave":
       return [sentence("tt-tell-night", { day: view.day }), sentence("tt-tell-asked")];
     case "final_break":
-      return [sentence("tt-tell-break", { count: view.alive.length })];
+      return view.end_votes ? [] : [sentence("tt-tell-break", { count: view.alive.length })];
     case "end_vote":
       return [sentence("tt-tell-end-vote")];
     case "finale":
@@ -118,6 +118,8 @@ function eventNews(next: View, before: View | null, entered: boolean): Sentence[
       return roundTableNews(next, before);
     case "finale":
       return lastReveals(next, entered ? null : before);
+    case "final_break":
+      return entered ? endVoteNews(next, before) : [];
     case "conclave":
       return !entered && next.part !== before?.part
         ? [sentence("tt-tell-night-on"), sentence("tt-tell-asked")]

@@ -77,7 +77,7 @@ def _verify_list(state: TheTraitors, named: list[int]) -> None:
     """Refuse a death list with players who are out, or of a wrong length; Traitors may be on it (TT-33)."""
     if any(seat not in state.alive for seat in named):
         raise Illegal("not_a_target")
-    if not powers.list_fits(named, state.night.ordered, state.loyal()):
+    if not powers.list_fits(named, state.night.ordered):
         raise Illegal("bad_list", count=state.night.ordered)
 
 

@@ -50,14 +50,15 @@ def close_part(state: TheTraitors, chance: Chance) -> None:
 
 def _by_lot(state: TheTraitors, owed: powers.Duty, lots: list[int]) -> Choice | None:
     if owed == "list":
-        return Choice("list", _draw_list(state, lots)) if state.loyal() else None
+        return Choice("list", _draw_list(state, lots))
     eligible = powers.targets(owed, flow.standing(state), state.loyal())
     seat = dealing.first_of(eligible, lots)
     return None if seat is None else Choice(owed, (seat,))
 
 
 def _draw_list(state: TheTraitors, lots: list[int]) -> tuple[int, ...]:
-    return tuple(powers.draw_list(state.alive, state.loyal(), state.night.ordered, lots))
+    needed = () if state.scenes else state.loyal()  # before version 4 of the rules one name had to be Loyal
+    return tuple(powers.draw_list(state.alive, needed, state.night.ordered, lots))
 
 
 def _carry_out(state: TheTraitors, choice: Choice) -> None:

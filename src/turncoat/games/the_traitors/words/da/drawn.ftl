@@ -388,6 +388,7 @@ tt-news-final_day = Dette er finaledagen.
 tt-news-end_vote = Svarene om at slutte vises.
 tt-news-end = Sæsonen er slut.
 tt-news-not_asked = Ingen spørger, hvem det var: { $names }.
+tt-news-undone = Spillederen har taget det sidste skridt tilbage.
 tt-news-lots = Der trækkes lod: { $names }.
 
 ## En spilleder
@@ -419,3 +420,4 @@ tt-hint-talk = Tryk på et ansigt for at sige din mening.
 tt-hint-vote = Det, du skriver, står fast og læses op.
 tt-hint-night = Om natten ligner alle skærme hinanden.
 tt-hint-breakfast = Den, der ikke kommer ind, er ude.
+tt-now-break-on = Ikke alle ville slutte. Det går videre.

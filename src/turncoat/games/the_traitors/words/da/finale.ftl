@@ -66,3 +66,19 @@ tt-story-out = ude af spillet
 tt-story-votes = Hvem stemte på hvem
 tt-story-vote-right = stemme på en forræder
 tt-story-vote-wrong = stemme på en loyal
+tt-own = { $kind ->
+        [host] Du førte dem igennem det hele, og kun du vidste alt fra den første nat.
+        [left] Du tog af sted på dag { $day }, og så alligevel, hvordan det endte.
+        [traitor-won] Du narrede dem alle: { $named ->
+            [0] ikke en eneste stemme faldt på dig.
+            [one] en enkelt stemme faldt på dig.
+           *[other] { $named } stemmer faldt på dig, og her er du.
+        }
+        [traitor-found] De gennemskuede dig på dag { $day }.
+        [traitor-gone] Du var forræder, og det varede ikke ved.
+        [loyal-won] Du var loyal til det sidste, og det betalte sig.
+        [loyal-murdered] Du blev myrdet: Forræderne ville ikke have dig ved bordet på dag { $day }.
+        [loyal-banished] Du var loyal, og de sendte dig væk på dag { $day }.
+       *[loyal-fooled] { $names } narrede dig til det sidste.
+    }
+tt-own-right = Du havde ret om { $names }.

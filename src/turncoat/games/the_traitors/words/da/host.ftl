@@ -282,3 +282,22 @@ tt-host-now-finale = De sidste afslører sig.
 tt-host-do-turn = Vend kortet for dem
 tt-script-reveal-last = { $name }, du er nået hertil. Fortæl os, hvem du er.
 tt-script-floor = { $name }, hvorfor?
+tt-host-now-own-timed = Din mission, på tid. Når tiden er gået, har du to minutter til at skrive resultatet ind.
+tt-host-now-list = I nat skriver de en dødsliste: { $count ->
+        [one] ét navn
+       *[other] { $count } navne
+    }. Ingen myrdes.
+tt-host-for-good = Sikker? Det kan ikke fortrydes
+tt-host-list-about = I nat myrdes ingen; forræderne skriver navne. Næste nat kan kun en loyal på listen myrdes.
+tt-host-in = er kommet ind
+tt-host-mission-late = Skriv missionens resultat ind nu
+tt-host-mission-by-lot = Sæsonen gik videre uden resultat: Lodtrækningen har afgjort, hvem der går ind i Våbenkammeret. Sølvet kan stadig lægges til.
+tt-host-mission-instead = Lad bordet køre en af sine missioner i stedet
+tt-host-mission-instead-about = Skatkammeret, Duellen eller Beskeden på alles telefoner. Du kan tage missionerne tilbage under “Overlad”.
+tt-script-not-ended = { $yes ->
+        [0] Ingen
+        [one] Én af jer
+       *[other] { $yes } af jer
+    } sagde ja, og alle { $all } skulle have gjort det. Så det går videre.
+tt-script-visit = (Sig intet, og gå rundt: stands lige længe ved hver dør, også hvor ingen er vågen.)
+tt-script-banished-lot = { $name }, loddet er faldet på dig. Du er forvist. Rejs dig, og kom herhen.

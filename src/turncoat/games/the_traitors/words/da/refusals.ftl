@@ -29,6 +29,7 @@ refusal-tables_mission = Bordet leder denne mission.
 refusal-bad_bars = En mission giver fra 0 til { $most } barrer.
 refusal-no_armoury_today = Våbenkammeret er lukket i dag.
 refusal-bad_access = Adgang er for spillere, der er med endnu, hver kun én gang.
+refusal-too_late_for_access = Det er for sent til Våbenkammeret: Lodtrækningen har afgjort, hvem der går ind. Skriv kun barrerne.
 refusal-already_in = Du bestemmer allerede det hele.
 refusal-stepped_out = Du er trådt ud. Træd ind først.
 refusal-already_handed_over = Det bestemmer bordet allerede.

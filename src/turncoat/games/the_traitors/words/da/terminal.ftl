@@ -203,6 +203,7 @@ ttt-news-not_asked = { $who ->
         [you] Ingen spørger, hvem du var.
        *[other] Ingen spørger, hvem { $name } var.
     }
+ttt-news-undone = Spillederen har taget det sidste skridt tilbage.
 ttt-news-lots = Der trækkes lod: { $names }.
 
 ttt-comes-in = { $who ->

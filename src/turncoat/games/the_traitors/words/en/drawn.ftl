@@ -388,6 +388,7 @@ tt-news-final_day = This is the final day.
 tt-news-end_vote = The answers to the end vote are shown.
 tt-news-end = The season is over.
 tt-news-not_asked = Nobody asks who that was: { $names }.
+tt-news-undone = The host has taken the last step back.
 tt-news-lots = Lots are drawn: { $names }.
 
 ## A human host
@@ -419,3 +420,4 @@ tt-hint-talk = Touch a face to say what you think.
 tt-hint-vote = What you write stands, and is read out.
 tt-hint-night = By night all screens look alike.
 tt-hint-breakfast = Watch the chairs: whoever does not come is out.
+tt-now-break-on = Not all wanted to end it. It goes on.

@@ -66,3 +66,19 @@ tt-story-out = out of the game
 tt-story-votes = Who voted for whom
 tt-story-vote-right = a vote for a Traitor
 tt-story-vote-wrong = a vote for a Loyal player
+tt-own = { $kind ->
+        [host] You led them through it all, and only you knew from the first night.
+        [left] You left on day { $day }, and saw how it ended all the same.
+        [traitor-won] You fooled them all: { $named ->
+            [0] not one vote was ever for you.
+            [one] a single vote was for you.
+           *[other] { $named } votes were for you, and here you are.
+        }
+        [traitor-found] They found you out on day { $day }.
+        [traitor-gone] You were a Traitor, and it did not last.
+        [loyal-won] You stayed Loyal to the end, and it paid.
+        [loyal-murdered] You were murdered: the Traitors did not want you at the table on day { $day }.
+        [loyal-banished] You were Loyal, and they sent you away on day { $day }.
+       *[loyal-fooled] { $names } fooled you to the end.
+    }
+tt-own-right = You were right about { $names }.

@@ -282,3 +282,22 @@ tt-host-now-finale = The last ones reveal themselves.
 tt-host-do-turn = Turn the card for them
 tt-script-reveal-last = { $name }, you have come this far. Tell us who you are.
 tt-script-floor = { $name }, why?
+tt-host-now-own-timed = Your mission, against the clock. When it runs out, you have two minutes to enter the result.
+tt-host-now-list = Tonight they write a death list: { $count ->
+        [one] one name
+       *[other] { $count } names
+    }. Nobody is murdered.
+tt-host-for-good = Sure? It cannot be undone
+tt-host-list-about = Nobody is murdered tonight; the Traitors write names. Next night only somebody Loyal on the list can be murdered.
+tt-host-in = has come in
+tt-host-mission-late = Enter the mission’s result late
+tt-host-mission-by-lot = The season went on without a result: the lot has decided who enters the armoury. The silver can still be added.
+tt-host-mission-instead = Let the table run one of its missions instead
+tt-host-mission-instead-about = The Vault, The Duel or The Message, on everybody’s phone. You can take the missions back under “Hand over”.
+tt-script-not-ended = { $yes ->
+        [0] Nobody
+        [one] One of you
+       *[other] { $yes } of you
+    } said yes, and all { $all } would have had to. So it goes on.
+tt-script-visit = (Say nothing, and go round: stop at every door just as long, also at those where nobody is awake.)
+tt-script-banished-lot = { $name }, the lot has fallen on you. You are banished. Stand up and come to me.

@@ -203,6 +203,7 @@ ttt-news-not_asked = { $who ->
         [you] Nobody asks who you were.
        *[other] Nobody asks who { $name } was.
     }
+ttt-news-undone = The host has taken the last step back.
 ttt-news-lots = Lots are drawn: { $names }.
 
 ttt-comes-in = { $who ->

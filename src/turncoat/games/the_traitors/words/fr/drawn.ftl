@@ -388,6 +388,7 @@ tt-news-final_day = C’est le jour final.
 tt-news-end_vote = Les réponses au vote de fin sont montrées.
 tt-news-end = La saison est terminée.
 tt-news-not_asked = Personne ne demande qui c’était : { $names }.
+tt-news-undone = Le maître du jeu est revenu un pas en arrière.
 tt-news-lots = On tire au sort : { $names }.
 
 ## Un maître du jeu
@@ -419,3 +420,4 @@ tt-hint-talk = Touchez un visage pour dire votre avis.
 tt-hint-vote = Ce qui est écrit reste, et sera lu.
 tt-hint-night = La nuit, tous les écrans se ressemblent.
 tt-hint-breakfast = Qui ne vient pas s’asseoir n’est plus en jeu.
+tt-now-break-on = Tous ne voulaient pas en finir. On continue.

@@ -306,3 +306,22 @@ tt-host-now-finale = Les derniers se révèlent.
 tt-host-do-turn = Retourner la carte à sa place
 tt-script-reveal-last = { $name }, vous voici au bout. Dites-nous qui vous êtes.
 tt-script-floor = { $name }, pourquoi ?
+tt-host-now-own-timed = Votre mission, contre la montre. Quand le temps est écoulé, il vous reste deux minutes pour entrer le résultat.
+tt-host-now-list = Cette nuit, ils écrivent une liste de la mort : { $count ->
+        [one] un nom
+       *[other] { $count } noms
+    }. Personne n’est assassiné.
+tt-host-for-good = Vraiment ? Sans retour possible
+tt-host-list-about = Personne n’est assassiné cette nuit : les Traîtres écrivent des noms. La nuit suivante, seul un Loyal de la liste peut l’être.
+tt-host-in = a pris place
+tt-host-mission-late = Entrer le résultat après coup
+tt-host-mission-by-lot = La saison a continué sans résultat : le sort a désigné qui entre dans l’armurerie. On peut encore ajouter les lingots.
+tt-host-mission-instead = Jouer une mission de la table à la place
+tt-host-mission-instead-about = La Chambre forte, Le Duel ou Le Message, sur tous les téléphones. Vous reprenez les missions sous « Confier ».
+tt-script-not-ended = { $yes ->
+        [0] Personne n’a dit oui
+        [one] Une seule personne a dit oui
+       *[other] { $yes } d’entre vous ont dit oui
+    } ; il aurait fallu l’accord des { $all }. On continue donc.
+tt-script-visit = (Sans un mot, faites la ronde : arrêtez-vous aussi longtemps à chaque porte, même là où personne ne veille.)
+tt-script-banished-lot = { $name }, le sort est tombé sur vous. Il vous bannit. Levez-vous et venez à moi.

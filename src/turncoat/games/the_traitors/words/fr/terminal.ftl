@@ -203,6 +203,7 @@ ttt-news-not_asked = { $who ->
         [you] Personne ne demande qui vous étiez.
        *[other] Personne ne demande qui était { $name }.
     }
+ttt-news-undone = Le maître du jeu est revenu un pas en arrière.
 ttt-news-lots = On tire au sort : { $names }.
 
 ttt-comes-in = { $who ->
