@@ -280,6 +280,12 @@ export interface OptionClash {
   params: Record<string, number | string>
 }
 
+/** What people should know of a match before it begins: a message of the game's catalogue. */
+export interface OutlineNote {
+  id: string
+  params: Record<string, number | string>
+}
+
 /** Owner: make another person the owner. */
 export interface PassOwnership {
   kind: "pass_ownership"
@@ -601,6 +607,8 @@ export interface TableInfo {
   evening?: ScoreboardInfo | null
   /** In the lobby: why the match cannot start with these options and so many seats. */
   clash?: OptionClash | null
+  /** In the lobby: what the match will be like with these options and so many seats. */
+  outline?: OutlineNote[]
 }
 
 /** A player who is back: take the seat back from the bot that stands in. */

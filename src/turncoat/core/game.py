@@ -89,6 +89,13 @@ Begin: TypeAlias = Callable[[Start, Chance], State]
 """Sets the game up at time 0."""
 
 
+class Note(NamedTuple):
+    """A sentence about a match: a message of the game's catalogue, with its parameters."""
+
+    id: str
+    params: dict[str, int | str]
+
+
 AtTable: TypeAlias = Callable[[Json, bool, list[int]], Json]
 Clock: TypeAlias = Literal["seconds", "calendar"]
 Kit: TypeAlias = Callable[[Order, Any], bytes]
@@ -153,6 +160,8 @@ class Game:
     """Maps characters to its bots where `core/bots/characters.py` would choose others."""
     at_table: AtTable = lambda options, together, people: options  # noqa: ARG005
     """Adapts the options to a table: (options, whether in one room, seats of people) -> options."""
+    outline: Callable[[Json, int], Sequence[Note]] = lambda options, players: ()  # noqa: ARG005
+    """Returns what people should know before they begin: (options, number of players)."""
     kit: Kit | None = None
     """Prints the game; None: it cannot be printed."""
 

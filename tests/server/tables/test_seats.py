@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.server.servers import LocalServer, StartServer
@@ -100,6 +102,23 @@ async def test_options_that_clash_are_told_before_the_start(server: LocalServer)
     await one.do("set", options={"first_round_table": 6, "days": None})
     clash = (await server.table(ann["code"]))["clash"]
     assert (clash["option"], clash["params"]) == ("first_round_table", {"days": 2})
+
+
+async def test_the_lobby_tells_what_the_match_will_be_like(server: LocalServer) -> None:
+    """TT-10: by the options and the seats of the moment; nothing while the options clash."""
+    ann = await server.post("/api/tables", game="the-traitors", name="Ann", language="en", seats=8, bots=True)
+    one, _ = await server.enter(ann)
+
+    async def outline() -> dict[str, Any]:
+        return {note["id"]: note["params"] for note in (await server.table(ann["code"]))["outline"]}
+
+    assert (await outline())["outline-the-traitors-minutes"] == {"minutes": 45}
+    assert (await outline())["outline-the-traitors-nights"]["blackmail"] == "yes"
+    await one.do("set", options={"pace": "evening", "powers": "rulebook"})
+    assert (await outline())["outline-the-traitors-minutes"]["minutes"] > 60
+    assert (await outline())["outline-the-traitors-nights"]["blackmail"] == "no"
+    await one.do("set", options={"first_round_table": 6})
+    assert await outline() == {}
 
 
 async def test_ownership_can_be_passed_on_and_goes_on_when_the_owner_gets_up(server: LocalServer) -> None:

@@ -33,6 +33,7 @@ from turncoat.games.the_traitors.moves import (
     AnyMove,
     HostDecision,
 )
+from turncoat.games.the_traitors.outline import outline
 from turncoat.games.the_traitors.phases.armoury import Armoury
 from turncoat.games.the_traitors.phases.arrival import Arrival
 from turncoat.games.the_traitors.phases.breakfast import Breakfast
@@ -231,5 +232,6 @@ game = Game(
     usual_bot="baldur",
     company=COMPANY,
     bots_speak=True,
+    outline=outline,
     kit=print_kit,
 )

@@ -125,6 +125,13 @@ class OptionClash(Payload, frozen=True):
     params: dict[str, int | str]
 
 
+class OutlineNote(Payload, frozen=True):
+    """What people should know of a match before it begins: a message of the game's catalogue."""
+
+    id: str
+    params: dict[str, int | str]
+
+
 class TableInfo(Payload, frozen=True):
     """A table. Everybody gets the same: nothing in it is secret."""
 
@@ -176,6 +183,8 @@ class TableInfo(Payload, frozen=True):
     """The scoreboard; null before the first game is over."""
     clash: OptionClash | None = None
     """In the lobby: why the match cannot start with these options and so many seats."""
+    outline: list[OutlineNote] = []
+    """In the lobby: what the match will be like with these options and so many seats."""
 
 
 class OpenTable(Payload, frozen=True):

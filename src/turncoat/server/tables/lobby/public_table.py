@@ -14,6 +14,7 @@ from turncoat.server.wire.messages_out import (
     ContributionInfo,
     HostInfo,
     OptionClash,
+    OutlineNote,
     SeatInfo,
     StartInfo,
     TableInfo,
@@ -96,7 +97,18 @@ def build_public_table(
         follows=state.follows is not None,  # newcomers must not learn which
         evening=build_scoreboard(state),
         clash=_find_clash(state) if lobby else None,
+        outline=_outline(state) if lobby else [],
     )
+
+
+def _outline(state: TableState) -> list[OutlineNote]:
+    """Return what the match will be like; nothing while its options clash."""
+    players = len(state.places)
+    try:
+        options = state.game.settle(state.options, players)
+    except Illegal:
+        return []
+    return [OutlineNote(note.id, note.params) for note in state.game.outline(options, players)]
 
 
 def _find_clash(state: TableState) -> OptionClash | None:

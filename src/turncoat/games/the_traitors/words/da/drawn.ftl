@@ -204,45 +204,6 @@ tt-wish-2 = Ja tak
 tt-wish-3 = Mere end noget andet
 tt-wish-said = Noteret. Dit kort viser det; du kan lave det om.
 tt-wish-unsaid = Siger du intet, betyder det ”Hvorfor ikke”.
-tt-vault-doors = Skatkammerets døre
-tt-vault-asked = Bag dør { $door }
-tt-vault-verdict = { $right ->
-        [yes] { $name }: { $picture }. Rigtigt!
-        [no] { $name }: { $picture }. Forkert.
-       *[late] { $name } svarede ikke i tide.
-    }
-tt-goal-vault = I siger på skift, hvad der var bag en dør. Alt rigtigt: { $bars } barrer.{ $armoury ->
-        [yes] {" "}De bedste må ind i Våbenkammeret.
-       *[no] {""}
-    }
-tt-goal-duel = Sig rød eller sort. Alle gæt rigtige: { $bars } barrer.{ $armoury ->
-        [yes] {" "}De med flest kort må ind i Våbenkammeret.
-       *[no] {""}
-    }
-tt-goal-message = Læg stykkerne i rækkefølge, kun ved at tale sammen. Alle naboer rigtige: { $bars } barrer.{ $armoury ->
-        [yes] {" "}De med flest rigtige naboer må ind i Våbenkammeret.
-       *[no] {""}
-    }
-tt-duel-table = Bordet
-tt-duel-score = { $calls ->
-        [0] intet gæt endnu
-        [one] { $right } af 1 gæt rigtigt
-       *[other] { $right } af { $calls } gæt rigtige
-    }
-tt-duel-cards = { $count ->
-        [one] 1 kort
-       *[other] { $count } kort
-    }
-tt-duel-pile = Dine kort
-tt-message-mine = Dine stykker
-tt-message-line = Rækken
-tt-message-fragment = Stykke { $number }
-tt-message-begin = I begyndelsen
-tt-message-after = Efter stykke { $number }, { $name }
-tt-message-lay = Tryk, hvor det skal ligge
-tt-message-move = Alt dit er lagt. Tryk på et stykke her for at flytte det.
-tt-message-none = Der ligger intet endnu. Vælg et stykke, og læg det.
-tt-message-should = Sådan var den skrevet:
 tt-picture = { $picture ->
         [crown] krone
         [key] nøgle
@@ -254,17 +215,6 @@ tt-picture = { $picture ->
         [moon] måne
        *[goblet] bæger
     }
-tt-armoury-doors = Våbenkammerets døre
-tt-armoury-door = Dør { $door }
-tt-armoury-choose = Vælg en dør
-tt-armoury-open = Åbn dør { $door }
-tt-armoury-access = Et skjold beskytter mod mord i nat. Kun den, der åbner en dør, ved, hvad der var bag den.
-tt-behind-hold = Hold for at se, hvad der var
-tt-behind-shield = Et skjold! Den, der har det, kan ikke myrdes i nat.
-tt-behind-nothing = Ingenting. Kun støv.
-tt-behind-take = Tag det, der er
-tt-behind-leave = Lad det være
-tt-behind-answered = Døren falder i. Kun du ved det.
 tt-vote-faces = Hvem forviser du?
 tt-vote-reason = Hvorfor? Det læses op med navnet.
 tt-vote-choose = Vælg et ansigt
@@ -289,11 +239,6 @@ tt-list = Dødslisten
 tt-show = Vis et skjold
 tt-show-about = Alle ser dit skjold, hvis du har et.
 tt-show-sure = Vis det
-tt-end-about = Slut nu: Er ingen af jer forræder, deler de loyale sølvet; ellers tager forræderne det hele.
-tt-end-yes = Slut nu
-tt-end-no = Stem igen
-tt-end-choose = Vælg dit svar
-tt-end-sure = Det er mit svar
 tt-you-are-out = { $how ->
         [murdered] Du er myrdet. Du ser, hvad alle ser, og kan snakke med de andre, der er ude.
         [banished] Du er forvist. Du ser, hvad alle ser, og kan snakke med de andre, der er ude.

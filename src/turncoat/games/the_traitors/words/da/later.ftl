@@ -93,3 +93,58 @@ tt-floor-2 = Jeg ser på, hvordan { $name } har stemt.
 tt-floor-3 = Jeg har intet bevis, kun en fornemmelse.
 tt-reveal-hold = Hold for at vise, hvem du er
 tt-reveal-holding = Bliv ved…
+tt-vault-doors = Skatkammerets døre
+tt-vault-asked = Bag dør { $door }
+tt-vault-verdict = { $right ->
+        [yes] { $name }: { $picture }. Rigtigt!
+        [no] { $name }: { $picture }. Forkert.
+       *[late] { $name } svarede ikke i tide.
+    }
+tt-goal-vault = I siger på skift, hvad der var bag en dør. Alt rigtigt: { $bars } barrer.{ $armoury ->
+        [yes] {" "}De bedste må ind i Våbenkammeret.
+       *[no] {""}
+    }
+tt-goal-duel = Sig Loyalitet eller Forræderi. Alle gæt rigtige: { $bars } barrer.{ $armoury ->
+        [yes] {" "}De med flest kort må ind i Våbenkammeret.
+       *[no] {""}
+    }
+tt-goal-message = Læg stykkerne i rækkefølge, kun ved at tale sammen. Alle naboer rigtige: { $bars } barrer.{ $armoury ->
+        [yes] {" "}De med flest rigtige naboer må ind i Våbenkammeret.
+       *[no] {""}
+    }
+tt-duel-table = Bordet
+tt-duel-score = { $calls ->
+        [0] intet gæt endnu
+        [one] { $right } af 1 gæt rigtigt
+       *[other] { $right } af { $calls } gæt rigtige
+    }
+tt-duel-cards = { $count ->
+        [one] 1 kort
+       *[other] { $count } kort
+    }
+tt-duel-pile = Dine kort
+tt-message-mine = Dine stykker
+tt-message-line = Rækken
+tt-message-fragment = Stykke { $number }
+tt-message-begin = I begyndelsen
+tt-message-after = Efter stykke { $number }, { $name }
+tt-message-lay = Tryk, hvor det skal ligge
+tt-message-move = Alt dit er lagt. Tryk på et stykke her for at flytte det.
+tt-message-none = Der ligger intet endnu. Vælg et stykke, og læg det.
+tt-message-should = Sådan var den skrevet:
+tt-armoury-doors = Våbenkammerets døre
+tt-armoury-door = Dør { $door }
+tt-armoury-choose = Vælg en dør
+tt-armoury-open = Åbn dør { $door }
+tt-armoury-access = Et skjold beskytter mod mord i nat. Kun den, der åbner en dør, ved, hvad der var bag den.
+tt-behind-hold = Hold for at se, hvad der var
+tt-behind-shield = Et skjold! Den, der har det, kan ikke myrdes i nat.
+tt-behind-nothing = Ingenting. Kun støv.
+tt-behind-take = Tag det, der er
+tt-behind-leave = Lad det være
+tt-behind-answered = Døren falder i. Kun du ved det.
+tt-end-about = Slut nu: Er ingen af jer forræder, deler de loyale sølvet; ellers tager forræderne det hele.
+tt-end-yes = Slut nu
+tt-end-no = Stem igen
+tt-end-choose = Vælg dit svar
+tt-end-sure = Det er mit svar

@@ -62,8 +62,9 @@ why-clash-list-night = { $nights ->
     [0] En sæson med så få dage har ingen nat til en dødsliste.
     [one] Kun nat { $first } kan have en dødsliste i en sæson med så mange dage.
    *[other] Kun nætterne { $first } til { $last } kan have en dødsliste i en sæson med så mange dage.
+    }
 preset-the-traitors-tonight = En time i aften, vi er otte
-preset-the-traitors-tonight-about = Tre dage på omkring et kvarter. Bordet leder; ingen behøver at sidde over.
+preset-the-traitors-tonight-about = To dage i ét stræk. Bordet leder; ingen behøver at sidde over.
 preset-the-traitors-evening = En aften med ti
 preset-the-traitors-evening-about = Fire dage med lange samtaler, omkring tre timer fra ankomst til afsløring. For otte til tolv.
 preset-the-traitors-television = Som i fjernsynet
@@ -100,3 +101,17 @@ bot-the-traitors-osric = Osric
 bot-the-traitors-osric-about = Hushovmesteren. Fejlfri manerer; ingen bemærker, hvor meget han har bemærket.
 bot-the-traitors-isolde = Isolde
 bot-the-traitors-isolde-about = Grevinden. Ironisk, snedig og den sidste, der forlader bordet.
+outline-the-traitors-minutes = Omkring { $minutes } minutter.
+outline-the-traitors-nights = { $nights ->
+        [one] Én nat
+       *[other] { $nights } nætter
+    } højst: mord{ $tempt ->
+        [yes] , fristelse
+       *[no] {""}
+    }{ $blackmail ->
+        [yes] , afpresning
+       *[no] {""}
+    }{ $list ->
+        [yes] , en dødsliste
+       *[no] {""}
+    }.

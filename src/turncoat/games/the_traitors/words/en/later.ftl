@@ -93,3 +93,58 @@ tt-floor-2 = I look at how { $name } voted.
 tt-floor-3 = I have no proof, only a feeling.
 tt-reveal-hold = Hold to show who you are
 tt-reveal-holding = Keep holding…
+tt-vault-doors = Doors of the vault
+tt-vault-asked = Behind door { $door }
+tt-vault-verdict = { $right ->
+        [yes] { $name }: { $picture }. Right!
+        [no] { $name }: { $picture }. Wrong.
+       *[late] { $name } said nothing in time.
+    }
+tt-goal-vault = Each in turn says what was behind a door. All right: { $bars } bars.{ $armoury ->
+        [yes] {" "}The best enter the armoury.
+       *[no] {""}
+    }
+tt-goal-duel = Call Loyalty or Treachery. All calls right: { $bars } bars.{ $armoury ->
+        [yes] {" "}Those with the most cards enter the armoury.
+       *[no] {""}
+    }
+tt-goal-message = Lay the fragments in order, by talk alone. All joins right: { $bars } bars.{ $armoury ->
+        [yes] {" "}Those with the most right joins enter the armoury.
+       *[no] {""}
+    }
+tt-duel-table = The table
+tt-duel-score = { $calls ->
+        [0] no call yet
+        [one] { $right } of 1 call right
+       *[other] { $right } of { $calls } calls right
+    }
+tt-duel-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+tt-duel-pile = Your cards
+tt-message-mine = Your fragments
+tt-message-line = The line
+tt-message-fragment = Fragment { $number }
+tt-message-begin = At the beginning
+tt-message-after = After fragment { $number }, { $name }
+tt-message-lay = Tap where it goes
+tt-message-move = All you hold is laid. Tap it here to move it.
+tt-message-none = Nothing is laid yet. Choose a fragment and lay it down.
+tt-message-should = As it was written:
+tt-armoury-doors = Doors of the armoury
+tt-armoury-door = Door { $door }
+tt-armoury-choose = Choose a door
+tt-armoury-open = Open door { $door }
+tt-armoury-access = A shield protects from murder tonight. Only whoever opens a door knows what was behind it.
+tt-behind-hold = Hold to see what was there
+tt-behind-shield = A shield! Whoever has it cannot be murdered tonight.
+tt-behind-nothing = Nothing. Only dust.
+tt-behind-take = Take what is there
+tt-behind-leave = Leave it there
+tt-behind-answered = The door falls shut. Only you know.
+tt-end-about = End it: if no Traitor is among you, the Loyal share the silver; if one is, the Traitors take it all.
+tt-end-yes = End it
+tt-end-no = Vote again
+tt-end-choose = Choose your answer
+tt-end-sure = That is my answer

@@ -62,8 +62,9 @@ why-clash-list-night = { $nights ->
     [0] A season of so few days has no night for a death list.
     [one] Only night { $first } can have a death list in a season of so many days.
    *[other] Only the nights { $first } to { $last } can have a death list in a season of so many days.
+    }
 preset-the-traitors-tonight = An hour tonight, eight of us
-preset-the-traitors-tonight-about = Three days of about a quarter of an hour. The table leads; nobody has to sit out.
+preset-the-traitors-tonight-about = Two days in one go. The table leads; nobody has to sit out.
 preset-the-traitors-evening = One evening with ten
 preset-the-traitors-evening-about = Four days with long talks, about three hours from arrival to reveal. For eight to twelve.
 preset-the-traitors-television = As on television
@@ -100,3 +101,17 @@ bot-the-traitors-osric = Osric
 bot-the-traitors-osric-about = The butler. Perfect manners; nobody notices how much he has noticed.
 bot-the-traitors-isolde = Isolde
 bot-the-traitors-isolde-about = The countess. Wry, cunning, and the last to leave the table.
+outline-the-traitors-minutes = About { $minutes } minutes.
+outline-the-traitors-nights = { $nights ->
+        [one] One night
+       *[other] { $nights } nights
+    } at most: murder{ $tempt ->
+        [yes] , temptation
+       *[no] {""}
+    }{ $blackmail ->
+        [yes] , blackmail
+       *[no] {""}
+    }{ $list ->
+        [yes] , a death list
+       *[no] {""}
+    }.

@@ -204,45 +204,6 @@ tt-wish-2 = Oui, volontiers
 tt-wish-3 = J’en rêve
 tt-wish-said = Noté sur votre carte ; vous pouvez changer.
 tt-wish-unsaid = Ne rien dire vaut « Pourquoi pas ».
-tt-vault-doors = Portes de la chambre forte
-tt-vault-asked = Derrière la porte { $door }
-tt-vault-verdict = { $right ->
-        [yes] { $name } : { $picture }. Juste !
-        [no] { $name } : { $picture }. Faux.
-       *[late] { $name } n’a rien dit à temps.
-    }
-tt-goal-vault = Chacun à son tour dit ce que cachait une porte. Tout juste : { $bars } lingots.{ $armoury ->
-        [yes] {" "}Les meilleurs vont à l’armurerie.
-       *[no] {""}
-    }
-tt-goal-duel = Annoncez rouge ou noir. Tout juste : { $bars } lingots.{ $armoury ->
-        [yes] {" "}Avec le plus de cartes, on entre dans l’armurerie.
-       *[no] {""}
-    }
-tt-goal-message = Mettez les fragments dans l’ordre, par la seule parole. Tous les raccords justes : { $bars } lingots.{ $armoury ->
-        [yes] {" "}Avec le plus de raccords justes, on entre dans l’armurerie.
-       *[no] {""}
-    }
-tt-duel-table = La table
-tt-duel-score = { $calls ->
-        [0] pas encore d’annonce
-        [one] juste : { $right } sur { $calls }
-       *[other] justes : { $right } sur { $calls }
-    }
-tt-duel-cards = { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-tt-duel-pile = Vos cartes
-tt-message-mine = Vos fragments
-tt-message-line = La ligne
-tt-message-fragment = Fragment { $number }
-tt-message-begin = Au début
-tt-message-after = Après le fragment { $number }, { $name }
-tt-message-lay = Touchez l’endroit où il va
-tt-message-move = Vous avez tout posé. Touchez ici un fragment pour le déplacer.
-tt-message-none = Rien n’est encore posé. Choisissez un fragment et posez-le.
-tt-message-should = Tel qu’il était écrit :
 tt-picture = { $picture ->
         [crown] couronne
         [key] clé
@@ -254,17 +215,6 @@ tt-picture = { $picture ->
         [moon] lune
        *[goblet] gobelet
     }
-tt-armoury-doors = Portes de l’armurerie
-tt-armoury-door = Porte { $door }
-tt-armoury-choose = Choisissez une porte
-tt-armoury-open = Ouvrir la porte { $door }
-tt-armoury-access = Cette nuit, un bouclier protège du meurtre. Seule la personne qui ouvre une porte sait ce qu’elle cachait.
-tt-behind-hold = Gardez le doigt ici pour voir
-tt-behind-shield = Un bouclier ! Cette nuit, il protège du meurtre.
-tt-behind-nothing = Rien. De la poussière.
-tt-behind-take = Prendre
-tt-behind-leave = Laisser
-tt-behind-answered = La porte se referme. C’est votre secret.
 tt-vote-faces = Qui bannissez-vous ?
 tt-vote-reason = Pourquoi ? Ce sera lu avec le nom.
 tt-vote-choose = Choisissez un visage
@@ -289,11 +239,6 @@ tt-list = La liste de la mort
 tt-show = Montrer un bouclier
 tt-show-about = Tout le monde verra votre bouclier, si vous en avez un.
 tt-show-sure = Montrer
-tt-end-about = En finir : sans Traître parmi vous, les Loyaux se partagent l’argent ; sinon, les Traîtres prennent tout.
-tt-end-yes = En finir
-tt-end-no = Voter encore
-tt-end-choose = Choisissez
-tt-end-sure = C’est ma réponse
 tt-you-are-out = { $how ->
         [murdered] Les Traîtres ont eu votre peau. Vous voyez ce que tous voient, et parlez avec les autres éliminés.
         [banished] La table a voulu votre départ. Vous voyez ce que tous voient, et parlez avec les autres éliminés.

@@ -93,3 +93,58 @@ tt-floor-2 = Je regarde les votes { DE($name) }.
 tt-floor-3 = Je n’ai aucune preuve, rien qu’une impression.
 tt-reveal-hold = Tenez pour montrer qui vous êtes
 tt-reveal-holding = Gardez le doigt…
+tt-vault-doors = Portes de la chambre forte
+tt-vault-asked = Derrière la porte { $door }
+tt-vault-verdict = { $right ->
+        [yes] { $name } : { $picture }. Juste !
+        [no] { $name } : { $picture }. Faux.
+       *[late] { $name } n’a rien dit à temps.
+    }
+tt-goal-vault = Chacun à son tour dit ce que cachait une porte. Tout juste : { $bars } lingots.{ $armoury ->
+        [yes] {" "}Les meilleurs vont à l’armurerie.
+       *[no] {""}
+    }
+tt-goal-duel = Annoncez Loyauté ou Trahison. Tout juste : { $bars } lingots.{ $armoury ->
+        [yes] {" "}Avec le plus de cartes, on entre dans l’armurerie.
+       *[no] {""}
+    }
+tt-goal-message = Mettez les fragments dans l’ordre, par la seule parole. Tous les raccords justes : { $bars } lingots.{ $armoury ->
+        [yes] {" "}Avec le plus de raccords justes, on entre dans l’armurerie.
+       *[no] {""}
+    }
+tt-duel-table = La table
+tt-duel-score = { $calls ->
+        [0] pas encore d’annonce
+        [one] juste : { $right } sur { $calls }
+       *[other] justes : { $right } sur { $calls }
+    }
+tt-duel-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+tt-duel-pile = Vos cartes
+tt-message-mine = Vos fragments
+tt-message-line = La ligne
+tt-message-fragment = Fragment { $number }
+tt-message-begin = Au début
+tt-message-after = Après le fragment { $number }, { $name }
+tt-message-lay = Touchez l’endroit où il va
+tt-message-move = Vous avez tout posé. Touchez ici un fragment pour le déplacer.
+tt-message-none = Rien n’est encore posé. Choisissez un fragment et posez-le.
+tt-message-should = Tel qu’il était écrit :
+tt-armoury-doors = Portes de l’armurerie
+tt-armoury-door = Porte { $door }
+tt-armoury-choose = Choisissez une porte
+tt-armoury-open = Ouvrir la porte { $door }
+tt-armoury-access = Cette nuit, un bouclier protège du meurtre. Seule la personne qui ouvre une porte sait ce qu’elle cachait.
+tt-behind-hold = Gardez le doigt ici pour voir
+tt-behind-shield = Un bouclier ! Cette nuit, il protège du meurtre.
+tt-behind-nothing = Rien. De la poussière.
+tt-behind-take = Prendre
+tt-behind-leave = Laisser
+tt-behind-answered = La porte se referme. C’est votre secret.
+tt-end-about = En finir : sans Traître parmi vous, les Loyaux se partagent l’argent ; sinon, les Traîtres prennent tout.
+tt-end-yes = En finir
+tt-end-no = Voter encore
+tt-end-choose = Choisissez
+tt-end-sure = C’est ma réponse

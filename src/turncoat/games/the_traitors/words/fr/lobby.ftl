@@ -62,8 +62,9 @@ why-clash-list-night = { $nights ->
     [0] Une saison de si peu de jours n’a pas de nuit pour une liste de la mort.
     [one] Dans une saison de cette durée, seule la nuit { $first } peut avoir une liste de la mort.
    *[other] Dans une saison de cette durée, seules les nuits { $first } à { $last } peuvent avoir une liste de la mort.
+    }
 preset-the-traitors-tonight = Une heure ce soir, à huit
-preset-the-traitors-tonight-about = Trois jours d’environ un quart d’heure. La table mène le jeu ; personne ne reste à l’écart.
+preset-the-traitors-tonight-about = Deux jours d’affilée. La table mène le jeu ; personne ne reste à l’écart.
 preset-the-traitors-evening = Une soirée à dix
 preset-the-traitors-evening-about = Quatre jours aux longues discussions, environ trois heures de l’arrivée à la vérité. De huit à douze.
 preset-the-traitors-television = Comme à la télévision
@@ -100,3 +101,17 @@ bot-the-traitors-osric = Osric
 bot-the-traitors-osric-about = Le majordome. Des manières parfaites ; nul ne remarque tout ce qu’il a remarqué.
 bot-the-traitors-isolde = Isolde
 bot-the-traitors-isolde-about = La comtesse. Ironique, rusée, et la dernière à quitter la table.
+outline-the-traitors-minutes = Environ { $minutes } minutes.
+outline-the-traitors-nights = { $nights ->
+        [one] Une nuit
+       *[other] { $nights } nuits
+    } au plus : assassinat{ $tempt ->
+        [yes] , tentation
+       *[no] {""}
+    }{ $blackmail ->
+        [yes] , chantage
+       *[no] {""}
+    }{ $list ->
+        [yes] , liste de la mort
+       *[no] {""}
+    }.
