@@ -26,6 +26,7 @@ KERNELS: Final = (
     "games/*/cards.py",
     "games/*/kernel.py",
     "games/*/poker.py",
+    "games/*/bots/judgement.py",
     "games/*/bots/memory.py",
     "games/*/bots/search.py",
     "games/*/bots/world.py",

@@ -5,23 +5,31 @@ from __future__ import annotations
 import copy
 import json
 import random
+from functools import partial
 from typing import Any
 
 import pytest
 
+from tests.games.loyalty_or_treachery.reference_bots import EarlierCounter, Expert, earlier_counter
 from turncoat import Illegal, Match
-from turncoat.games.loyalty_or_treachery.bots import BOTS
+from turncoat.core.bots.characters import CHARACTERS
+from turncoat.games.loyalty_or_treachery.bots import BOTS, CAST
+from turncoat.games.loyalty_or_treachery.bots.counter import STYLES, mix
 from turncoat.games.loyalty_or_treachery.bots.habits import Habit
 from turncoat.games.loyalty_or_treachery.bots.memory import Memory
 from turncoat.games.loyalty_or_treachery.cards import CARDS, NUMBERS, colour_of
+from turncoat.lab.models.loyalty_or_treachery.exploitability import exploitability
 from turncoat.words import LANGUAGES, Words
 
 QUICK = "searcher:iterations=16"
 
 
+REFERENCE = {"earlier-counter": EarlierCounter, "expert": Expert}
+
+
 def bot(spec: str, seed: int) -> Any:
     name, _, settings = spec.partition(":")
-    return BOTS[name](seed, settings)
+    return (REFERENCE | dict(BOTS))[name](seed, settings)
 
 
 def shuffled(seed: int) -> list[str]:
@@ -60,10 +68,17 @@ def share_won(strong: str, weak: str, games: int) -> float:
 
 
 def test_they_are_listed_weakest_first() -> None:
-    assert list(BOTS) == ["random", "counter", "searcher"]
+    assert list(BOTS) == ["random", "novice", "casual", "counter", "searcher"]
 
 
-@pytest.mark.parametrize("spec", ["random", "counter", QUICK])
+def test_all_of_a_level_play_alike_and_those_of_the_next_better() -> None:
+    strength = {"novice": 1, "casual": 2, "counter": 3, "searcher:iterations=100": 4, "searcher": 5}
+    assert {who: strength[bot] for who, bot in CAST.items()} == {
+        who: character.level for who, character in CHARACTERS.items()
+    }
+
+
+@pytest.mark.parametrize("spec", ["random", "novice", "casual", "counter", QUICK])
 @pytest.mark.parametrize("turn_limit", [1, 2, 7, 500])
 def test_every_move_is_legal_from_the_cut_to_the_end(spec: str, turn_limit: int) -> None:
     for seed in range(6):
@@ -72,13 +87,13 @@ def test_every_move_is_legal_from_the_cut_to_the_end(spec: str, turn_limit: int)
         played(("random", spec), seed, turn_limit=turn_limit)
 
 
-@pytest.mark.parametrize("spec", ["random", "counter", QUICK])
+@pytest.mark.parametrize("spec", ["random", "novice", "casual", "counter", QUICK])
 def test_the_same_seed_and_views_give_the_same_moves(spec: str) -> None:
     deal = {"deck": shuffled(3), "first": 1}
     assert played((spec, "random"), 5, deal).log == played((spec, "random"), 5, deal).log
 
 
-@pytest.mark.parametrize("spec", ["random", "counter", QUICK])
+@pytest.mark.parametrize("spec", ["random", "novice", "casual", "counter", QUICK])
 def test_a_view_is_left_as_it_was_shown(spec: str) -> None:
     match = played((spec, spec), 4)
     replayed = Match.replay(match.log, upto=0)
@@ -91,7 +106,7 @@ def test_a_view_is_left_as_it_was_shown(spec: str) -> None:
         replayed.play(record["seat"], record["move"])
 
 
-@pytest.mark.parametrize("spec", ["counter", QUICK])
+@pytest.mark.parametrize("spec", ["novice", "casual", "counter", QUICK])
 def test_a_bot_that_missed_views_still_moves_legally(spec: str) -> None:
     for seed in range(8):
         log = played(("random", "random"), seed).log
@@ -142,6 +157,19 @@ def test_the_counter_calls_the_colour_of_which_more_is_left() -> None:
 
 def test_the_counter_beats_random_clearly() -> None:
     assert share_won("counter", "random", 200) > 0.85
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"), [("novice", "random"), ("casual", "novice"), ("counter", "casual")]
+)
+def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+    """docs/bots.md has the shares of many games."""
+    assert share_won(better, worse, 200) > 0.54
+
+
+def test_who_predicts_the_earlier_counter_gains_nothing_on_those_who_cannot_be_predicted() -> None:
+    assert share_won("expert", "earlier-counter", 200) > 0.54
+    assert share_won("expert", "counter", 200) < 0.5
 
 
 def test_the_searcher_beats_random_clearly_with_few_worlds() -> None:
@@ -204,7 +232,7 @@ def test_the_searcher_can_be_given_seconds_or_iterations(settings: str) -> None:
     assert bot(f"searcher:{settings}", 1).wake is None
 
 
-@pytest.mark.parametrize("spec", ["random", "counter", QUICK])
+@pytest.mark.parametrize("spec", ["random", "novice", "casual", "counter", QUICK])
 @pytest.mark.parametrize("strict", [True, False])
 def test_they_play_by_a_strict_chart_and_from_memory(spec: str, strict: bool) -> None:
     """LT-6, LT-14: no move is refused."""
@@ -229,3 +257,9 @@ def test_a_bot_remembers_its_own_trap_without_memory_aids() -> None:
                 match.play(actor, move)
                 memory.note(match.view(0))
             assert [one.card for one in memories[0].run] == [one.card for one in memories[1].run]
+
+
+def test_a_player_who_knows_its_mix_wins_less_from_the_counter_than_from_the_earlier_one() -> None:
+    """A best response to what it does, over every deal of six cards and three turns."""
+    assert exploitability(partial(mix, style=STYLES["counter"])) < 0.012
+    assert exploitability(earlier_counter) > 0.025

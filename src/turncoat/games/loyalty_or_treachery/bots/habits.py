@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import math
+from typing import Final
 
-from turncoat.core.fairness.chance import Chance
+HALF_TRUST: Final = 4
+"""After so many times a habit is counted on by half."""
 
 
 class Habit:
@@ -14,6 +15,11 @@ class Habit:
         self.so = so
         self.otherwise = otherwise
         self.times = 0
+
+    def copy(self) -> Habit:
+        twin = Habit(self.so, self.otherwise)
+        twin.times = self.times
+        return twin
 
     def saw(self, so: bool) -> None:
         self.times += 1
@@ -27,8 +33,7 @@ class Habit:
         """How likely it is to be so the next time."""
         return self.so / (self.so + self.otherwise)
 
-    def drawn(self, chance: Chance) -> float:
-        """Odds drawn from all that fit what was seen: the less was seen, the wider they vary."""
-        spread = math.sqrt(self.odds * (1.0 - self.odds) / (self.so + self.otherwise + 1.0))
-        lots = sum(int(chance.below(1001)) for _ in range(12)) / 1000.0 - 6.0
-        return min(1.0, max(0.0, self.odds + spread * lots))
+    @property
+    def trust(self) -> float:
+        """How far to count on it, from 0 to 1: the more often it was seen."""
+        return self.times / (self.times + HALF_TRUST)

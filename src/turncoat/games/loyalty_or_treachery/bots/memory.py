@@ -9,11 +9,13 @@ from typing import Any
 
 from turncoat.core.bots.bot import View
 from turncoat.games.loyalty_or_treachery.bots.habits import Habit
-from turncoat.games.loyalty_or_treachery.bots.world import ALL, RED_CARDS, red_share
+from turncoat.games.loyalty_or_treachery.bots.judgement import RED_CARDS, one_colour
+from turncoat.games.loyalty_or_treachery.bots.world import ALL, red_share
 from turncoat.games.loyalty_or_treachery.cards import COLOURS, DECK_SIZE, NUMBERS, REDS
 
 
 def cards_of(held: int) -> list[int]:
+    """Return a set of cards as numbers."""
     return [card for card in range(DECK_SIZE) if held >> card & 1]
 
 
@@ -32,24 +34,30 @@ def numbers(cards: list[str | None]) -> list[int | None]:
 class Returned:
     """A returned card on the deck, as this seat remembers it being put there."""
 
-    def __init__(self, card: int | None, possible: int, share: float) -> None:
+    def __init__(
+        self, card: int | None, possible: int, share: float, one_colour: tuple[float, float]
+    ) -> None:
         self.card = card
         """The card, where this seat put it there itself."""
         self.possible = possible
         """Which cards it can be."""
         self.share = share
         """How red the putter's pile looked, just before, to the player who does not know the card."""
+        self.all_red, self.all_black = one_colour
+        """How likely that pile was to be all of one colour, to that player."""
 
 
 class Memory:
     """Show it every view, in order; a view left out makes it less sure, not wrong."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: int = ALL) -> None:
+        """cards: what is played with."""
+        self.cards = cards
         self.you = 0
         self.pile: list[int] = []
         self.run: list[Returned] = []
         """The returned cards, the top of the deck last."""
-        self.deck = DECK_SIZE
+        self.deck = cards.bit_count()
         self.sizes = [0, 0]
         self.seen = 0
         """Every card that this seat has ever known the place of: none of them lies below the run."""
@@ -63,6 +71,16 @@ class Memory:
         self.traps_with_the_odds = Habit(2.0, 2.0)
         """Whether the cards that the other returns have the colour that their pile shows most of."""
 
+    def copy(self) -> Memory:
+        twin = Memory(self.cards)
+        twin.you, twin.deck = self.you, self.deck
+        twin.pile, twin.sizes, twin.run = self.pile, self.sizes, self.run
+        twin.seen, twin.exposed, twin.theirs = self.seen, self.exposed, self.theirs
+        twin._own_run = self._own_run
+        twin.calls_with_the_odds = self.calls_with_the_odds.copy()
+        twin.traps_with_the_odds = self.traps_with_the_odds.copy()
+        return twin
+
     # Being shown a view
 
     def note(self, view: View) -> None:
@@ -72,6 +90,7 @@ class Memory:
             return
         before = self.run
         share_of_mine, share_of_theirs = self.my_share(), self.their_share()
+        colour_of_mine, colour_of_theirs = self.my_colour(), self.their_colour()
         last: dict[str, Any] = view["last"] or {}
         self._learn_habits(last, before)
         run = self._run(view, last)
@@ -80,9 +99,12 @@ class Memory:
         for place, card in enumerate(run):
             if place < len(self.run) and self.run[place].card == card:
                 continue
-            possible = ALL & ~bits(self.pile) & ~self.theirs & ~self._own_run if card is None else 1 << card
-            share = share_of_theirs if card is None else share_of_mine
-            self.run[place:] = [Returned(card, possible, share)]
+            if card is None:
+                possible = self.cards & ~bits(self.pile) & ~self.theirs & ~self._own_run
+                returned = Returned(None, possible, share_of_theirs, colour_of_theirs)
+            else:
+                returned = Returned(card, 1 << card, share_of_mine, colour_of_mine)
+            self.run[place:] = [returned]
 
     def _run(self, view: View, last: dict[str, Any]) -> list[int | None]:
         """Return the returned cards, the top last: as the view has them, else as this seat remembers them.
@@ -148,7 +170,7 @@ class Memory:
 
     def unseen_odds(self) -> float:
         """How likely a card never seen is to be red."""
-        unseen = ALL & ~self.seen
+        unseen = self.cards & ~self.seen
         return (unseen & RED_CARDS).bit_count() / unseen.bit_count() if unseen else 0.5
 
     def their_share(self) -> float:
@@ -165,11 +187,23 @@ class Memory:
         red = (private & RED_CARDS).bit_count() + self.below * self.unseen_odds()
         return red_share(cards_of(own & self.exposed), private.bit_count(), red / unseen if unseen else 0.5)
 
-    def hidden_red_odds(self, top: Returned) -> float:
-        """How likely a card that the other returned is to be red, going by what they returned before."""
-        held = top.possible & (self.elsewhere | (ALL & ~self.seen))
+    def their_colour(self) -> tuple[float, float]:
+        """How likely the other's pile is to be all red, and all black, as seen from here."""
+        known = self.elsewhere
+        held = self.sizes[1 - self.you] + self.hidden
+        return one_colour(known, max(0, held - known.bit_count()), self.cards & ~self.seen)
+
+    def my_colour(self) -> tuple[float, float]:
+        """How likely the own pile must seem to the other to be all red, and all black."""
+        own = bits(self.pile)
+        private = own & ~self.exposed
+        # What the other holds unseen is unknown here: the cards that are left stand for it.
+        return one_colour(own & self.exposed, private.bit_count(), private | (self.cards & ~self.seen))
+
+    def certain_colour(self, top: Returned) -> float | None:
+        """Return 1.0 if a card that the other returned must be red, 0.0 if it must be black."""
+        held = top.possible & (self.elsewhere | (self.cards & ~self.seen))
         reds = held & RED_CARDS
         if not reds or reds == held:
             return 1.0 if reds else 0.0
-        habit = self.traps_with_the_odds.odds
-        return habit if top.share > 0.5 else 1.0 - habit
+        return None

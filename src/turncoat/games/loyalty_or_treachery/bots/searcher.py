@@ -7,16 +7,26 @@ from typing import Any, Final
 
 from turncoat.core.bots.bot import View
 from turncoat.core.fairness.chance import FastChance, shuffle
-from turncoat.games.loyalty_or_treachery.bots.counter import call, call_in_the_cut
+from turncoat.games.loyalty_or_treachery.bots.counter import (
+    as_move,
+    call,
+    cut,
+    draw_from,
+    hidden_call,
+    likelier,
+    position_in,
+    take_all,
+)
+from turncoat.games.loyalty_or_treachery.bots.judgement import Position, kind_of, trap_plan
 from turncoat.games.loyalty_or_treachery.bots.memory import Memory, cards_of
-from turncoat.games.loyalty_or_treachery.bots.search import Search
+from turncoat.games.loyalty_or_treachery.bots.search import TRAP, Search
 from turncoat.games.loyalty_or_treachery.bots.settings import budget
-from turncoat.games.loyalty_or_treachery.bots.world import ALL, LOYALTY_MOST, LURE, World
-from turncoat.games.loyalty_or_treachery.cards import CARDS, REDS
+from turncoat.games.loyalty_or_treachery.bots.world import ALL, LURE, World
+from turncoat.games.loyalty_or_treachery.cards import REDS
 from turncoat.games.loyalty_or_treachery.kernel import ACTION, NOBODY, Kernel
 
-HALF_TRUST: Final = 4
-"""After how many calls of the other's a search counts on their habit in half of its worlds."""
+BOUND: Final = 0.3
+"""How far a search counts on a habit of the other's at most: who sets a trap for it gains little."""
 ITERATION_SECONDS: Final = 0.002
 """What an iteration may take on a slow machine."""
 AT_ONCE: Final = 16
@@ -28,13 +38,13 @@ class Searcher:
 
     wake = None
 
-    def __init__(self, seed: int, settings: str = "") -> None:
+    def __init__(self, seed: int, settings: str = "", cards: int = ALL) -> None:
         self._seconds, self._iterations = budget("searcher", settings)
         self.seconds = self._seconds or self._iterations * ITERATION_SECONDS
         self._seed = seed & 0x7FFF_FFFF
         self._shown = 0
         self._chance = FastChance(self._seed)
-        self._memory = Memory()
+        self._memory = Memory(cards)
 
     def see(self, view: View, now: float) -> None:  # noqa: ARG002 - it never waits
         self._memory.note(view)
@@ -48,43 +58,54 @@ class Searcher:
         if view["actor"] is None or view["actor"] != view["you"]:
             return None
         if view["phase"] == "cut":
-            return call_in_the_cut(view, self._chance)
+            return draw_from(cut(view), self._chance)
         if view["phase"] == "call":
-            return self._call()
+            return draw_from(call(self._red_call()), self._chance)
         if view["phase"] == "take":
-            return {"move": "take", "count": min(view["limit"], view["piles"][1 - view["you"]])}
+            return draw_from(take_all(view), self._chance)
         return self._action(view, started)
 
     # Calls
 
-    def _call(self) -> dict[str, Any]:
+    def _red_call(self) -> float:
         memory = self._memory
         if not memory.run:
-            return call(memory.unseen_odds(), self._chance)
+            return likelier(memory.unseen_odds())
         top = memory.run[-1]
         if top.card is not None:
-            return call(1.0 if top.card < REDS else 0.0, self._chance)
-        certain = memory.hidden_red_odds(top)
-        if certain in (0.0, 1.0):
-            return call(certain, self._chance)
-        habit = memory.traps_with_the_odds.drawn(self._chance)
-        return call(habit if top.share > 0.5 else 1.0 - habit, self._chance)
+            return float(top.card < REDS)
+        mixed = hidden_call(memory, top)
+        if mixed in (0.0, 1.0) or top.share == 0.5:
+            return mixed
+        habit = memory.traps_with_the_odds
+        lean = BOUND * habit.trust * (2 * habit.odds - 1)
+        return 0.5 + (lean if top.share > 0.5 else -lean)
 
     # Actions
 
     def _action(self, view: View, started: float) -> dict[str, Any]:
         memory = self._memory
         habit = memory.calls_with_the_odds
-        trust = habit.times / (habit.times + HALF_TRUST)
-        search = Search(memory.you, habit.odds, trust)
+        red = self._red_trap(position_in(view, memory))
+        search = Search(memory.you, red, habit.odds, BOUND * habit.trust)
         done = 0
         while not self._enough(done, started):
             search.visit(self._guess(view), self._chance)
             done += 1
-        plan = search.best()
-        if plan < LOYALTY_MOST:
-            return {"move": "loyalty", "count": plan}
-        return {"move": "treachery", "cards": [CARDS[card] for card in self._guess(view).trap_cards(plan)]}
+        choice = search.best()
+        if choice < TRAP:
+            return as_move(choice, memory.pile)
+        top = position_in(view, memory).top_card(self._chance.below(1000) < round(1000 * red))
+        return as_move(trap_plan(kind_of(top), choice - TRAP), memory.pile)
+
+    def _red_trap(self, position: Position) -> float:
+        """Return how often a trap is to be red: as the counter does, leaning to the colour called less."""
+        red, share = position.red_trap(), self._memory.my_share()
+        if red in (0.0, 1.0) or share == 0.5:
+            return red
+        habit = self._memory.calls_with_the_odds
+        lean = BOUND * habit.trust * (2 * habit.odds - 1)
+        return min(1.0, max(0.0, red - lean if share > 0.5 else red + lean))
 
     def _enough(self, done: int, started: float) -> bool:
         if self._iterations:
@@ -97,12 +118,12 @@ class Searcher:
         """Draw a world that could be the true one, as likely as it is to be so."""
         memory, chance = self._memory, self._chance
         you = memory.you
-        kernel = Kernel(view["turn_limit"], strict=self._is_strict(view))
+        kernel = Kernel(view["turn_limit"], cards_of(memory.cards), strict=self._is_strict(view))
         kernel.phase = ACTION
         kernel.turn = kernel.actor = you
         kernel.limit = view["limit"]
         kernel.turns = view["turns"]
-        unseen = cards_of(ALL & ~memory.seen)
+        unseen = cards_of(memory.cards & ~memory.seen)
         shuffle(unseen, chance)
         kernel.deck = unseen[: memory.below]
         held = cards_of(memory.elsewhere) + unseen[memory.below :]
@@ -124,8 +145,11 @@ class Searcher:
         kernel.owner = NOBODY if owner is None else owner
         kernel.piles[you] = memory.pile.copy()
         kernel.piles[1 - you] = held
-        share = memory.run[-1].share if memory.run else 0.5
-        return World(kernel, seen, share)
+        world = World(kernel, seen, memory.cards)
+        if memory.run:
+            top = memory.run[-1]
+            world.share, world.all_red, world.all_black = top.share, top.all_red, top.all_black
+        return world
 
     def _is_strict(self, view: View) -> int:
         """LT-6: whether a card must be drawn now. What later turns may ask for makes little difference."""

@@ -5,29 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from turncoat.core.fairness.chance import Chance
+from turncoat.games.loyalty_or_treachery.bots.judgement import (
+    RED_CARDS,
+    Position,
+    one_colour,
+    red_call,
+)
 from turncoat.games.loyalty_or_treachery.cards import CHART, DECK_SIZE, REDS
 from turncoat.games.loyalty_or_treachery.kernel import BLACK, CALL, OVER, RED, RETURN, Kernel
 
 ALL: Final = (1 << DECK_SIZE) - 1
-RED_CARDS: Final = (1 << REDS) - 1
 LURE: Final = [(1, 2, 4)[number - 1] for number in CHART]
 """How likely each card is to be returned, against the others: those that draw more make better traps."""
 USUAL_LURE: Final = 2.3
 LAST_CARDS: Final = 6
 """With so few cards left, a game is played out; before, the lead tells enough."""
 LAST_TURNS: Final = 24
-
-LOYALTY_MOST: Final = 4
-"""Plans below this number are Loyalty with so many cards; the others are traps, see `trap_plan`."""
-
-
-def trap_plan(kind: int, number: int) -> int:
-    """Encode a Treachery as one number.
-
-    kind: what the top card is, 0 to 5 (its colour times three, plus its place in the chart);
-    number: how many cards, 1 to 3. Those below the top are the highest there are: certain calls.
-    """
-    return LOYALTY_MOST + kind * 3 + number - 1
 
 
 def red_share(known: list[int], unknown: int, red_odds: float) -> float:
@@ -44,24 +37,30 @@ def red_share(known: list[int], unknown: int, red_odds: float) -> float:
     return red / weight if weight else 0.5
 
 
-def kind_of(card: int) -> int:
-    return (0 if card < REDS else 3) + CHART[card] - 1
-
-
 class World:
     """A kernel with the players' counts of what they have seen."""
 
-    def __init__(self, kernel: Kernel, seen: list[int], share: float) -> None:
+    def __init__(self, kernel: Kernel, seen: list[int], cards: int) -> None:
         self.kernel = kernel
         self.seen = seen
-        self.share = share
+        self.cards = cards
+        """All cards in play."""
+        self.share = 0.5
         """How red the pile looked that the returned cards on top came from."""
+        self.all_red = 0.0
+        self.all_black = 0.0
+        """How likely that pile was to be all of one colour, to the other player."""
+
+    def copy(self) -> World:
+        twin = World(self.kernel.copy(), self.seen.copy(), self.cards)
+        twin.share, twin.all_red, twin.all_black = self.share, self.all_red, self.all_black
+        return twin
 
     # The quick policy
 
     def counted_call(self, chance: Chance) -> int:
         """Return the likelier colour of a card that was not returned, for the player who calls."""
-        unseen = ALL & ~self.seen[self.kernel.turn]
+        unseen = self.cards & ~self.seen[self.kernel.turn]
         red = (unseen & RED_CARDS).bit_count()
         black = unseen.bit_count() - red
         if red == black:
@@ -71,45 +70,29 @@ class World:
     def top_colour(self) -> int:
         return RED if self.kernel.deck[-1] < REDS else BLACK
 
-    def quick_plan(self) -> int:
-        """Draw all one may; a trap only where the game would end and be lost."""
+    def trap_call(self, chance: Chance) -> int:
+        """Return what to call on a card that the other returned."""
+        odds = red_call(self.all_red, self.all_black)
+        if odds == 0.5:
+            return chance.below(2)
+        return RED if odds > 0.5 else BLACK
+
+    def quick_plan(self, chance: Chance) -> int:
+        """Return what promises most, as far as that can be told without looking ahead."""
+        position = self.position()
+        return position.best_plan(chance.below(1000) < round(1000 * position.red_trap()))
+
+    def position(self) -> Position:
         kernel = self.kernel
-        if not kernel.deck:
-            mine = kernel.piles[kernel.turn]
-            if len(mine) <= len(kernel.piles[1 - kernel.turn]):
-                top = max(mine, key=lambda card: CHART[card])
-                return trap_plan(kind_of(top), kernel.limit)
-        return kernel.least() + kernel.count() - 2
-
-    # Plans
-
-    def plans(self) -> list[int]:
-        """Everything worth considering after a right call."""
-        kernel = self.kernel
-        pile = kernel.piles[kernel.turn]
-        found = list(range(kernel.least(), kernel.least() + kernel.count() - 1))
-        best = [-1, -1]
-        for card in pile:
-            colour = RED if card < REDS else BLACK
-            best[colour] = max(best[colour], kind_of(card))
-        for kind in best:
-            if kind >= 0:
-                for number in range(1, min(kernel.limit, len(pile)) + 1):
-                    found.append(trap_plan(kind, number))
-        return found
-
-    def trap_cards(self, plan: int) -> list[int]:
-        """Return the cards of a trap, the top card first."""
-        kind, more = divmod(plan - LOYALTY_MOST, 3)
-        pile = self.kernel.piles[self.kernel.turn]
-        top = -1
-        for card in pile:
-            if kind_of(card) == kind:
-                top = card
-                break
-        rest = [card for card in pile if card != top]
-        rest.sort(key=lambda card: CHART[card], reverse=True)
-        return [top, *rest[:more]]
+        me: int = kernel.turn
+        pile = kernel.piles[me]
+        other = len(kernel.piles[1 - me])
+        turns: int = kernel.turn_limit - kernel.turns
+        position = Position(
+            len(pile) - other, len(kernel.deck), turns, other, kernel.limit, kernel.least(), pile
+        )
+        position.all_red, position.all_black = self.one_colour()
+        return position
 
     # What happens
 
@@ -130,6 +113,7 @@ class World:
     def treachery(self, cards: list[int], chance: Chance) -> None:
         kernel = self.kernel
         self.share = self.perceived()
+        self.all_red, self.all_black = self.one_colour()
         pile = kernel.piles[kernel.turn]
         kernel.apply(kernel.count() - 1, chance)
         for card in reversed(cards):
@@ -151,12 +135,24 @@ class World:
         """How red the pile of the player to move looks to the other, high cards weighing more."""
         kernel = self.kernel
         seen = self.seen[1 - kernel.turn]
-        unseen = ALL & ~seen
+        unseen = self.cards & ~seen
         left = unseen.bit_count()
         odds = (unseen & RED_CARDS).bit_count() / left if left else 0.5
         pile = kernel.piles[kernel.turn]
         known = [card for card in pile if seen >> card & 1]
         return red_share(known, len(pile) - len(known), odds)
+
+    def one_colour(self) -> tuple[float, float]:
+        """Return how likely the pile of the player to move is to be all red, and all black, to the other."""
+        kernel = self.kernel
+        seen = self.seen[1 - kernel.turn]
+        known, private = 0, 0
+        for card in kernel.piles[kernel.turn]:
+            if seen >> card & 1:
+                known |= 1 << card
+            else:
+                private += 1
+        return one_colour(known, private, self.cards & ~seen)
 
     # How it stands
 

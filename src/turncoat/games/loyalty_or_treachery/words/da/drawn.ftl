@@ -2,8 +2,12 @@
 
 bot-loyalty-or-treachery-random = Tilfældig
 bot-loyalty-or-treachery-random-about = Spiller, hvad der falder den ind. God til et første spil.
+bot-loyalty-or-treachery-novice = Begynder
+bot-loyalty-or-treachery-novice-about = Tæller ingenting og følger sine indfald. Godt selskab den første aften.
+bot-loyalty-or-treachery-casual = Hyggespiller
+bot-loyalty-or-treachery-casual-about = Tæller farver og tænker sig om en gang imellem, før der trækkes.
 bot-loyalty-or-treachery-counter = Tælleren
-bot-loyalty-or-treachery-counter-about = Tæller farver og glemmer intet. En jævnbyrdig modstander.
+bot-loyalty-or-treachery-counter-about = Tæller farver, vejer hvert træk og lægger fælder, der ikke kan gennemskues. En god modstander.
 bot-loyalty-or-treachery-searcher = Søgeren
 bot-loyalty-or-treachery-searcher-about = Tænker fremad gennem mange mulige bunker. Svær at slå.
 

@@ -2,8 +2,12 @@
 
 bot-loyalty-or-treachery-random = Random
 bot-loyalty-or-treachery-random-about = Plays whatever comes to mind. Good for a first game.
+bot-loyalty-or-treachery-novice = Novice
+bot-loyalty-or-treachery-novice-about = Counts nothing and acts on a whim. Good company on a first evening.
+bot-loyalty-or-treachery-casual = Casual player
+bot-loyalty-or-treachery-casual-about = Counts colours, and now and then thinks before drawing.
 bot-loyalty-or-treachery-counter = Counter
-bot-loyalty-or-treachery-counter-about = Counts colours and forgets nothing. A fair opponent.
+bot-loyalty-or-treachery-counter-about = Counts colours, weighs every move, and lays traps that cannot be read. A good opponent.
 bot-loyalty-or-treachery-searcher = Searcher
 bot-loyalty-or-treachery-searcher-about = Thinks ahead through many possible decks. Hard to beat.
 

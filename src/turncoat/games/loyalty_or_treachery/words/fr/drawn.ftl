@@ -2,8 +2,12 @@
 
 bot-loyalty-or-treachery-random = Hasard
 bot-loyalty-or-treachery-random-about = Joue ce qui lui passe par la tête. Bon pour une première partie.
+bot-loyalty-or-treachery-novice = Novice
+bot-loyalty-or-treachery-novice-about = Ne compte rien et suit ses envies. Parfait pour une première soirée.
+bot-loyalty-or-treachery-casual = Joueur occasionnel
+bot-loyalty-or-treachery-casual-about = Compte les couleurs et, de temps en temps, réfléchit avant de piocher.
 bot-loyalty-or-treachery-counter = Compteur
-bot-loyalty-or-treachery-counter-about = Compte les couleurs et n’oublie rien. Un adversaire honnête.
+bot-loyalty-or-treachery-counter-about = Compte les couleurs, pèse chaque coup et tend des pièges impossibles à deviner. Un bon adversaire.
 bot-loyalty-or-treachery-searcher = Chercheur
 bot-loyalty-or-treachery-searcher-about = Passe en revue mille paquets possibles. Dur à battre.
 

@@ -1,0 +1,197 @@
+"""What a move is worth, and how often to do what, so that nobody can count on it.
+
+Values are chances of winning, from 0 to 1. A lead is by how many cards a pile is larger than the other's.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from turncoat.games.loyalty_or_treachery.cards import CHART, REDS
+
+RED_CARDS: Final = (1 << REDS) - 1
+
+LEAD_WORTH: Final = 0.83
+"""The weight of a lead of one card, over the root of the cards left (fitted to 60,000 simulated games)."""
+TURN_WORTH: Final = 0.6
+"""How many cards it is worth to be the one to call."""
+USUAL_LIMIT: Final = 2
+
+LOYALTY_MOST: Final = 4
+"""Plans below this number are Loyalty with so many cards; the others are traps, see `trap_plan`."""
+
+
+def trap_plan(kind: int, number: int) -> int:
+    """Encode a Treachery as one number.
+
+    kind: what the top card is, 0 to 5 (its colour times three, plus its place in the chart);
+    number: how many cards, 1 to 3. Those below the top are the highest there are: certain calls.
+    """
+    return LOYALTY_MOST + kind * 3 + number - 1
+
+
+def kind_of(card: int) -> int:
+    return (0 if card < REDS else 3) + CHART[card] - 1
+
+
+def trap_cards(plan: int, pile: list[int]) -> list[int]:
+    """Return the cards of a trap out of a pile, the top card first."""
+    kind, more = divmod(plan - LOYALTY_MOST, 3)
+    top = -1
+    for card in pile:
+        if kind_of(card) == kind:
+            top = card
+            break
+    rest = [card for card in pile if card != top]
+    rest.sort(key=lambda card: CHART[card], reverse=True)
+    return [top, *rest[:more]]
+
+
+# What a trap looks like
+
+
+def one_colour(known: int, private: int, unseen: int) -> tuple[float, float]:
+    """Return how likely a pile is to be all red, and all black, to a player who knows only some of it.
+
+    known: the cards of it that the player knows; private: how many there are besides; unseen: the cards
+    that these can be. Both are sets of cards, one bit a card.
+    """
+    total = unseen.bit_count()
+    reds = (unseen & RED_CARDS).bit_count()
+    all_red = 0.0 if known & ~RED_CARDS else _all_of(reds, total, private)
+    all_black = 0.0 if known & RED_CARDS else _all_of(total - reds, total, private)
+    return all_red, all_black
+
+
+def _all_of(part: int, total: int, drawn: int) -> float:
+    """Return how likely all cards drawn out of a total are of a part of it."""
+    odds = 1.0
+    for place in range(min(drawn, total)):
+        odds *= max(0, part - place) / (total - place)
+    return odds
+
+
+def red_call(all_red: float, all_black: float) -> float:
+    """Return how often to call red on a trap out of such a pile: what must be so, else half the time."""
+    return 1.0 if all_red > 0.5 else 0.0 if all_black > 0.5 else 0.5
+
+
+def red_trap(all_red: float, all_black: float) -> float:
+    """Return how often to trap with red out of a pile of both colours, which looks like that to the other.
+
+    Half of all traps that look the same to the other are then red, counting those of piles of one colour.
+    """
+    if all_red >= 0.5 or all_black >= 0.5:
+        return 0.0 if all_red > all_black else 1.0
+    return (0.5 - all_red) / (1.0 - all_red - all_black)
+
+
+# What a move is worth
+
+
+def worth(lead: float, deck: int, calls: bool) -> float:
+    """Return the chance of winning with so many cards left; `calls`: whether the next turn is one's own."""
+    turn = TURN_WORTH if calls else -TURN_WORTH
+    return 1.0 / (1.0 + math.exp(-LEAD_WORTH * (lead + turn) / math.sqrt(deck)))
+
+
+def settled(lead: float) -> float:
+    """Return the chance of winning when the game ends like this (LT-15)."""
+    return 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
+
+
+class Position:
+    """What a player knows who may draw or return cards, as far as it matters for which they choose."""
+
+    def __init__(
+        self, lead: int, deck: int, turns: int, other: int, limit: int, least: int, pile: list[int]
+    ) -> None:
+        self.lead = lead
+        self.deck = deck
+        self.turns = turns
+        """How many are left, this one included."""
+        self.other = other
+        """The size of the other's pile."""
+        self.limit = limit
+        self.least = least
+        self.pile = pile
+        self.all_red = 0.0
+        self.all_black = 0.0
+        """How likely the pile is to be all of one colour, to the other player."""
+
+    def red_trap(self) -> float:
+        """Return how often the top card of a trap should be red."""
+        reds = 0
+        for card in self.pile:
+            reds += card < REDS
+        if reds == 0:
+            return 0.0
+        return 1.0 if reds == len(self.pile) else red_trap(self.all_red, self.all_black)
+
+    def springs(self, red: bool) -> float:
+        """Return how likely the other is to call wrong on a trap of that colour."""
+        called_red = red_call(self.all_red, self.all_black)
+        return 1.0 - called_red if red else called_red
+
+    def best_plan(self, red: bool) -> int:
+        """Return the plan with the best prospects, if a trap has that colour on top."""
+        found, best = self.least, -1.0
+        for number in range(self.least, min(self.limit, self.deck) + 1):
+            value = self.after_drawing(number)
+            if value >= best:
+                found, best = number, value
+        top = self.top_card(red)
+        springs = self.springs(red)
+        for number in range(1, min(self.limit, len(self.pile)) + 1):
+            value = self.after_trap(number, CHART[top], springs)
+            if value > best or best == 0.0:  # with nothing to lose, it goes on
+                found, best = trap_plan(kind_of(top), number), value
+        return found
+
+    def top_card(self, red: bool) -> int:
+        """Return the highest card of a colour in the pile; where there is none, the highest card."""
+        found = -1
+        for card in self.pile:
+            if found < 0:
+                found = card
+            elif (card < REDS) != (found < REDS):
+                if (card < REDS) == red:
+                    found = card
+            elif CHART[card] > CHART[found]:
+                found = card
+        return found
+
+    def after_drawing(self, number: int) -> float:
+        lead, deck = self.lead + number, self.deck - number
+        if deck == 0 or self.turns <= 1:
+            return settled(lead)
+        return worth(lead, deck, False)
+
+    def after_trap(self, number: int, top: int, springs: float) -> float:
+        """Return what a trap of so many cards is worth; top: the number of the chart for its top card."""
+        if self.turns <= 1:
+            return settled(self.lead - number)
+        left = self.deck + number - 1
+        sprung = self.lead - number + 1 + 2 * min(top, self.other)
+        return springs * self._sprung(sprung, left, number) + (1.0 - springs) * self._failed(
+            self.lead - number - 1, left, top
+        )
+
+    def _sprung(self, lead: int, left: int, number: int) -> float:
+        if left == 0 or self.turns <= 2:
+            return settled(lead)
+        if number == 1:
+            return worth(lead, left, True)
+        drawn = min(USUAL_LIMIT, left - 1)  # the card below is a certain call
+        if left - 1 == drawn or self.turns <= 3:
+            return settled(lead + 1 + drawn)
+        return worth(lead + 1 + drawn, left - 1 - drawn, False)
+
+    def _failed(self, lead: int, left: int, top: int) -> float:
+        if left == 0:
+            return 0.0 if lead < 0 else 0.5  # the other rests, or traps in turn
+        drawn = min(top, left)
+        if left == drawn or self.turns <= 2:
+            return settled(lead - drawn)
+        return worth(lead - drawn, left - drawn, True)

@@ -1,0 +1,1 @@
+"""How far the bots of Loyalty or Treachery can be exploited."""
