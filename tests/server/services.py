@@ -77,6 +77,17 @@ class _Service:
             self.process.wait(PATIENCE)
 
 
+def _wait_for_end(pid: int) -> None:
+    """Wait until a process that was killed has let go of its memory and its files."""
+    ends = time.monotonic() + PATIENCE
+    while (status := Path(f"/proc/{pid}/stat")).exists():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            if status.read_text().rpartition(")")[2].split()[0] == "Z":
+                return  # it has ended; its new parent has not asked for it yet
+        assert time.monotonic() < ends, f"process {pid} has not ended"
+        time.sleep(0.01)
+
+
 class Postgres(_Service):
     """PostgreSQL refuses to run as root: then it is `nobody`'s, in a folder that `nobody` may read."""
 
@@ -149,6 +160,8 @@ class Postgres(_Service):
         for child in family:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
+        for child in family:
+            _wait_for_end(child)
         self.start()
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:

@@ -7,7 +7,6 @@ import contextlib
 from typing import Any, Final
 
 import redis.asyncio
-from redis.exceptions import RedisError
 
 from turncoat.server.cluster.batching import Batcher
 from turncoat.server.cluster.envelope import Envelope
@@ -17,7 +16,6 @@ from turncoat.server.store.postgres.store import PostgresStore
 SEALED_BYTES: Final = 64_000
 RETRY_SECONDS: Final = 0.2
 """Seconds between two attempts to listen."""
-LOST: Final = (RedisError, OSError, TimeoutError)
 
 
 class ValkeyTransport:
@@ -55,7 +53,7 @@ class ValkeyTransport:
     async def _send(self, sealed: bytes) -> None:
         assert self._batcher.envelope is not None
         channel = self._batcher.envelope.channel
-        with contextlib.suppress(*LOST):  # the others ask the store
+        with contextlib.suppress(Exception):  # the others ask the store
             await asyncio.wait_for(self._client.publish(channel, self._prefix + sealed), 2)
 
     async def _listen(self, ready: asyncio.Event) -> None:
@@ -67,7 +65,7 @@ class ValkeyTransport:
                     ready.set()
                     async for message in subscription.listen():
                         self._receive(message["data"])
-            except LOST:
+            except Exception:  # whatever Valkey has sent, the client may raise anything
                 await asyncio.sleep(RETRY_SECONDS)
 
     def _receive(self, data: bytes) -> None:
