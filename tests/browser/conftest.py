@@ -55,8 +55,9 @@ def browser() -> Iterator[Browser]:
         yield one
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """The server of all tests that need no settings or tables of their own, and do not stop it."""
     running = RunningServer(tmp_path_factory.mktemp("server") / "tables.sqlite")
     yield running
     running.stop()

@@ -57,6 +57,7 @@ build_server(HastyTableServer(clock, limits=limits, pace=0.05, fixed_deals=True)
 class RunningServer:
     """The server, at an address that stays the same when it is started again.
 
+    `store`: its file; more tables can be prepared there while it runs.
     `wall`: a file with what the clock on the wall shows, in seconds since 1970; without it, the real one.
     `speed`: how fast time goes by at the tables; 0: only when a test says so.
     `seconds`: constants of the rules that are to have other values there, by their dotted names.
@@ -70,7 +71,7 @@ class RunningServer:
         speed: float = 1.0,
         seconds: Mapping[str, float] | None = None,
     ) -> None:
-        self._store = store
+        self.store = store
         self._speed = speed
         self._seconds = json.dumps(dict(seconds or {}))
         self._wall = "" if wall is None else str(wall)
@@ -82,7 +83,7 @@ class RunningServer:
     def start(self) -> None:
         self._process = subprocess.Popen(
             [
-                *(sys.executable, "-c", SCRIPT, str(self._store), str(self._port)),
+                *(sys.executable, "-c", SCRIPT, str(self.store), str(self._port)),
                 *(str(self._grace), self._wall, str(self._speed), self._seconds),
             ],
             stdin=subprocess.PIPE,

@@ -59,10 +59,10 @@ def test_a_move_made_in_a_tunnel_is_played_once_on_the_way_out(person: Callable[
         expect(somebody.page.locator(".deck .count")).to_have_text("51 cards")
 
 
-def test_a_server_killed_in_the_middle_loses_nothing(
-    person: Callable[..., Person], server: RunningServer
-) -> None:
-    ann, bo = person("Ann"), person("Bo")
+def test_a_server_killed_in_the_middle_loses_nothing(browser: Browser, tmp_path: Path) -> None:
+    server = RunningServer(tmp_path / "tables.sqlite")
+    device = Device(browser, server.address)
+    ann, bo = Person("Ann", device()), Person("Bo", device())
     begin(ann, bo)
     play_out([ann, bo], moves=7)
     counts = ann.page.locator(".player .count").all_inner_texts()
@@ -74,6 +74,9 @@ def test_a_server_killed_in_the_middle_loses_nothing(
         expect(somebody.page.get_by_text("Connection lost")).to_have_count(0)
     expect(ann.page.locator(".player .count")).to_have_text(counts)
     play_out([ann, bo], moves=6)
+    device.close()
+    server.stop()
+    assert device.troubles == []
 
 
 def test_of_two_tabs_on_one_seat_the_older_steps_back_and_can_take_over(

@@ -6,26 +6,16 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person, begin, play_out
+from tests.browser.loyalty_or_treachery_game import open_when, returns_cards
+from tests.browser.person import Person
+from tests.browser.server import RunningServer
 
 
-def reach_treachery(ann: Person, bo: Person) -> None:
-    """Play until Ann may return two cards and has them."""
-    while not (
-        ann.actor() == 0
-        and ann.actions.locator(".wax.wide").count()
-        and "up to" in ann.actions.locator(".wax.wide").inner_text()
-        and int(ann.page.locator("button.mine .count").inner_text()) > 1
-    ):
-        for somebody in (ann, bo):
-            somebody.traps = 1
-        play_out([ann, bo], moves=1)
-
-
-def test_cards_to_return_are_chosen_by_tap_and_ordered_by_drag(person: Callable[..., Person]) -> None:
+def test_cards_to_return_are_chosen_by_tap_and_ordered_by_drag(
+    person: Callable[..., Person], server: RunningServer
+) -> None:
     ann, bo = person("Ann"), person("Bo")
-    begin(ann, bo)
-    reach_treachery(ann, bo)
+    open_when(server, returns_cards, [ann, bo])
     ann.actions.locator(".wax.wide").click()
     drawer = ann.page.locator("dialog[open]")
     for place in range(2):
@@ -41,10 +31,11 @@ def test_cards_to_return_are_chosen_by_tap_and_ordered_by_drag(person: Callable[
     expect(bo.page.locator(".trap")).to_have_text("Ann’s trap: 2 cards")
 
 
-def test_your_own_trap_is_seen_only_while_the_deck_is_held(person: Callable[..., Person]) -> None:
+def test_your_own_trap_is_seen_only_while_the_deck_is_held(
+    person: Callable[..., Person], server: RunningServer
+) -> None:
     ann, bo = person("Ann"), person("Bo")
-    begin(ann, bo)
-    reach_treachery(ann, bo)
+    open_when(server, returns_cards, [ann, bo])
     ann.set_trap(most=1)
     deck = ann.page.locator(".deck button.stack")
     faces = deck.locator("text")
@@ -57,10 +48,11 @@ def test_your_own_trap_is_seen_only_while_the_deck_is_held(person: Callable[...,
     expect(bo.page.locator(".deck button.stack")).to_be_disabled()
 
 
-def test_the_own_pile_lies_in_a_drawer_and_can_be_sorted(person: Callable[..., Person]) -> None:
+def test_the_own_pile_lies_in_a_drawer_and_can_be_sorted(
+    person: Callable[..., Person], server: RunningServer
+) -> None:
     ann, bo = person("Ann"), person("Bo")
-    begin(ann, bo)
-    reach_treachery(ann, bo)
+    open_when(server, returns_cards, [ann, bo])
     ann.page.locator("button.mine").click()
     drawer = ann.page.locator("dialog[open]")
     cards = drawer.locator("li button")

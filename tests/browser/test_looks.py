@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, TELEVISION, Device
+from tests.browser.loyalty_or_treachery_game import calls, open_when, returns_cards
 from tests.browser.person import Person, come_to_rest, play_out
+from tests.browser.server import RunningServer
 from turncoat.words import Words
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -50,28 +53,55 @@ def axe(page: Page, **options: Any) -> list[str]:
     ]
 
 
+class Sight:
+    """Looks at the screens of a phone: keeps a picture of each, and what is wrong with it."""
+
+    def __init__(self, page: Page, picture: Callable[[Page, str], None], look: str, checked: bool) -> None:
+        self._page = page
+        self._picture = picture
+        self._look = look
+        self._checked = checked
+        self.found: list[str] = []
+
+    def see(self, screen: str) -> None:
+        width = self._page.evaluate("document.documentElement.scrollWidth")
+        assert width <= PHONE["width"], f"{screen} is too wide"
+        if self._checked:
+            self.found.extend(f"{screen}: {wrong}" for wrong in complaints(self._page))
+        self._picture(self._page, f"{self._look}-{screen}")
+
+
+@pytest.fixture
+def looking(picture: Callable[[Page, str], None]) -> Iterator[Callable[[Page, str, bool], Sight]]:
+    """Make what looks at a phone's screens; at the end nothing may be wrong with any."""
+    made: list[Sight] = []
+
+    def look_at(page: Page, language: str, light: bool) -> Sight:
+        look = f"phone-{language}-{'light' if light else 'dark'}"
+        made.append(Sight(page, picture, look, checked=language != "da"))  # other words in the same boxes
+        return made[-1]
+
+    yield look_at
+    found = [wrong for sight in made for wrong in sight.found]
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(("language", "light"), LOOKS)
-def test_the_main_screens_on_a_phone(
-    device: Device, picture: Callable[[Page, str], None], language: str, light: bool
+def test_the_screens_before_a_match_on_a_phone(
+    device: Device,
+    picture: Callable[[Page, str], None],
+    looking: Callable[[Page, str, bool], Sight],
+    language: str,
+    light: bool,
 ) -> None:
-    look = f"phone-{language}-{'light' if light else 'dark'}"
     ann = Person("Ann-Sophie", device(language=language, light=light))
-    bo = Person("Søren Kierkegaard", device(language=language, light=not light))
-    page = ann.page
-    say = Words(language)
-    found: list[str] = []
-
-    def see(screen: str) -> None:
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360, f"{screen} is too wide"
-        if language != "da":  # its words are other words in the same boxes
-            found.extend(f"{screen}: {wrong}" for wrong in complaints(page))
-        picture(page, f"{look}-{screen}")
-
+    page, say = ann.page, Words(language)
+    see = looking(page, language, light).see
     page.goto("/")
     expect(page.locator(".game.loyalty-or-treachery .brass")).to_be_visible()
     see("home")
     page.locator("header .button.icon").last.click()
-    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_visible()
     see("settings")
     page.keyboard.press("Escape")
     page.goto("/create/loyalty-or-treachery")
@@ -84,52 +114,68 @@ def test_the_main_screens_on_a_phone(
     page.keyboard.press("Escape")
     page.get_by_text(say("web-options"), exact=True).click()
     see("options")
-    bo.page.goto(f"/table/{code}")
-    expect(bo.page.locator("#name")).to_be_visible()
-    picture(bo.page, f"{look}-join")
-    bo.sit_down(code)
-    ann.start()
-    while not (ann.actor() == 0 and ann.actions.locator(".call").count() and pile(ann) > 1):
-        play_out([ann, bo], moves=1)
+    bo = device(language=language, light=not light)
+    bo.goto(f"/table/{code}")
+    expect(bo.locator("#name")).to_be_visible()
+    picture(bo, f"phone-{language}-{'light' if light else 'dark'}-join")
+
+
+@pytest.mark.parametrize(("language", "light"), LOOKS)
+def test_the_screens_of_a_match_on_a_phone(
+    device: Device,
+    server: RunningServer,
+    picture: Callable[[Page, str], None],
+    looking: Callable[[Page, str, bool], Sight],
+    language: str,
+    light: bool,
+) -> None:
+    ann = Person("Ann-Sophie", device(language=language, light=light))
+    bo = Person("Søren Kierkegaard", device(language=language, light=not light))
+    page = ann.page
+    see = looking(page, language, light).see
+    open_when(server, calls, [ann, bo])
+    expect(ann.actions.locator(".call").first).to_be_visible()
     see("call")
-    while not (ann.actor() == 0 and ann.actions.locator(".wax.wide").count() and pile(ann) > 2):
-        play_out([ann, bo], moves=1)
+    code = open_when(server, returns_cards, [ann, bo])
+    expect(ann.actions.locator(".wax.wide")).to_be_visible()
     see("action")
     ann.actions.locator(".wax.wide").click()
-    page.locator("dialog[open] ul.wrap button").first.click()
+    page.get_by_role("dialog").locator("ul.wrap button").first.click()
     see("treachery")
-    page.locator("dialog[open] .foot .wax").click()
+    page.get_by_role("dialog").locator(".foot .wax").click()
     expect(page.locator(".trap.mine")).to_be_visible()
     see("trap")
     page.set_viewport_size({"width": 640, "height": 360})
-    picture(page, f"{look}-sideways")
+    picture(page, f"phone-{language}-{'light' if light else 'dark'}-sideways")
     page.set_viewport_size({"width": 360, "height": 640})
     page.locator("button.mine").click()
     see("pile")
     page.keyboard.press("Escape")
     page.locator("header .button.icon").nth(2).click()
-    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_visible()
     see("menu")
-    page.locator("dialog[open] .stack > button").last.click()
-    page.locator("dialog[open] .button.wax").click()
+    page.get_by_role("dialog").locator(".stack > button").last.click()
+    page.get_by_role("dialog").locator(".button.wax").click()
     expect(ann.result).to_be_visible()
     see("result")
     page.goto(f"/replay/{code}")
     expect(page.locator(".controls")).to_be_visible()
     see("replay-start")
+
+
+@pytest.mark.parametrize(("language", "light"), LOOKS)
+def test_the_help_on_a_phone(
+    device: Device, looking: Callable[[Page, str, bool], Sight], language: str, light: bool
+) -> None:
+    page = device(language=language, light=light)
     page.goto("/help/loyalty-or-treachery")
     expect(page.locator("#LT-18")).to_be_attached()
-    see("help")
-    assert not found, "\n".join(found)
-
-
-def pile(somebody: Person) -> int:
-    return int(somebody.page.locator("button.mine .count").inner_text())
+    looking(page, language, light).see("help")
 
 
 @pytest.mark.parametrize(("language", "light"), [("fr", False), ("da", True)])
 def test_the_laptop_and_the_big_screen(
-    device: Device, picture: Callable[[Page, str], None], language: str, light: bool
+    device: Device, server: RunningServer, picture: Callable[[Page, str], None], language: str, light: bool
 ) -> None:
     look = f"{language}-{'light' if light else 'dark'}"
     ann = Person("Ann-Sophie", device(size=LAPTOP, language=language, light=light))
@@ -145,10 +191,10 @@ def test_the_laptop_and_the_big_screen(
     picture(screen, f"screen-{look}-lobby")
     assert not (found := complaints(screen, enhanced=False)), "\n".join(found)
     assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
-    bo.sit_down(code)
-    ann.start()
-    while not screen.locator(".trap").inner_text().strip():
-        play_out([ann, bo], moves=1)
+    code = open_when(server, returns_cards, [ann, bo])
+    screen.goto(f"/screen/{code}")
+    ann.set_trap()
+    expect(screen.locator(".trap")).to_have_text(re.compile(r"\S"))
     picture(screen, f"screen-{look}-table")
     picture(ann.page, f"laptop-{look}-table")
     assert not (found := complaints(screen, enhanced=False)), "\n".join(found)
