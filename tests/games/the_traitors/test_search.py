@@ -28,11 +28,8 @@ class Search:
         waiting = [begin]
         while waiting:
             m = waiting.pop()
-            while not m.over and m._state.phase.name not in CHOICES:  # type: ignore[attr-defined]
+            while m._state.phase.name not in CHOICES:  # type: ignore[attr-defined]
                 self._tick(m)
-            if m.over:
-                self.ended.add((m.result or {})["side"])
-                continue
             key = self._key(m)
             if key in self.seen:
                 continue
@@ -52,6 +49,8 @@ class Search:
 
     def _key(self, m: Match) -> Any:
         s: Any = m._state
+        if s.phase.name in ("finale", "over"):
+            return s.phase.name, s.alive, frozenset(s.traitors)
         return (
             s.phase.name,
             s.day,
@@ -141,6 +140,13 @@ class Search:
         alive = m._state.alive  # type: ignore[attr-defined]
         return [self._with(m, []), self._with(m, [(seat, {"move": "end", "agree": True}) for seat in alive])]
 
+    def finale(self, m: Match) -> list[Match]:
+        """Those left reveal themselves (TT-39); nothing can be chosen any more."""
+        while not m.over:
+            self._tick(m)
+        self.ended.add((m.result or {})["side"])
+        return []
+
 
 CHOICES: Any = {
     "conclave.1": Search.conclave,
@@ -151,6 +157,8 @@ CHOICES: Any = {
     "round_table.safe_vote": Search.vote,
     "armoury": Search.armoury,
     "end_vote": Search.end_vote,
+    "finale": Search.finale,
+    "over": Search.finale,
 }
 
 
