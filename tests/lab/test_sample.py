@@ -6,9 +6,9 @@ import random
 
 import pytest
 
+from turncoat.lab.figures.tally import Tally
 from turncoat.lab.played import Played, PlayedDeal
 from turncoat.lab.sample import GROUPS, Sample, Together, quantile
-from turncoat.lab.tally import Tally
 
 
 def match(won: bool, **counts: int) -> Played:

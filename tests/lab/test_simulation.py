@@ -8,11 +8,11 @@ import pytest
 
 from turncoat.core.refusal import Illegal
 from turncoat.lab.engines.processes import play_on
+from turncoat.lab.figures.report import figures
+from turncoat.lab.figures.tally import Score, Tally
 from turncoat.lab.played import PlayedDeal
-from turncoat.lab.report import figures
 from turncoat.lab.simulation import Plan, make_plan, play_all, play_deal, sample_of
 from turncoat.lab.study import Study
-from turncoat.lab.tally import Score, Tally
 
 LT = "loyalty-or-treachery"
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from turncoat.core.extras.confidence import interval
-from turncoat.lab.tally import Score, Tally, advantage, mean, outcome_for, percentile
+from turncoat.lab.figures.tally import Score, Tally, advantage, mean, outcome_for, percentile
 
 
 def test_a_win_is_one_a_loss_nothing_and_a_game_that_all_win_a_draw() -> None:

@@ -16,14 +16,14 @@ from turncoat.core.refusal import Illegal
 from turncoat.lab import random_play
 from turncoat.lab.bots.specs import split_specs
 from turncoat.lab.engines import carry_out
+from turncoat.lab.figures.report import compute_measures, figures, grid, show, show_sizes
+from turncoat.lab.figures.statistics import OWN
 from turncoat.lab.files.folder import Folder, join, read_deals
 from turncoat.lab.files.writing import write_results
 from turncoat.lab.library import Tournament, tournament
 from turncoat.lab.played import PlayedDeal
-from turncoat.lab.report import figures, grid, measured, show, show_sizes
 from turncoat.lab.sample import Sample
 from turncoat.lab.simulation import Keep, Plan, table_size
-from turncoat.lab.statistics import OWN
 from turncoat.lab.study import Shard, Study, make_study
 from turncoat.terminal.commands.options import parse_options
 from turncoat.words import Words
@@ -213,7 +213,7 @@ def _for_machines(study: Study, played: list[tuple[Plan, Sample]]) -> object:
     about = study.about()
     if len(played) == 1:
         return {"about": about, **figures(*played[0])}
-    together = measured(study.plans[0].game, [sample for _, sample in played])
+    together = compute_measures(study.plans[0].game, [sample for _, sample in played])
     return {"about": about, "sizes": [figures(*one) for one in played], OWN: together[OWN]}
 
 

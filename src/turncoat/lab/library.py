@@ -15,10 +15,10 @@ from turncoat.core.refusal import Illegal
 from turncoat.lab.bot_match import BotMatch
 from turncoat.lab.bots.specs import BotSpec, close, make_bot, spec_of, usual_line_up
 from turncoat.lab.engines import carry_out
+from turncoat.lab.figures.report import figures
 from turncoat.lab.files.tables import Row, decision_rows, match_rows
 from turncoat.lab.files.writing import write_all
 from turncoat.lab.played import PlayedDeal
-from turncoat.lab.report import figures
 from turncoat.lab.sample import Sample
 from turncoat.lab.simulation import Keep
 from turncoat.lab.study import Study, make_study

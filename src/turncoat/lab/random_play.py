@@ -8,7 +8,7 @@ from typing import Protocol, cast
 
 from turncoat.core.game import Game, Json
 from turncoat.core.refusal import Illegal, wrong_number_of_seats
-from turncoat.lab.statistics import Rows
+from turncoat.lab.figures.statistics import Rows
 from turncoat.words import Words
 
 

@@ -14,8 +14,8 @@ from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
 from turncoat.core.extras.confidence import CONFIDENCE
+from turncoat.lab.figures.tally import Tally
 from turncoat.lab.played import PlayedDeal
-from turncoat.lab.tally import Tally
 
 GROUPS: Final = 64
 _EXACT: Final = {1: 12.7062, 2: 4.3027, 3: 3.1824}

@@ -12,9 +12,9 @@ from turncoat.core.bots.bot import Bot
 from turncoat.core.game import Game
 from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal, wrong_number_of_seats
-from turncoat.lab import statistics
 from turncoat.lab.bot_match import BotMatch
 from turncoat.lab.bots.specs import close, make_bot, refuse_unknown, usual_line_up
+from turncoat.lab.figures import statistics
 from turncoat.lab.played import Decision, Played, PlayedDeal
 from turncoat.lab.sample import Sample
 

@@ -19,9 +19,9 @@ from turncoat.games.scatty_rogues.statistics import (
     events,
     figures,
 )
-from turncoat.lab.report import figures as all_figures
+from turncoat.lab.figures.report import figures as all_figures
+from turncoat.lab.figures.tally import Tally
 from turncoat.lab.simulation import make_plan, play_deal, sample_of
-from turncoat.lab.tally import Tally
 from turncoat.words import LANGUAGES, Words
 
 BOTS = ["elephant", "hound:fr", "goldfish"]

@@ -11,8 +11,8 @@ from tests.games.the_traitors.season import banish, night, season, until
 from tests.games.the_traitors.test_bots import played
 from turncoat import Match
 from turncoat.games.the_traitors.statistics import EDGES, count, describe, figures
+from turncoat.lab.figures.report import compute_measures
 from turncoat.lab.library import sweep
-from turncoat.lab.report import measured
 from turncoat.words import LANGUAGES, Words
 
 
@@ -83,7 +83,7 @@ def test_beliefs_come_true_about_as_often_as_they_are_believed() -> None:
 
 
 def test_simulation_of_several_sizes_adds_up() -> None:
-    together = measured("the-traitors", sweep("the-traitors", ["baldur"], 1, [6, 7]).samples)["own"]
+    together = compute_measures("the-traitors", sweep("the-traitors", ["baldur"], 1, [6, 7]).samples)["own"]
     assert {row["players"] for row in together["sides"]} == {6, 7}
     assert together["seasons"] == 13
 

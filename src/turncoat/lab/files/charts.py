@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from turncoat.core import registry
 from turncoat.core.extras.chart import Chart
-from turncoat.lab.statistics import measures
+from turncoat.lab.figures.statistics import measures
 from turncoat.terminal.commands.options import format_value
 from turncoat.words import Words
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from turncoat.core import registry
+from turncoat.lab.figures.report import FEW
+from turncoat.lab.figures.statistics import measures
 from turncoat.lab.files.charts import Drawn
-from turncoat.lab.report import FEW
-from turncoat.lab.statistics import measures
 from turncoat.words import Words
 
 STYLE: Final = """

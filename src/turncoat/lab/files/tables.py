@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.log import canonical
+from turncoat.lab.figures.tally import outcome_for
 from turncoat.lab.played import PlayedDeal
 from turncoat.lab.study import Study
-from turncoat.lab.tally import outcome_for
 
 Row: TypeAlias = dict[str, Any]
 MATCH_COLUMNS: Final = {

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from turncoat.lab.figures.report import compute_measures, figures
 from turncoat.lab.files.charts import can_draw, draw_all
 from turncoat.lab.files.folder import Folder, write_json
 from turncoat.lab.files.page import write_charts, write_page
@@ -20,7 +21,6 @@ from turncoat.lab.files.tables import (
     write_parquet,
 )
 from turncoat.lab.played import PlayedDeal
-from turncoat.lab.report import figures, measured
 from turncoat.lab.study import Study, Task
 from turncoat.words import Words
 
@@ -31,7 +31,7 @@ def all_figures(study: Study, deals: Sequence[PlayedDeal]) -> dict[str, Any]:
     return {
         "about": study.about(),
         "plans": [figures(plan, sample) for plan, sample in zip(study.plans, samples, strict=True)],
-        "together": measured(study.plans[0].game, samples),
+        "together": compute_measures(study.plans[0].game, samples),
     }
 
 

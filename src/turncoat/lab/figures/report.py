@@ -13,10 +13,10 @@ from rich.table import Table as Grid
 
 from turncoat.core import registry
 from turncoat.core.extras.confidence import CONFIDENCE
+from turncoat.lab.figures.statistics import OWN, measures
+from turncoat.lab.figures.tally import Score, Tally, advantage, mean, percentile
 from turncoat.lab.sample import Estimate, Sample, Together
 from turncoat.lab.simulation import Plan
-from turncoat.lab.statistics import OWN, measures
-from turncoat.lab.tally import Score, Tally, advantage, mean, percentile
 from turncoat.terminal.commands.options import format_value
 from turncoat.words import Words
 
@@ -66,11 +66,11 @@ def figures(plan: Plan, sample: Sample) -> dict[str, Any]:
         "turns": _length(tally.turns),
         "records": _length(tally.records),
         "seconds": _length(tally.seconds),
-        **measured(plan.game, [sample]),
+        **compute_measures(plan.game, [sample]),
     }
 
 
-def measured(game: str, samples: Sequence[Sample]) -> dict[str, Any]:
+def compute_measures(game: str, samples: Sequence[Sample]) -> dict[str, Any]:
     """Compute what each measure of a game found, over tables of several sizes together; `own` at least."""
     together = Together(samples)
     found: dict[str, Any] = {OWN: None}
@@ -137,12 +137,12 @@ def show(plan: Plan, sample: Sample, console: Console, say: Words) -> None:
         console.print(_rates(found, say), _lengths(found, say))
         if found["by"]:
             console.print(_outcomes(found, say))
-        _show_measured(plan.game, found, console, say)
+        _show_measures(plan.game, found, console, say)
         for line in _remarks(found, say):
             console.print(line, highlight=False)
 
 
-def _show_measured(game: str, found: dict[str, Any], console: Console, say: Words) -> None:
+def _show_measures(game: str, found: dict[str, Any], console: Console, say: Words) -> None:
     for name, measure in measures(registry.find(game)).items():
         for headings, *rows in measure.describe(found[name], say):
             console.print(grid(list(headings), [list(row) for row in rows]))
@@ -169,7 +169,7 @@ def show_sizes(played: Sequence[tuple[Plan, Sample]], console: Console, say: Wor
     planned = sum(plan.games for plan, _ in played)
     if games < planned:
         console.print(say("sim-interrupted", planned=planned), highlight=False)
-    _show_measured(plan.game, measured(plan.game, [sample for _, sample in played]), console, say)
+    _show_measures(plan.game, compute_measures(plan.game, [sample for _, sample in played]), console, say)
     remarks = [line for each, sample in played for line in _remarks(figures(each, sample), say)]
     for line in dict.fromkeys(remarks):
         console.print(line, highlight=False)

@@ -1,0 +1,1 @@
+"""Figures of what was played: counted as matches end, joined, and reported to people and machines."""
