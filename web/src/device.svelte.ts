@@ -25,6 +25,7 @@ export interface Keys {
 }
 
 const DEVICE = "turncoat.device";
+const OURS = "turncoat.";
 const KEYS = "turncoat.seat.";
 const WAS = "turncoat.was.";
 
@@ -162,11 +163,14 @@ export function lastToken(code: string): string | undefined {
   return keysOf(code)?.token ?? read<Keys>(WAS + code).token;
 }
 
+/** Forget the seat at a table, and the notes of whoever sat there: the next person with this device reads neither. */
 export function forgetKeys(code: string): void {
   const keys = keysOf(code);
   if (keys) write(WAS + code, { token: keys.token });
   try {
-    localStorage.removeItem(KEYS + code);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(OURS) && key.endsWith(`.${code}`) && !key.startsWith(WAS))
+        localStorage.removeItem(key);
   } catch {
     // Nothing was kept.
   }

@@ -80,6 +80,7 @@ web-evening-memory = Bedste hukommelse: { $names }
 web-leave-game = Forlad spillet
 web-leave-sure = En robot spiller videre for dig. Så længe spillet varer, kan du komme tilbage til din plads.
 web-leave-yes = Forlad
+web-leave-forget = Forlad spillet, og glem pladsen på denne enhed
 web-leave-stay = Bliv
 web-stop-watching = Forlad bordet
 web-stand-in-when = { $seconds ->

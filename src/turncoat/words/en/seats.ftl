@@ -80,6 +80,7 @@ web-evening-memory = Longest memory: { $names }
 web-leave-game = Leave the game
 web-leave-sure = A bot plays on for you. As long as the game lasts, you can come back to your seat.
 web-leave-yes = Leave
+web-leave-forget = Leave, and forget the seat on this device
 web-leave-stay = Stay
 web-stop-watching = Stop watching
 web-stand-in-when = { $seconds ->

@@ -83,6 +83,7 @@ web-evening-memory = La meilleure mémoire : { $names }
 web-leave-game = Quitter la partie
 web-leave-sure = Un robot joue pour vous. Tant que la partie dure, vous pouvez reprendre votre place.
 web-leave-yes = Quitter
+web-leave-forget = Quitter et oublier la place sur cet appareil
 web-leave-stay = Rester
 web-stop-watching = Ne plus regarder
 web-stand-in-when = { $seconds ->
