@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -293,6 +294,28 @@ def test_the_client_is_the_last_hop_that_is_no_trusted_proxy(
     peer: str, forwarded: list[str], client: str
 ) -> None:
     assert Proxies(("10.0.0.0/8",)).client(peer, forwarded) == client
+
+
+def test_whatever_a_header_says_the_client_is_an_address_or_the_peer() -> None:
+    """Also with zones, ports, mapped addresses and rubbish: one client is not counted as many."""
+    proxies = Proxies(["10.0.0.0/8", "fd00::/8"])
+    rng = Random("hops")
+    parts = ["10.0.0.7", "203.0.113.9", "203.0.113.9%a", "203.0.113.9%b", "::ffff:203.0.113.9", "fd00::1"]
+    parts += [
+        "[2001:db8::1]:443",
+        "2001:DB8::1%eth0",
+        "2001:db8:0::1",
+        "203.0.113.9:81",
+        "unknown",
+        "_x",
+        "",
+        "%",
+    ]
+    seen = set()
+    for _ in range(2_000):
+        headers = [", ".join(rng.choices(parts, k=rng.randrange(1, 4))) for _ in range(rng.randrange(3))]
+        seen.add(proxies.client("10.0.0.1", headers))
+    assert seen == {"10.0.0.1", "10.0.0.7", "203.0.113.9", "fd00::1", "2001:db8::1"}
 
 
 async def test_a_strangers_own_header_moves_no_limit(start_server: StartServer) -> None:

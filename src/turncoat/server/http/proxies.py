@@ -46,9 +46,10 @@ class Proxies:
         """
         known = peer
         for hop in reversed([hop.strip() for header in forwarded for hop in header.split(",")]):
-            if known not in self or _address(hop) is None:
+            found = _address(hop)
+            if known not in self or found is None:
                 break
-            known = _strip_port(hop)
+            known = str(found)  # written in one way, so that limits count it as one
         return known
 
 
