@@ -127,10 +127,17 @@ def told(*games: e.PastGame) -> dict[str, list[str]]:
 
 def test_a_title_goes_to_whoever_has_most_to_show_over_all_games() -> None:
     first = past(feats={"betrayed": [1, 2, 0], "bold": [0, 0, 0]})
-    assert told(first) == {"betrayed": ["Bo"]}
+    assert told(first, past()) == {"betrayed": ["Bo"]}
     assert told(first, past(feats={"betrayed": [4, 0, 0]})) == {"betrayed": ["Ann"]}
     assert told(first, past(feats={"betrayed": [1, 0, 0]})) == {"betrayed": ["Ann", "Bo"]}
-    assert told(past(feats={"memory": [3, 3, 3]})) == {}
+    assert told(past(feats={"memory": [3, 3, 3]}), past()) == {}
+
+
+def test_titles_begin_with_the_second_match_and_take_one_achievement_in_each_on_average() -> None:
+    first = past(feats={"memory": [2, 0, 0], "bold": [0, 1, 0]})
+    assert told(first) == {}
+    assert told(first, past()) == {"memory": ["Ann"]}
+    assert told(first, past(), past(feats={"bold": [0, 2, 0]})) == {"bold": ["Bo"]}
 
 
 async def test_a_person_keeps_their_wins_when_the_seat_moves_to_another_phone(server: LocalServer) -> None:

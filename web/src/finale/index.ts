@@ -30,8 +30,6 @@ export interface Verdict {
   side?: string;
   /** How it was won, in one sentence. */
   how: string;
-  /** What it means to the reader alone; empty or left out: nothing. */
-  own?: string;
 }
 
 /** What a game brings for its end. */
@@ -51,8 +49,10 @@ export interface Finale<V extends AnyView = View, D = unknown> {
   verdict: (view: V) => Verdict;
   /** Fetch the data of the story: often the replay, which everybody may read once the match is over. */
   gather?: (code: string, view: V) => Promise<D>;
-  /** The match in three or four sentences and a picture. */
+  /** The match in three or four sentences and a picture; no sentence where nothing happened. */
   story?: (view: V, gathered: D) => Story;
+  /** Say in a sentence or two how it ended for the reader, on phones; null: there is nothing to say. */
+  yours?: (view: V, gathered: D) => string | null;
   /** Something more to look at afterwards: buttons below the story, on phones. */
   More?: Component<{ view: V; code: string }>;
 }

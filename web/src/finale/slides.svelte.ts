@@ -1,15 +1,15 @@
-/** The slides that a big screen shows in turn at the end: the winner, the story, the scoreboard. */
+/** The slides that a big screen shows in turn at the end: the winner, the scoreboard, the story. */
 
-export type Slide = "verdict" | "story" | "evening";
+export type Slide = "verdict" | "evening" | "story";
 
-const LOOKED_AT = 15_000;
+const LOOKED_AT = 10_000;
 
 /** Return the next slide of those that exist. */
 export function nextSlide(on: Slide, there: { story: boolean; evening: boolean }): Slide {
   const order: Slide[] = [
     "verdict",
-    ...(there.story ? ["story" as const] : []),
     ...(there.evening ? ["evening" as const] : []),
+    ...(there.story ? ["story" as const] : []),
   ];
   return order[(order.indexOf(on) + 1) % order.length] ?? "verdict";
 }

@@ -1,9 +1,22 @@
 /** The headline of the end: who has won, addressed to the reader. */
 
 import { say } from "../say.svelte";
-import { joinNames, nameOf } from "../table/view";
+import { joinNames, nameOf, namesOf } from "../table/view";
 import type { View } from "../wire";
 import { winnersOf } from "./people";
+
+interface Scored {
+  players: View["players"];
+  result: { winners: number[]; points: number[] } | null;
+}
+
+/** How many points the reader has less than the winners; empty for a winner, and where nobody has won. */
+export function behindWinner(view: Scored, you: number): string {
+  const { winners, points } = view.result ?? { winners: [], points: [] };
+  if (winners.length === 0 || winners.includes(you)) return "";
+  const by = (points[winners[0]!] ?? 0) - (points[you] ?? 0);
+  return by > 0 ? say("finale-behind", { by, names: namesOf(view, winners) }) : "";
+}
 
 export function titleOf(view: View): string {
   const winners = winnersOf(view);

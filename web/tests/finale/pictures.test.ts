@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { balanceLines, wrap } from "../../src/finale/card";
 import { bow, places } from "../../src/finale/pictures/bonds";
 import { frame, path, spot } from "../../src/finale/pictures/curve";
-import { nextSlide } from "../../src/finale/slides.svelte";
 
 it("draws a curve from corner to corner", () => {
   const lines = [
@@ -38,11 +37,4 @@ it("leaves no word of a card alone in its last line", () => {
   expect(balanceLines("one two six ten four", 7, 2, measure)).toEqual(
     wrap("one two six ten four", 7, 2, measure),
   );
-});
-
-it("shows what there is in turn", () => {
-  expect(nextSlide("verdict", { story: true, evening: true })).toBe("story");
-  expect(nextSlide("story", { story: true, evening: true })).toBe("evening");
-  expect(nextSlide("evening", { story: true, evening: true })).toBe("verdict");
-  expect(nextSlide("verdict", { story: false, evening: false })).toBe("verdict");
 });

@@ -11,3 +11,7 @@ finale-skip = Spring over
 finale-story = Sådan gik det
 finale-card = Et kort at dele
 finale-card-keep = Gem billedet
+finale-behind = { $by ->
+        [one] Ét point efter { $names }.
+       *[other] { $by } point efter { $names }.
+    }

@@ -11,3 +11,7 @@ finale-skip = Skip
 finale-story = How it went
 finale-card = A card to share
 finale-card-keep = Keep the picture
+finale-behind = { $by ->
+        [one] One point behind { $names }.
+       *[other] { $by } points behind { $names }.
+    }

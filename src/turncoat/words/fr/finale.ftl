@@ -11,3 +11,7 @@ finale-skip = Passer
 finale-story = Ce qui s’est passé
 finale-card = Une carte à partager
 finale-card-keep = Garder l’image
+finale-behind = { $by ->
+        [one] À un point de la victoire ({ $names }).
+       *[other] À { $by } points de la victoire ({ $names }).
+    }

@@ -2,6 +2,7 @@
 
 import { api } from "../../api";
 import type { Finale, Story } from "../../finale";
+import { behindWinner } from "../../finale/verdict";
 import { say } from "../../say.svelte";
 import { joinNames, nameOf } from "../../table/view";
 import LookBack from "./end/LookBack.svelte";
@@ -13,6 +14,7 @@ import { clockText } from "./words";
 
 function story(view: View, told: Looked): Story {
   const names = (seats: number[]): string => joinNames(seats.map((seat) => nameOf(view, seat)));
+  if (told.good + told.evil === 0) return { lines: [] };
   const lines = [say("at-story-rounds", { count: told.good + told.evil, good: told.good, evil: told.evil })];
   const liars = foremost(told.lies);
   if (liars.count > 0)
@@ -45,6 +47,18 @@ function story(view: View, told: Looked): Story {
   };
 }
 
+/** How far the reader was from winning, and whom they fooled or found. */
+function yours(view: View, { fooled, calls }: Looked): string | null {
+  const { you } = view;
+  if (you === null) return null;
+  const names = fooled.filter(({ from }) => from === you).map(({ to }) => nameOf(view, to));
+  const { all, right } = calls[you] ?? { all: 0, right: 0 };
+  const lines = [behindWinner(view, you)];
+  if (names.length > 0) lines.push(say("at-yours-fooled", { names: joinNames(names) }));
+  else if (all > 0) lines.push(say("at-yours-calls", { all, right }));
+  return lines.filter(Boolean).join(" ") || null;
+}
+
 export const finale: Finale<View, Looked> = {
   counting: () => say("at-counting"),
   Piece: CountedTreasure,
@@ -65,5 +79,6 @@ export const finale: Finale<View, Looked> = {
     return summarise(recap(steps, lines), view.players.length);
   },
   story,
+  yours,
   More: LookBack,
 };

@@ -20,6 +20,7 @@ function how(view: View): string {
 
 function story(view: View, { piles, traps, changes, lead, calls }: Summary): Story {
   const name = (seat: number): string => nameOf(view, seat);
+  if (traps.length === 0 && lead.by === 0) return { lines: [] };
   const sprung = traps.filter((trap) => trap.sprung !== null);
   const best = [...calls.keys()].sort((a, b) => (calls[b]?.row ?? 0) - (calls[a]?.row ?? 0))[0] ?? 0;
   const lines = [say("lt-story-traps", { set: traps.length, sprung: sprung.length })];
@@ -42,6 +43,22 @@ function story(view: View, { piles, traps, changes, lead, calls }: Summary): Sto
   };
 }
 
+/** How far the reader was from winning, and what they did well. */
+function yours(view: View, { traps, calls }: Summary): string | null {
+  const { you, result } = view;
+  if (you === null || !result || result.by === "resignation") return null;
+  const lines: string[] = [];
+  if (result.winners.length > 0 && !result.winners.includes(you)) {
+    const by = (result.cards[other(you)] ?? 0) - (result.cards[you] ?? 0);
+    lines.push(say("lt-yours-short", { by, name: nameOf(view, other(you)) }));
+  }
+  const sprung = traps.filter((trap) => trap.owner === you && trap.sprung !== null).length;
+  const row = calls[you]?.row ?? 0;
+  if (sprung > 0) lines.push(say("lt-yours-traps", { count: sprung, name: nameOf(view, other(you)) }));
+  else if (row > 1) lines.push(say("lt-yours-row", { row }));
+  return lines.join(" ") || null;
+}
+
 export const finale: Finale<View, Summary> = {
   counting: () => say("lt-counting"),
   together: true,
@@ -62,4 +79,5 @@ export const finale: Finale<View, Summary> = {
     return summarise(steps.map(({ view }) => view));
   },
   story,
+  yours,
 };

@@ -2,6 +2,7 @@
 
 import { api } from "../../api";
 import type { Finale, Story } from "../../finale";
+import { behindWinner } from "../../finale/verdict";
 import { say } from "../../say.svelte";
 import { nameOf } from "../../table/view";
 import CountedCard from "./end/CountedCard.svelte";
@@ -27,6 +28,7 @@ function how(view: View): string {
 function story(view: View, { points, turns, objections, unnoticed, trap }: Summary): Story {
   const name = (seat: number): string => nameOf(view, seat);
   const lines: string[] = [];
+  if (turns.every(({ all }) => all === 0)) return { lines };
   const memory = best(turns);
   if (memory !== null) {
     const { all, right } = turns[memory]!;
@@ -62,6 +64,18 @@ function story(view: View, { points, turns, objections, unnoticed, trap }: Summa
   };
 }
 
+/** How far the reader was from winning, and how well they remembered or listened. */
+function yours(view: View, { turns, objections }: Summary): string | null {
+  const { you } = view;
+  if (you === null) return null;
+  const lines = [behindWinner(view, you)];
+  const caught = objections[you]?.good ?? 0;
+  const { all, right } = turns[you] ?? { all: 0, right: 0 };
+  if (caught > 0) lines.push(say("sr-yours-caught", { count: caught }));
+  else if (right > 0) lines.push(say("sr-yours-memory", { right, all }));
+  return lines.filter(Boolean).join(" ") || null;
+}
+
 export const finale: Finale<View, Summary> = {
   counting: () => say("sr-counting"),
   rows,
@@ -73,4 +87,5 @@ export const finale: Finale<View, Summary> = {
     return summarise(steps);
   },
   story,
+  yours,
 };

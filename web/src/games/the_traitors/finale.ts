@@ -97,7 +97,6 @@ export const finale: Finale<View, Recap | null> = {
   Count: FinaleCount,
   verdict: (view) => ({
     how: how(view),
-    own: own(view),
     // A side with several winners is named beside them.
     ...(view.result && view.result.winners.length > 1
       ? { side: say("tt-finale-side", { side: view.result.side ?? "loyal" }) }
@@ -105,5 +104,6 @@ export const finale: Finale<View, Recap | null> = {
   }),
   gather: (_, view) => Promise.resolve(view.recap ?? null),
   story: (view, recap) => (recap ? story(view, recap) : { lines: [] }),
+  yours: own,
   More: RecapLink,
 };

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from turncoat.core.extras.achievements import ACHIEVEMENTS
@@ -11,6 +11,8 @@ from turncoat.server.tables.log.events import PastGame
 from turncoat.server.tables.log.state import TableState
 from turncoat.server.wire.messages_out import ScoreboardInfo, ScoreboardRow
 
+FIRST_TITLES: Final = 2
+"""Matches after which titles are given."""
 SHARED: Final = 2
 """Most people who can share a title; if more have earned it equally, it is not given."""
 
@@ -29,16 +31,18 @@ def build_scoreboard(state: TableState) -> ScoreboardInfo | None:
     return ScoreboardInfo([game.game for game in past], rows, _titles(past, names))
 
 
-def _titles(past: Iterable[PastGame], names: dict[str, str]) -> dict[str, list[str]]:
-    """Give each title to those who have most of its achievement over all matches."""
+def _titles(games: Sequence[PastGame], names: dict[str, str]) -> dict[str, list[str]]:
+    """Give each title to those who have most of its achievement, on average at least one in each match."""
+    if len(games) < FIRST_TITLES:
+        return {}
     titles: dict[str, list[str]] = {}
     for feat in ACHIEVEMENTS:
         counts: Counter[str] = Counter()
-        for game in past:
+        for game in games:
             for who, number in zip(game.who, game.feats.get(feat, ()), strict=False):
                 counts[who] += number
         best = max(counts.values(), default=0)
         holders = [names[who] for who, number in counts.items() if number == best]
-        if best and len(holders) <= min(SHARED, len(counts) - 1):
+        if best >= len(games) and len(holders) <= min(SHARED, len(counts) - 1):
             titles[feat] = holders
     return titles

@@ -36,3 +36,14 @@ at-story-shortest = Den korteste runde varede { $time }.
 at-story-picture = Hvem narrede hvem
 at-story-fool = narrede
 at-story-found = fandt
+at-yours-fooled = Du narrede { $names }.
+at-yours-calls = { $right ->
+        [0] { $all ->
+            [one] Du pegede én gang, og på den forkerte.
+           *[other] Du pegede { $all } gange, og altid på den forkerte.
+        }
+       *[other] { $all ->
+            [one] Du pegede én gang, og på den rigtige.
+           *[other] Du pegede { $all } gange, { $right } af dem på den rigtige.
+        }
+    }

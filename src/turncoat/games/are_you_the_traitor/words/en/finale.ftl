@@ -42,3 +42,14 @@ at-story-shortest = The shortest round took { $time }.
 at-story-picture = Who fooled whom
 at-story-fool = fooled
 at-story-found = found
+at-yours-fooled = You fooled { $names }.
+at-yours-calls = { $right ->
+        [0] { $all ->
+            [one] You pointed once, and at the wrong person.
+           *[other] You pointed { $all } times, and always at the wrong person.
+        }
+       *[other] { $all ->
+            [one] You pointed once, and rightly.
+           *[other] You pointed { $all } times, { $right } of them rightly.
+        }
+    }

@@ -42,3 +42,14 @@ at-story-shortest = La manche la plus courte a duré { $time }.
 at-story-picture = Qui a trompé qui
 at-story-fool = a trompé
 at-story-found = a démasqué
+at-yours-fooled = Vous avez trompé { $names }.
+at-yours-calls = { $right ->
+        [0] { $all ->
+            [one] Vous avez désigné quelqu’un une fois, et c’était la mauvaise personne.
+           *[other] Vous avez désigné quelqu’un { $all } fois, et jamais la bonne personne.
+        }
+       *[other] { $all ->
+            [one] Vous avez désigné quelqu’un une fois, et à raison.
+           *[other] Vous avez désigné quelqu’un { $all } fois, dont { $right } à raison.
+        }
+    }

@@ -27,3 +27,13 @@ lt-story-row = { $name } gættede rigtigt { $row } gange i træk.
 lt-story-curve = Bunkerne, fra det første kort til det sidste
 lt-story-set = fælde lagt
 lt-story-sprung = fælde klappet
+lt-yours-short = { $by ->
+        [0] Tættere kan det ikke være: Kun hånden var bedre.
+        [one] Ét kort efter { $name }.
+       *[other] { $by } kort efter { $name }.
+    }
+lt-yours-traps = { $count ->
+        [one] { $name } gik i en af dine fælder.
+       *[other] { $name } gik i { $count } af dine fælder.
+    }
+lt-yours-row = Du gættede rigtigt { $row } gange i træk.

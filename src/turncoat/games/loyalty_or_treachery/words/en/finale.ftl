@@ -27,3 +27,13 @@ lt-story-row = { $name } called { $row } right in a row.
 lt-story-curve = The piles, from the first card to the last
 lt-story-set = trap set
 lt-story-sprung = trap sprung
+lt-yours-short = { $by ->
+        [0] As close as can be: only the hand was better.
+        [one] One card behind { $name }.
+       *[other] { $by } cards behind { $name }.
+    }
+lt-yours-traps = { $count ->
+        [one] { $name } walked into one of your traps.
+       *[other] { $name } walked into { $count } of your traps.
+    }
+lt-yours-row = You called { $row } right in a row.

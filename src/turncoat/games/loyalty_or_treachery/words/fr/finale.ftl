@@ -36,3 +36,13 @@ lt-story-row = { $name } a annoncé juste { $row } fois de suite.
 lt-story-curve = Les piles, de la première à la dernière carte
 lt-story-set = piège tendu
 lt-story-sprung = piège refermé
+lt-yours-short = { $by ->
+        [0] Au plus serré : seule la main a fait la différence.
+        [one] À une carte près, derrière { $name }.
+       *[other] À { $by } cartes près, derrière { $name }.
+    }
+lt-yours-traps = { $count ->
+        [one] { $name } a donné dans l’un de vos pièges.
+       *[other] { $name } a donné dans { $count } de vos pièges.
+    }
+lt-yours-row = Vous avez annoncé juste { $row } fois de suite.

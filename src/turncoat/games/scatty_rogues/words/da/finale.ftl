@@ -23,3 +23,8 @@ sr-story-unnoticed = { $count ->
 sr-story-trap = Her snublede flest: { $trap }, { $count } forkerte svar.
 sr-story-curve = Alles point, mens spillet gik
 sr-story-caught = en fejl fanget
+sr-yours-memory = Du huskede { $right } af { $all }.
+sr-yours-caught = { $count ->
+        [one] Du fangede én fejl.
+       *[other] Du fangede { $count } fejl.
+    }

@@ -23,3 +23,8 @@ sr-story-unnoticed = { $count ->
 sr-story-trap = Most of you stumbled over this one: { $trap }, wrong { $count } times.
 sr-story-curve = Everybody’s points as the game went on
 sr-story-caught = a mistake caught
+sr-yours-memory = You remembered { $right } of { $all }.
+sr-yours-caught = { $count ->
+        [one] You caught one mistake.
+       *[other] You caught { $count } mistakes.
+    }

@@ -32,3 +32,8 @@ sr-story-trap = Le piège qui a le mieux marché : { $trap }, { $count ->
     }
 sr-story-curve = Les points de chacun au fil de la partie
 sr-story-caught = une erreur relevée
+sr-yours-memory = Vos réponses justes : { $right } sur { $all }.
+sr-yours-caught = { $count ->
+        [one] Vous avez relevé une erreur.
+       *[other] Vous avez relevé { $count } erreurs.
+    }

@@ -147,7 +147,7 @@ tt-end-headline = { $side ->
 tt-end-nothing = ingenting
 tt-end-no-silver = intet sølv
 tt-end-fate = { $how ->
-        [murdered] myrdet, dag { $day }
+        [murdered] myrdet, nat { $night }
         [banished] forvist, dag { $day }
        *[withdrawn] rejst, dag { $day }
     }

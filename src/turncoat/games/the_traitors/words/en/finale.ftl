@@ -44,7 +44,7 @@ tt-story-fooled = { $name } fooled the table: { $nights ->
         [one] one night
        *[other] { $nights } nights
     } in the Conclave, { $named ->
-        [0] and named not once.
+        [0] and nobody ever named them.
         [one] and named only once.
        *[other] though named { $named } times.
     }

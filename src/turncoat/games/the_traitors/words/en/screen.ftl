@@ -147,7 +147,7 @@ tt-end-headline = { $side ->
 tt-end-nothing = nothing
 tt-end-no-silver = no silver
 tt-end-fate = { $how ->
-        [murdered] murdered, day { $day }
+        [murdered] murdered, night { $night }
         [banished] banished, day { $day }
        *[withdrawn] left, day { $day }
     }

@@ -67,18 +67,18 @@ tt-story-votes = Qui a voté contre qui
 tt-story-vote-right = vote contre un Traître
 tt-story-vote-wrong = vote contre un Loyal
 tt-own = { $kind ->
-        [host] Vous les avez menés jusqu’au bout, et vous étiez seul à tout savoir dès la première nuit.
-        [left] Vous êtes parti le jour { $day }, et vous avez vu la fin quand même.
-        [traitor-won] Vous les avez tous trompés : { $named ->
+        [host] Vous les avez menés jusqu’au bout, sans rien laisser paraître de ce que vous saviez depuis la première nuit.
+        [left] Vous avez quitté la partie le jour { $day }, et vous avez vu la fin quand même.
+        [traitor-won] Vous avez berné tout le monde : { $named ->
             [0] pas un vote contre vous.
             [one] un seul vote contre vous.
            *[other] { $named } votes contre vous, et vous voilà.
         }
-        [traitor-found] On vous a démasqué le jour { $day }.
-        [traitor-gone] Vous étiez un Traître, et cela n’a pas duré.
-        [loyal-won] Vous êtes resté Loyal jusqu’au bout, et cela a payé.
-        [loyal-murdered] On vous a assassiné : les Traîtres ne voulaient plus de vous à table le jour { $day }.
-        [loyal-banished] Vous étiez Loyal, et la table vous a banni le jour { $day }.
+        [traitor-found] Votre masque est tombé le jour { $day }.
+        [traitor-gone] Vous étiez du côté des Traîtres, et cela n’a pas duré.
+        [loyal-won] Du côté des Loyaux jusqu’au bout, et cela a payé.
+        [loyal-murdered] Un meurtre, et c’était vous : les Traîtres ne voulaient plus de vous à table le jour { $day }.
+        [loyal-banished] Vous étiez du côté des Loyaux, et la table a voulu votre départ le jour { $day }.
        *[loyal-fooled] Jusqu’au bout, vous avez fait confiance à { $names } : à tort.
     }
 tt-own-right = Vous aviez vu juste pour { $names }.

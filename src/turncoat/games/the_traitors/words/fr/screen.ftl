@@ -162,7 +162,7 @@ tt-end-headline = { $side ->
 tt-end-nothing = rien
 tt-end-no-silver = pas d’argent
 tt-end-fate = { $how ->
-        [murdered] meurtre, jour { $day }
+        [murdered] meurtre, nuit { $night }
         [banished] bannissement, jour { $day }
        *[withdrawn] départ, jour { $day }
     }
