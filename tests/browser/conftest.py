@@ -36,15 +36,20 @@ TELEVISION = {"width": 1920, "height": 1080}
 expect.set_options(timeout=PATIENCE)
 
 
+LARGE_LETTERS = "--blink-settings=defaultFontSize=32"
+"""Twice the usual size of letters, as people set it in their browser."""
+
+
 @contextmanager
-def launched() -> Iterator[Browser]:
+def launched(*more: str) -> Iterator[Browser]:
+    """Launch a browser, with more flags than the usual ones."""
     chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     if chromium is None:
         pytest.fail("there is no Chromium here: run tests/browser/get_chromium", pytrace=False)
     if StaticFiles().is_empty:
         pytest.fail("the browser client is not built: run `make web`", pytrace=False)
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = play.chromium.launch(executable_path=chromium, args=[*FLAGS, *more])
         yield browser
         browser.close()
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.browser import gallery
-from tests.browser.conftest import ROOT, launched
+from tests.browser.conftest import LARGE_LETTERS, ROOT, launched
 from tests.browser.gallery.album import Album
 from tests.browser.gallery.visit import Visit
 
@@ -32,9 +32,9 @@ def areas() -> list[str]:
     return [name for name in names if name not in {"__main__", "album", "visit"}]
 
 
-def show(area: str, browser: Browser, only: list[str]) -> bool:
+def show(area: str, browser: Browser, only: list[str], large: bool) -> bool:
     """Whether the area was seen to its end."""
-    album = Album(FOLDER, area, only)
+    album = Album(FOLDER, area, only, large)
     begun = time.monotonic()
     whole = True
     with tempfile.TemporaryDirectory() as folder:
@@ -74,11 +74,12 @@ def main() -> int:
     parser.add_argument(
         "--only", action="append", default=[], metavar="STATE", help="these states only; * is any"
     )
+    parser.add_argument("--large", action="store_true", help="on a small phone, with letters twice as large")
     asked = parser.parse_args()
     if strange := set(asked.areas) - set(known):
         parser.error(f"there is no area {', '.join(sorted(strange))}: choose of {', '.join(known)}")
-    with launched() as browser:
-        seen = [show(area, browser, asked.only) for area in asked.areas or known]
+    with launched(*([LARGE_LETTERS] if asked.large else [])) as browser:
+        seen = [show(area, browser, asked.only, asked.large) for area in asked.areas or known]
     hang()
     print(f"See {FOLDER}/index.html and {FOLDER}/findings.txt")
     return 0 if all(seen) else 1

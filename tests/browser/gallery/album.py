@@ -124,11 +124,15 @@ class Fault(NamedTuple):
 
 
 class Album:
-    """The pictures of one area, kept as sheets in its folder."""
+    """The pictures of one area, kept as sheets in its folder.
 
-    def __init__(self, folder: Path, area: str, only: Sequence[str] = ()) -> None:
-        self.area = area
-        self._folder = folder / area
+    `large`: the browser's letters are twice as large, so that players' pages are seen on a small phone only.
+    """
+
+    def __init__(self, folder: Path, area: str, only: Sequence[str] = (), large: bool = False) -> None:
+        self.area = f"{area}-large" if large else area
+        self._folder = folder / self.area
+        self._large = large
         self._folder.mkdir(parents=True, exist_ok=True)
         if not only:
             for old in self._folder.glob("*.png"):
@@ -149,8 +153,13 @@ class Album:
         """
         if self._only and not any(fnmatch(state, wanted) for wanted in self._only):
             return
-        if sizes is None:
-            sizes = SCREEN_SIZES if urlsplit(page.url).path.startswith("/screen/") else PLAYER_SIZES
+        screen = urlsplit(page.url).path.startswith("/screen/")
+        if self._large and screen:
+            return
+        if self._large:
+            sizes = (SMALL,)
+        elif sizes is None:
+            sizes = SCREEN_SIZES if screen else PLAYER_SIZES
         wait_out_tap_guard(page)
         before = page.viewport_size
         kept: str | None = page.evaluate("localStorage.getItem('turncoat.device')")
