@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.person import Person, come_to_rest
 from tests.browser.server import RunningServer
@@ -40,16 +48,20 @@ LARGE_LETTERS = "--blink-settings=defaultFontSize=32"
 """Twice the usual size of letters, as people set it in their browser."""
 
 
-@contextmanager
-def launched(*more: str) -> Iterator[Browser]:
+def launch(chromium: BrowserType, *more: str) -> Browser:
     """Launch a browser, with more flags than the usual ones."""
-    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if chromium is None:
+    executable = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if executable is None:
         pytest.fail("there is no Chromium here: run tests/browser/get_chromium", pytrace=False)
     if StaticFiles().is_empty:
         pytest.fail("the browser client is not built: run `make web`", pytrace=False)
+    return chromium.launch(executable_path=executable, args=[*FLAGS, *more])
+
+
+@contextmanager
+def launched(*more: str) -> Iterator[Browser]:
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium, args=[*FLAGS, *more])
+        browser = launch(play.chromium, *more)
         yield browser
         browser.close()
 

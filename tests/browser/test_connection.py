@@ -51,12 +51,14 @@ def test_a_move_made_in_a_tunnel_is_played_once_on_the_way_out(person: Callable[
     actor = (ann, bo)[ann.actor() or 0]
     actor.page.context.set_offline(True)
     expect(actor.page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
+    expect(actor.actions.locator(".call.red")).to_have_css("opacity", "0.55")
     moment = actor.table.get_attribute("data-moment") or ""
     actor.actions.locator(".call.red").click()
     actor.page.context.set_offline(False)
     expect(actor.table).not_to_have_attribute("data-moment", moment)
     for somebody in (ann, bo):
         expect(somebody.page.locator(".deck .count")).to_have_text("51 cards")
+    assert actor.page.locator("html[data-asleep]").count() == 0
 
 
 def test_a_server_killed_in_the_middle_loses_nothing(browser: Browser, tmp_path: Path) -> None:

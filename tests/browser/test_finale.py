@@ -130,6 +130,7 @@ def test_the_end_is_counted_out_before_anything_tells_it_and_can_be_shared(
     for page in (ann, other):
         expect(page.locator(".story svg[data-picture]")).to_be_visible()
     expect(ann.locator(".story")).to_contain_text("Ann called ")
+    expect(other.locator(".own")).to_contain_text("derrière Ann.")
     expect(ann.get_by_role("button", name="Again, same people")).to_be_in_viewport(ratio=1)
     for page, name in ((ann, "ann"), (other, "other"), (screen, "screen")):
         picture(page, f"finale-{name}-told")
@@ -146,7 +147,10 @@ def test_the_end_is_counted_out_before_anything_tells_it_and_can_be_shared(
     with ann.expect_download() as download:
         ann.get_by_role("link", name="Keep the picture").click()
     assert download.value.suggested_filename == "turncoat-loyalty-or-treachery.png"
-    screen.clock.fast_forward(16_000)
+    screen.clock.fast_forward(11_000)
+    expect(screen.get_by_role("region", name="The evening so far")).to_be_visible()
+    assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
+    screen.clock.fast_forward(11_000)
     expect(screen.get_by_role("heading", name="How it went")).to_be_visible()
     assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
     picture(screen, "finale-screen-story")

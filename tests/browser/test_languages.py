@@ -62,6 +62,21 @@ def test_help_has_every_clause_and_marks_our_rulings(device: Device, language: s
     assert "lt-" not in page.locator("main").inner_text()
 
 
+def test_help_has_contents_to_jump_by(device: Device) -> None:
+    page = device()
+    for game in ("loyalty-or-treachery", "are-you-the-traitor", "scatty-rogues", "the-traitors"):
+        page.goto(f"/help/{game}")
+        contents = page.locator("main nav button")
+        expect(contents.first).to_be_visible()
+        headings = page.locator("main h2").all_inner_texts()
+        expect(contents).to_have_text(headings)
+        assert len(headings) > 1
+        last = page.locator("main h2").last
+        expect(last).not_to_be_in_viewport()
+        contents.last.click()
+        expect(last).to_be_in_viewport()
+
+
 def test_settings_chosen_in_one_tab_hold_in_the_others(device: Device) -> None:
     page = device()
     page.goto("/help/loyalty-or-treachery")

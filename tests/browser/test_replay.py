@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import LAPTOP, Device
 from tests.browser.person import Person, begin, play_out
 from tests.browser.test_looks import complaints
+from tests.browser.test_whole_game import resign
 
 
 def test_a_replay_is_stepped_played_and_shared(
@@ -50,6 +51,31 @@ def test_a_replay_is_stepped_played_and_shared(
     expect(stranger.get_by_role("slider")).to_have_value("13")
     picture(stranger, "laptop-fr-light-replay")
     assert complaints(stranger) == []
+
+
+def test_the_name_of_a_button_lies_beside_the_slider_and_waits_for_the_mouse_to_move(
+    person: Callable[..., Person],
+) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    code = begin(ann, bo)
+    resign(bo)
+    page = ann.page
+    page.goto(f"/replay/{code}")
+    play = page.get_by_role("button", name="Play")
+    play.hover()
+    tip = page.locator(".tip")
+    expect(tip).to_have_text("Play")
+    expect(tip).to_be_visible()
+    slider, name = page.get_by_role("slider").bounding_box(), tip.bounding_box()
+    assert slider is not None
+    assert name is not None
+    assert name["y"] + name["height"] <= slider["y"]
+
+    page.clock.install()
+    page.reload()  # the mouse rests where the button comes to lie
+    expect(play).to_be_visible()
+    page.clock.run_for(1_000)
+    expect(tip).to_be_hidden()
 
 
 def test_a_game_that_is_not_over_has_no_replay(person: Callable[..., Person], device: Device) -> None:

@@ -214,13 +214,13 @@ def test_six_play_again_at_one_tap_and_the_score_comes_along(
     assert complaints(people[1].page) == []
     expect(screen.locator(".headline")).to_have_text("Finn wins!")
     assert screen.locator(".evening").count() == 0  # the ending is looked at first
-    screen.clock.fast_forward(16_000)
-    expect(screen.get_by_role("heading", name="How it went")).to_be_visible()
-    picture(screen, "sit-story-screen")
-    screen.clock.fast_forward(16_000)
+    screen.clock.fast_forward(11_000)
     expect(screen.locator(".evening").first).to_be_visible()
     picture(screen, "sit-evening-screen")
     assert complaints(screen, enhanced=False) == []
+    screen.clock.fast_forward(11_000)
+    expect(screen.get_by_role("heading", name="How it went")).to_be_visible()
+    picture(screen, "sit-story-screen")
     ann.taps = 0
     expect(people[1].page.get_by_text("Ann decides what comes next.")).to_be_visible()
     ann.tap(ann.button("Again, same people"))

@@ -79,6 +79,29 @@ def test_again_takes_everybody_to_the_next_table_with_one_tap(person: Callable[.
     expect(bo.table).to_be_visible()
 
 
+def test_who_reads_is_called_back_when_the_others_begin_or_lay_the_table_again(
+    person: Callable[..., Person],
+) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    code = ann.make_table()
+    bo.sit_down(code)
+    bo.page.get_by_role("link", name="How to play").click()
+    expect(bo.page.locator("#LT-18")).to_be_attached()
+    ann.page.locator("main footer .brass").click()  # the start waits for Bo's share of the shuffle
+    call = bo.page.locator("p.call")
+    expect(call).to_contain_text("has begun")
+    call.get_by_role("button", name="To the table").click()
+    expect(bo.table).to_be_visible()
+    resign(bo)
+    bo.page.get_by_role("link", name="Replay").click()
+    expect(bo.page.get_by_role("slider")).to_be_visible()
+    expect(bo.page.get_by_role("button", name="Play")).to_be_visible()
+    ann.page.get_by_role("button", name="Again, same people").click()
+    expect(call).to_contain_text("Ann has laid the table again")
+    call.get_by_role("button").click()
+    expect(bo.page.locator(".seat .who")).to_have_text(["Ann", "Bo"])
+
+
 def test_the_device_itself_checks_that_the_game_was_fair(
     person: Callable[..., Person], picture: Callable[[Page, str], None]
 ) -> None:

@@ -215,7 +215,7 @@ class Album:
                 for part in range(parts):
                     if screens > 1:  # what has scrolled itself, as talk does, is left where it is
                         page.evaluate(SCROLL, part)
-                    for light in LIGHTS:
+                    for light in LIGHTS[:1] if self._large else LIGHTS:
                         page.emulate_media(color_scheme=light)
                         if rest:
                             page.evaluate(RELIT)
@@ -260,7 +260,9 @@ def _capture(line: CDPSession) -> bytes:
 def _lay_sheet(path: Path, size: Size, shots: dict[tuple[str, Light], bytes]) -> None:
     """Phones stand side by side by language; what is wider than high, by light."""
     upright = size.height > size.width
-    columns, rows = (LANGUAGES, LIGHTS) if upright else (LIGHTS, LANGUAGES)
+    lights = [light for light in LIGHTS if any(light == seen for _, seen in shots)]
+    columns: Sequence[str] = LANGUAGES if upright else lights
+    rows: Sequence[str] = lights if upright else LANGUAGES
     scale = min(
         1.0,
         (LARGEST_SHEET / len(columns) - GAP) / size.width,

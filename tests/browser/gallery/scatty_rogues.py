@@ -600,14 +600,12 @@ def ending(visit: Visit, names: Sequence[str], label: str) -> None:
     loser.page.get_by_role("dialog").get_by_role("img").evaluate("(image) => image.decode()")
     see(loser.page, f"{label}-card", screens=2)
     loser.page.keyboard.press("Escape")
-    for _ in range(30):
-        if screen.locator(".whole .story").count():
-            break
-        screen.clock.run_for(1_000)
-    see(screen, f"{label}-story-screen")
-    screen.clock.run_for(15_000)
+    screen.clock.run_for(11_000)
     expect(screen.locator(".evening").first).to_be_visible()
     see(screen, f"{label}-evening-screen")
+    screen.clock.run_for(10_000)
+    expect(screen.locator(".whole .story")).to_be_visible()
+    see(screen, f"{label}-story-screen")
     page = loser.page
     page.reload()
     expect(page.locator(".finale, .ending").first).to_be_visible()

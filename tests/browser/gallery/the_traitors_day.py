@@ -88,8 +88,9 @@ def show(visit: Visit) -> None:
         move(ready, seat, "ready")
     move(ready, ANN, "eager", level=3)
     arrival_ready = store(ready)
-    chosen, chosen_crowd = store(until(eight(), "mission")), store(until(crowd(), "mission"))
-    chosen_alone = store(until(season(EIGHT, (0,), days=6), "mission"))
+    chosen, chosen_crowd = store(until(eight(), "selection")), store(until(crowd(), "selection"))
+    chosen_alone = store(until(season(EIGHT, (0,), days=6), "selection"))
+    begun_crowd = store(until(crowd(), "mission"))
 
     armoury = eight()
     earn_access(armoury, [CLEO, EVA, DAG])
@@ -205,13 +206,13 @@ def show(visit: Visit) -> None:
         (chosen, CLEO, "chosen-loyal"),
     ):
         page = open_phone(device, code, seat, knows=False)
-        page.locator("dialog[open] .held").hover()
+        page.locator(".ceremony .held").hover()
         if seat == CLEO:
             see(page, f"{name}-covered")
         page.mouse.down()
         see(page, name)
         page.mouse.up()
-    page = open_phone(device, chosen_crowd, ANN)
+    page = open_phone(device, begun_crowd, ANN)
     page.locator(".hand .held").hover()
     page.mouse.down()
     see(page, "own-card-held-crowd")

@@ -110,6 +110,14 @@ def told(page: Page) -> Page:
     return page
 
 
+def show_story(screen: Page) -> None:
+    """Let the slides of a big screen turn until the story is there."""
+    for _ in range(3):
+        if screen.locator(".whole .story").count() == 0:
+            screen.clock.run_for(10_000)
+    expect(screen.locator(".whole .story")).to_be_visible()
+
+
 def show(visit: Visit) -> None:
     see = visit.see
     stored = StoredMatches(visit.store())
@@ -181,7 +189,7 @@ def show(visit: Visit) -> None:
             told(page)
             page.clock.run_for(1_000)
             see(page, f"{who}-{name}-told", screens=3 if page is not screen else 1)
-        screen.clock.run_for(16_000)
+        show_story(screen)
         see(screen, f"screen-{name}-story")
 
     for code, name in ((betrayed_told, "later"), (ended_crowd, "crowd")):
@@ -194,7 +202,7 @@ def show(visit: Visit) -> None:
         page = open_screen(device, code, moving=True)
         expect(page.locator(".finale[data-told]")).to_be_visible()
         see(page, f"screen-ended-{name}")
-        page.clock.run_for(16_000)
+        show_story(page)
         see(page, f"screen-story-{name}")
         page = device()
         page.goto(f"/recap/{code}")
