@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 from tests.games.are_you_the_traitor.table import table
-from turncoat import Match
+from turncoat import Illegal, Match
 from turncoat.core.bots.bot import seat_bot
 from turncoat.core.bots.bot_random import BotRandom
 from turncoat.core.bots.seated_bot import SeatedBot
+from turncoat.core.speech.phrase import Phrase
 from turncoat.games.are_you_the_traitor import game
 from turncoat.games.are_you_the_traitor.bots.hearing import claims_of, leaning_of
 from turncoat.games.are_you_the_traitor.bots.memory import Memory
@@ -111,13 +113,40 @@ def test_answers_accuse_nobody_by_accident(language: str) -> None:
 
 def test_nobody_runs_out_of_words_or_says_them_twice() -> None:
     book = Phrasebook("at-bot", "wry", "en", BotRandom(1))
+    book.names = ("Ann", "Bo")
     said: list[str] = []
     for turn in range(60):
-        text = book.phrase("first", turn, "verdict-against", name="Bo", other="")
-        assert text is not None
-        book.hear(text)
-        said.append(text)
+        wording = book.compose("first", turn, "verdict-against", seats={"name": 1}, numbers={})
+        assert wording is not None
+        book.hear(wording.text)
+        said.append(wording.text)
     assert len({*said}) == len(said)
+
+
+def test_each_remark_has_phrases_that_say_the_same_in_every_language() -> None:
+    """AT-8: at a table of several languages everybody reads what a bot says in their own."""
+    match = Match(game.name, list(NAMES[:6]), 3, {"round_limit": 120})
+    cast = [f"{name}:{LANGUAGES[seat % 3]}" for seat, name in enumerate(game.company[:6])]
+    BotMatch(match, [seat_bot(game.bots, spec, seat) for seat, spec in enumerate(cast)]).play_out()
+    lines = [line for line in match.talk("watcher") if "say" in line]
+    assert len(lines) > 20
+    for line in lines:
+        phrases = [convert(phrase, Phrase) for phrase in line["phrases"]]
+        said: dict[str, str] = {language: in_words(phrases, language, match.seats) for language in LANGUAGES}
+        assert said[cast[line["seat"]].partition(":")[2]] == line["say"]
+        assert len({*said.values()}) > 1 or line["say"] == "Hm."
+
+
+def in_words(phrases: list[Phrase], language: str, names: list[str]) -> str:
+    return " ".join(Words(language).ways(phrase, names)[phrase.way] for phrase in phrases)
+
+
+def test_a_phrase_is_about_players_of_the_table() -> None:
+    """AT-8."""
+    match = table("KGT+")
+    phrases = [{"key": "at-bot-first", "seats": {"name": 4}}]
+    with pytest.raises(Illegal, match="no_such_player"):
+        match.play(0, {"move": "say", "text": "Him!", "phrases": phrases})
 
 
 def test_a_reason_points_at_what_was_said() -> None:

@@ -6,7 +6,7 @@ text and a phrase that say different things.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ PHRASES: Final = "phrases"
 """The field of a move that has its phrases, in every game whose bots speak."""
 BETWEEN_WAYS: Final = "|"
 
-_Name: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,59}$")]
+_Name: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_-]{0,59}$")]
 _Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -37,6 +37,17 @@ class Phrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 Phrases: TypeAlias = Annotated[list[Phrase], msgspec.Meta(max_length=4)]
 """Phrases that are said one after another."""
+
+
+class Wording(NamedTuple):
+    """A remark in the bot's language, and the phrases that it consists of."""
+
+    text: str
+    phrases: tuple[Phrase, ...] = ()
+
+    def fields(self, text: str = "text") -> dict[str, Any]:
+        """Return the fields of the move that makes the remark; `text`: the name of the first."""
+        return {text: self.text, PHRASES: msgspec.to_builtins(self.phrases)}
 
 
 def check_phrases(phrases: Phrases, players: int) -> None:

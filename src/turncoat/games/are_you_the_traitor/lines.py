@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from turncoat.core.speech import talk
+from turncoat.core.speech.phrase import Phrase
 from turncoat.games.are_you_the_traitor.casting import Role
 from turncoat.games.are_you_the_traitor.moves import What
 
@@ -24,4 +25,6 @@ class Line(talk.Line, frozen=True, kw_only=True):
     round: int
     """The round in which it was said."""
     say: str | UnsetType = UNSET
+    phrases: list[Phrase] | UnsetType = UNSET
+    """What a bot says, for readers of every language."""
     claim: ClaimView | UnsetType = UNSET

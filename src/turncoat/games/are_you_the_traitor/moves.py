@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from turncoat.core.moves import Move
+from turncoat.core.speech.phrase import Phrases
 from turncoat.core.speech.text import tidy
 from turncoat.games.are_you_the_traitor.casting import Role
 
@@ -26,11 +27,13 @@ CLAIM_FIELDS: Final[dict[What, tuple[str, ...]]] = {
 """AT-26: what each claim is made of."""
 
 
-class Say(Move, frozen=True, tag="say"):
+class Say(Move, frozen=True, tag="say", omit_defaults=True):
     """Say something to everybody (AT-8)."""
 
     text: str
     """1 to 500 characters."""
+    phrases: Phrases = msgspec.field(default_factory=list)
+    """The same for readers of every language; for the bots of the house alone."""
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "text", tidy(self.text))

@@ -184,7 +184,23 @@ export interface Line {
   /** The round in which it was said. */
   round: number
   say?: string
+  /** What a bot says, for readers of every language. */
+  phrases?: Phrase[]
   claim?: ClaimView
+}
+
+/** One sentence or more of a game's catalogue, and what stands in it. */
+export interface Phrase {
+  /** The message. It may have several ways to say the same, with `|` between them. */
+  key: string
+  /** Which of the ways, from 0. */
+  way: number
+  /** Parameters that are players. */
+  seats: Record<string, number>
+  /** Parameters that are numbers. */
+  numbers: Record<string, number>
+  /** Parameters that are texts, by language. */
+  texts: Record<string, Record<string, string>>
 }
 
 /** AT-26: a claim; which fields it has depends on what is claimed. */
@@ -199,6 +215,8 @@ export interface Say {
   move: "say"
   /** 1 to 500 characters. */
   text: string
+  /** The same for readers of every language; for the bots of the house alone. */
+  phrases?: Phrase[]
 }
 
 /** AT-26: claim something in a form that everybody reads in their own language. */

@@ -1,15 +1,16 @@
 /** What happens at the table, in sentences. */
 
 import { say } from "../../say.svelte";
+import { phraseText } from "../../table/phrases";
 import { joinNames, nameOf, namesOf } from "../../table/view";
 import type { Line, View, SeenSign } from "./view";
 
 const who = (view: View, seat: number): "you" | "other" => (seat === view.you ? "you" : "other");
 
-/** A claim in the reader's own language (AT-26). */
+/** A claim, or what a bot says, in the reader's own language (AT-26); what a person wrote, as it is. */
 export function claimText(view: View, line: Line): string {
   const claim = line.claim;
-  if (!claim) return line.say ?? "";
+  if (!claim) return phraseText(view.game, line, (seat) => nameOf(view, seat), line.say ?? "");
   const about = claim.about ?? -1;
   const params = { name: nameOf(view, about), who: who(view, about) };
   switch (claim.what) {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from turncoat.core.bots.bot import View
 from turncoat.games.are_you_the_traitor.bots.hearing import Claim, leaning_of
@@ -202,6 +202,6 @@ class Memory:
             yield Fact("def-silent", 0.0)
 
 
-def as_params(fact: Fact, seat: int, names: Sequence[str]) -> dict[str, Any]:
-    """Return the names that a fact's message takes."""
-    return {"name": names[seat], "other": "" if fact.other is None else names[fact.other]}
+def about_fact(fact: Fact, seat: int) -> dict[str, int]:
+    """Return the players whose names a fact's message takes."""
+    return {"name": seat} if fact.other is None else {"name": seat, "other": fact.other}

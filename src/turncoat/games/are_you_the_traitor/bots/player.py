@@ -207,7 +207,7 @@ class Player:
         """Begin a round: nothing is known of anybody but what the card shows."""
         self._dealing = view["dealing"]
         self._you = view["you"]
-        self._names = tuple(player["name"] for player in view["players"])
+        self._names = self._phrasebook.names = tuple(player["name"] for player in view["players"])
         self._wizards = tuple(view["wizards"])
         role = own_role(view)
         pretends = self._random.lot(self._dealing, "pretends") < self._temper.guile
@@ -310,7 +310,7 @@ class Player:
         elif mention.how in ("asked", "accused"):
             best = self.mind.best_call(own_role(view))
             sought, odds = (None, 0.0) if best is None else best
-            move = self._speaker.look_back(view, sought, odds, (self._dealing, "back", mention.at))
+            move = self._speaker.look_back(sought, odds, (self._dealing, "back", mention.at))
         else:
             move = self._speaker.answer(view, mention) if mention.how != "open" else None
         if move is None:

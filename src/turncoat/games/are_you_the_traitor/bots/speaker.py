@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.bots.bot import View
@@ -11,7 +12,7 @@ from turncoat.core.bots.conversation import Conversation, Mention
 from turncoat.games.are_you_the_traitor.bots.beliefs import Beliefs
 from turncoat.games.are_you_the_traitor.bots.habits import ABOUT, AM, REMARKS, claim_of
 from turncoat.games.are_you_the_traitor.bots.hearing import AGAINST, FOR
-from turncoat.games.are_you_the_traitor.bots.memory import Fact, Memory, as_params
+from turncoat.games.are_you_the_traitor.bots.memory import Fact, Memory, about_fact
 from turncoat.games.are_you_the_traitor.casting import Role
 from turncoat.words.phrasebook import Phrasebook
 
@@ -69,9 +70,9 @@ class Speaker:
         asked = silent or vague
         if not asked:
             seat = self._random.one_of(others, "asked", *turn)
-            return self._say("ask-whom", turn, name=_names(view)[seat])
+            return self._say("ask-whom", turn, seats={"name": seat})
         seat = self._random.one_of(asked, "asked", *turn)
-        return self._say("ask-silent" if silent else "ask-who", turn, name=_names(view)[seat])
+        return self._say("ask-silent" if silent else "ask-who", turn, seats={"name": seat})
 
     def _opinion(self, view: View, turn: Sequence[object]) -> Move | None:
         """Speak for or against somebody, with a reason where there is one."""
@@ -134,7 +135,7 @@ class Speaker:
             facts[0] if self._random.lot("fact", *turn) < 0.6 else self._random.one_of(facts, "which", *turn)
         )
         tail = f"verdict-{side}" if since is None else f"turn-{side}"
-        return self._say(fact.code, turn, tail, **as_params(fact, seat, _names(view)))
+        return self._say(fact.code, turn, tail, seats=about_fact(fact, seat))
 
     # Answers
 
@@ -153,7 +154,7 @@ class Speaker:
                 return self._say("shrug", turn)
 
     def _defend(self, view: View, mention: Mention, turn: Sequence[object]) -> Move | None:
-        you, names = view["you"], _names(view)
+        you = view["you"]
         if not self._memory.claimed_roles(you) and self._random.lot("defend", *turn) < 0.5:
             return self._introduce(turn)
         facts = self._memory.defence(mention.speaker, you)
@@ -162,7 +163,7 @@ class Speaker:
         ]
         if facts and self._random.lot("point", *turn) < 0.8:
             fact = self._random.one_of(facts, "which", *turn)
-            return self._say(fact.code, turn, **as_params(fact, mention.speaker, names))
+            return self._say(fact.code, turn, seats=about_fact(fact, mention.speaker))
         return self._say("innocent", turn)
 
     def _reply(self, view: View, mention: Mention, turn: Sequence[object]) -> Move | None:
@@ -189,9 +190,9 @@ class Speaker:
             target, stance = accused[-1], "against"
         facts = self._facts(view, target, stance)
         if not facts:
-            return self._say("feeling", turn, name=_names(view)[target])
+            return self._say("feeling", turn, seats={"name": target})
         fact = self._random.one_of(facts, "which", *turn)
-        return self._say(fact.code, turn, **as_params(fact, target, _names(view)))
+        return self._say(fact.code, turn, seats=about_fact(fact, target))
 
     def _suspect(self, view: View) -> int | None:
         """Return whom it would accuse if asked: whom it has accused, or the likeliest of those who spoke."""
@@ -210,30 +211,35 @@ class Speaker:
             doubt = self._willing(view, "doubt").get(seat, 0.0)
             trust = self._willing(view, "trust").get(seat, 0.0)
             if abs(doubt - trust) < 0.1 * max(doubt, trust) or not max(doubt, trust):
-                return self._say("unsure-of", turn, name=_names(view)[seat])
+                return self._say("unsure-of", turn, seats={"name": seat})
             side = "against" if doubt > trust else "for"
         told = self._tell(view, seat, side, turn)
         if told is not None:
             return told
         if self._talk.stance(seat) is None:
             return claim_of("doubt" if side == "against" else "trust", seat)
-        return self._say("feeling" if side == "against" else "unsure-of", turn, name=_names(view)[seat])
+        return self._say("feeling" if side == "against" else "unsure-of", turn, seats={"name": seat})
 
-    def look_back(self, view: View, sought: int | None, odds: float, turn: Sequence[object]) -> Move | None:
+    def look_back(self, sought: int | None, odds: float, turn: Sequence[object]) -> Move | None:
         """Tell in the pause what it really believed, and why."""
         if sought is None:
             return self._say("believed-nobody", turn)
-        name = _names(view)[sought]
-        return self._say("believed", turn, name=name, percent=round(100 * odds))
+        return self._say("believed", turn, percent=round(100 * odds), seats={"name": sought})
 
-    def _say(self, kind: str, turn: Sequence[object], tail: str | None = None, **about: Any) -> Move | None:
-        text = self._phrasebook.phrase(kind, turn, tail, **about)
-        return None if text is None else {"move": "say", "text": text}
+    def _say(
+        self,
+        kind: str,
+        turn: Sequence[object],
+        tail: str | None = None,
+        *,
+        seats: Mapping[str, int] = MappingProxyType({}),
+        percent: int | None = None,
+    ) -> Move | None:
+        """Say something about players in these seats; None if there is nothing left to say."""
+        numbers = {} if percent is None else {"percent": percent}
+        wording = self._phrasebook.compose(kind, turn, tail, seats=seats, numbers=numbers)
+        return None if wording is None else {"move": "say", **wording.fields()}
 
 
 def _others(view: View) -> list[int]:
     return [player["seat"] for player in view["players"] if player["seat"] != view["you"]]
-
-
-def _names(view: Mapping[str, Any]) -> list[str]:
-    return [player["name"] for player in view["players"]]

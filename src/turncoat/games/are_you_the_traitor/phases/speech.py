@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec import UNSET
+
 from turncoat.core.moves import Offer, Template
 from turncoat.core.speech.claims import claim_line, verify_claim
+from turncoat.core.speech.phrase import check_phrases
 from turncoat.core.speech.talk import Utterance
 from turncoat.core.speech.text import check_text
 from turncoat.core.viewer import EVERYBODY, NOBODY, Seat, Viewers, verify_other
@@ -22,8 +25,9 @@ CLAIM: Final = Template(Claim, ("what", "about", "role"))
 def verify(state: AreYouTheTraitor, seat: Seat, wanted: Offer) -> None:
     """Refuse text that is too long or empty, and claims that lack a field or are about oneself (AT-26)."""
     match wanted:
-        case Say(text=text):
+        case Say(text=text, phrases=phrases):
             check_text(text, TEXT_LENGTH)
+            check_phrases(phrases, state.players)
         case Claim(about=about):
             verify_claim(wanted, CLAIM_FIELDS)
             if about is not None:
@@ -33,7 +37,7 @@ def verify(state: AreYouTheTraitor, seat: Seat, wanted: Offer) -> None:
 def speak(state: AreYouTheTraitor, seat: int, said: Say | Claim, at: float) -> Viewers:
     """Tell everybody what a seat says (AT-8); no view changes."""
     if isinstance(said, Say):
-        line = Line(at=at, seat=seat, round=state.number, say=said.text)
+        line = Line(at=at, seat=seat, round=state.number, say=said.text, phrases=said.phrases or UNSET)
     else:
         claim = claim_line(said, CLAIM_FIELDS, ClaimView)
         line = Line(at=at, seat=seat, round=state.number, claim=claim)

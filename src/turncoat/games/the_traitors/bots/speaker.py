@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple, TypeAlias
 
 from turncoat.core.bots.bot import View
+from turncoat.core.speech.phrase import Wording
 from turncoat.games.the_traitors.bots.judgement import Judgement
-from turncoat.games.the_traitors.bots.phrasing import Phrasing, Remark
+from turncoat.games.the_traitors.bots.phrasing import Phrasing
 
 Move: TypeAlias = dict[str, Any]
 
@@ -35,7 +36,7 @@ class Speaker:
         self._turn = turn
         """The number of lines that the bot has said; each gets other words."""
 
-    def _say(self, remark: Remark) -> Move:
+    def _say(self, remark: Wording) -> Move:
         return {"move": "say", **remark.fields()}
 
     def _own(self, kind: str, **about: int) -> Move:
@@ -92,7 +93,7 @@ class Speaker:
     def _has_said_today(self, seat: int) -> bool:
         return self._mind.said.get(seat) == (self._mind.observations.day, True)
 
-    def reason(self, target: int) -> Remark:
+    def reason(self, target: int) -> Wording:
         """Return a reason against a player that everybody could know."""
         mind = self._mind
         reasons = mind.reasons(target)
