@@ -24,8 +24,11 @@ from turncoat.words.phrasebook import Phrasebook
 
 Move: TypeAlias = dict[str, Any]
 
-FLOOR: Final = 20.0
-"""Where people sit, no bot calls Stop sooner than so many seconds after all have looked at their card."""
+FLOOR: Final = (45.0, 75.0)
+"""Where people sit, no bot calls Stop sooner than so many seconds after all have looked at their card.
+
+In that time people have told each other who they are, and the opening with closed eyes is over.
+"""
 HAND: Final = 3.0
 """Where people sit, no bot declares sooner than so many seconds after the ring moment."""
 RINGS_OF_PEOPLE: Final = 8.0
@@ -273,7 +276,8 @@ class Player:
         waiting = reader_for(len(self._names)).waiting[team(role)]
         moment = began + self._temper.moment(odds, view["deadline"] - began, waiting)
         if _among_people(view):
-            moment = max(moment, began + FLOOR * self._pace(view))
+            floor = self._random.between(*FLOOR, self._dealing, "floor")
+            moment = max(moment, began + floor * self._pace(view))
         if target != self._suspect or now < moment:
             self._suspect, self._ripe = target, None
         if now < moment:
