@@ -234,7 +234,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     ann, bo, cleo, dag, eva, finn = phones
     screen = device(size=TELEVISION)
     screen.goto(f"/screen/{prepared.code}")
-    expect(screen.locator(".headline")).to_have_text("Talk. Who is who?")
+    expect(screen.locator(".headline")).to_have_text("Who are you? Hold your card")
 
     # AT-7: held, everybody's card has one shape; unheld, nothing tells roles apart
     shapes = set()
@@ -255,6 +255,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     assert {phone.page.locator(".bottom").inner_html() for phone in phones} == {
         ann.page.locator(".bottom").inner_html()
     }
+    expect(screen.locator(".headline")).to_have_text("Talk. Who is who?")
 
     # A touch does nothing but tell how it is done
     cleo.page.locator(".seal").click()

@@ -34,4 +34,5 @@ test("AT-7: nobody closes their eyes where nothing is shown", () => {
 test("the story is told once", () => {
   expect(opening(table(true, true, 1), "ceremony")[0]).toBe("story");
   expect(opening(table(true, true, 2), "ceremony")).not.toContain("story");
+  expect(opening(table(true, true, 1), "ceremony", false)[0]).toBe("round");
 });

@@ -38,6 +38,7 @@ function textOf({ step, view }: Sentence): string {
 export class OpeningNarrator {
   manner = $state<Manner>("off");
   private dealing: number;
+  private storyTold = false;
   private readonly narrator = new Narrator<Sentence>({
     text: textOf,
     breath: () => BREATH + (this.manner === "ceremony" ? DOING : 0),
@@ -62,11 +63,12 @@ export class OpeningNarrator {
     return this.narrator.line;
   }
 
+  /** Another manner tells the opening anew, but not the story that this device has told. */
   choose(manner: Manner, view: View): void {
     this.manner = manner;
     session.set(KEY, manner);
     if (manner === "off") this.stop();
-    else if (view.phase === "talk") this.tell(view);
+    else if (view.phase === "talk") this.tell(view, view.dealing === 1 && !this.storyTold);
   }
 
   /** Tell the first opening of a match: there is no deal before it from which `see` could know it. */
@@ -82,9 +84,10 @@ export class OpeningNarrator {
     else if (fresh && this.tells) this.tell(view);
   }
 
-  tell(view: View): void {
+  tell(view: View, story = view.dealing === 1): void {
     const manner = this.manner === "off" ? "plain" : this.manner;
-    const steps = opening(view, manner);
+    const steps = opening(view, manner, story);
+    this.storyTold ||= story;
     this.narrator.tell(steps.map((step) => ({ step, view })));
   }
 

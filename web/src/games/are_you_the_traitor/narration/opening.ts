@@ -25,7 +25,11 @@ export const isShown = (view: Pick<View, "key_shown" | "traitors_meet">): boolea
   view.key_shown || view.traitors_meet;
 
 /** The story of the Key is told once. Eyes are closed only where somebody is shown something (AT-5, AT-6). */
-export function opening(view: Pick<View, "key_shown" | "traitors_meet" | "dealing">, manner: Manner): Step[] {
+export function opening(
+  view: Pick<View, "key_shown" | "traitors_meet" | "dealing">,
+  manner: Manner,
+  story = view.dealing === 1,
+): Step[] {
   const { key_shown: key, traitors_meet: meet } = view;
   const shown: Step[] =
     manner === "ceremony" && isShown(view)
@@ -36,6 +40,6 @@ export function opening(view: Pick<View, "key_shown" | "traitors_meet" | "dealin
           "open",
         ]
       : [...(key ? (["key"] as const) : []), ...(meet ? (["traitors"] as const) : [])];
-  const story: Step[] = view.dealing === 1 ? ["story", "story-guards", "story-evil"] : [];
-  return [...story, "round", "wizards", "look", ...shown, "begin"];
+  const tale: Step[] = story ? ["story", "story-guards", "story-evil"] : [];
+  return [...tale, "round", "wizards", "look", ...shown, "begin"];
 }
