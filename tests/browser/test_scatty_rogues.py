@@ -711,6 +711,14 @@ SPILT = """() => {
 """What of a trap on its way does not stay within the doors."""
 
 
+LINES = """(names) => names.map((name) => {
+  const text = document.createRange();
+  text.selectNodeContents(name);
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+})"""
+"""On how many lines each text stands."""
+
+
 def cut(page: Page, screen: bool = False) -> list[list[str]]:
     """Words that are not whole, or too small for a big screen."""
     found: list[list[str]] = page.evaluate(FAULTS, {"phone": not screen, "screen": screen})
@@ -763,6 +771,23 @@ def test_the_longest_names_and_words_are_whole_on_every_screen(tmp_path: Path, d
         for page in (phone, french, screen):
             expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "correct")
             assert cut(page, page is screen) == []
+    finally:
+        running.stop()
+
+
+@pytest.mark.parametrize("size", [TELEVISION, {"width": 1366, "height": 768}])
+def test_a_name_of_one_word_stands_in_one_line_on_a_television(
+    tmp_path: Path, device: Device, size: dict[str, int]
+) -> None:
+    store = tmp_path / "three.sqlite"
+    prepared = prepare_table(store, GAME, ["Ann", "Mathilde", "Clement"], together=True)
+    running = RunningServer(store)
+    try:
+        screen = device(size)
+        screen.goto(f"{running.address}/screen/{prepared.code}")
+        names = screen.locator(".side .name")
+        expect(names).to_have_count(3)
+        assert names.evaluate_all(LINES) == [1, 1, 1]
     finally:
         running.stop()
 
