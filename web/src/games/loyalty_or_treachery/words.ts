@@ -38,7 +38,7 @@ export function newsText(view: View, before: View | null, covered = false): stri
           card: cardName(last.card ?? ""),
         }),
       );
-      if (last.to === undefined) told.push(last.right ? say("lt-cut-right", by) : say("lt-cut-wrong"));
+      if (last.to === undefined) told.push(last.right ? say("lt-cut-right") : say("lt-cut-wrong"));
       else told.push(last.right ? say("lt-right", by) : say("lt-wrong", subject(view, last.to)));
       if (last.trap && last.to !== undefined)
         told.push(say("lt-trap", { ...subject(view, last.to), most: most(view, other(last.to)) }));

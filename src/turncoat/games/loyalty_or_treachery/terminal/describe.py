@@ -42,7 +42,7 @@ def _describe_call(view: View, player: dict[str, Any], say: Words) -> list[Text]
     colour = say(f"lt-colour-{last['move']['colour']}")
     line = colour_cards(say("lt-called", colour=colour, card=glyph(last["card"]), **player))
     if "to" not in last:  # LT-2
-        cut = say("lt-cut-right", **player) if last["right"] else say("lt-cut-wrong")
+        cut = say("lt-cut-right") if last["right"] else say("lt-cut-wrong")
         return [line.append(f" {cut}")]
     gain = "brass" if last["to"] == view["you"] else "wax"
     line.append(f" {say('lt-right' if last['right'] else 'lt-wrong', **who(view, last['to']))}", style=gain)

@@ -153,5 +153,5 @@ lt-move-down = Flyt { $card } ned
 ## Tip til den, der spiller første gang: én linje hver
 
 lt-hint-call = Rigtigt: Kortet er dit. Forkert: den andens.
-lt-hint-action = Træk flere, eller læg en fælde.
+lt-hint-action = Fælden klapper, når den anden siger forkert.
 lt-hint-trap = Kort på tværs er en fælde. Pas på!

@@ -40,10 +40,7 @@ lt-called = { $who ->
         [you] Du siger { $colour } og trækker { $card }.
        *[other] { $name } siger { $colour } og trækker { $card }.
     }
-lt-cut-right = { $who ->
-        [you] Rigtigt: Du vælger, hvem der begynder.
-       *[other] Rigtigt: { $name } vælger, hvem der begynder.
-    }
+lt-cut-right = Rigtigt!
 lt-cut-wrong = Forkert.
 lt-first = { $who ->
         [you] Du har den første tur.

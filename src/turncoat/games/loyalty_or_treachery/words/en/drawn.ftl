@@ -156,5 +156,5 @@ lt-move-down = Move { $card } down
 ## Hints for who plays for the first time: one line each
 
 lt-hint-call = Right: the card is yours. Wrong: theirs.
-lt-hint-action = Draw more, or lay cards back as a trap.
+lt-hint-action = A trap springs when they call it wrong.
 lt-hint-trap = Crosswise cards are a trap. Guess with care.

@@ -43,10 +43,7 @@ lt-called = { $who ->
         [you] You call { $colour } and draw { $card }.
        *[other] { $name } calls { $colour } and draws { $card }.
     }
-lt-cut-right = { $who ->
-        [you] Right: you choose who begins.
-       *[other] Right: { $name } chooses who begins.
-    }
+lt-cut-right = Right!
 lt-cut-wrong = Wrong.
 lt-first = { $who ->
         [you] You take the first turn.

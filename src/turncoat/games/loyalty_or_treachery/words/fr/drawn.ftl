@@ -156,5 +156,5 @@ lt-move-down = Descendre { $card }
 ## Conseils de première fois : une ligne chacun
 
 lt-hint-call = Juste : la carte est à vous. Faux : à l’autre.
-lt-hint-action = Tirez encore, ou préparez un piège.
+lt-hint-action = Le piège se referme si l’autre se trompe.
 lt-hint-trap = Carte en travers : un piège. Attention !

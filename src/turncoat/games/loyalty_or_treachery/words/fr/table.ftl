@@ -43,10 +43,7 @@ lt-called = { $who ->
         [you] Vous annoncez { $colour } et tirez { $card }.
        *[other] { $name } annonce { $colour } et tire { $card }.
     }
-lt-cut-right = { $who ->
-        [you] Juste : à vous de choisir qui commence.
-       *[other] Juste : { $name } choisit qui commence.
-    }
+lt-cut-right = Juste !
 lt-cut-wrong = Faux.
 lt-first = { $who ->
         [you] Vous jouez le premier tour.
