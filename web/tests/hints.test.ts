@@ -34,6 +34,16 @@ it("a hint that was dismissed is gone for good, and no other", async () => {
   expect([later.has("lt-hint-call"), later.has("lt-hint-trap")]).toEqual([false, true]);
 });
 
+it("a hint that was shown often is gone for good without having been dismissed", async () => {
+  const hints = await load();
+  for (let time = 0; time < 5; time++) hints.count("lt-hint-call");
+  expect(hints.has("lt-hint-call")).toBe(true);
+  hints.count("lt-hint-call");
+  expect(hints.has("lt-hint-call")).toBe(false);
+  vi.resetModules();
+  expect((await load()).has("lt-hint-call")).toBe(false);
+});
+
 it("what cannot be read or kept does no harm", async () => {
   kept["turncoat.hints"] = "{";
   vi.stubGlobal("localStorage", {
