@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -13,8 +14,9 @@ from tests.games.are_you_the_traitor.table import deck
 from turncoat import Illegal, Match
 
 Json = dict[str, Any]
-GAMES = 60
-CHUNKS = 8
+GAMES: Final = int(os.environ.get("TURNCOAT_MODELS", "60"))
+"""In each chunk: more in `make soak`."""
+CHUNKS: Final = 8
 
 
 class Pair:
