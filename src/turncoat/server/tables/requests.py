@@ -136,18 +136,17 @@ class Requests:
     ) -> Frame | None:
         """Return the answer that a request with this id got before, if it was answered."""
         assert request.id is not None
-        frame = self._answers.find(connection.by, request.id)
-        if frame is None and table.state.has_answered(connection.by, request.id):
+        answer = self._answers.find(connection.by, request.id)
+        if answer is None and table.state.has_answered(connection.by, request.id):
             if isinstance(request, m.HandOver):
                 return None  # its secret is not stored, so there must be a new one
-            return encode_answer(o.Done(request.id))
-        return frame
+            answer = o.Done(request.id)
+        return None if answer is None else encode_answer(answer)
 
     def _answer(self, connection: Connection, request: str | None, answer: o.Done | o.Refused) -> None:
-        frame = encode_answer(answer)
         if request is not None:
-            self._answers.keep(connection.by, request, frame)
-        connection.hold(frame)
+            self._answers.keep(connection.by, request, answer)
+        connection.hold(encode_answer(answer))
 
     # Moves
 

@@ -247,7 +247,9 @@ class Audience:
         for connection in self._by_viewer()[
             viewer
         ]:  # `Connection.tell`, inlined: this is the busiest loop of all
-            if not (connection.can_write_directly and connection.post(data)):
+            if connection.cover is not None:
+                connection.cover.add(frame, type(news) is o.NumberedView)
+            elif not (connection.can_write_directly and connection.post(data)):
                 connection.send_now(frame)
 
     def _tell_evenly(self, now: float, movers: Collection[Seat]) -> None:
