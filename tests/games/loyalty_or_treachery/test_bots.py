@@ -16,7 +16,8 @@ from turncoat.core.bots.characters import CHARACTERS
 from turncoat.games.loyalty_or_treachery.bots import BOTS, CAST
 from turncoat.games.loyalty_or_treachery.bots.counter import STYLES, mix
 from turncoat.games.loyalty_or_treachery.bots.habits import Habit
-from turncoat.games.loyalty_or_treachery.bots.memory import Memory
+from turncoat.games.loyalty_or_treachery.bots.judgement import red_gain
+from turncoat.games.loyalty_or_treachery.bots.memory import Memory, bits
 from turncoat.games.loyalty_or_treachery.cards import CARDS, NUMBERS, colour_of
 from turncoat.lab.models.loyalty_or_treachery.exploitability import exploitability
 from turncoat.words import LANGUAGES, Words
@@ -259,7 +260,16 @@ def test_a_bot_remembers_its_own_trap_without_memory_aids() -> None:
             assert [one.card for one in memories[0].run] == [one.card for one in memories[1].run]
 
 
-def test_a_player_who_knows_its_mix_wins_less_from_the_counter_than_from_the_earlier_one() -> None:
+def test_the_counter_can_be_exploited_a_third_as_far_as_the_earlier_one() -> None:
     """A best response to what it does, over every deal of six cards and three turns."""
-    assert exploitability(partial(mix, style=STYLES["counter"])) < 0.012
-    assert exploitability(earlier_counter) > 0.025
+    assert 3 * exploitability(partial(mix, style=STYLES["counter"])) < exploitability(earlier_counter)
+
+
+def test_a_call_goes_for_the_colour_that_promises_more_not_for_the_likelier_one() -> None:
+    """LT-6: three low black cards let one draw less than two high red ones."""
+    low_black, high_red = (
+        bits([NUMBERS[card] for card in ("2S", "3S", "4S")]),
+        bits([NUMBERS["AH"], NUMBERS["KH"]]),
+    )
+    assert red_gain(low_black, lead=0, deck=6, turns=500) < 0
+    assert red_gain(high_red | low_black, lead=-2, deck=5, turns=500) > 0

@@ -8,7 +8,13 @@ from typing import Any, Final, TypeAlias
 
 from turncoat.core.bots.bot import View
 from turncoat.core.fairness.chance import FastChance
-from turncoat.games.loyalty_or_treachery.bots.judgement import LOYALTY_MOST, Position, red_call, trap_cards
+from turncoat.games.loyalty_or_treachery.bots.judgement import (
+    LOYALTY_MOST,
+    Position,
+    red_call,
+    red_gain,
+    trap_cards,
+)
 from turncoat.games.loyalty_or_treachery.bots.memory import Memory, Returned
 from turncoat.games.loyalty_or_treachery.bots.settings import none_wanted
 from turncoat.games.loyalty_or_treachery.cards import CARDS, COLOURS, NUMBERS, REDS
@@ -38,8 +44,8 @@ STYLES: Final[Mapping[str, Style]] = {
 }
 """The weakest first."""
 
-EVEN: Final = 0.02
-"""Odds this close to one half say nothing."""
+EVEN: Final = 1e-9
+"""What promises are this close are the same."""
 
 
 def call(red: float) -> Mix:
@@ -50,7 +56,7 @@ def call(red: float) -> Mix:
 
 def likelier(red_odds: float) -> float:
     """Return how often to call red: always what is likelier, by lot where neither is."""
-    return 0.5 if abs(red_odds - 0.5) <= EVEN else float(red_odds > 0.5)
+    return 0.5 if abs(red_odds - 0.5) < EVEN else float(red_odds > 0.5)
 
 
 def draw_from(mix: Mix, chance: FastChance) -> dict[str, Any]:
@@ -87,15 +93,23 @@ def mix(memory: Memory, view: View, style: Style) -> Mix:
     if view["phase"] == "cut":
         return cut(view)
     if view["phase"] == "call":
-        return call(_red_call(memory, style))
+        return call(_red_call(memory, view, style))
     if view["phase"] == "take":
         return take_all(view)
     return _action(memory, view, style)
 
 
-def _red_call(memory: Memory, style: Style) -> float:
+def counted_call(memory: Memory, view: View) -> float:
+    """Return how often to call red on a card that nobody returned: the colour that promises more."""
+    mine, other = len(memory.pile), view["piles"][1 - memory.you]
+    turns = view["turn_limit"] - view["turns"]
+    gain = red_gain(memory.cards & ~memory.seen, mine - other, view["deck"], turns)
+    return 0.5 if abs(gain) < EVEN else float(gain > 0)
+
+
+def _red_call(memory: Memory, view: View, style: Style) -> float:
     if not memory.run:
-        return likelier(memory.unseen_odds()) if style.counts else 0.5
+        return counted_call(memory, view) if style.counts else 0.5
     top = memory.run[-1]
     if top.card is not None:
         return float(top.card < REDS)

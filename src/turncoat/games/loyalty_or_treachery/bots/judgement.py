@@ -5,18 +5,15 @@ Values are chances of winning, from 0 to 1. A lead is by how many cards a pile i
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from turncoat.games.loyalty_or_treachery.cards import CHART, REDS
+from turncoat.games.loyalty_or_treachery.cards import CHART, DECK_SIZE, REDS
 
 RED_CARDS: Final = (1 << REDS) - 1
 
-LEAD_WORTH: Final = 0.83
-"""The weight of a lead of one card, over the root of the cards left (fitted to 60,000 simulated games)."""
-TURN_WORTH: Final = 0.6
-"""How many cards it is worth to be the one to call."""
 USUAL_LIMIT: Final = 2
+_DRAWING: Final = [sum(1 << card for card in range(DECK_SIZE) if CHART[card] == limit) for limit in (1, 2, 3)]
+"""The cards that let one draw so many."""
 
 LOYALTY_MOST: Final = 4
 """Plans below this number are Loyalty with so many cards; the others are traps, see `trap_plan`."""
@@ -90,15 +87,47 @@ def red_trap(all_red: float, all_black: float) -> float:
 # What a move is worth
 
 
-def worth(lead: float, deck: int, calls: bool) -> float:
-    """Return the chance of winning with so many cards left; `calls`: whether the next turn is one's own."""
-    turn = TURN_WORTH if calls else -TURN_WORTH
-    return 1.0 / (1.0 + math.exp(-LEAD_WORTH * (lead + turn) / math.sqrt(deck)))
-
-
 def settled(lead: float) -> float:
     """Return the chance of winning when the game ends like this (LT-15)."""
     return 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
+
+
+_OUTLOOKS: Final[dict[int, float]] = {}
+
+
+def outlook(lead: int, deck: int, turns: int) -> float:
+    """Return the chance of winning for whoever calls next, if nobody traps and half of all calls are right.
+
+    lead: of the one who calls; turns: how many are left.
+    """
+    if deck <= 0 or turns <= 0:
+        return settled(lead)
+    turns = min(turns, deck)  # a turn takes a card at least
+    key = (lead + 64 << 12) + (deck << 6) + turns
+    found = _OUTLOOKS.get(key, -1.0)
+    if found < 0.0:
+        found = 0.5 - 0.5 * outlook(1 - lead, deck - 1, turns - 1)
+        for limit in CHART[:13]:
+            drawn = 1 + min(limit, deck - 1)
+            found += (1.0 - outlook(-lead - drawn, deck - drawn, turns - 1)) / 26
+        _OUTLOOKS[key] = found
+    return found
+
+
+def red_gain(unseen: int, lead: int, deck: int, turns: int) -> float:
+    """Return how much better it is to call red than black on a card that is any of the unseen ones.
+
+    A right call is worth the more, the more cards it lets one draw; a wrong one always costs the same.
+    """
+    wrong = 1.0 - outlook(1 - lead, deck - 1, turns - 1)
+    gain = 0.0
+    for limit in range(1, 4):
+        drawn = 1 + min(limit, deck - 1)
+        right = 1.0 - outlook(-lead - drawn, deck - drawn, turns - 1)
+        cards = unseen & _DRAWING[limit - 1]
+        reds = (cards & RED_CARDS).bit_count()
+        gain += (2 * reds - cards.bit_count()) * (right - wrong)
+    return gain
 
 
 class Position:
@@ -163,35 +192,24 @@ class Position:
         return found
 
     def after_drawing(self, number: int) -> float:
-        lead, deck = self.lead + number, self.deck - number
-        if deck == 0 or self.turns <= 1:
-            return settled(lead)
-        return worth(lead, deck, False)
+        return 1.0 - outlook(-self.lead - number, self.deck - number, self.turns - 1)
 
     def after_trap(self, number: int, top: int, springs: float) -> float:
         """Return what a trap of so many cards is worth; top: the number of the chart for its top card."""
-        if self.turns <= 1:
-            return settled(self.lead - number)
-        left = self.deck + number - 1
-        sprung = self.lead - number + 1 + 2 * min(top, self.other)
-        return springs * self._sprung(sprung, left, number) + (1.0 - springs) * self._failed(
-            self.lead - number - 1, left, top
-        )
-
-    def _sprung(self, lead: int, left: int, number: int) -> float:
-        if left == 0 or self.turns <= 2:
+        lead, left, turns = self.lead - number, self.deck + number - 1, self.turns - 2
+        if turns < 0:
             return settled(lead)
-        if number == 1:
-            return worth(lead, left, True)
-        drawn = min(USUAL_LIMIT, left - 1)  # the card below is a certain call
-        if left - 1 == drawn or self.turns <= 3:
-            return settled(lead + 1 + drawn)
-        return worth(lead + 1 + drawn, left - 1 - drawn, False)
+        sprung = self._sprung(lead + 1 + 2 * min(top, self.other), left, turns, number)
+        return springs * sprung + (1.0 - springs) * self._failed(lead - 1, left, turns, top)
 
-    def _failed(self, lead: int, left: int, top: int) -> float:
+    def _sprung(self, lead: int, left: int, turns: int, number: int) -> float:
+        if number == 1 or turns == 0:
+            return outlook(lead, left, turns)
+        drawn = 1 + min(USUAL_LIMIT, left - 1)  # the card below is a certain call
+        return 1.0 - outlook(-lead - drawn, left - drawn, turns - 1)
+
+    def _failed(self, lead: int, left: int, turns: int, top: int) -> float:
         if left == 0:
             return 0.0 if lead < 0 else 0.5  # the other rests, or traps in turn
         drawn = min(top, left)
-        if left == drawn or self.turns <= 2:
-            return settled(lead - drawn)
-        return worth(lead - drawn, left - drawn, True)
+        return outlook(lead - drawn, left - drawn, turns)

@@ -13,10 +13,10 @@ from turncoat.core.fairness.chance import Chance
 from turncoat.games.loyalty_or_treachery.bots.judgement import (
     LOYALTY_MOST,
     kind_of,
+    outlook,
     settled,
     trap_cards,
     trap_plan,
-    worth,
 )
 from turncoat.games.loyalty_or_treachery.bots.world import World
 from turncoat.games.loyalty_or_treachery.kernel import ACTION, BLACK, CALL, RED
@@ -70,7 +70,9 @@ class Search:
             if kernel.phase == CALL:
                 if kernel.turns >= calm_from and world.calm():
                     lead = len(kernel.piles[self.seat]) - len(kernel.piles[1 - self.seat])
-                    return worth(lead, len(kernel.deck), kernel.turn == self.seat)
+                    left, turns = len(kernel.deck), kernel.turn_limit - kernel.turns
+                    mine = kernel.turn == self.seat
+                    return outlook(lead, left, turns) if mine else 1.0 - outlook(-lead, left, turns)
                 world.call(self._colour(world, chance), chance)
             elif kernel.phase == ACTION:
                 self._carry_out(world, world.quick_plan(chance), chance)

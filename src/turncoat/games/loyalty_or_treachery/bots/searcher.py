@@ -10,10 +10,10 @@ from turncoat.core.fairness.chance import FastChance, shuffle
 from turncoat.games.loyalty_or_treachery.bots.counter import (
     as_move,
     call,
+    counted_call,
     cut,
     draw_from,
     hidden_call,
-    likelier,
     position_in,
     take_all,
 )
@@ -60,17 +60,17 @@ class Searcher:
         if view["phase"] == "cut":
             return draw_from(cut(view), self._chance)
         if view["phase"] == "call":
-            return draw_from(call(self._red_call()), self._chance)
+            return draw_from(call(self._red_call(view)), self._chance)
         if view["phase"] == "take":
             return draw_from(take_all(view), self._chance)
         return self._action(view, started)
 
     # Calls
 
-    def _red_call(self) -> float:
+    def _red_call(self, view: View) -> float:
         memory = self._memory
         if not memory.run:
-            return likelier(memory.unseen_odds())
+            return counted_call(memory, view)
         top = memory.run[-1]
         if top.card is not None:
             return float(top.card < REDS)

@@ -10,6 +10,7 @@ from turncoat.games.loyalty_or_treachery.bots.judgement import (
     Position,
     one_colour,
     red_call,
+    red_gain,
 )
 from turncoat.games.loyalty_or_treachery.cards import CHART, DECK_SIZE, REDS
 from turncoat.games.loyalty_or_treachery.kernel import BLACK, CALL, OVER, RED, RETURN, Kernel
@@ -59,13 +60,15 @@ class World:
     # The quick policy
 
     def counted_call(self, chance: Chance) -> int:
-        """Return the likelier colour of a card that was not returned, for the player who calls."""
-        unseen = self.cards & ~self.seen[self.kernel.turn]
-        red = (unseen & RED_CARDS).bit_count()
-        black = unseen.bit_count() - red
-        if red == black:
+        """Return the colour that promises more on a card that was not returned, to the player who calls."""
+        kernel = self.kernel
+        me: int = kernel.turn
+        lead = len(kernel.piles[me]) - len(kernel.piles[1 - me])
+        turns: int = kernel.turn_limit - kernel.turns
+        gain = red_gain(self.cards & ~self.seen[me], lead, len(kernel.deck), turns)
+        if gain == 0.0:
             return chance.below(2)
-        return RED if red > black else BLACK
+        return RED if gain > 0.0 else BLACK
 
     def top_colour(self) -> int:
         return RED if self.kernel.deck[-1] < REDS else BLACK
