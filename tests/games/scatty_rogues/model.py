@@ -36,8 +36,9 @@ SAID |= {"dixsept": 17, "atten": 18, "quatorze": 14, "femten": 15}
 
 
 def plain(text: object) -> str:
-    """SR-14, for words of unaccented letters: case, spaces, punctuation and an article do not count."""
-    words = re.sub("[^a-z0-9 ]", "", str(text).lower()).split()
+    """SR-14, for the generated words: case, accents, spaces, punctuation and an article do not count."""
+    letters = str(text).lower().replace("é", "e").replace("ø", "o")
+    words = re.sub("[^a-z0-9 ]", "", letters).split()
     if len(words) > 1 and words[0] in ARTICLES:
         words = words[1:]
     joined = "".join(words)

@@ -30,6 +30,7 @@ class Pair:
         options = {
             "first": rng.randrange(players),
             "words": rng.choice(["own", "own", "plain"]),
+            "marker": rng.random() < 0.5,
             "objection_window": rng.choice([0, 0.2, 2, 10]),
             "count_seconds": rng.choice([1, 5]),
             "correct_seconds": rng.choice([3, 8]),
@@ -182,9 +183,16 @@ class Pair:
         wanted = self.model.view(seat)
         differing = {name: (view[name], wanted[name]) for name in wanted if view[name] != wanted[name]}
         assert not differing, f"game and model differ: {differing}"
+        self.compare_marker(view)
         offered, legal = self.model.legal(seat), view["legal"]
         assert len(legal) == len(offered), f"{legal} against {offered}"
         assert all(move in offered for move in legal), f"{legal} against {offered}"
+
+    def compare_marker(self, view: Json) -> None:
+        """SR-9: the next trove is shown where the option is on, and nowhere else."""
+        assert ("trove" in view) == self.model.options["marker"]
+        if "trove" in view and self.model.mode in ("open", "window", "count", "late"):
+            assert view["trove"] == (None if self.model.spot == DUE else self.model.spot)
 
 
 def truth(pair: Pair) -> None:
