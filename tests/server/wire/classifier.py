@@ -7,6 +7,7 @@ sockets and prints how well that goes, moment by moment and pair by pair.
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import math
 import sys
 import tempfile
@@ -24,8 +25,15 @@ from tests.server.wire.eavesdropper import Packet, record_traffic
 from tests.server.wire.test_secrecy import some_match
 from turncoat import Match
 
+
+def _without_host(game: Support) -> Support:
+    """The game without setups in which a person leads it: the host's traffic is not looked at."""
+    setups = [setup for setup in game.setups if setup.options.get("host") != "human"]
+    return dataclasses.replace(game, setups=setups)
+
+
 AT = of("are_you_the_traitor")
-TT = of("the_traitors")
+TT = _without_host(of("the_traitors"))
 Rows: TypeAlias = Any
 """An array of figures, a row a sample."""
 FEWEST = 8
@@ -104,7 +112,7 @@ def samples(
                 for sent in (False, True)
                 for figure in _figures([(p.moment, size(p)) for p in packets if p.sent == sent])
             ]
-        middle = np.mean([*rows.values()], axis=0)
+        middle = np.mean([*rows.values()], axis=0) if rows else 0.0
         for seat, row in rows.items():
             yield Sample(moment, who[seat], [*row, *(np.array(row) - middle)])
 

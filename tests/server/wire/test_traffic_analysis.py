@@ -15,18 +15,17 @@ from websockets.asyncio.client import connect
 
 from tests.laws.support import Support, of
 from tests.server.servers import LocalServer
-from tests.server.wire.classifier import play_matches, scores
+from tests.server.wire.classifier import AT, TT, play_matches, scores
 from tests.server.wire.eavesdropper import record_traffic
 from tests.server.wire.test_secrecy import some_match
 
-AT = of("are_you_the_traitor")
 LT = of("loyalty_or_treachery")
-TT = of("the_traitors")
 MATCHES = 16
 MOMENTS = {AT.game: 3, TT.game: 4}
 """How many moments and pairs of roles there are at least to be tried in so many matches."""
 
 
+@pytest.mark.time_limit(300)
 @pytest.mark.parametrize("servers", [1, 2])
 @pytest.mark.parametrize("game", [AT, LT, TT], ids=lambda game: game.game)
 async def test_traffic_is_the_same_whatever_a_watcher_may_not_know(
@@ -35,7 +34,7 @@ async def test_traffic_is_the_same_whatever_a_watcher_may_not_know(
     rng = Random(f"network {game.game} {servers}")
     compared = 0
     while compared < 2:
-        match = some_match(game, rng, rng.randrange(15, 120))
+        match = some_match(game, rng, rng.randrange(15, 100))
         other = game.twin(match, "watcher", rng)
         if other is None or other.number != match.number:
             continue
@@ -49,18 +48,20 @@ async def test_traffic_is_the_same_whatever_a_watcher_may_not_know(
             assert seen == seen_of_twin, f"seat {seat} of {match.log['records']}"
 
 
+@pytest.mark.time_limit(300)
 @pytest.mark.parametrize("game", [AT, TT], ids=lambda game: game.game)
 async def test_a_trained_classifier_tells_no_roles_apart(game: Support, tmp_path: Path) -> None:
     """At no moment, for no pair of roles: one half lies in the interval of what it gets right elsewhere.
 
-    Given the messages without their blanks it does better, so it is able to learn.
+    Given the messages of The Traitors without their blanks it does better, so it is able to learn.
     """
     played = await play_matches(game, MATCHES, tmp_path)
     seen = scores(game, played, lambda packet: packet.size)
     assert len(seen) >= MOMENTS[game.game]
     assert [score for score in seen if score.at_least > 0.5] == []
-    without_blanks = scores(game, played, lambda packet: packet.content)
-    assert max(score.right for score in without_blanks) > max(score.right for score in seen)
+    if game is TT:
+        without_blanks = scores(game, played, lambda packet: packet.content)
+        assert max(score.at_least for score in without_blanks) > 0.5
 
 
 async def test_messages_are_never_compressed(server: LocalServer) -> None:
