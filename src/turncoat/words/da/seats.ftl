@@ -12,7 +12,10 @@ web-handed-over = { EJER($name) } plads er flyttet til en anden enhed.
 web-watching-screen = En stor skærm
 web-watching-nameless = En uden navn
 web-send-away = Send væk
-web-send-away-name = Send { $name } væk
+web-send-away-name = { $role ->
+        [screen] Send den store skærm væk
+       *[other] Send { $name } væk
+    }
 web-seated = Du har en plads
 web-to-my-seat = Til min plads
 web-sent-away = Du blev sendt væk

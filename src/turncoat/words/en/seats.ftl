@@ -12,7 +12,10 @@ web-handed-over = { $name }’s seat has moved to another device.
 web-watching-screen = A big screen
 web-watching-nameless = Somebody without a name
 web-send-away = Send away
-web-send-away-name = Send { $name } away
+web-send-away-name = { $role ->
+        [screen] Send the big screen away
+       *[other] Send { $name } away
+    }
 web-seated = You have a seat
 web-to-my-seat = To my seat
 web-sent-away = You were sent away

@@ -15,7 +15,10 @@ web-handed-over = La place { DE($name) } est passée sur un autre appareil.
 web-watching-screen = Un grand écran
 web-watching-nameless = Quelqu’un sans nom
 web-send-away = Faire partir
-web-send-away-name = Faire partir { $name }
+web-send-away-name = { $role ->
+        [screen] Retirer le grand écran
+       *[other] Faire partir { $name }
+    }
 web-seated = Vous avez une place
 web-to-my-seat = À ma place
 web-sent-away = On vous a demandé de partir
