@@ -194,6 +194,17 @@ class Position:
     def after_drawing(self, number: int) -> float:
         return 1.0 - outlook(-self.lead - number, self.deck - number, self.turns - 1)
 
+    def trap_value(self, number: int, red: float) -> float:
+        """Return what a trap of so many cards is worth that is red so often."""
+        value = 0.0
+        if red > 0.0:
+            top = self.top_card(True)
+            value += red * self.after_trap(number, CHART[top], self.springs(True))
+        if red < 1.0:
+            top = self.top_card(False)
+            value += (1.0 - red) * self.after_trap(number, CHART[top], self.springs(False))
+        return value
+
     def after_trap(self, number: int, top: int, springs: float) -> float:
         """Return what a trap of so many cards is worth; top: the number of the chart for its top card."""
         lead, left, turns = self.lead - number, self.deck + number - 1, self.turns - 2

@@ -12,6 +12,7 @@ from typing import Final
 from turncoat.core.fairness.chance import Chance
 from turncoat.games.loyalty_or_treachery.bots.judgement import (
     LOYALTY_MOST,
+    Position,
     kind_of,
     outlook,
     settled,
@@ -23,6 +24,8 @@ from turncoat.games.loyalty_or_treachery.kernel import ACTION, BLACK, CALL, RED
 
 CALM_TURNS: Final = 2
 """How many turns are played, at least, before a calm position is judged by its lead."""
+PRIOR: Final = 100
+"""How many worlds weigh as much as what the counter thinks of a plan."""
 TRAP: Final = 10
 """Choices from this number are traps of so many cards more; the others are Loyalty with so many."""
 
@@ -30,7 +33,7 @@ TRAP: Final = 10
 class Search:
     """Asks, world after world, what is best for the player to move."""
 
-    def __init__(self, seat: int, red: float, habit: float, trust: float) -> None:
+    def __init__(self, position: Position, seat: int, red: float, habit: float, trust: float) -> None:
         self.seat = seat
         self.red = round(red * 1000)
         """How many of a thousand traps of the seat are to be red."""
@@ -39,7 +42,11 @@ class Search:
         self.trust = round(trust * 1000)
         """In how many of a thousand worlds to count on that habit."""
         self.worth: dict[int, float] = {}
-        """What each choice was worth, over all worlds."""
+        """What each choice was worth, over all worlds; it begins with what the counter thinks of it."""
+        for number in range(position.least, min(position.limit, position.deck) + 1):
+            self.worth[number] = PRIOR * position.after_drawing(number)
+        for number in range(1, min(position.limit, len(position.pile)) + 1):
+            self.worth[TRAP + number] = PRIOR * position.trap_value(number, red)
 
     def best(self) -> int:
         """Return the choice that was worth most; where all is lost, the one that goes on longest."""

@@ -86,8 +86,9 @@ class Searcher:
     def _action(self, view: View, started: float) -> dict[str, Any]:
         memory = self._memory
         habit = memory.calls_with_the_odds
-        red = self._red_trap(position_in(view, memory))
-        search = Search(memory.you, red, habit.odds, BOUND * habit.trust)
+        position = position_in(view, memory)
+        red = self._red_trap(position)
+        search = Search(position, memory.you, red, habit.odds, BOUND * habit.trust)
         done = 0
         while not self._enough(done, started):
             search.visit(self._guess(view), self._chance)
@@ -95,7 +96,7 @@ class Searcher:
         choice = search.best()
         if choice < TRAP:
             return as_move(choice, memory.pile)
-        top = position_in(view, memory).top_card(self._chance.below(1000) < round(1000 * red))
+        top = position.top_card(self._chance.below(1000) < round(1000 * red))
         return as_move(trap_plan(kind_of(top), choice - TRAP), memory.pile)
 
     def _red_trap(self, position: Position) -> float:
