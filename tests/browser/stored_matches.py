@@ -63,7 +63,7 @@ def season(names: list[str] = EIGHT, traitors: Iterable[int] = (0, 1), **options
         "reveal": [0] * 60,
         "doors": [[0]] * 12,
     }
-    return Match(GAME, names, SEED, options, deal)
+    return Match(GAME, names, SEED, {"death_lists": [], **options}, deal)
 
 
 def _events(match: Match, together: bool, code: str) -> list[e.AnyEvent]:

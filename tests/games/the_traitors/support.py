@@ -41,12 +41,12 @@ def fill_for_host(template: Json, view: Json, rng: Random) -> Json:
     chosen = "traitor" in view["everything"]["identities"]
     fields: Json = {
         "warn": {"target": rng.choice(alive), "text": "Keep the rule of identity."},
-        "select": {"traitors": sorted(rng.sample(alive, rng.randint(1, (len(alive) - 1) // 2)))},
+        "select": {"traitors": sorted(rng.sample(alive, rng.randint(1, max(1, (len(alive) - 1) // 2))))},
         "mission_result": {
             "bars": rng.randrange(11),
-            "access": some if chosen and view["nights_left"] else [],
+            "access": some if chosen and view["nights_left"] and "access" in template["open"] else [],
         },
-        "death_list": {"count": rng.randint(1, len(alive) - 1)},
+        "death_list": {"count": rng.randint(1, max(1, len(alive) - 1))},
         "extend": {"seconds": rng.randint(1, 90)},
         "pause": {"seconds": rng.randint(1, 90)},
     }

@@ -30,6 +30,8 @@ const RECAP = {
   ],
   suspicions: [{ night: 1, seat: 4, target: 0, part: 1, right: true }],
   scores: [],
+  bets: [],
+  departed: [],
 } satisfies Recap;
 const END: Partial<View> = {
   phase: "over",

@@ -47,6 +47,8 @@ const RECAP: Recap = {
     { night: 1, part: 1, seat: 4, target: 0, right: true },
     { night: 2, part: 1, seat: 4, target: 3, right: false },
   ],
+  bets: [],
+  departed: [],
   scores: [
     { seat: 3, right: 1, guesses: [{ night: 1, target: 0, right: true }] },
     {

@@ -70,6 +70,7 @@ export function view(some: Partial<View> = {}): View {
     banished: null,
     end_votes: null,
     suspected: null,
+    bet: null,
     ...some,
   };
 }

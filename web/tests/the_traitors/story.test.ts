@@ -33,6 +33,8 @@ const RECAP: Recap = {
     { night: 1, seat: 1, target: 3, part: 2, right: false },
   ],
   scores: [{ seat: 3, right: 2, guesses: [1, 2].map((n) => ({ night: n, target: 0, right: true })) }],
+  bets: [],
+  departed: [],
 };
 const END = {
   alive: [1, 3],

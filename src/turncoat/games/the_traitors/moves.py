@@ -21,6 +21,7 @@ Identity: TypeAlias = Literal["loyal", "traitor"]
 What: TypeAlias = Literal["am", "is", "trust", "doubt", "lie"]
 Level: TypeAlias = Literal[0, 1, 2, 3]
 Where: TypeAlias = Literal["all", "conclave", "out"]
+BetAbout: TypeAlias = Literal["mission", "banished"]
 MissionName: TypeAlias = Literal["vault", "duel", "message"]
 Picture: TypeAlias = Literal["crown", "key", "owl", "rose", "sword", "candle", "raven", "moon", "goblet"]
 
@@ -184,6 +185,13 @@ class Suspect(Move, frozen=True, tag="suspect"):
     """The player."""
 
 
+class Bet(Move, frozen=True, tag="bet"):
+    """TT-22: as one who is out, bet on who does best in the mission, or on who is banished next."""
+
+    target: int
+    """The player."""
+
+
 class Letter(Move, frozen=True, tag="letter"):
     """TT-30: answer a letter."""
 
@@ -224,8 +232,8 @@ class MissionResult(Move, frozen=True, tag="mission_result"):
 
     bars: int
     """Bars of silver."""
-    access: list[int]
-    """The seats that may enter the armoury."""
+    access: list[int] = msgspec.field(default_factory=list)
+    """The seats that may enter the armoury; left out: none."""
 
 
 class OpenVote(Move, frozen=True, tag="open_vote"):
@@ -330,6 +338,7 @@ AnyMove: TypeAlias = (
     | Spare
     | MakeList
     | Suspect
+    | Bet
     | Letter
     | End
     | Ready

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from turncoat.core.speech.phrase import Phrase
 from turncoat.games.the_traitors.clauses.powers import Kind
-from turncoat.games.the_traitors.moves import Identity, MissionName
+from turncoat.games.the_traitors.moves import BetAbout, Identity, MissionName
 
 if TYPE_CHECKING:
     from turncoat.games.the_traitors.record import Written
@@ -103,6 +103,26 @@ class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
     """The guesses in the order of the nights, without nights in which the player was a Traitor."""
 
 
+class BetView(msgspec.Struct, frozen=True, kw_only=True):
+    """A bet of a player who was out (TT-22)."""
+
+    day: int
+    about: BetAbout
+    """What was bet on: who does best in the mission, or who is banished."""
+    seat: int
+    target: int
+    right: bool
+
+
+class DepartedView(msgspec.Struct, frozen=True, kw_only=True):
+    """How well a player who is out saw from outside."""
+
+    seat: int
+    right: int
+    """The number of bets and of nightly guesses that were right."""
+    all: int
+
+
 class ShieldView(msgspec.Struct, frozen=True, kw_only=True):
     """A shield that a player found."""
 
@@ -135,6 +155,9 @@ class Recap(msgspec.Struct, frozen=True, kw_only=True):
     suspicions: list[SuspicionView]
     scores: list[ScoreView]
     """Best first: most nights right, then fewest wrong."""
+    bets: list[BetView]
+    departed: list[DepartedView]
+    """The bets and guesses of those who were out: most right first, then fewest wrong."""
 
 
 def choice_view(choice: Any) -> ChoiceView:
@@ -146,6 +169,7 @@ def choice_view(choice: Any) -> ChoiceView:
 def recap(state: TheTraitors) -> Recap:
     joined = {seat for night in state.past_nights for seat in _recruits(night)}
     suspicions = _suspicions(state)
+    scores = _scores(state, suspicions)
     return Recap(
         identities=[state.identity(seat) for seat in range(state.players)],
         first_traitors=sorted(state.traitors - joined),
@@ -163,8 +187,23 @@ def recap(state: TheTraitors) -> Recap:
         ],
         nights=[_night(past) for past in state.past_nights],
         suspicions=suspicions,
-        scores=_scores(state, suspicions),
+        scores=scores,
+        bets=[BetView(**past._asdict()) for past in state.past_bets],
+        departed=_departed(state, scores),
     )
+
+
+def _departed(state: TheTraitors, scores: list[ScoreView]) -> list[DepartedView]:
+    """Score those who are out by their bets, and by what they guessed in the nights since (TT-22)."""
+    told: dict[int, list[bool]] = {}
+    for score in scores:
+        gone = state.out.get(score.seat)
+        if gone is not None:
+            told[score.seat] = [guess.right for guess in score.guesses if guess.night >= gone.day]
+    for past in state.past_bets:
+        told.setdefault(past.seat, []).append(past.right)
+    found = [DepartedView(seat=seat, right=sum(all_), all=len(all_)) for seat, all_ in told.items() if all_]
+    return sorted(found, key=lambda one: (-one.right, one.all, one.seat))
 
 
 def _recruits(night: Any) -> list[int]:
@@ -200,13 +239,19 @@ def _suspicions(state: TheTraitors) -> list[SuspicionView]:
     ]
 
 
+def _saw_all(state: TheTraitors, seat: int, night: int) -> bool:
+    """Return whether the player saw everything in that night: then a guess is none (TT-22)."""
+    gone = state.out.get(seat)
+    return bool(state.options["ghosts_see_all"]) and gone is not None and gone.sees_from <= night
+
+
 def _scores(state: TheTraitors, suspicions: list[SuspicionView]) -> list[ScoreView]:
     """Score the guesses of every player (TT-40)."""
     knew = {past.night: past.traitors for past in state.past_nights}
     last = {
         (told.seat, told.night): GuessView(night=told.night, target=told.target, right=told.right)
         for told in sorted(suspicions, key=lambda told: (told.seat, told.night, told.part))
-        if told.seat not in knew[told.night]
+        if told.seat not in knew[told.night] and not _saw_all(state, told.seat, told.night)
     }
     scores = []
     for seat in range(state.players):

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias, TypeVar
 from turncoat.core.speech.phrase import Phrase
 from turncoat.games.the_traitors.clauses.powers import Choice
 from turncoat.games.the_traitors.clauses.votes import Seats, VoteStage
-from turncoat.games.the_traitors.moves import MissionName
+from turncoat.games.the_traitors.moves import BetAbout, MissionName
 
 How: TypeAlias = Literal["murdered", "banished", "withdrawn"]
 T = TypeVar("T")
@@ -155,6 +155,16 @@ class PastShield(NamedTuple):
     day: int
     seat: int
     taken: bool
+
+
+class PastBet(NamedTuple):
+    """A bet of a player who is out, once it is decided (TT-22)."""
+
+    day: int
+    about: BetAbout
+    seat: int
+    target: int
+    right: bool
 
 
 class PastMission(NamedTuple):

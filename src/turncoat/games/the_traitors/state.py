@@ -20,13 +20,14 @@ from turncoat.games.the_traitors.clauses.flow import go_on_without_those_gone
 from turncoat.games.the_traitors.clauses.host import host_from_options, resume
 from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.missions.mission import Mission
-from turncoat.games.the_traitors.moves import Claim, Identity, Say
+from turncoat.games.the_traitors.moves import BetAbout, Claim, Identity, Say
 from turncoat.games.the_traitors.phases import host_moves, player_moves
 from turncoat.games.the_traitors.record import (
     BrokenOff,
     How,
     Night,
     Out,
+    PastBet,
     PastMission,
     PastNight,
     PastShield,
@@ -165,6 +166,9 @@ class TheTraitors(Phased):
         self.past_votes: list[PastVote] = []
         self.past_nights: list[PastNight] = []
         self.suspicions: list[PastSuspicion] = []
+        self.bets: dict[int, tuple[BetAbout, int]] = {}
+        """By player who is out: a bet that is not decided yet (TT-22)."""
+        self.past_bets: list[PastBet] = []
         self._result: views.Result | None = None
 
     def copy(self) -> TheTraitors:

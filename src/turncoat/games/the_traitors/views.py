@@ -246,6 +246,8 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """The answers to the end vote, from their showing until the next vote opens (TT-37)."""
     suspected: int | None
     """The suspect whom the viewer has named in this part of the night."""
+    bet: int | None
+    """The player on whom the viewer, who is out, has bet, until it is decided (TT-22)."""
     host: HostView | None
     """The human host; null: the table is the host."""
     everything: Everything | UnsetType = UNSET
@@ -329,7 +331,7 @@ def _mission(state: TheTraitors, viewer: Viewer) -> MissionView | None:
 
 def _own(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
     if not isinstance(viewer, int):
-        names = ("eager", "identity", "behind", "suspected", "blackmailed_by")
+        names = ("eager", "identity", "behind", "suspected", "blackmailed_by", "bet")
         nothing: dict[str, Any] = dict.fromkeys(names)
         return nothing | {"fellows": [], "leaving": False, "shield": False, "letter": False, "seen": False}
     night = state.night if state.phase_name == "conclave" else None
@@ -343,6 +345,7 @@ def _own(state: TheTraitors, viewer: Viewer) -> dict[str, Any]:
         "shield": viewer in state.shields,
         "letter": night is not None and night.part == 2 and night.letter == viewer and night.answer is None,
         "blackmailed_by": state.blackmailed_by.get(viewer),
+        "bet": state.bets[viewer][1] if viewer in state.bets else None,
         "suspected": None if night is None else night.suspects.get(viewer),
     }
 

@@ -36,7 +36,12 @@ function story(view: View, recap: Recap): Story {
     lines.push(say("tt-story-turned", { names: namesOf(view, turned), count: turned.length }));
   if (nose) lines.push(say("tt-story-nose", { name: name(nose.seat), right: nose.right, all: nose.all }));
   if (accused) lines.push(say("tt-story-accused", { name: name(accused.seat), named: accused.named }));
-  return { lines: lines.slice(0, 4), ...picture(recap, found) };
+  const [departed] = recap.departed;
+  const seen =
+    departed && departed.right > 0
+      ? [say("tt-story-departed", { name: name(departed.seat), right: departed.right, all: departed.all })]
+      : [];
+  return { lines: [...lines.slice(0, 4 - seen.length), ...seen], ...picture(recap, found) };
 }
 
 /** Draw suspicion over the nights; after a single night, draw who voted for whom instead. */
@@ -88,7 +93,9 @@ function own(view: View): string {
   const right =
     rightAbout.length === 0 ? "" : say("tt-own-right", { names: namesOf(view, rightAbout.slice(0, 2)) });
   const told = say("tt-own", { kind, day, named, names: namesOf(view, fooledBy) });
-  return [told, right].filter(Boolean).join(" ");
+  const departed = view.recap?.departed.find(({ seat }) => seat === view.you);
+  const seen = departed ? say("tt-own-departed", { right: departed.right, all: departed.all }) : "";
+  return [told, right, seen].filter(Boolean).join(" ");
 }
 
 export const finale: Finale<View, Recap | null> = {

@@ -128,6 +128,8 @@ export interface View {
   end_votes: Record<string, boolean> | null
   /** The suspect whom the viewer has named in this part of the night. */
   suspected: number | null
+  /** The player on whom the viewer, who is out, has bet, until it is decided (TT-22). */
+  bet: number | null
   /** The human host; null: the table is the host. */
   host: HostView | null
   /** For the host, and by option for players who are out (TT-22). */
@@ -456,6 +458,9 @@ export interface Recap {
   suspicions: SuspicionView[]
   /** Best first: most nights right, then fewest wrong. */
   scores: ScoreView[]
+  bets: BetView[]
+  /** The bets and guesses of those who were out: most right first, then fewest wrong. */
+  departed: DepartedView[]
 }
 
 /** The silver that a mission earned. */
@@ -524,6 +529,24 @@ export interface GuessView {
   night: number
   target: number
   right: boolean
+}
+
+/** A bet of a player who was out (TT-22). */
+export interface BetView {
+  day: number
+  /** What was bet on: who does best in the mission, or who is banished. */
+  about: "banished" | "mission"
+  seat: number
+  target: number
+  right: boolean
+}
+
+/** How well a player who is out saw from outside. */
+export interface DepartedView {
+  seat: number
+  /** The number of bets and of nightly guesses that were right. */
+  right: number
+  all: number
 }
 
 /** Free text, a claim, or an announcement of the host's. */
@@ -737,6 +760,13 @@ export interface Suspect {
   target: number
 }
 
+/** TT-22: as one who is out, bet on who does best in the mission, or on who is banished next. */
+export interface Bet {
+  move: "bet"
+  /** The player. */
+  target: number
+}
+
 /** TT-30: answer a letter. */
 export interface Letter {
   move: "letter"
@@ -773,8 +803,8 @@ export interface MissionResult {
   move: "mission_result"
   /** Bars of silver. */
   bars: number
-  /** The seats that may enter the armoury. */
-  access: number[]
+  /** The seats that may enter the armoury; left out: none. */
+  access?: number[]
 }
 
 /** The host: end the talk and open the vote. */
@@ -863,7 +893,7 @@ export interface Undo {
   move: "undo"
 }
 
-export type Move = Say | Claim | Eager | Seen | RevealIdentity | MissionMove | OpenDoor | TakeShield | ShowShield | Vote | Murder | Tempt | Blackmail | Spare | MakeList | Suspect | Letter | End | Ready | Withdraw | Select | MissionResult | OpenVote | Next | AskIdentity | Tie | DeathList | OfferEnd | Warn | HandOver | StepOut | StepIn | Extend | Pause | Resume | Undo
+export type Move = Say | Claim | Eager | Seen | RevealIdentity | MissionMove | OpenDoor | TakeShield | ShowShield | Vote | Murder | Tempt | Blackmail | Spare | MakeList | Suspect | Bet | Letter | End | Ready | Withdraw | Select | MissionResult | OpenVote | Next | AskIdentity | Tie | DeathList | OfferEnd | Warn | HandOver | StepOut | StepIn | Extend | Pause | Resume | Undo
 
 /**
  * A move as it is offered. `open` names the fields that are the player's to fill in; `least` and `most` bound

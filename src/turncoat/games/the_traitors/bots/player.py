@@ -91,7 +91,7 @@ class Player:
         self._missions.hear(line, judgement.you, self._view)
         if line["seat"] == judgement.you:
             self._note_own_line(line, judgement)
-        elif line["where"] != "out":
+        else:
             self._note_mention(line, judgement.you, now)
 
     def _note_own_line(self, line: Line, judgement: Judgement) -> None:
@@ -193,8 +193,8 @@ class Player:
 
     def _plans(self, view: View, offered: set[str]) -> list[Plan]:
         plans = self._tasks(view, offered)
-        if "say" in offered and str(view["you"]) not in view["out"]:
-            plans += self._speech(view)
+        if "say" in offered:
+            plans += self._chatter(view) if str(view["you"]) in view["out"] else self._speech(view)
         if "reveal" in offered:
             plans.append(Plan(self._at(3, 7, "reveal"), lambda: {"move": "reveal"}))
         if "ready" in offered and self._might_be_ready(view):
@@ -245,10 +245,31 @@ class Player:
         return self._began + self._luck.between(low, high, *self._step, *about)
 
     def _out(self, view: View, offered: set[str]) -> list[Plan]:
-        """Plan to name a suspect while out of the game, for the recap (TT-34)."""
+        """Plan to name a suspect by night and to bet by day, for the recap (TT-22, TT-34)."""
+        if "bet" in offered and view["bet"] is None:
+            return [Plan(self._at(4, 30, "bet"), lambda: self._bet(view), ("bet",))]
         if "suspect" not in offered or view["suspected"] is not None or view["part"] != 1:
             return []
         return [Plan(self._at(6, 30, "night"), self._suspect, ("suspect",))]
+
+    def _bet(self, view: View) -> Move:
+        """Bet that the player whom the bot suspects most is banished; on a mission, by lot."""
+        target = self._mind.most_suspected() if view["phase"] == "round_table" else None
+        if target is None or target not in view["alive"]:
+            target = self._luck.one_of(view["alive"], "bet", *self._step)
+        return {"move": "bet", "target": target}
+
+    def _chatter(self, view: View) -> list[Plan]:
+        """Plan a remark to others who are out: once at each breakfast and Round Table, and when named."""
+        speaker = self._speaker(view)
+        plans = [
+            Plan(asked.due, speaker.among_those_out, ("answer", asked))
+            for asked in self._asked
+            if asked.where == "out"
+        ]
+        if len(view["out"]) > 1 and "bet" in {entry["move"] for entry in view["legal"]}:
+            plans.append(Plan(self._at(6, 40, "out"), speaker.among_those_out, ("remark", 0)))
+        return plans
 
     def _suspect(self) -> Move | None:
         target = self._mind.most_suspected()

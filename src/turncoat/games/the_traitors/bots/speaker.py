@@ -59,6 +59,9 @@ class Speaker:
             return self._own("opening")
         return self._discuss(number)
 
+    def among_those_out(self) -> Move:
+        return self._own("out")
+
     def _at_breakfast(self) -> Move | None:
         observations = self._mind.observations
         if observations.victim_today is not None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 HOST_BARS: Final = 100
 """The most bars that a host can enter."""
-OFFER: Final = Template(MissionResult, ("bars", "access"))
+OFFER: Final = Template(MissionResult, ("bars",))
 
 
 def is_owed(state: TheTraitors) -> bool:

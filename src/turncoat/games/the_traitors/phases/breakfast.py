@@ -10,16 +10,17 @@ from turncoat.core.moves import Offer
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors import speech
-from turncoat.games.the_traitors.clauses import dealing, flow, selection, withdrawal
+from turncoat.games.the_traitors.clauses import bets, dealing, flow, selection, withdrawal
 from turncoat.games.the_traitors.clauses.votes import Seats
-from turncoat.games.the_traitors.moves import Ready, Select, ShowShield
+from turncoat.games.the_traitors.moves import Bet, Ready, Select, ShowShield
 from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
 
 
 class Breakfast(SeasonPhase):
     name = "breakfast"
-    moves = (Ready, ShowShield, Select)
+    open_to_those_out = (Bet,)
+    moves = (Ready, ShowShield, Select, Bet)
 
     def enter(self, state: TheTraitors, at: float, chance: Chance) -> None:
         """Begin a new day. The order is drawn for all, so that it does not depend on who is missing."""
@@ -71,11 +72,18 @@ class Breakfast(SeasonPhase):
         return state.alive if state.all_in else ()
 
     def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
-        yield selection.offer(state) if seat == "host" else ShowShield()
+        if seat == "host":
+            yield selection.offer(state)
+        elif seat in state.out:
+            yield from bets.offers(state, seat)
+        else:
+            yield ShowShield()
 
     def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
         if seat == "host":
             selection.verify(state, wanted)
+        elif isinstance(wanted, Bet):
+            bets.verify(state, seat, wanted.target)
         else:
             self._verify_show(state, seat)
 
@@ -91,5 +99,8 @@ class Breakfast(SeasonPhase):
     def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
         if seat == "host":
             return selection.select(state, move, at, chance)
+        if isinstance(move, Bet):
+            bets.place(state, seat, move.target)
+            return frozenset([seat])
         state.shown.add(seat)
         return EVERYBODY

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from turncoat.core.fairness.chance import Chance
-from turncoat.core.moves import Offer
+from turncoat.core.moves import Offer, Template
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewers
 from turncoat.games.the_traitors import speech
-from turncoat.games.the_traitors.clauses import dealing, flow, host, late_result
+from turncoat.games.the_traitors.clauses import bets, dealing, flow, host, late_result
 from turncoat.games.the_traitors.clauses.votes import Seats
 from turncoat.games.the_traitors.missions.mission import Mission, Setting
 from turncoat.games.the_traitors.missions.rotation import MISSIONS, of_day
@@ -23,6 +23,7 @@ from turncoat.games.the_traitors.record import PastMission
 from turncoat.games.the_traitors.state import TheTraitors
 
 MOST_BARS: Final = 10
+RESULT: Final = Template(MissionResult, ("bars", "access"))
 
 
 class Step(NamedTuple):
@@ -67,7 +68,7 @@ class MissionPhase(SeasonPhase):
 
     def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
         if seat == "host":
-            return [late_result.OFFER]
+            return [RESULT]
         return () if state.mission is None or seat in state.out else state.mission.offers(seat)
 
     def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
@@ -140,6 +141,7 @@ class MissionPhase(SeasonPhase):
         state.silver += bars
         state.past_missions.append(PastMission(state.day, name, bars))
         speech.announce(state, at, "mission", bars=bars)
+        bets.settle(state, "mission", access)
         state.access = access if flow.armoury_today(state) else ()
         flow.after_mission(state, at, chance)
 

@@ -181,6 +181,8 @@ def _own(view: View, before: View, say: Words) -> list[Sentence]:
         told.append((say("ttt-noted-eager", level=view["eager"]), "faint"))
     if view["suspected"] is not None and view["suspected"] != before["suspected"]:
         told.append((say("ttt-noted-suspect", name=name(view, view["suspected"])), "faint"))
+    if view["bet"] is not None and view["bet"] != before["bet"]:
+        told.append((say("ttt-noted-bet", name=name(view, view["bet"])), "faint"))
     if view["you"] in view["voted"] and view["you"] not in before["voted"]:
         told.append((say("ttt-noted-vote"), "faint"))
     if view["leaving"] and not before["leaving"]:

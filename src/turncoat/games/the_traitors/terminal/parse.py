@@ -12,7 +12,7 @@ from turncoat.terminal.toolkit import Vocabulary, parse_player
 from turncoat.words import Words
 
 ABOUT: Final = ("trust", "doubt", "lie")
-TARGETS: Final = ("murder", "tempt", "blackmail", "suspect")
+TARGETS: Final = ("murder", "tempt", "blackmail", "suspect", "bet")
 ALONE: Final[dict[str, Json]] = {
     "loyal": {"move": "claim", "what": "am", "role": "loyal"},
     "take": {"move": "take_shield", "take": True},

@@ -180,6 +180,7 @@ class TheTraitorsScreen:
             ("spare", (key("spare"), say("ttt-key-spare"))),
             ("list", (f"{key('list')} {some}", say("ttt-key-list", count=count))),
             ("suspect", (f"{key('suspect')} {example}", say("ttt-key-suspect"))),
+            ("bet", (f"{key('bet')} {example}", say("ttt-key-bet"))),
             ("letter", (f"{key('accept')}, {key('refuse')}", say("ttt-key-letter"))),
             ("end", (f"{key('end')}, {key('on')}", say("ttt-key-end"))),
         ]

@@ -155,10 +155,17 @@ function hostLine(view: View): string | null {
   return say(`tt-now-wait-${waiting}`);
 }
 
+/** Ask those who are out for a bet (TT-22). */
+function betLine(view: View): string {
+  if (view.bet !== null) return say("tt-now-bet-on", { name: nameOf(view, view.bet) });
+  return say("tt-now-bet", { about: view.phase === "breakfast" ? "mission" : "banished" });
+}
+
 /** Say what happens now; `step` is the number of steps of the present reveal that have been shown. */
 export function headline(view: View, step: number): string {
   const host = step < 1 && view.stage === "identity" ? null : hostLine(view);
   if (host !== null) return host;
+  if (may(view, "bet") && (view.phase !== "breakfast" || step > 0)) return betLine(view);
   switch (view.phase) {
     case "arrival":
       if (!isLeft(view)) return say("tt-now-arrival-watch");

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from turncoat.core.fairness.chance import Chance
 from turncoat.games.the_traitors import speech
-from turncoat.games.the_traitors.clauses import dealing, host, votes, withdrawal
+from turncoat.games.the_traitors.clauses import bets, dealing, host, votes, withdrawal
 from turncoat.games.the_traitors.clauses.votes import AFTER_TIE, COMMON_DEFENCE_FROM, Seats, VoteStage
 from turncoat.games.the_traitors.record import PastVote, RoundTable
 from turncoat.games.the_traitors.state import TheTraitors
@@ -12,6 +12,7 @@ from turncoat.games.the_traitors.state import TheTraitors
 
 def open_table(state: TheTraitors) -> None:
     state.table = RoundTable()
+    state.bets = {}  # on a table that was broken off
     state.tables_today += 1
 
 
@@ -99,6 +100,7 @@ def banish(state: TheTraitors, seat: int, at: float, chance: Chance) -> None:
     asked = asks_for_identity(state) and not host.decides(state, "ask_identity")
     at_once = asked and not state.scenes  # since rules 4 the banished player has a move for it
     state.table.banished, state.table.asked = seat, asked
+    bets.settle(state, "banished", [seat])
     state.leave(seat, "banished", revealed=at_once)
     told = {"identity": state.identity(seat)} if at_once else {}
     speech.announce(state, at, "banished", seats=[seat], **told)

@@ -9,10 +9,10 @@ from turncoat.core.fairness.chance import Chance
 from turncoat.core.moves import Move, Offer, kind_of
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import EVERYBODY, Seat, Viewers
-from turncoat.games.the_traitors.clauses import end_vote, host
+from turncoat.games.the_traitors.clauses import bets, end_vote, host
 from turncoat.games.the_traitors.clauses.durations import LATER_TALK
 from turncoat.games.the_traitors.clauses.votes import Seats
-from turncoat.games.the_traitors.moves import OfferEnd, OpenVote, Ready
+from turncoat.games.the_traitors.moves import Bet, OfferEnd, OpenVote, Ready
 from turncoat.games.the_traitors.phases.round_table import course
 from turncoat.games.the_traitors.phases.season_phase import SeasonPhase
 from turncoat.games.the_traitors.state import TheTraitors
@@ -44,19 +44,27 @@ class _Talk(SeasonPhase):
 
 class Talk(_Talk):
     name = "round_table.talk"
-    moves = (*_Talk.moves, OfferEnd)
+    open_to_those_out = (Bet,)
+    moves = (*_Talk.moves, OfferEnd, Bet)
 
     def offers(self, state: TheTraitors, seat: Seat) -> Iterable[Offer]:
-        return [OpenVote(), OfferEnd()] if seat == "host" else []
+        return [OpenVote(), OfferEnd()] if seat == "host" else bets.offers(state, seat)
 
     def verify(self, state: TheTraitors, seat: Seat, wanted: Offer) -> None:
         """Let the host offer the end here, too, though not between two votes of one Round Table (TT-37)."""
         if kind_of(wanted) is OfferEnd:
             end_vote.verify_offer(state)
+        elif isinstance(wanted, Bet):
+            assert seat != "host"
+            bets.verify(state, seat, wanted.target)
         else:
             super().verify(state, seat, wanted)
 
     def play(self, state: TheTraitors, seat: Seat, move: Any, at: float, chance: Chance) -> Viewers:
+        if isinstance(move, Bet):
+            assert seat != "host"
+            bets.place(state, seat, move.target)
+            return frozenset([seat])
         if not isinstance(move, OfferEnd):
             return super().play(state, seat, move, at, chance)
         end_vote.offer(state, at, chance)

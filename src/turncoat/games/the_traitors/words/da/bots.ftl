@@ -13,6 +13,7 @@ tt-bot-anxious-agreed = Hvis du synes … ja. | Godt. Men så hurtigt. | Ja. Lad
 tt-bot-anxious-whisper = Jeg tænkte på { $name }. Er det i orden? | Måske { $name }? | Det bliver nok nødt til at være { $name }.
 tt-bot-anxious-must = Jeg vil ikke skrive nogen af de navne. Undskyld, { $name }. | Det knuser mit hjerte, { $name }.
 tt-bot-anxious-feeling = Jeg kan ikke sige hvorfor, men { $name } gør mig bange. | Der er noget ved { $name }, som holder mig vågen. | Jeg gætter bare. { $name }.
+tt-bot-anxious-out = Det er frygteligt at se på. Men tryggere. | Jeg vidste, det blev mig. Og nu ved jeg ingenting. | Bare de ikke giver hinanden skylden for mig.
 tt-bot-anxious-lead = Jeg har tænkt over det. | Jeg hader at sige det, men: | Er jeg den eneste, der så det?
 
 tt-bot-blunt-greet = Godaften. Lad os komme i gang. | Så det her er løgnerne. Hej. | Nå. Hvem skjuler noget?
@@ -28,6 +29,7 @@ tt-bot-blunt-agreed = Afgjort. | Fint med mig. | Enig.
 tt-bot-blunt-whisper = { $name }. I nat. | Jeg siger { $name }. | { $name } ved for meget.
 tt-bot-blunt-must = Jeg ville helst være fri, men en skal det være. { $name }. | Her er intet godt valg. { $name }.
 tt-bot-blunt-feeling = Min mavefornemmelse siger { $name }. | { $name }. Kun en fornemmelse, men en stærk en. | { EJER($name) } pokerfjæs narrer ikke mig.
+tt-bot-blunt-out = Ude. Så er det sagt. Se dem tage fejl. | De aner ikke noget. Intet. | Jeg havde sagt det, hvis nogen havde lyttet.
 tt-bot-blunt-lead = Rene fakta: | Luk øjnene op. | Det er enkelt.
 
 tt-bot-courtly-greet = Godaften. Det er mig en ære at sidde her. | Vær hilset, alle sammen. Må den bedste vinde. | Godaften, kære venner.
@@ -43,6 +45,7 @@ tt-bot-courtly-agreed = Som De ønsker. | Jeg er ganske enig. | Et fornuftigt va
 tt-bot-courtly-whisper = Må jeg foreslå { $name }? | Med beklagelse: { $name }. | { $name } er blevet ubelejlig.
 tt-bot-courtly-must = Det smerter mig at skrive det. Tilgiv mig, { $name }. | Ingen af dem fortjener det. { $name }, med en undskyldning.
 tt-bot-courtly-feeling = Tilgiv mig, { $name }. Det er kun et indtryk. | Jeg har en urolig fornemmelse, når det gælder { $name }. | Jeg kan ikke bevise det: { $name }.
+tt-bot-courtly-out = Man ser så meget bedre herfra. | Jeg ønsker dem held; nogle af dem. | Vi har haft vores tur, kære venner.
 tt-bot-courtly-lead = Hvis jeg må minde bordet om det: | Jeg må desværre sige det. | Tillad mig en iagttagelse.
 
 tt-bot-wry-greet = Charmerende slot. Synd med de mord. | Hej. Jeg lover at være frygteligt ærlig. | Godaften. Nå, hvem af jer er det så?
@@ -58,6 +61,7 @@ tt-bot-wry-agreed = Herligt. | Hvorfor ikke. | Det var lige det, jeg ville sige.
 tt-bot-wry-whisper = { $name } ser træt ud. Lad os hjælpe. | Farvel, { $name }, vil jeg tro. | Jeg har aldrig brudt mig om { EJER($name) } latter.
 tt-bot-wry-must = Det mindst ringe af ringe valg: { $name }. | Ikke noget personligt, { $name }. Eller jo, lidt.
 tt-bot-wry-feeling = Uden nogen grund. { $name }. | Kald det smag: { $name }. | { $name } smiler på de forkerte tidspunkter.
+tt-bot-wry-out = De bedste pladser på slottet. | Det er afslappende at være død. Jeg kan anbefale det. | Jeg giver dem to fejl mere.
 tt-bot-wry-lead = Pudsigt nok: | I har måske lagt mærke til det. | Ret mig, hvis jeg tager fejl.
 
 tt-bot-reason-spared = { $name } ville ikke stemme på { $other }, og { $other } var forræder. | Da vi forviste forræderen { $other }, stemte { $name } på en anden.

@@ -176,6 +176,11 @@ tt-now-night = { $part ->
         [1] Nat. Hold på dit kort: Det siger, hvad du skal gøre.
        *[other] Natten fortsætter. Hold på dit kort igen.
     }
+tt-now-bet = { $about ->
+        [mission] Dit væddemål: Hvem klarer sig bedst i missionen? Rør et ansigt.
+       *[banished] Dit væddemål: Hvem bliver forvist? Rør et ansigt.
+    }
+tt-now-bet-on = Du satser på { $name }. Rør et andet ansigt for at ændre det.
 tt-now-night-out = Nat. Hvem er forræder? Dit gæt tæller i tilbageblikket.
 tt-now-night-watch = Nat. Et sted på slottet mødes forræderne.
 tt-now-break = Fire er tilbage. En sidste snak, før I bliver spurgt, om I vil slutte.

@@ -82,3 +82,5 @@ tt-own = { $kind ->
        *[loyal-fooled] { $names } narrede dig til det sidste.
     }
 tt-own-right = Du havde ret om { $names }.
+tt-story-departed = Blandt dem, der var ude, så { $name } bedst: ret i { $right } af { $all } væddemål og gæt.
+tt-own-departed = Da du var ude, fik du ret i { $right } af { $all } væddemål og gæt.

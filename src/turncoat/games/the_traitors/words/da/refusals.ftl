@@ -30,6 +30,7 @@ refusal-bad_bars = En mission giver fra 0 til { $most } barrer.
 refusal-no_armoury_today = Våbenkammeret er lukket i dag.
 refusal-bad_access = Adgang er for spillere, der er med endnu, hver kun én gang.
 refusal-too_late_for_access = Det er for sent til Våbenkammeret: Lodtrækningen har afgjort, hvem der går ind. Skriv kun barrerne.
+refusal-no_bet = Kun de, der er ude, vædder, til morgenmaden og mens Det Runde Bord taler.
 refusal-already_in = Du bestemmer allerede det hele.
 refusal-stepped_out = Du er trådt ud. Træd ind først.
 refusal-already_handed_over = Det bestemmer bordet allerede.

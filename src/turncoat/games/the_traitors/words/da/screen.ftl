@@ -180,3 +180,23 @@ tt-screen-look = { $part ->
     }
 tt-screen-eyes = Luk øjnene
 tt-screen-looked = { $looked } af { $all } har set efter
+tt-tale = { $tale ->
+        [0] { $line ->
+            [0] Man siger, at slottets første herre talte sine gæster hver aften, og hver aften manglede der én.
+            [1] Han lod dørene bolte, så vinduerne, så skorstenene.
+            [2] Den sidste vinter talte han kun sig selv og var tilfreds.
+           *[3] Boltene sad udenpå.
+        }
+        [1] { $line ->
+            [0] Her var engang en kokkepige, der kunne lugte en løgn. Løgne, sagde hun, lugter af kolde lys.
+            [1] En aften lugtede hele salen af dem. Hun sagde ingenting og kom mere peber i suppen.
+            [2] Om morgenen stod to stole tomme, og suppen blev rost.
+           *[3] Hendes opskrift hænger i køkkenet. Den sidste linje er klippet ud.
+        }
+       *[2] { $line ->
+            [0] På trappen hænger et portræt, hvis øjne følger alle undtagen én.
+            [1] Hver gæst har prøvet det, op og ned med et lys i hånden.
+            [2] Maleren blev spurgt, hvem det skåner. “Den, der allerede ved det,” sagde han.
+           *[3] I nat vender det mod væggen. Der var én, som ikke brød sig om at prøve.
+        }
+    }

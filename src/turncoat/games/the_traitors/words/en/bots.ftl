@@ -13,6 +13,7 @@ tt-bot-anxious-agreed = If you think so … yes. | All right. Quickly, then. | Y
 tt-bot-anxious-whisper = I thought of { $name }. Is that all right? | { $name }, perhaps? | It has to be { $name }, I fear.
 tt-bot-anxious-must = I do not want to write any of these names. { $name }, I am sorry. | It breaks my heart, { $name }.
 tt-bot-anxious-feeling = I cannot say why, but { $name } frightens me. | Something about { $name } keeps me awake. | I am only guessing. { $name }.
+tt-bot-anxious-out = It is dreadful to watch. And safer. | I knew it would be me. And now I know nothing. | I hope they do not blame each other for me.
 tt-bot-anxious-lead = I have been thinking. | I hate to say it. | Am I the only one who saw it?
 
 tt-bot-blunt-greet = Evening. Let us get on with it. | So these are the liars. Hello. | Right. Who is hiding something?
@@ -28,6 +29,7 @@ tt-bot-blunt-agreed = Done. | Fine by me. | Agreed.
 tt-bot-blunt-whisper = { $name }. Tonight. | I say { $name }. | { $name } knows too much.
 tt-bot-blunt-must = I would rather not, but it has to be somebody. { $name }. | No good choice here. { $name }.
 tt-bot-blunt-feeling = My gut says { $name }. | { $name }. Just a feeling, but a strong one. | I do not buy { $name }’s face.
+tt-bot-blunt-out = Out. So be it. Watch them get it wrong. | They have no idea. None. | I would have told them, had they listened.
 tt-bot-blunt-lead = Plain fact. | Open your eyes. | It is simple.
 
 tt-bot-courtly-greet = Good evening. An honour to sit among you. | I bid you all welcome. May the best of us prevail. | Good evening, dear friends.
@@ -43,6 +45,7 @@ tt-bot-courtly-agreed = As you wish. | I concur. | A sound choice.
 tt-bot-courtly-whisper = Might I suggest { $name }? | With regret: { $name }. | { $name } has become inconvenient.
 tt-bot-courtly-must = It grieves me to write this. { $name }, forgive me. | None of these deserve it. { $name }, with apologies.
 tt-bot-courtly-feeling = Forgive me, { $name }. It is no more than an impression. | I have an uneasy feeling about { $name }. | I cannot prove it: { $name }.
+tt-bot-courtly-out = One sees so much better from here. | I wish them well; some of them. | We had our turn, dear friends.
 tt-bot-courtly-lead = I must remind the table of something. | With regret I must say this. | Permit me an observation.
 
 tt-bot-wry-greet = Charming castle. Shame about the murders. | Hello. I promise to be dreadfully honest. | Good evening. Which of you is it, then?
@@ -58,6 +61,7 @@ tt-bot-wry-agreed = Delicious. | Why not. | I was about to say the same.
 tt-bot-wry-whisper = { $name } looks tired. Let us help. | Farewell, { $name }, I should think. | I never liked { $name }’s laugh.
 tt-bot-wry-must = The least bad of bad choices: { $name }. | Nothing personal, { $name }. Well, a little.
 tt-bot-wry-feeling = No reason at all. { $name }. | Call it taste: { $name }. | { $name } smiles at the wrong moments.
+tt-bot-wry-out = Best seats in the castle. | Being dead is restful. I recommend it. | I give them two more mistakes.
 tt-bot-wry-lead = Funny thing. | You may have noticed. | Correct me if I am wrong.
 
 tt-bot-reason-spared = { $name } would not write { $other }’s name, and { $other } was a Traitor. | When we banished { $other }, the Traitor, { $name } voted for somebody else.

@@ -176,6 +176,11 @@ tt-now-night = { $part ->
         [1] Night. Hold your card: it says what is asked of you.
        *[other] The night goes on. Hold your card again.
     }
+tt-now-bet = { $about ->
+        [mission] Your bet: who does best in the mission? Touch a face.
+       *[banished] Your bet: who is banished? Touch a face.
+    }
+tt-now-bet-on = You bet on { $name }. Touch another face to change it.
 tt-now-night-out = Night. Who is a Traitor? Your guess counts in the recap.
 tt-now-night-watch = Night. Somewhere in the castle the Traitors meet.
 tt-now-break = Four are left. A last talk before you are asked whether to end it.

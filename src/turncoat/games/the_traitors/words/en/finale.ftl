@@ -82,3 +82,5 @@ tt-own = { $kind ->
        *[loyal-fooled] { $names } fooled you to the end.
     }
 tt-own-right = You were right about { $names }.
+tt-story-departed = Of those who were out, { $name } saw best: right in { $right } of { $all } bets and guesses.
+tt-own-departed = Once you were out, you were right in { $right } of { $all } bets and guesses.

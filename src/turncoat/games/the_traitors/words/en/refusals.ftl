@@ -30,6 +30,7 @@ refusal-bad_bars = A mission earns from 0 to { $most } bars.
 refusal-no_armoury_today = There is no armoury today.
 refusal-bad_access = Access is for players who are left in the game, each once.
 refusal-too_late_for_access = It is too late for the armoury: the lot has decided who enters it. Enter the bars alone.
+refusal-no_bet = Only those who are out bet, at breakfast and while the Round Table talks.
 refusal-already_in = You decide everything already.
 refusal-stepped_out = You have stepped out. Step in first.
 refusal-already_handed_over = That is the table’s already.

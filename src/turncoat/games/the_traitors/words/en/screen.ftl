@@ -180,3 +180,23 @@ tt-screen-look = { $part ->
     }
 tt-screen-eyes = Close your eyes
 tt-screen-looked = { $looked } of { $all } have looked
+tt-tale = { $tale ->
+        [0] { $line ->
+            [0] They say the first lord of this castle counted his guests every night, and every night he was one short.
+            [1] He had the doors bolted, then the windows, then the chimneys.
+            [2] In the last winter he counted only himself, and was content.
+           *[3] The bolts were on the outside.
+        }
+        [1] { $line ->
+            [0] A cook once served here who could tell a lie by its smell. Lies, she said, smell of cold candles.
+            [1] One evening the whole hall smelt of them. She said nothing, and put more pepper in the soup.
+            [2] In the morning two chairs were empty, and the soup was praised.
+           *[3] Her recipe hangs in the kitchen. The last line has been cut out.
+        }
+       *[2] { $line ->
+            [0] There is a portrait on the stairs whose eyes follow everybody but one.
+            [1] Each guest has tried it, walking up and down with a candle.
+            [2] The painter was asked whom it spares. “Whoever already knows,” he said.
+           *[3] It hangs face to the wall tonight. Somebody did not care to try.
+        }
+    }

@@ -13,6 +13,7 @@ tt-bot-anxious-agreed = Si vous le pensez… oui. | D’accord. Vite, alors. | O
 tt-bot-anxious-whisper = J’ai pensé à { $name }. Ça vous va ? | { $name }, peut-être ? | Il faut que ce soit { $name }, j’en ai peur.
 tt-bot-anxious-must = Je ne veux écrire aucun de ces noms. { $name }, pardon. | Ça me brise le cœur, { $name }.
 tt-bot-anxious-feeling = Je ne sais pas pourquoi, mais { $name } me fait peur. | Quelque chose chez { $name } m’empêche de dormir. | Je devine, c’est tout. { $name }.
+tt-bot-anxious-out = C’est terrible à regarder. Mais moins dangereux. | Je savais que ce serait moi. Et je ne sais toujours rien. | Pourvu qu’ils ne s’accusent pas à cause de moi.
 tt-bot-anxious-lead = J’ai réfléchi. | Je déteste dire ça. | Personne d’autre ne l’a vu ?
 
 tt-bot-blunt-greet = Bonsoir. Au travail. | Voilà donc les menteurs. Bonsoir. | Bon. Qui cache quelque chose ?
@@ -28,6 +29,7 @@ tt-bot-blunt-agreed = C’est fait. | Ça me va. | D’accord.
 tt-bot-blunt-whisper = { $name }. Cette nuit. | Je dis { $name }. | { $name } en sait trop.
 tt-bot-blunt-must = J’aimerais mieux pas, mais il faut quelqu’un. { $name }. | Aucun bon choix. { $name }.
 tt-bot-blunt-feeling = Mon instinct me dit { $name }. | { $name }. Une impression, mais forte. | La tête { DE($name) } ne me revient pas.
+tt-bot-blunt-out = Dehors. Soit. Regardez-les se tromper. | Ils n’ont rien compris. Rien. | Je l’aurais dit, si on m’avait écouté.
 tt-bot-blunt-lead = C’est un fait. | Ouvrez les yeux. | C’est simple.
 
 tt-bot-courtly-greet = Bonsoir. C’est un honneur d’être des vôtres. | Soyez tous les bienvenus. Que le meilleur l’emporte. | Bonsoir, chers amis.
@@ -43,6 +45,7 @@ tt-bot-courtly-agreed = Comme il vous plaira. | J’y souscris. | Un choix judic
 tt-bot-courtly-whisper = Puis-je suggérer { $name } ? | À regret : { $name }. | { $name } commence à nous gêner.
 tt-bot-courtly-must = Il m’en coûte de l’écrire. { $name }, pardonnez-moi. | Nul d’entre eux ne le mérite. { $name }, avec mes excuses.
 tt-bot-courtly-feeling = Pardonnez-moi, { $name }. Ce n’est qu’une impression. | J’éprouve un malaise au sujet { DE($name) }. | Je ne puis le prouver : { $name }.
+tt-bot-courtly-out = D’ici, on voit tellement mieux. | Je leur souhaite bonne chance ; à quelques-uns. | Nous avons eu notre tour, chers amis.
 tt-bot-courtly-lead = Je me dois de le rappeler à la table. | À regret, je dois le dire. | Permettez-moi une observation.
 
 tt-bot-wry-greet = Charmant château. Dommage pour les meurtres. | Bonsoir. Je promets d’être affreusement honnête. | Bonsoir. Alors, c’est lequel d’entre vous ?
@@ -58,6 +61,7 @@ tt-bot-wry-agreed = Délicieux. | Pourquoi pas. | J’allais dire la même chose
 tt-bot-wry-whisper = { $name } a mauvaise mine. Aidons un peu. | Adieu, { $name }, me semble-t-il. | Je n’ai jamais aimé le rire { DE($name) }.
 tt-bot-wry-must = Le moins mauvais des mauvais choix : { $name }. | Rien de personnel, { $name }. Enfin, un peu.
 tt-bot-wry-feeling = Sans aucune raison. { $name }. | Question de goût : { $name }. | { $name } sourit aux mauvais moments.
+tt-bot-wry-out = Les meilleures places du château. | Être mort repose. Je le recommande. | Encore deux erreurs, à mon avis.
 tt-bot-wry-lead = C’est drôle. | Vous l’avez peut-être remarqué. | Corrigez-moi si je me trompe.
 
 tt-bot-reason-spared = { $name } n’a pas voulu écrire le nom { DE($other) }, qui était un Traître. | Quand nous avons banni { $other }, le Traître, { $name } a voté contre quelqu’un d’autre.

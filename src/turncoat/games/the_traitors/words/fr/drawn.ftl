@@ -176,6 +176,11 @@ tt-now-night = { $part ->
         [1] La nuit. Tenez votre carte : elle dit ce qu’on vous demande.
        *[other] La nuit continue. Tenez encore votre carte.
     }
+tt-now-bet = { $about ->
+        [mission] Votre pari : qui réussit le mieux la mission ? Touchez un visage.
+       *[banished] Votre pari : qui sera banni ? Touchez un visage.
+    }
+tt-now-bet-on = Vous pariez sur { $name }. Touchez un autre visage pour changer.
 tt-now-night-out = La nuit. Qui est Traître ? Votre avis comptera dans le récit.
 tt-now-night-watch = La nuit. Quelque part dans le château, les Traîtres se réunissent.
 tt-now-break = Plus que quatre. Parlez une dernière fois avant de dire s’il faut en finir.

@@ -82,3 +82,5 @@ tt-own = { $kind ->
        *[loyal-fooled] Jusqu’au bout, vous avez fait confiance à { $names } : à tort.
     }
 tt-own-right = Vous aviez vu juste pour { $names }.
+tt-story-departed = Parmi ceux qui étaient sortis, { $name } a vu le plus clair : { $right } sur { $all } paris et soupçons.
+tt-own-departed = Une fois dehors, vous avez vu juste { $right } fois sur { $all }, paris et soupçons.

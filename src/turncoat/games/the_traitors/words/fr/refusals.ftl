@@ -30,6 +30,7 @@ refusal-bad_bars = Une mission rapporte de 0 à { $most } lingots.
 refusal-no_armoury_today = Il n’y a pas d’armurerie aujourd’hui.
 refusal-bad_access = L’accès revient à des joueurs encore en jeu, chacun une seule fois.
 refusal-too_late_for_access = Il est trop tard pour l’armurerie : le sort a désigné qui y entre. N’entrez que les lingots.
+refusal-no_bet = Seuls ceux qui sont sortis parient, au petit-déjeuner et pendant que la Table ronde parle.
 refusal-already_in = Vous décidez déjà de tout.
 refusal-stepped_out = La table décide de tout. Reprenez d’abord la main.
 refusal-already_handed_over = La table s’en charge déjà.

@@ -195,3 +195,23 @@ tt-screen-look = { $part ->
     }
 tt-screen-eyes = Fermez les yeux
 tt-screen-looked = { $looked } sur { $all } ont regardé
+tt-tale = { $tale ->
+        [0] { $line ->
+            [0] On dit que le premier seigneur de ce château comptait ses hôtes chaque soir, et que chaque soir il en manquait un.
+            [1] Il fit verrouiller les portes, puis les fenêtres, puis les cheminées.
+            [2] Le dernier hiver, il ne compta plus que lui-même, et s’en trouva bien.
+           *[3] Les verrous étaient à l’extérieur.
+        }
+        [1] { $line ->
+            [0] Une cuisinière d’ici reconnaissait un mensonge à son odeur : les mensonges, disait-elle, sentent la bougie froide.
+            [1] Un soir, toute la salle en était pleine. Elle ne dit rien, et poivra davantage la soupe.
+            [2] Au matin, deux chaises étaient vides, et l’on loua la soupe.
+           *[3] Sa recette est au mur de la cuisine. On en a découpé la dernière ligne.
+        }
+       *[2] { $line ->
+            [0] Il y a dans l’escalier un portrait dont les yeux suivent tout le monde, sauf une personne.
+            [1] Chaque hôte a essayé, montant et descendant une bougie à la main.
+            [2] On demanda au peintre qui il épargne. « Qui sait déjà », dit-il.
+           *[3] Cette nuit, il est tourné contre le mur. Quelqu’un n’a pas voulu essayer.
+        }
+    }
