@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -70,15 +70,27 @@ def test_bots_play_at_any_table(players: int, options: Json, cast: list[str]) ->
 
 
 def test_every_move_of_the_game_is_made_by_somebody() -> None:
+    wanted = {"eager", "seen", "mission", "open_door", "take_shield", "show_shield", "ready", "say", "claim"}
+    wanted |= {"vote", "reveal", "murder", "tempt", "letter", "blackmail", "list", "suspect", "bet", "end"}
     moves: set[str] = set()
     for seed in range(12):
         match, _ = played(9, seed, STRONG, days=7, death_lists=[2], shields=3)
         moves |= {record["move"]["move"] for record in match.log["records"] if "move" in record}
-        if len(moves) == 17:
+        if moves >= wanted:
             break
-    assert moves >= {"eager", "mission", "open_door", "take_shield", "show_shield", "ready", "say", "claim"}
-    assert moves >= {"vote", "murder", "tempt", "letter", "blackmail", "list", "suspect", "end"}
+    assert moves >= wanted
     assert "withdraw" not in moves
+
+
+def test_tt_22_bots_that_are_out_bet_and_talk_among_themselves() -> None:
+    match, _ = played(9, 2, STRONG, days=4)
+    out = [line for line in match.talk("host") if line["where"] == "out"]
+    assert len({line["seat"] for line in out}) > 1
+    said = Counter((line["day"], line["phase"], line["seat"]) for line in out)
+    assert (
+        max(said.values()) <= 3
+    )  # one remark each at a breakfast or a Round Table; a final day has more of these
+    assert {bet["about"] for bet in match.view(0)["recap"]["bets"]} == {"mission", "banished"}
 
 
 def test_bots_are_made_of_their_seed_and_what_they_were_shown() -> None:

@@ -267,8 +267,11 @@ class Player:
             for asked in self._asked
             if asked.where == "out"
         ]
-        if len(view["out"]) > 1 and "bet" in {entry["move"] for entry in view["legal"]}:
-            plans.append(Plan(self._at(6, 40, "out"), speaker.among_those_out, ("remark", 0)))
+        company = len(view["out"]) > 1 and "bet" in {entry["move"] for entry in view["legal"]}
+        self._remarks = [self._at(6, 40, "out")] if company else []
+        plans += [
+            Plan(due, speaker.among_those_out, ("remark", number)) for number, due in enumerate(self._remarks)
+        ]
         return plans
 
     def _suspect(self) -> Move | None:

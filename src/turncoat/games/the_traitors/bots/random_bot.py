@@ -69,7 +69,8 @@ def _has_answered(view: Mapping[str, Any]) -> bool:
     """Return whether the bot has answered already, where the answer may still be changed."""
     named = str(view["you"]) in view["decisions"]
     wished = view["phase"] == "arrival" and view["eager"] is not None
-    return named or wished or view["suspected"] is not None or _has_laid_all(view)
+    guessed = view["suspected"] is not None or view["bet"] is not None
+    return named or wished or guessed or _has_laid_all(view)
 
 
 def _question(view: Mapping[str, Any]) -> object:
