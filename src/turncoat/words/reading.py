@@ -164,7 +164,7 @@ def _find(text: str, names: tuple[str, ...]) -> list[tuple[int, int]]:
                 found.append((place, seat))
                 left = f"{left[:place]} {'·' * (len(name) - 2)} {left[place + len(name) :]}"
     for match in re.finditer(r"\w+", left):
-        seats = _nicknamed(match[0], names)
+        seats = _find_nicknames(match[0], names)
         if len(seats) == 1:
             found.append((match.start() - 1, seats[0]))
     return found
@@ -176,7 +176,7 @@ def _forms(name: str) -> Sequence[str]:
 
 
 @lru_cache(maxsize=8192)
-def _nicknamed(word: str, names: tuple[str, ...]) -> tuple[int, ...]:
+def _find_nicknames(word: str, names: tuple[str, ...]) -> tuple[int, ...]:
     """Return the seats that a single word may mean: the first of two names, a short form, a slip."""
     heads = [tokens(name).split() for name in names]
     exact = [seat for seat, head in enumerate(heads) if len(head) > 1 and head[0] == word]

@@ -117,7 +117,10 @@ def best_credit(rounds: Sequence[Round], before: float) -> float:
     def loss(power: float) -> float:
         return -sum(
             math.log(
-                max(1e-6, _powered(guess.odds, power) if guess.right else 1 - _powered(guess.odds, power))
+                max(
+                    1e-6,
+                    _raise_odds(guess.odds, power) if guess.right else 1 - _raise_odds(guess.odds, power),
+                )
             )
             for guess in guesses
         )
@@ -126,7 +129,7 @@ def best_credit(rounds: Sequence[Round], before: float) -> float:
     return round(min(1.0, max(0.2, before * best)), 3)
 
 
-def _powered(odds: float, power: float) -> float:
+def _raise_odds(odds: float, power: float) -> float:
     sharpened, other = math.pow(odds, power), math.pow(1 - odds, power)
     return sharpened / (sharpened + other)
 

@@ -142,10 +142,12 @@ def _rounds(match: Match, stops: Mapping[tuple[int, int], Stop]) -> Iterator[Rou
         said = again.talk("watcher", heard)
         heard += len(said)
         lines = [line for line in said if line["at"] >= began]
-        yield _ended(view, again, lines, stops[dealing, view["reveal"]["caller"]], record["at"] - began)
+        yield _describe_round(
+            view, again, lines, stops[dealing, view["reveal"]["caller"]], record["at"] - began
+        )
 
 
-def _ended(view: Json, match: Match, lines: list[Json], stop: Stop, seconds: float) -> Round:
+def _describe_round(view: Json, match: Match, lines: list[Json], stop: Stop, seconds: float) -> Round:
     reveal, names = view["reveal"], [player["name"] for player in view["players"]]
     casting: Casting = tuple(
         WIZARDS[reveal["alignments"][str(seat)]] if who == "wizard" else who
