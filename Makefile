@@ -10,6 +10,8 @@ FAST_LEFT_OUT := -k 'not are_you_the_traitor and not the_traitors and not test_t
   $(foreach file,laws/test_laws_can_fail lab/test_lessons lab/test_sim_command lab/test_bots lab/test_doctests lab/test_engines lab/test_files,--ignore=tests/$(file).py)
 # What shows nothing about compiled rules that the other tests do not show already.
 SLOW_COPY := build/slow
+SLOWEST := --durations=10 --durations-min=5
+# The end names the tests that take long, so that what grows is noticed.
 
 .DEFAULT_GOAL := help
 .PHONY: help setup docs play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast pure-packages packages wheels try-package release-notes chromium bench bench-server bench-several bench-traitor bench-castle soak clean
@@ -46,7 +48,7 @@ check: $(READY) ## formatting, lint, docstrings, direction of imports, and types
 	$(BIN)/mypy
 
 unit: $(READY) ## the tests only, but for those in browsers
-	$(BIN)/pytest -n auto --ignore=tests/browser
+	$(BIN)/pytest -n auto $(SLOWEST) --ignore=tests/browser
 
 web: $(READY) ## build the browser client, if it has changed
 	@$(BIN)/python hatch_build.py
@@ -56,7 +58,7 @@ check-web: $(READY) ## the browser client's own checks: formatting, types, tests
 
 browser: $(READY) web ## play in real browsers; screenshots go to build/screenshots
 	@tests/browser/get_chromium
-	$(BIN)/pytest -n 3 --dist worksteal tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal $(SLOWEST) tests/browser
 
 chromium: ## install the browser that the tests drive, where that is possible
 	@tests/browser/get_chromium
