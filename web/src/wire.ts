@@ -706,3 +706,9 @@ export const MOST_COVERED = 4
 
 /** A client pads its messages with blanks to a multiple of this. */
 export const BLOCK_BYTES = 512
+
+/** Most letters of a name. */
+export const NAME_LENGTH = 24
+
+/** Most letters of a line of chat. */
+export const CHAT_LENGTH = 500

@@ -17,9 +17,8 @@ from tests.server.servers import PLENTY, LocalServer, StartServer
 from turncoat import Match
 from turncoat.core.registry import find
 from turncoat.games.the_traitors.moves import TEXT_LENGTH
-from turncoat.server.tables.lobby.names import NAME_LENGTH
 from turncoat.server.tables.table import Table
-from turncoat.server.wire.messages_in import REPLY_BYTES
+from turncoat.server.wire.messages_in import NAME_LENGTH, REPLY_BYTES
 
 GAME = "the-traitors"
 TRAITORS = [0, 1, 2]

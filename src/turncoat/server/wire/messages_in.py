@@ -31,6 +31,9 @@ BLOCK_BYTES: Final = 512
 """Clients pad their messages, and the server its answers, with blanks to a multiple of this."""
 MOST_COVERED: Final = 4
 """How many requests a `cover` can hold."""
+NAME_LENGTH: Final = 24
+CHAT_LENGTH: Final = 500
+"""Most letters of a name and of a line of chat, once they are cleaned up."""
 
 # Over HTTP
 

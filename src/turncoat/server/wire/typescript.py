@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from turncoat.server.wire.messages_in import BLOCK_BYTES, MOST_COVERED
+from turncoat.server.wire.messages_in import BLOCK_BYTES, CHAT_LENGTH, MOST_COVERED, NAME_LENGTH
 from turncoat.server.wire.schema import HOME, schema
 from turncoat.words.languages import FACTS, LANGUAGES
 
@@ -38,6 +38,8 @@ def messages_typescript() -> str:
         "/** A client pads its messages with blanks to a multiple of this. */\n"
         f"export const BLOCK_BYTES = {BLOCK_BYTES}\n"
     )
+    parts.append(f"/** Most letters of a name. */\nexport const NAME_LENGTH = {NAME_LENGTH}\n")
+    parts.append(f"/** Most letters of a line of chat. */\nexport const CHAT_LENGTH = {CHAT_LENGTH}\n")
     return "\n".join(parts)
 
 

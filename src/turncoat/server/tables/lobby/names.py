@@ -10,10 +10,9 @@ from typing import Any, Final
 
 from turncoat.core.refusal import Illegal
 from turncoat.server.tables.lobby.lookalikes import look
+from turncoat.server.wire.messages_in import CHAT_LENGTH, NAME_LENGTH
 from turncoat.words import LANGUAGES, Words
 
-NAME_LENGTH: Final = 24
-CHAT_LENGTH: Final = 500
 _MARKS_IN_A_ROW: Final = 3
 _DEEPEST: Final = 8
 """No move of a game is nested deeper; one that is will be refused by the game."""

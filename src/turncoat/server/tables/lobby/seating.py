@@ -11,9 +11,10 @@ from typing import Final
 from turncoat.core.bots.characters import CHARACTERS, choose_characters
 from turncoat.core.refusal import Illegal
 from turncoat.server.bots.thinking_limit import check_bot
-from turncoat.server.tables.lobby.names import NAME_LENGTH, free_name, is_taken
+from turncoat.server.tables.lobby.names import free_name, is_taken
 from turncoat.server.tables.log import events as e
 from turncoat.server.tables.log.state import TableState
+from turncoat.server.wire.messages_in import NAME_LENGTH
 
 SEED_BITS: Final = 63
 NAMESAKES: Final = ("II", "III", "IV", "V")
