@@ -65,7 +65,7 @@ class Guest:
 
     @property
     def sheet(self) -> Locator:
-        return self.page.locator("dialog[open]")
+        return self.page.get_by_role("dialog")
 
     def at(self, phase: str, stage: str | None = None, **marks: int) -> bool:
         wanted = {"phase": phase, **({} if stage is None else {"stage": stage}), **marks}

@@ -117,7 +117,7 @@ class Person:
     def set_trap(self, most: int = 3) -> list[str]:
         """Return as many cards as may be; how they are called comes back, topmost first."""
         self.actions.locator(".wax.wide").click()
-        drawer = self.page.locator("dialog[open]")
+        drawer = self.page.get_by_role("dialog")
         pile = drawer.locator("ul.wrap button")
         allowed = min(int(re.findall(r"\d|$", drawer.locator("h2").inner_text())[0] or 1), pile.count(), most)
         for place in range(allowed):

@@ -167,7 +167,7 @@ class Phone:
 
     @property
     def sheet(self) -> Locator:
-        return self.page.locator("dialog[open]")
+        return self.page.get_by_role("dialog")
 
     def person(self, seat: int) -> Locator:
         return self.page.locator(f".person[data-seat='{seat}']")

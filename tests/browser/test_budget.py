@@ -95,7 +95,7 @@ def test_the_first_page_is_small_and_still(device: Device, language: str) -> Non
     page = device(language=language)
     meter = Meter(page)
     page.goto("/")
-    expect(page.locator("h1")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     meter.settle()
     assert meter.bytes <= FIRST_PAGE, str(meter)
     assert len(meter.fetched) <= FIRST_REQUESTS, str(meter)

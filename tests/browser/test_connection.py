@@ -149,7 +149,7 @@ def test_a_bot_stands_in_for_somebody_away_who_takes_the_seat_back(
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="More about Bo").click()
     ann.page.get_by_role("button", name="Gustav stands in").click()
-    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
     bo.page.context.set_offline(False)
     expect(bo.page.get_by_text("A bot is playing for you.")).to_be_visible()
     picture(bo.page, "phone-en-dark-stand-in")

@@ -143,7 +143,7 @@ def test_a_person_gets_a_calendar_and_allows_reminders(
     ann.add_init_script(ALLOWS)
     sit_down(ann, code, tokens[0])
     ann.get_by_role("button", name="Table menu").click()
-    menu = ann.locator("dialog[open]")
+    menu = ann.get_by_role("dialog")
     menu.get_by_role("button", name="Remind me").click()
     expect(menu.get_by_role("button", name="Stop the reminders")).to_be_visible()
     menu.get_by_role("button", name="Put it in my calendar").click()

@@ -17,7 +17,7 @@ def test_cards_to_return_are_chosen_by_tap_and_ordered_by_drag(
     ann, bo = person("Ann"), person("Bo")
     open_when(server, returns_cards, [ann, bo])
     ann.actions.locator(".wax.wide").click()
-    drawer = ann.page.locator("dialog[open]")
+    drawer = ann.page.get_by_role("dialog")
     for place in range(2):
         drawer.locator("ul.wrap button").nth(place).click()
     chosen = drawer.locator(".tray li button")
@@ -54,7 +54,7 @@ def test_the_own_pile_lies_in_a_drawer_and_can_be_sorted(
     ann, bo = person("Ann"), person("Bo")
     open_when(server, returns_cards, [ann, bo])
     ann.page.locator("button.mine").click()
-    drawer = ann.page.locator("dialog[open]")
+    drawer = ann.page.get_by_role("dialog")
     cards = drawer.locator("li button")
     drawer.get_by_role("button", name="Rank").click()
     names = [str(one).strip() for one in cards.all_text_contents()]

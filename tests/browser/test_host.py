@@ -54,7 +54,7 @@ class Host:
 
     @property
     def drawer(self) -> Locator:
-        return self.page.locator("dialog[open]")
+        return self.page.get_by_role("dialog")
 
     def open(self, tool: str) -> Locator:
         self.page.locator(".tools").get_by_role("button", name=tool).click()

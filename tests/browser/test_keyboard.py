@@ -94,7 +94,7 @@ def set_trap_by_keyboard(page: Page) -> None:
     """Choose two cards, put the second on top, and stop at the button that sets the trap."""
     tab_to(page, "Treachery")
     page.keyboard.press("Enter")
-    drawer = page.locator("dialog[open]")
+    drawer = page.get_by_role("dialog")
     for place in range(2):
         drawer.locator("ul.wrap button").nth(place).focus()
         page.keyboard.press("Enter")

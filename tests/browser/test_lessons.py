@@ -209,10 +209,10 @@ def test_a_dismissed_hint_is_gone_for_good_and_what_is_drawn_has_a_name(
         press(page, settings, 1_000)
         expect(name).to_have_text("Settings")
         expect(name).to_be_visible()
-        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(page.get_by_role("dialog")).to_have_count(0)
         page.clock.run_for(5_000)
         expect(name).to_be_hidden()
         settings.tap()
-        expect(page.locator("dialog[open]")).to_be_visible()
+        expect(page.get_by_role("dialog")).to_be_visible()
     finally:
         running.stop()

@@ -21,7 +21,7 @@ def test_a_replay_is_stepped_played_and_shared(
     play_out([ann, bo], moves=14)
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="Resign").click()
-    ann.page.locator("dialog[open] .button.wax").click()
+    ann.page.get_by_role("dialog").locator(".button.wax").click()
     ann.page.get_by_role("link", name="Replay").click()
     page = ann.page
     slider = page.get_by_role("slider", name="Moment of the game")

@@ -124,7 +124,7 @@ class Rogue:
     def expect_penalties(self, *penalties: int) -> None:
         """Wait until the drawer shows so many penalty cards by seat, and the points of the strip."""
         self.page.locator("button.players").click()
-        rows = self.page.locator("dialog[open] li")
+        rows = self.page.get_by_role("dialog").locator("li")
         expect(rows).to_have_count(len(penalties))
         for row, number in zip(rows.all(), penalties, strict=True):
             expect(row.get_by_role("img", name="Penalty card")).to_have_count(number)
@@ -132,7 +132,7 @@ class Rogue:
         for row, points in zip(rows.all(), strip.all_inner_texts(), strict=True):
             expect(row).to_contain_text(re.compile(rf"(?<![−\d]){points} points?"))
         self.page.keyboard.press("Escape")
-        expect(self.page.locator("dialog[open]")).to_have_count(0)
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
 
 
 REMEMBER = """
@@ -456,8 +456,8 @@ def test_sr_26_what_is_said_is_seen_for_a_moment(rogues: list[Rogue]) -> None:
     bo.page.reload()
     expect(bo.table).to_be_visible()
     ann.page.get_by_role("button", name="Say something").click()
-    ann.page.locator("dialog[open] input").fill("Three is the parrot, honest!")
-    ann.page.locator("dialog[open] button.brass").click()
+    ann.page.get_by_role("dialog").locator("input").fill("Three is the parrot, honest!")
+    ann.page.get_by_role("dialog").locator("button.brass").click()
     expect(bo.page.locator(".heard")).to_contain_text("Three is the parrot, honest!")
     bo.page.clock.run_for(6_000)
     expect(bo.page.locator(".heard")).to_have_count(0)
@@ -533,7 +533,7 @@ def test_speech_listens_only_to_who_has_agreed(device: Device, prepared: Prepare
     )
     page.goto(prepared.address(0))
     page.get_by_role("button", name="Speak a word").click()
-    expect(page.locator("dialog[open]")).to_contain_text("may send the sound to the company that makes it")
+    expect(page.get_by_role("dialog")).to_contain_text("may send the sound to the company that makes it")
     page.get_by_role("button", name="No, I’ll type").click()
     assert page.evaluate("window.listened") == 0
     page.get_by_role("button", name="Speak a word").click()
@@ -689,7 +689,7 @@ def test_how_it_looks_to_everybody(
     picture(screen, f"scatty-{language}-screen-door")
     found.extend(f"door: {wrong}" for wrong in complaints(screen, enhanced=False))
     cleo.page.locator("button.players").click()
-    expect(cleo.page.locator("dialog[open]")).to_be_visible()
+    expect(cleo.page.get_by_role("dialog")).to_be_visible()
     found.extend(f"loot: {wrong}" for wrong in complaints(cleo.page))
     picture(cleo.page, f"scatty-{language}-740x360-loot")
     assert not found, "\n".join(found)

@@ -35,7 +35,7 @@ def asleep(somebody: Person, seen_by: Person) -> None:
 
 def look_at_fairness(somebody: Person) -> None:
     somebody.page.locator(".result button.grow").click()
-    expect(somebody.page.locator("dialog[open] li").first).to_be_visible()
+    expect(somebody.page.get_by_role("dialog").locator("li").first).to_be_visible()
 
 
 # Each in one language: the words of the others are other words in the same places.
@@ -61,15 +61,15 @@ def test_a_phone_that_is_asleep_is_named_and_the_owner_goes_on_without_its_share
     bo.page.context.set_offline(False)
     expect(bo.table).to_be_visible()
     open_menu(ann, language)
-    ann.page.locator("dialog[open] summary").click()
-    ann.page.locator("dialog[open] .commitment p").last.scroll_into_view_if_needed()
-    expect(ann.page.locator("dialog[open] .commitment")).to_contain_text("Bo")
+    ann.page.get_by_role("dialog").locator("summary").click()
+    ann.page.get_by_role("dialog").locator(".commitment p").last.scroll_into_view_if_needed()
+    expect(ann.page.get_by_role("dialog").locator(".commitment")).to_contain_text("Bo")
     picture(ann.page, f"start-{language}-menu-without")
     ann.page.keyboard.press("Escape")
     resigned(ann, language)
     look_at_fairness(ann)
-    expect(ann.page.locator("dialog[open] li.note")).to_contain_text(["Bo"])
-    expect(ann.page.locator("dialog[open] li.refusal")).to_have_count(0)
+    expect(ann.page.get_by_role("dialog").locator("li.note")).to_contain_text(["Bo"])
+    expect(ann.page.get_by_role("dialog").locator("li.refusal")).to_have_count(0)
     picture(ann.page, f"start-{language}-fair-without")
 
 
@@ -79,7 +79,7 @@ def open_menu(somebody: Person, language: str) -> None:
 
 def resigned(somebody: Person, language: str) -> None:
     open_menu(somebody, language)
-    drawer = somebody.page.locator("dialog[open]")
+    drawer = somebody.page.get_by_role("dialog")
     drawer.get_by_role("button", name=Words(language)("web-resign")).click()
     drawer.locator(".button.wax").click()
     expect(somebody.result).to_be_visible()
@@ -102,7 +102,7 @@ def test_a_start_is_broken_off_and_the_next_one_works_with_fresh_numbers(
     expect(bo.table).to_be_visible()
     resign(bo)
     look_at_fairness(ann)
-    drawer = ann.page.locator("dialog[open]")
+    drawer = ann.page.get_by_role("dialog")
     expect(drawer.get_by_text("Ann and Bo added to the shuffle")).to_be_visible()
     expect(drawer.get_by_text("broken off, waiting for Bo")).to_be_visible()
 
@@ -124,8 +124,8 @@ def test_an_honest_game_is_found_fair(person: Callable[..., Person], picture: Pi
     expect(bo.table).to_be_visible()
     resigned(ann, language)
     look_at_fairness(ann)
-    expect(ann.page.locator("dialog[open] li.row")).to_have_count(5)
-    expect(ann.page.locator("dialog[open]").locator("li.refusal, li.note, .unfair")).to_have_count(0)
+    expect(ann.page.get_by_role("dialog").locator("li.row")).to_have_count(5)
+    expect(ann.page.get_by_role("dialog").locator("li.refusal, li.note, .unfair")).to_have_count(0)
     picture(ann.page, f"start-{language}-fair")
 
 
@@ -152,7 +152,7 @@ def test_a_stacked_deck_is_refused_loudly(
     resigned(ann, language)
     expect(ann.result).to_be_visible()
     look_at_fairness(ann)
-    expect(ann.page.locator("dialog[open] [role=alert]")).to_be_visible()
-    expect(ann.page.locator("dialog[open] li.refusal")).to_have_count(1)
-    expect(ann.page.locator("dialog[open] li.note")).to_have_count(1)
+    expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+    expect(ann.page.get_by_role("dialog").locator("li.refusal")).to_have_count(1)
+    expect(ann.page.get_by_role("dialog").locator("li.note")).to_have_count(1)
     picture(ann.page, f"start-{language}-stacked")

@@ -109,7 +109,7 @@ def test_the_device_itself_checks_that_the_game_was_fair(
     begin(ann, bo)
     resign(bo)
     ann.page.get_by_role("button", name="Was it fair?").click()
-    drawer = ann.page.locator("dialog[open]")
+    drawer = ann.page.get_by_role("dialog")
     for finding in ("fits the fingerprint", "saw before play", "mixed in was used"):
         expect(drawer.get_by_text(finding)).to_be_visible()
     with ann.page.expect_download() as download:
@@ -122,7 +122,7 @@ def test_a_bot_fills_the_open_seat_and_plays(person: Callable[..., Person]) -> N
     ann = person("Ann")
     ann.make_table()
     ann.page.get_by_role("button", name="Bot", exact=True).click()
-    ann.page.locator("dialog[open]").get_by_role("button", name="Gustav").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Gustav").click()
     expect(ann.page.locator(".seat .state").nth(1)).to_have_text("bot · beginner")
     ann.start()
     for _ in range(6):
@@ -132,7 +132,7 @@ def test_a_bot_fills_the_open_seat_and_plays(person: Callable[..., Person]) -> N
 
 def resign(somebody: Person) -> None:
     somebody.page.get_by_role("button", name="Table menu").click()
-    drawer = somebody.page.locator("dialog[open]")
+    drawer = somebody.page.get_by_role("dialog")
     drawer.get_by_role("button", name="Resign").click()
     drawer.locator(".button.wax").click()
     expect(somebody.result).to_be_visible()
