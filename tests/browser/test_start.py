@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.conftest import TELEVISION, Device
 from tests.browser.person import GAME, Person
@@ -31,6 +32,27 @@ def asleep(somebody: Person, seen_by: Person) -> None:
     """The phone is in a pocket: it has promised its number and hears nothing any more."""
     somebody.page.context.set_offline(True)
     expect(seen_by.page.locator(".seat .state").nth(1)).not_to_be_empty()
+
+
+def wake(somebody: Person) -> None:
+    """End the phone's sleep, and wait until the server has its new promise."""
+    page, sent, received = somebody.page, list[str](), list[str]()
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+        socket.on("framereceived", lambda frame: received.append(str(frame)))
+
+    page.on("websocket", listen)
+    with page.expect_event("websocket") as again:
+        page.context.set_offline(False)
+    while not is_answered("pledge", sent, received):
+        again.value.wait_for_event("framereceived")
+
+
+def is_answered(kind: str, sent: list[str], received: list[str]) -> bool:
+    """Whether the server has carried out a request of this kind; others may have been answered before it."""
+    asked = [message["id"] for message in map(json.loads, sent) if message["kind"] == kind]
+    return any(f'"{request}"' in frame and '"done"' in frame for request in asked for frame in received)
 
 
 def look_at_fairness(somebody: Person) -> None:
@@ -94,9 +116,7 @@ def test_a_start_is_broken_off_and_the_next_one_works_with_fresh_numbers(
     ann.page.get_by_role("button", name="Back to the lobby").click()
     expect(ann.page.get_by_text("The last start was broken off, waiting for Bo.")).to_be_visible()
     picture(ann.page, "start-en-broken-off")
-    with bo.page.expect_event("websocket") as again:
-        bo.page.context.set_offline(False)
-    again.value.wait_for_event("framereceived", lambda frame: '"done"' in str(frame))  # it has promised anew
+    wake(bo)
     expect(ann.page.locator(".seat .state").nth(1)).to_be_empty()
     ann.start()
     expect(bo.table).to_be_visible()
