@@ -280,8 +280,10 @@ def test_tt_33_and_34_a_death_list_is_ordered_and_the_night_has_its_time(
 ) -> None:
     bo = phone(BO)
     expect(host.page.get_by_role("button", name="Go on")).to_have_count(0)
-    host.press("Order a death list")
+    host.page.get_by_role("button", name="Order a death list").click()
+    host.press_sure()  # it cannot be undone
     expect(host.page.get_by_role("button", name="Order a death list")).to_have_count(0)
+    expect(host.console).to_contain_text("Tonight they write a death list: 3 names.")
     server.pass_time(CODE)
     expect(host.console).to_have_attribute("data-part", "2")
     server.pass_time(CODE)
@@ -326,7 +328,8 @@ def test_tt_8_the_host_pauses_the_season_and_everybody_hears_a_warning(host: Hos
 def test_tt_22_the_host_may_have_nobody_ask(host: Host, phone: Phone) -> None:
     ed = phone(ED)
     expect(host.page.get_by_role("button", name="Ask who they are")).to_be_visible()
-    host.press("Do not ask")
+    host.page.get_by_role("button", name="Do not ask").click()
+    host.press_sure()
     expect(headline(ed)).to_contain_text("nobody asks")
 
 
