@@ -109,7 +109,7 @@ def test_a_television_begins_and_phones_join(device: Device, picture: Picture) -
     bo.tap(bo.button("Table menu"))
     bo.tap(bo.button("Leave the game"))
     picture(bo.page, "sit-menu-leave")
-    bo.tap(bo.button("Leave").last)
+    bo.tap(bo.page.get_by_role("button", name="Leave", exact=True))
     expect(bo.page.get_by_role("heading", name="Turncoat")).to_be_visible()
     bo.tap(bo.page.get_by_role("link", name="Are You the Traitor?").first)
     expect(bo.page.get_by_text("A bot is playing for you.")).to_be_visible()

@@ -161,11 +161,17 @@ function betLine(view: View): string {
   return say("tt-now-bet", { about: view.phase === "breakfast" ? "mission" : "banished" });
 }
 
+/** Tell whether readers are asked for a bet: not during a reveal, and not on the morning of their own murder. */
+function isAskedToBet(view: View, step: number): boolean {
+  if (!may(view, "bet")) return false;
+  return view.phase !== "breakfast" || (step === Infinity && !outToday(view, "murdered").includes(view.you!));
+}
+
 /** Say what happens now; `step` is the number of steps of the present reveal that have been shown. */
 export function headline(view: View, step: number): string {
   const host = step < 1 && view.stage === "identity" ? null : hostLine(view);
   if (host !== null) return host;
-  if (may(view, "bet") && (view.phase !== "breakfast" || step > 0)) return betLine(view);
+  if (isAskedToBet(view, step)) return betLine(view);
   switch (view.phase) {
     case "arrival":
       if (!isLeft(view)) return say("tt-now-arrival-watch");
