@@ -123,6 +123,7 @@ class Past:
             hands[thief].append(gone)
             if viewer in (thief, victim):
                 self.known_cards.add(gone)
+                self.course.append(self.treasure[gone])  # AT-18: it tells whether a statue was there
         elif now > before:
             caller = truth["reveal"]["caller"]
             for step in range(1, len(hands) + 1):
