@@ -161,6 +161,8 @@ async def test_somebody_of_the_house_greets_and_has_the_last_word_in_their_manne
     greeted = (await one.expect("chat"))["line"]
     ways = [way.strip() for way in Words("da")("house-courtly-greet").split("|")]
     assert (greeted["name"], greeted["from"], greeted["text"] in ways) == ("Osric", "bot", True)
+    await one.do("remove", seat=1)
+    await one.do("seat_bot", seat=1, bot="osric")  # who has been heard does not greet again
     await one.do("start")
     await one.do("move", move={"move": "resign"})
     last = (await one.expect("chat"))["line"]

@@ -18,8 +18,9 @@ from turncoat.words import Words
 
 
 def greeting(state: TableState, seated: Sequence[e.BotSat]) -> list[e.AnyEvent]:
-    """Let the first of the bots that sit down together greet for all."""
-    first = next((event for event in seated if event.who in CHARACTERS), None)
+    """Let the first of the bots that sit down together greet for all; none whose words can still be read."""
+    spoke = {line.name for line in state.chat if line.from_ == "bot"}
+    first = next((event for event in seated if event.who in CHARACTERS and event.name not in spoke), None)
     if first is None:
         return []
     return [_spoke(state, first.seat, first.name, first.who or "", "greet", 0.0)]

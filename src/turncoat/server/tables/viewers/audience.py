@@ -129,7 +129,10 @@ class Audience:
 
     def show_start(self) -> None:
         """Send everybody the first view of a match that has begun, and the talk at its start."""
-        for viewer in {connection.viewer for connection in self._connections}:
+        viewers = {connection.viewer for connection in self._connections}
+        if self._room:
+            viewers.add("watcher")  # a step that watchers see is told at once
+        for viewer in viewers:
             history = self.history(viewer)
             history.untold = [*history.recent]
 
