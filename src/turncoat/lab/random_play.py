@@ -23,10 +23,10 @@ class RandomPlay(Protocol):
 
 
 def of(game: Game) -> RandomPlay:
-    module = f"turncoat.lab.models.{game.home.rpartition('.')[2]}"
-    if importlib.util.find_spec(module) is None:
+    models = f"turncoat.lab.models.{game.home.rpartition('.')[2]}"
+    if not importlib.util.find_spec(models) or not importlib.util.find_spec(f"{models}.comparison"):
         raise Illegal("no_random_play", game=game.name)
-    return cast(RandomPlay, importlib.import_module(f"{module}.comparison"))
+    return cast(RandomPlay, importlib.import_module(f"{models}.comparison"))
 
 
 def play(game: Game, players: int, options: Json, games: int, seed: int) -> Json:

@@ -14,7 +14,7 @@ import hashlib
 from typing import Final, TypeVar
 
 from librt.random import Random
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 32
@@ -24,6 +24,7 @@ _STREAM: Final = b"turncoat/stream/1"
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A source of whole numbers, each equally likely."""
 

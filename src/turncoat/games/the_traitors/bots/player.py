@@ -56,6 +56,10 @@ class Player:
         """When the present step began."""
         self._idle: set[tuple[Any, ...]] = set()
         """The names of plans of this step that are done, or came to nothing."""
+        self._named: int | None = None
+        """Whom the bot suspected in the last night that it was out."""
+        self._bet: int | None = None
+        """Whom the bot bets on in this step, once it has chosen."""
         self._lines = 0
         """The number of own lines in this step."""
         self._all_lines = 0
@@ -177,6 +181,7 @@ class Player:
         if step == self._step:
             return
         self._step = step
+        self._bet = None
         self._began = now if stage else view["since"]
         self._idle = set()
         self._remarks = []
@@ -247,17 +252,20 @@ class Player:
     def _out(self, view: View, offered: set[str]) -> list[Plan]:
         """Plan to name a suspect by night and to bet by day, for the recap (TT-22, TT-34)."""
         if "bet" in offered and view["bet"] is None:
-            return [Plan(self._at(4, 30, "bet"), lambda: self._bet(view), ("bet",))]
+            if self._bet is None:
+                self._bet = self._choose_bet(view)
+            bet = {"move": "bet", "target": self._bet}
+            return [Plan(self._at(4, 30, "bet"), lambda: bet, ("bet",))]
         if "suspect" not in offered or view["suspected"] is not None or view["part"] != 1:
             return []
         return [Plan(self._at(6, 30, "night"), self._suspect, ("suspect",))]
 
-    def _bet(self, view: View) -> Move:
-        """Bet that the player whom the bot suspects most is banished; on a mission, by lot."""
-        target = self._mind.most_suspected() if view["phase"] == "round_table" else None
-        if target is None or target not in view["alive"]:
-            target = self._luck.one_of(view["alive"], "bet", *self._step)
-        return {"move": "bet", "target": target}
+    def _choose_bet(self, view: View) -> int:
+        """Return whom the bot has named by night, to bet on a banishment; on a mission, a player by lot."""
+        alive: list[int] = view["alive"]
+        if view["phase"] == "round_table" and self._named is not None and self._named in alive:
+            return self._named
+        return self._luck.one_of(alive, "bet", *self._step)
 
     def _chatter(self, view: View) -> list[Plan]:
         """Plan a remark to others who are out: once at each breakfast and Round Table, and when named."""
@@ -275,8 +283,8 @@ class Player:
         return plans
 
     def _suspect(self) -> Move | None:
-        target = self._mind.most_suspected()
-        return None if target is None else {"move": "suspect", "target": target}
+        self._named = self._mind.most_suspected()
+        return None if self._named is None else {"move": "suspect", "target": self._named}
 
     def _armoury(self, view: View, offered: set[str]) -> list[Plan]:
         """Plan to open a door and take a shield (TT-16), at moments that tell nothing of identities."""
