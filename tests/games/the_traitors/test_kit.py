@@ -73,6 +73,14 @@ def test_tt_34_there_is_a_letter_for_everybody_in_every_night(players: int) -> N
     assert len(letters.cards) >= players * (usual_days(players) - 1) + 4
 
 
+@pytest.mark.parametrize(("language", "players"), [("en", 6), ("fr", 10), ("da", 24)])
+def test_no_page_is_empty(language: str, players: int) -> None:
+    for page in pypdfium2.PdfDocument(made(language, "a4", players, ())):
+        foot = page.get_height() - 15 / POINT
+        drawn = [each for each in page.get_objects() if each.get_bounds()[3] > page.get_height() - foot]
+        assert drawn
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_host_has_a_page_at_hand(language: str) -> None:
     say = Words(language)

@@ -66,8 +66,7 @@ def _host_page(pdf: PdfWriter, page: Box, say: Words) -> None:
 def _entry(pdf: PdfWriter, part: Part, first: int, row: Box, say: Words) -> None:
     name, about = row.rows(6.5)
     pdf.line(say("kit-part", part=part.name), name, 13, "bold", WAX, "left")
-    sides = "one" if part.back is None else "both"
-    pages = say("kit-pages", first=first, last=first + part.pages - 1, sides=sides)
+    pages = say("kit-pages", first=first, last=first + part.pages - 1)
     pdf.line(pages, Box(name.right - 80, name.y, 80, name.height), 9.5, "italic", SOFT, "right")
     pdf.paragraph(say("kit-part-about", part=part.name), about.rows(9.8)[0], 10.5)
 

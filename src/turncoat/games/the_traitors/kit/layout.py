@@ -62,5 +62,11 @@ class Grid:
             for column in range(self.columns)
         ]
 
+    def turned_cells(self, page: tuple[float, float]) -> list[Box]:
+        """Return the cells on the back of a sheet turned on its long edge, in the order of `cells`."""
+        cells = self.cells(page)
+        rows = [cells[first : first + self.columns] for first in range(0, self.count, self.columns)]
+        return [cell for row in rows for cell in reversed(row)]
+
     def sheets(self, cards: int) -> int:
         return -(-cards // self.count)

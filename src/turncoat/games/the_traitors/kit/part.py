@@ -21,7 +21,7 @@ class Part:
     back: Callable[[PdfWriter, Grid], None] | None = None
     """Draws the back of a sheet, alike for all cards, so that a sheet may be turned either way.
 
-    None: the back is an empty page, so that the whole kit can be printed on both sides in one go.
+    None: every card has itself on its back. So no page is empty, and all print on both sides in one go.
     """
 
     @property
@@ -35,16 +35,19 @@ class Part:
     def print(self, pdf: PdfWriter) -> Iterator[None]:
         """Print the pages, and yield after each."""
         for sheet in range(self.sheets):
-            pdf.turn_page()
             first = sheet * self.grid.count
-            cells = self.grid.cells(pdf.page)
-            for card, cell in zip(self.cards[first : first + self.grid.count], cells, strict=False):
+            cards = self.cards[first : first + self.grid.count]
+            pdf.turn_page()
+            for card, cell in zip(cards, self.grid.cells(pdf.page), strict=False):
                 card(pdf, cell)
             pdf.cut_marks(self.grid)
             yield
             pdf.turn_page()
             if self.back is not None:
                 self.back(pdf, self.grid)
+            else:
+                for card, cell in zip(cards, self.grid.turned_cells(pdf.page), strict=False):
+                    card(pdf, cell)
             yield
 
 

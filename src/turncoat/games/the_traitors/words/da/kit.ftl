@@ -3,10 +3,7 @@
 kit-for = Et spil på papir til { $players } spillere
 kit-intro = Spil en hel sæson på papir. En af jer spiller ikke med: spillederen, som ved alt, deler rollerne ud, bringer brevene og tæller stemmerne.
 kit-foot = { $part } · { $page }/{ $pages }
-kit-pages = { $sides ->
-        [both] side { $first }–{ $last }, for- og bagsider
-       *[one] side { $first }–{ $last }, bagsiderne er tomme
-    }
+kit-pages = side { $first }–{ $last }, for- og bagsider
 kit-part = { $part ->
         [names] Navnekort
         [slates] Stemmetavler
@@ -24,6 +21,12 @@ kit-part-about = { $part ->
         [roles] Der er flere, end I skal bruge, så ingen kan tælle forræderne. Skjoldet og de tomme døre til Våbenkammeret har samme bagside.
         [letters] Hver nat får alle et og giver det foldet tilbage. Så kan ingen se, hvem der blev fristet eller afpresset.
        *[hangers] Klip cirklen ud, og klip langs stregerne. Efter morgenmaden vender spillederen skiltet for den, der er myrdet.
+    }
+kit-crib = { $hour ->
+        [breakfast] Morgenmad: En tom stol er et mord.
+        [mission] Mission: Tjen sølv sammen. De tre bedste må åbne en dør hver.
+        [table] Det Runde Bord: Tal, skriv så et navn, og sig hvorfor. Den med flest stemmer må gå.
+       *[night] Nat: Alle får et brev. Fold det, giv det tilbage, og sig ingenting.
     }
 kit-printing = Sådan printer I
 kit-print = Print det hele på begge sider, vendt på den lange kant, i fuld størrelse (100 %) og ikke tilpasset til siden. Tykt papir er bedst: Så kan ingen se igennem det. Klip efter mærkerne langs kanten, og fold, hvor der er streger.

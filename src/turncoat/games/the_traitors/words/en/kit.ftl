@@ -3,10 +3,7 @@
 kit-for = A kit on paper for { $players } players
 kit-intro = Play a whole season on paper. One of you does not play: the host, who knows everything, deals the roles, brings the letters and counts the votes.
 kit-foot = { $part } · { $page }/{ $pages }
-kit-pages = { $sides ->
-        [both] pages { $first }–{ $last }, fronts and backs
-       *[one] pages { $first }–{ $last }, the backs stay empty
-    }
+kit-pages = pages { $first }–{ $last }, fronts and backs
 kit-part = { $part ->
         [names] Name cards
         [slates] Voting slates
@@ -24,6 +21,12 @@ kit-part-about = { $part ->
         [roles] There are more than you need, so that nobody can count the Traitors. A shield and empty doors for the armoury have the same back.
         [letters] Every night everybody gets one and gives it back, folded. So nobody can tell who was tempted or blackmailed.
        *[hangers] Cut out the circle and cut along the dashes. After breakfast the host turns the hanger of whoever was murdered.
+    }
+kit-crib = { $hour ->
+        [breakfast] Breakfast: an empty chair is a murder.
+        [mission] Mission: earn silver together. The three best may each open a door.
+        [table] Round Table: talk, then write a name and say why. The one with most votes goes.
+       *[night] Night: everybody gets a letter. Fold it, give it back, say nothing.
     }
 kit-printing = How to print it
 kit-print = Print all of it on both sides, flipped on the long edge, at full size (100 %) and not fitted to the page. Heavy paper is best: nobody can see through it. Cut along the marks at the edges, fold where there are dashes.

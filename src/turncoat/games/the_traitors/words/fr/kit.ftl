@@ -3,10 +3,7 @@
 kit-for = Un jeu à imprimer pour { $players } joueurs
 kit-intro = De quoi jouer toute une saison sur papier. L’un de vous ne joue pas : le maître du jeu, qui sait tout, distribue les rôles, porte les lettres et compte les voix.
 kit-foot = { $part } · { $page }/{ $pages }
-kit-pages = { $sides ->
-        [both] pages { $first } à { $last }, rectos et versos
-       *[one] pages { $first } à { $last }, versos vides
-    }
+kit-pages = pages { $first } à { $last }, rectos et versos
 kit-part = { $part ->
         [names] Porte-noms
         [slates] Ardoises de vote
@@ -24,6 +21,12 @@ kit-part-about = { $part ->
         [roles] Il y en a plus qu’il n’en faut : personne ne peut compter les Traîtres. Le bouclier et les portes vides de l’armurerie ont le même dos.
         [letters] Chaque nuit, chacun en reçoit une et la rend pliée. Personne ne peut donc savoir qui a été tenté, ni qui subit un chantage.
        *[hangers] Découpez le cercle et suivez les tirets. Après le petit-déjeuner, le maître du jeu retourne l’affichette de la victime.
+    }
+kit-crib = { $hour ->
+        [breakfast] Petit-déjeuner : une chaise vide, c’est un meurtre.
+        [mission] Mission : gagnez des lingots ensemble. Les trois meilleurs ouvrent chacun une porte.
+        [table] Table ronde : parlez, puis écrivez un nom et dites pourquoi. Le plus de voix, et l’on s’en va.
+       *[night] Nuit : chacun reçoit une lettre. Repliez-la, rendez-la, ne dites rien.
     }
 kit-printing = Comment imprimer
 kit-print = Imprimez le tout en recto verso, retourné sur le bord long, en taille réelle (100 %) et sans adapter à la page. Prenez un papier épais : on ne doit rien voir au travers. Coupez selon les repères des bords, pliez là où il y a des tirets.
