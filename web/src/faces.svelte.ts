@@ -33,7 +33,10 @@ export function faceOf(name: string): Face {
   return { shape: drawn % SHAPES, colour: Math.floor(drawn / SHAPES) % COLOURS };
 }
 
-/** Return faces to choose from: all different in shape and colour, and none that is taken at the table. */
+/**
+ * Return faces to choose from: all different in shape and colour, and none that is taken at the table or has an outline
+ * that is, while another is free. The table would give another face than the chosen one.
+ */
 export function someFaces(count: number, random: () => number = Math.random): Face[] {
   const drawn = (of: number): number[] => {
     const all = Array.from({ length: of }, (_, number) => number);
@@ -44,9 +47,12 @@ export function someFaces(count: number, random: () => number = Math.random): Fa
     return all;
   };
   const taken = [...known.values()];
+  const outlines = new Set(taken.map((face) => traits(face.shape).hat));
+  const isTaken = (shape: number): boolean =>
+    outlines.size < HATS ? outlines.has(traits(shape).hat) : taken.some((face) => face.shape === shape);
   const colours = drawn(COLOURS).filter((colour) => !taken.some((face) => face.colour === colour));
   return drawn(SHAPES)
-    .filter((shape) => !taken.some((face) => face.shape === shape))
+    .filter((shape) => !isTaken(shape))
     .slice(0, Math.min(count, colours.length))
     .map((shape, place) => ({ shape, colour: colours[place]! }));
 }

@@ -69,4 +69,16 @@ describe("faces", () => {
     expect(new Set(faces.map(({ shape }) => shape)).size).toBe(12);
     expect(new Set(faces.map(({ colour }) => colour)).size).toBe(12);
   });
+
+  it("to choose from have no outline that is taken, while another is free", () => {
+    let last = 0;
+    const some = (): number[] =>
+      someFaces(12, () => (last = (last * 7 + 3) % 101) / 101).map(({ shape }) => shape);
+    const hats = (shapes: number[]): Set<number> => new Set(shapes.map((shape) => traits(shape).hat));
+    const seats = [0, 1, 2, 3, 4, 5, 6].map((hat) => ({ name: `${hat}`, face: { shape: hat, colour: hat } }));
+    rememberFaces(table(seats));
+    expect(hats(some())).toEqual(new Set([7]));
+    rememberFaces(table([...seats, { name: "7", face: { shape: 7, colour: 7 } }]));
+    expect(hats(some()).size).toBeGreaterThan(1);
+  });
 });
