@@ -1,4 +1,4 @@
-"""What a season will be like with these options: its length, and what its nights can bring (TT-2, TT-10)."""
+"""Describe the season that options make: its length, and what its nights can bring (TT-2, TT-10)."""
 
 from __future__ import annotations
 

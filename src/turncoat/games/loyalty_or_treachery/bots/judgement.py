@@ -1,4 +1,4 @@
-"""What a move is worth, and how often to do what, so that nobody can count on it.
+"""Judge positions: what a move is worth, and how often to make which, so that nobody can predict it.
 
 Values are chances of winning, from 0 to 1. A lead is by how many cards a pile is larger than the other's.
 """
@@ -28,7 +28,8 @@ def trap_plan(kind: int, number: int) -> int:
     return LOYALTY_MOST + kind * 3 + number - 1
 
 
-def kind_of(card: int) -> int:
+def card_kind(card: int) -> int:
+    """Return the colour of a card times three, plus its place in the chart."""
     return (0 if card < REDS else 3) + CHART[card] - 1
 
 
@@ -37,7 +38,7 @@ def trap_cards(plan: int, pile: list[int]) -> list[int]:
     kind, more = divmod(plan - LOYALTY_MOST, 3)
     top = -1
     for card in pile:
-        if kind_of(card) == kind:
+        if card_kind(card) == kind:
             top = card
             break
     rest = [card for card in pile if card != top]
@@ -87,7 +88,7 @@ def red_trap(all_red: float, all_black: float) -> float:
 # What a move is worth
 
 
-def settled(lead: float) -> float:
+def final_value(lead: float) -> float:
     """Return the chance of winning when the game ends like this (LT-15)."""
     return 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
 
@@ -95,21 +96,21 @@ def settled(lead: float) -> float:
 _OUTLOOKS: Final[dict[int, float]] = {}
 
 
-def outlook(lead: int, deck: int, turns: int) -> float:
+def chance_without_traps(lead: int, deck: int, turns: int) -> float:
     """Return the chance of winning for whoever calls next, if nobody traps and half of all calls are right.
 
     lead: of the one who calls; turns: how many are left.
     """
     if deck <= 0 or turns <= 0:
-        return settled(lead)
+        return final_value(lead)
     turns = min(turns, deck)  # a turn takes a card at least
     key = (lead + 64 << 12) + (deck << 6) + turns
     found = _OUTLOOKS.get(key, -1.0)
     if found < 0.0:
-        found = 0.5 - 0.5 * outlook(1 - lead, deck - 1, turns - 1)
+        found = 0.5 - 0.5 * chance_without_traps(1 - lead, deck - 1, turns - 1)
         for limit in CHART[:13]:
             drawn = 1 + min(limit, deck - 1)
-            found += (1.0 - outlook(-lead - drawn, deck - drawn, turns - 1)) / 26
+            found += (1.0 - chance_without_traps(-lead - drawn, deck - drawn, turns - 1)) / 26
         _OUTLOOKS[key] = found
     return found
 
@@ -119,11 +120,11 @@ def red_gain(unseen: int, lead: int, deck: int, turns: int) -> float:
 
     A right call is worth the more, the more cards it lets one draw; a wrong one always costs the same.
     """
-    wrong = 1.0 - outlook(1 - lead, deck - 1, turns - 1)
+    wrong = 1.0 - chance_without_traps(1 - lead, deck - 1, turns - 1)
     gain = 0.0
     for limit in range(1, 4):
         drawn = 1 + min(limit, deck - 1)
-        right = 1.0 - outlook(-lead - drawn, deck - drawn, turns - 1)
+        right = 1.0 - chance_without_traps(-lead - drawn, deck - drawn, turns - 1)
         cards = unseen & _DRAWING[limit - 1]
         reds = (cards & RED_CARDS).bit_count()
         gain += (2 * reds - cards.bit_count()) * (right - wrong)
@@ -131,7 +132,7 @@ def red_gain(unseen: int, lead: int, deck: int, turns: int) -> float:
 
 
 class Position:
-    """What a player knows who may draw or return cards, as far as it matters for which they choose."""
+    """Holds what decides between plans, for a player who may draw cards or return some."""
 
     def __init__(
         self, lead: int, deck: int, turns: int, other: int, limit: int, least: int, pile: list[int]
@@ -158,7 +159,7 @@ class Position:
             return 0.0
         return 1.0 if reds == len(self.pile) else red_trap(self.all_red, self.all_black)
 
-    def springs(self, red: bool) -> float:
+    def chance_of_wrong_call(self, red: bool) -> float:
         """Return how likely the other is to call wrong on a trap of that colour."""
         called_red = red_call(self.all_red, self.all_black)
         return 1.0 - called_red if red else called_red
@@ -171,11 +172,11 @@ class Position:
             if value >= best:
                 found, best = number, value
         top = self.top_card(red)
-        springs = self.springs(red)
+        wrong = self.chance_of_wrong_call(red)
         for number in range(1, min(self.limit, len(self.pile)) + 1):
-            value = self.after_trap(number, CHART[top], springs)
+            value = self.after_trap(number, CHART[top], wrong)
             if value > best or best == 0.0:  # with nothing to lose, it goes on
-                found, best = trap_plan(kind_of(top), number), value
+                found, best = trap_plan(card_kind(top), number), value
         return found
 
     def top_card(self, red: bool) -> int:
@@ -192,35 +193,39 @@ class Position:
         return found
 
     def after_drawing(self, number: int) -> float:
-        return 1.0 - outlook(-self.lead - number, self.deck - number, self.turns - 1)
+        """Return what it is worth to draw so many cards."""
+        return 1.0 - chance_without_traps(-self.lead - number, self.deck - number, self.turns - 1)
 
     def trap_value(self, number: int, red: float) -> float:
         """Return what a trap of so many cards is worth that is red so often."""
         value = 0.0
         if red > 0.0:
             top = self.top_card(True)
-            value += red * self.after_trap(number, CHART[top], self.springs(True))
+            value += red * self.after_trap(number, CHART[top], self.chance_of_wrong_call(True))
         if red < 1.0:
             top = self.top_card(False)
-            value += (1.0 - red) * self.after_trap(number, CHART[top], self.springs(False))
+            value += (1.0 - red) * self.after_trap(number, CHART[top], self.chance_of_wrong_call(False))
         return value
 
-    def after_trap(self, number: int, top: int, springs: float) -> float:
-        """Return what a trap of so many cards is worth; top: the number of the chart for its top card."""
+    def after_trap(self, number: int, top: int, wrong: float) -> float:
+        """Return what a trap of so many cards is worth.
+
+        top: the number of the chart for its top card; wrong: how likely the other is to call it wrong.
+        """
         lead, left, turns = self.lead - number, self.deck + number - 1, self.turns - 2
         if turns < 0:
-            return settled(lead)
-        sprung = self._sprung(lead + 1 + 2 * min(top, self.other), left, turns, number)
-        return springs * sprung + (1.0 - springs) * self._failed(lead - 1, left, turns, top)
+            return final_value(lead)
+        sprung = self._after_wrong_call(lead + 1 + 2 * min(top, self.other), left, turns, number)
+        return wrong * sprung + (1.0 - wrong) * self._after_right_call(lead - 1, left, turns, top)
 
-    def _sprung(self, lead: int, left: int, turns: int, number: int) -> float:
+    def _after_wrong_call(self, lead: int, left: int, turns: int, number: int) -> float:
         if number == 1 or turns == 0:
-            return outlook(lead, left, turns)
+            return chance_without_traps(lead, left, turns)
         drawn = 1 + min(USUAL_LIMIT, left - 1)  # the card below is a certain call
-        return 1.0 - outlook(-lead - drawn, left - drawn, turns - 1)
+        return 1.0 - chance_without_traps(-lead - drawn, left - drawn, turns - 1)
 
-    def _failed(self, lead: int, left: int, turns: int, top: int) -> float:
+    def _after_right_call(self, lead: int, left: int, turns: int, top: int) -> float:
         if left == 0:
             return 0.0 if lead < 0 else 0.5  # the other rests, or traps in turn
         drawn = min(top, left)
-        return outlook(lead - drawn, left - drawn, turns)
+        return chance_without_traps(lead - drawn, left - drawn, turns)

@@ -13,9 +13,9 @@ from turncoat.core.fairness.chance import Chance
 from turncoat.games.loyalty_or_treachery.bots.judgement import (
     LOYALTY_MOST,
     Position,
-    kind_of,
-    outlook,
-    settled,
+    card_kind,
+    chance_without_traps,
+    final_value,
     trap_cards,
     trap_plan,
 )
@@ -62,7 +62,7 @@ class Search:
             self._try(world.copy(), number, number, chance)
         top = world.position().top_card(chance.below(1000) < self.red)
         for number in range(1, min(kernel.limit, len(kernel.piles[self.seat])) + 1):
-            self._try(world.copy(), TRAP + number, trap_plan(kind_of(top), number), chance)
+            self._try(world.copy(), TRAP + number, trap_plan(card_kind(top), number), chance)
 
     def _try(self, world: World, choice: int, plan: int, chance: Chance) -> None:
         self._carry_out(world, plan, chance)
@@ -79,14 +79,18 @@ class Search:
                     lead = len(kernel.piles[self.seat]) - len(kernel.piles[1 - self.seat])
                     left, turns = len(kernel.deck), kernel.turn_limit - kernel.turns
                     mine = kernel.turn == self.seat
-                    return outlook(lead, left, turns) if mine else 1.0 - outlook(-lead, left, turns)
+                    return (
+                        chance_without_traps(lead, left, turns)
+                        if mine
+                        else 1.0 - chance_without_traps(-lead, left, turns)
+                    )
                 world.call(self._colour(world, chance), chance)
             elif kernel.phase == ACTION:
                 self._carry_out(world, world.quick_plan(chance), chance)
             else:
                 world.take(chance)
         won = kernel.winner()
-        return settled(0 if won > 1 else 1 if won == self.seat else -1)
+        return final_value(0 if won > 1 else 1 if won == self.seat else -1)
 
     def _colour(self, world: World, chance: Chance) -> int:
         kernel = world.kernel

@@ -17,7 +17,7 @@ from turncoat.games.loyalty_or_treachery.bots.counter import (
     position_in,
     take_all,
 )
-from turncoat.games.loyalty_or_treachery.bots.judgement import Position, kind_of, trap_plan
+from turncoat.games.loyalty_or_treachery.bots.judgement import Position, card_kind, trap_plan
 from turncoat.games.loyalty_or_treachery.bots.memory import Memory, cards_of
 from turncoat.games.loyalty_or_treachery.bots.search import TRAP, Search
 from turncoat.games.loyalty_or_treachery.bots.settings import budget
@@ -97,7 +97,7 @@ class Searcher:
         if choice < TRAP:
             return as_move(choice, memory.pile)
         top = position.top_card(self._chance.below(1000) < round(1000 * red))
-        return as_move(trap_plan(kind_of(top), choice - TRAP), memory.pile)
+        return as_move(trap_plan(card_kind(top), choice - TRAP), memory.pile)
 
     def _red_trap(self, position: Position) -> float:
         """Return how often a trap is to be red: as the counter does, leaning to the colour called less."""
