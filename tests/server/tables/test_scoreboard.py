@@ -162,7 +162,9 @@ async def test_somebody_of_the_house_greets_and_has_the_last_word_in_their_manne
     ways = [way.strip() for way in Words("da")("house-courtly-greet").split("|")]
     assert (greeted["name"], greeted["from"], greeted["text"] in ways) == ("Osric", "bot", True)
     await one.do("remove", seat=1)
-    await one.do("seat_bot", seat=1, bot="osric")  # who has been heard does not greet again
+    await one.do("seat_bot", seat=1, bot="osric")
+    await one.settle()
+    assert [heard["kind"] for heard in one.messages()].count("chat") == 1, "who was heard greets again"
     await one.do("start")
     await one.do("move", move={"move": "resign"})
     last = (await one.expect("chat"))["line"]
