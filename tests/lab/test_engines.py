@@ -86,7 +86,7 @@ def test_shards_joined_are_the_whole(tmp_path: Path) -> None:
         parts.append(tmp_path / f"part{number}")
         write_all(parts[-1], shard, played(shard, "processes", 1))
     joined = join(parts, tmp_path / "joined")
-    assert joined.left() == []
+    assert joined.remaining_tasks() == []
     joined.close()
     joined.sort()
     assert contents(tmp_path / "joined")["deals.jsonl"] == contents(tmp_path / "whole")["deals.jsonl"]
@@ -106,7 +106,7 @@ def test_a_folder_goes_on_where_it_stopped_even_in_the_middle_of_a_line(tmp_path
     file = tmp_path / "a" / "deals.jsonl"
     file.write_bytes(file.read_bytes()[:-7])
     again = Folder(tmp_path / "a", study)
-    assert len(again.left()) == len(deals) - 2
+    assert len(again.remaining_tasks()) == len(deals) - 2
     again.close()
     write_all(tmp_path / "a", study, deals)
     write_all(tmp_path / "b", study, deals)

@@ -84,5 +84,5 @@ def test_a_pronoun_stands_for_who_was_named_before() -> None:
 
 
 def test_what_says_nothing_to_anybody_is_not_understood() -> None:
-    assert not read("brb, pizza", NAMES).understood
-    assert read("I am a guard", NAMES).understood
+    assert not read("brb, pizza", NAMES).can_be_answered
+    assert read("I am a guard", NAMES).can_be_answered

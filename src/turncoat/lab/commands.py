@@ -142,7 +142,7 @@ def simulate(
     """
     folder = None if out is None else Folder(out, study)
     deals = [] if folder is None else list(read_deals(folder.path))
-    left = study.tasks() if folder is None else folder.left()
+    left = study.tasks() if folder is None else folder.remaining_tasks()
     complete = True
     with _progress(study, len(deals), say) as advance:
 
@@ -189,7 +189,7 @@ def _join(shards: list[Path], out: Path | None, as_json: bool, say: Words) -> No
     if not shards or out is None:
         raise Illegal("needs_shards")
     folder = join(shards, out)
-    missing = len(folder.left())
+    missing = len(folder.remaining_tasks())
     folder.sort()
     deals = list(read_deals(out))
     write_results(out, folder.study, deals, say)

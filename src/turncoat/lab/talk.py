@@ -2,7 +2,7 @@
 
 A *scene* is a stretch of a match in one phase. A line *addresses* the players that it names, in free text or
 as the subject of a claim; it is answered if they speak within ten seconds. The control is how often somebody
-who was not addressed speaks within the same ten seconds. Where the scene ended sooner, those who had not
+who was not addressees speaks within the same ten seconds. Where the scene ended sooner, those who had not
 spoken count for neither.
 """
 
@@ -88,7 +88,7 @@ def _count_scene(scene: Scene, names: tuple[str, ...], said: set[str], counts: C
     claims: set[str] = set()
     for place, line in enumerate(lines):
         counts["lines"] += 1
-        _count_addressed(place, lines, scene, names, counts)
+        _count_addressees(place, lines, scene, names, counts)
         _count_stance(line, names, spoken, stances, roles, counts)
         text = line.get("say")
         counts["texts"] += text is not None
@@ -103,7 +103,7 @@ def _count_scene(scene: Scene, names: tuple[str, ...], said: set[str], counts: C
         counts[f"silence/{round(longest)}"] += 1
 
 
-def addressed(line: Json, names: tuple[str, ...]) -> set[int]:
+def addressees(line: Json, names: tuple[str, ...]) -> set[int]:
     """Return the seats to which a line speaks."""
     about = line.get("claim", {}).get("about")
     found = {about} if about is not None else set()
@@ -112,11 +112,11 @@ def addressed(line: Json, names: tuple[str, ...]) -> set[int]:
     return found - {line["seat"]}
 
 
-def _count_addressed(
+def _count_addressees(
     place: int, lines: list[Json], scene: Scene, names: tuple[str, ...], counts: Counter[str]
 ) -> None:
     line = lines[place]
-    to = addressed(line, names)
+    to = addressees(line, names)
     if not to:
         return
     until = line["at"] + WITHIN
@@ -125,7 +125,7 @@ def _count_addressed(
     for seat in range(len(names)):
         if seat == line["seat"] or not (whole or seat in soon):
             continue
-        kind = "addressed" if seat in to else "control"
+        kind = "addressees" if seat in to else "control"
         counts[kind] += 1
         counts[f"{kind}/spoke"] += seat in soon
 
@@ -177,7 +177,7 @@ def figures(counts: Counter[str]) -> Json:
     gaps = sorted(silences.elements())
     return {
         "lines": counts["lines"],
-        "answered": _share(counts["addressed/spoke"], counts["addressed"]),
+        "answered": _share(counts["addressees/spoke"], counts["addressees"]),
         "control": _share(counts["control/spoke"], counts["control"]),
         "contradictions": _share(counts["contradictions"], counts["lines"]),
         "changes": _share(counts["changes"], counts["stances"]),

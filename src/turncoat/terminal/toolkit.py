@@ -11,7 +11,7 @@ from rich.text import Text
 
 from turncoat.core.bots.bot import View
 from turncoat.core.refusal import Illegal
-from turncoat.core.speech.text import folded
+from turncoat.core.speech.text import fold_text
 from turncoat.words import Words
 
 Sentence: TypeAlias = tuple[str, str]
@@ -31,7 +31,7 @@ class Vocabulary:
     """
 
     def __init__(
-        self, say: Words, prefix: str, names: Iterable[str], fold: Callable[[str], str] = folded
+        self, say: Words, prefix: str, names: Iterable[str], fold: Callable[[str], str] = fold_text
     ) -> None:
         self._fold = fold
         self._words = {
@@ -61,10 +61,10 @@ def parse_player(text: str, view: View) -> int:
 
     A whole name counts before the beginning of a longer one. Refuse a text that fits no player or several.
     """
-    players, typed = view["players"], folded(text.strip())
+    players, typed = view["players"], fold_text(text.strip())
     if typed.isdecimal() and len(typed) <= 2 and 1 <= int(typed) <= len(players):
         return int(typed) - 1
-    names = {int(player["seat"]): folded(player["name"]) for player in players}
+    names = {int(player["seat"]): fold_text(player["name"]) for player in players}
     whole = [seat for seat, name in names.items() if name == typed]
     found = whole or [seat for seat, name in names.items() if typed and name.startswith(typed)]
     if len(found) != 1:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from turncoat.core.speech.text import folded
+from turncoat.core.speech.text import fold_text
 from turncoat.words import LANGUAGES, Words
 
 Leaning: TypeAlias = Literal["for", "against"]
@@ -60,7 +60,7 @@ class Reading(NamedTuple):
         return next((clause.asks for clause in self.clauses if clause.asks), None)
 
     @property
-    def understood(self) -> bool:
+    def can_be_answered(self) -> bool:
         """Return whether there is anything in it to which a player could answer."""
         return any(
             clause.named or clause.asks or clause.leaning or clause.own or clause.roles
@@ -82,7 +82,7 @@ def patterns(message: str) -> tuple[str, ...]:
 
 def tokens(text: str) -> str:
     """Return folded words with a space on either side of each: `don’t` becomes ` do not `."""
-    plain = folded(text.translate(_APOSTROPHES)).replace("can't", "can not").replace("won't", "will not")
+    plain = fold_text(text.translate(_APOSTROPHES)).replace("can't", "can not").replace("won't", "will not")
     return " ".join(["", *_WORD.findall(plain.replace("n't", " not ")), ""])
 
 

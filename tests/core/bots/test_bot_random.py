@@ -16,7 +16,7 @@ def test_the_same_purpose_gives_the_same_number_and_another_seed_another() -> No
 
 def test_weights_are_kept_to() -> None:
     random = BotRandom(7)
-    drawn = Counter(random.weighted({"never": 0.0, "one": 1.0, "three": 3.0}, n) for n in range(4000))
+    drawn = Counter(random.weighted_choice({"never": 0.0, "one": 1.0, "three": 3.0}, n) for n in range(4000))
     assert drawn["never"] == 0
     assert abs(drawn["three"] / 4000 - 0.75) < 0.03
 

@@ -17,7 +17,7 @@ from turncoat.games.scatty_rogues import game
 from turncoat.games.scatty_rogues.bots.level import LEVELS
 from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
 from turncoat.games.scatty_rogues.bots.player import Player
-from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, numbered
+from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, number_answer
 from turncoat.games.scatty_rogues.bots.vocabulary import code_word, words_for
 from turncoat.games.scatty_rogues.hearing.answers import fold, written_number
 from turncoat.games.scatty_rogues.traps import PICTURES
@@ -215,8 +215,8 @@ def test_a_door_that_was_open_is_known() -> None:
     assert one.recall(6, 5000.0).treasure
     one.look(6, "parrot", POLLY, 5000.0)
     assert one.recall(6, 5000.0).answer == POLLY
-    one.look(3, None, numbered(3), 5000.0)
-    assert one.recall(3, 5000.0) == Recalled(numbered(3), one.recall(3, 5000.0).sure, True)
+    one.look(3, None, number_answer(3), 5000.0)
+    assert one.recall(3, 5000.0) == Recalled(number_answer(3), one.recall(3, 5000.0).sure, True)
 
 
 def test_who_has_forgotten_traps_is_less_sure_of_treasure() -> None:
@@ -562,5 +562,5 @@ def test_agreement_is_judged_as_people_hear() -> None:
     assert Answer("say", "7").agrees(Answer("say", "07"))
     assert not Answer("say", "7").agrees(Answer("say", "17"))
     assert not Answer("sign", "fist").agrees(Answer("say", "fist"))
-    assert not numbered(0).agrees(SCATTY)
+    assert not number_answer(0).agrees(SCATTY)
     assert SCATTY.agrees(SCATTY)

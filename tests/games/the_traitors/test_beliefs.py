@@ -46,7 +46,7 @@ def test_tt_5_at_first_every_set_of_the_numbers_that_are_drawn(players: int, siz
 def test_tt_5_a_public_number_is_believed() -> None:
     belief = first(10, 4)
     assert {len(members) for members in belief.weights} == {4}
-    assert belief.seen_by(0) == pytest.approx([0.0] + [4 / 9] * 9)
+    assert belief.odds_for(0) == pytest.approx([0.0] + [4 / 9] * 9)
 
 
 def test_a_loyal_player_leaves_out_every_set_with_themselves() -> None:
@@ -56,7 +56,7 @@ def test_a_loyal_player_leaves_out_every_set_with_themselves() -> None:
         rest = {members: weight for members, weight in belief.weights.items() if you not in members}
         for other in range(7):
             odds = sum(weight for members, weight in rest.items() if other in members) / sum(rest.values())
-            assert belief.seen_by(you)[other] == pytest.approx(odds)
+            assert belief.odds_for(you)[other] == pytest.approx(odds)
 
 
 def happenings(rng: Random, alive: list[int]) -> Evidence:
@@ -85,7 +85,7 @@ def test_weights_stay_odds_whatever_happens(seed: int) -> None:
         belief = belief.after(happenings(rng, list(belief.alive)))
         assert sum(belief.weights.values()) == pytest.approx(1, abs=1e-4)
         for you in belief.alive:
-            assert all(-1e-9 <= odds <= 1 + 1e-9 for odds in belief.seen_by(you))
+            assert all(-1e-9 <= odds <= 1 + 1e-9 for odds in belief.odds_for(you))
             assert sum(belief.traitors_left(you).values()) == pytest.approx(1)
         assert all(set(members) <= set(belief.alive) for members in belief.weights)
 

@@ -35,7 +35,7 @@ class BotRandom:
         """Choose one of the things, each as likely as the others."""
         return things[int(self.lot(*purpose) * len(things))]
 
-    def weighted(self, weights: Mapping[T, float], *purpose: object) -> T:
+    def weighted_choice(self, weights: Mapping[T, float], *purpose: object) -> T:
         """Choose one of the keys, each as likely as its weight says; one weight at least is above 0."""
         left = self.lot(*purpose) * sum(weights.values())
         likely = [(key, weight) for key, weight in weights.items() if weight > 0]

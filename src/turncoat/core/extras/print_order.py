@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from turncoat.core.refusal import Illegal, brief, wrong_number_of_seats
-from turncoat.core.speech.text import folded, shows
+from turncoat.core.speech.text import fold_text, shows
 
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Width and height in millimetres."""
@@ -45,7 +45,7 @@ def _check_names(names: Sequence[str]) -> tuple[str, ...]:
     for name in (" ".join(unicodedata.normalize("NFC", given).split()) for given in names):
         if len(name) > NAME_LENGTH or not shows(name) or not name.isprintable():
             raise Illegal("bad_name", length=NAME_LENGTH)
-        if folded(name) in map(folded, neat):
+        if fold_text(name) in map(fold_text, neat):
             raise Illegal("name_taken", name=name)
         neat.append(name)
     return tuple(neat)

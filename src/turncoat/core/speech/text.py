@@ -30,7 +30,7 @@ def shows(text: str) -> bool:
     return any(unicodedata.category(sign)[0] not in "ZCM" for sign in _BLANK.sub("", text))
 
 
-def folded(text: str) -> str:
+def fold_text(text: str) -> str:
     """Fold text for comparing what people type: without capitals and accents."""
     spread = unicodedata.normalize("NFKD", text.lower().replace("ø", "o").replace("æ", "ae"))
     return "".join(sign for sign in spread if not unicodedata.combining(sign))

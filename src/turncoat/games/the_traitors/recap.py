@@ -189,11 +189,11 @@ def recap(state: TheTraitors) -> Recap:
         suspicions=suspicions,
         scores=scores,
         bets=[BetView(**past._asdict()) for past in state.past_bets],
-        departed=_departed(state, scores),
+        departed=_score_departed(state, scores),
     )
 
 
-def _departed(state: TheTraitors, scores: list[ScoreView]) -> list[DepartedView]:
+def _score_departed(state: TheTraitors, scores: list[ScoreView]) -> list[DepartedView]:
     """Score those who are out by their bets, and by what they guessed in the nights since (TT-22)."""
     told: dict[int, list[bool]] = {}
     for score in scores:

@@ -59,7 +59,7 @@ def _count_beliefs(match: Match, observations: Observations, counts: Counter[str
     assert observations.belief is not None
     for seat in observations.alive:
         if truth[seat] == "loyal":
-            believed = observations.belief.seen_by(seat)
+            believed = observations.belief.odds_for(seat)
             for other in observations.alive:
                 if other != seat:
                     row = _row(believed[other])

@@ -51,7 +51,7 @@ class Folder:
         self._journal.flush()
         self.done.add(Task(deal.plan, deal.deal))
 
-    def left(self) -> list[Task]:
+    def remaining_tasks(self) -> list[Task]:
         """List the deals that have not been played."""
         return [task for task in self.study.tasks() if task not in self.done]
 

@@ -53,7 +53,7 @@ def possible(view: View) -> list[Casting]:
         "evil_wizard": cards.evil,
     }
 
-    def completed(cast: tuple[Role, ...]) -> Iterator[Casting]:
+    def complete(cast: tuple[Role, ...]) -> Iterator[Casting]:
         seat = len(cast)
         if seat == players:
             yield cast
@@ -62,10 +62,10 @@ def possible(view: View) -> list[Casting]:
             fits = (role in ("good_wizard", "evil_wizard")) == (seat in wizards)
             if number and fits and told.get(seat, role) == role:
                 left[role] -= 1
-                yield from completed((*cast, role))
+                yield from complete((*cast, role))
                 left[role] += 1
 
-    return list(completed(()))
+    return list(complete(()))
 
 
 def as_seen_by(pose: Role, view: View) -> View:
@@ -159,7 +159,7 @@ class Beliefs:
                     self._odds[seat][role] += weight
         return self._odds
 
-    def expected(self, seat: int, willing: Mapping[Role, float]) -> float:
+    def average(self, seat: int, willing: Mapping[Role, float]) -> float:
         """Average a weight by role over what the seat may be."""
         return sum(likely * willing[role] for role, likely in self.odds[seat].items())
 

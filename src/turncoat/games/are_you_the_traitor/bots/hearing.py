@@ -111,4 +111,6 @@ def remark_of(line: Line, names: Sequence[str], claims: Sequence[Claim]) -> Rema
         return Remark(line["n"], line["at"], line["seat"], tuple(leanings.items()))
     reading: Reading = read(line.get("say", ""), tuple(names), PATTERNS)
     about = dict.fromkeys(reading.named) | leanings
-    return Remark(line["n"], line["at"], line["seat"], tuple(about.items()), reading.asks, reading.understood)
+    return Remark(
+        line["n"], line["at"], line["seat"], tuple(about.items()), reading.asks, reading.can_be_answered
+    )

@@ -215,7 +215,7 @@ class Player:
         role = own_role(view)
         pretends = self._random.lot(self._dealing, "pretends") < self._temper.guile
         poses = poses_of(role, len(self._names))
-        self._role = self._random.weighted(poses, self._dealing, "pose") if pretends else role
+        self._role = self._random.weighted_choice(poses, self._dealing, "pose") if pretends else role
         self._mind = Beliefs(view)
         self._spoken_mind = self._mind if self._role == role else Beliefs(as_seen_by(self._role, view))
         self._memory.begin()
@@ -373,7 +373,7 @@ class Player:
             odds = {
                 seat: sum(self._spoken_mind.odds[seat][role] for role in wanted) for seat in _others(view)
             }
-            self._glances[number] = self._random.weighted(odds, self._dealing, "look", number)
+            self._glances[number] = self._random.weighted_choice(odds, self._dealing, "look", number)
         if view["looking_at"] != self._glances[number]:
             yield Plan(now, lambda: {"move": "look", "at": self._glances[number]})
         elif number < MOST_LOOKS - 1:

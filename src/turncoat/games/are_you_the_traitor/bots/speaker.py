@@ -59,7 +59,7 @@ class Speaker:
         return self._opinion(view, turn) or self._question(view, turn) or self._say("propose", turn)
 
     def _introduce(self, turn: Sequence[object]) -> Move:
-        role = self._random.weighted(AM[self._role], "role", turn[0])
+        role = self._random.weighted_choice(AM[self._role], "role", turn[0])
         return {"move": "claim", "what": "am", "role": role}
 
     def _question(self, view: View, turn: Sequence[object]) -> Move | None:
@@ -84,8 +84,8 @@ class Speaker:
         if not choices:
             return None
         kinds = {kind: REMARKS[self._role][kind] for kind in choices}
-        kind = self._random.weighted(kinds, "kind", *turn)
-        about = self._random.weighted(choices[kind], "about", *turn)
+        kind = self._random.weighted_choice(kinds, "kind", *turn)
+        about = self._random.weighted_choice(choices[kind], "about", *turn)
         side = "against" if kind in AGAINST else "for"
         if kind in ("doubt", "trust", "lie") and kind != "lie":
             told = self._tell(view, about, side, turn)
@@ -107,7 +107,7 @@ class Speaker:
                 continue
             if kind == "lie" and not self._memory.claimed_roles(seat):
                 continue
-            found[seat] = self._mind.expected(seat, table) ** EMPHASIS
+            found[seat] = self._mind.average(seat, table) ** EMPHASIS
         return found
 
     def _turns(self, seat: int, side: str | None) -> bool:

@@ -138,7 +138,7 @@ class Searcher:
                 kernel.deck.append(returned.card)
                 kernel.placed.append(you)
                 continue
-            card = self._drawn_for(held, returned.possible & ~memory.theirs)
+            card = self._draw_one(held, returned.possible & ~memory.theirs)
             held.remove(card)
             kernel.deck.append(card)
             kernel.placed.append(1 - you)
@@ -156,7 +156,7 @@ class Searcher:
         """LT-6: whether a card must be drawn now. What later turns may ask for makes little difference."""
         return int(view["deck"] > 0 and {"move": "loyalty", "count": 0} not in view["legal"])
 
-    def _drawn_for(self, held: list[int], possible: int) -> int:
+    def _draw_one(self, held: list[int], possible: int) -> int:
         """One of the cards held, by lot: those that make better traps are likelier."""
         fitting = [card for card in held if possible >> card & 1] or held
         left = self._chance.below(sum(LURE[card] for card in fitting))

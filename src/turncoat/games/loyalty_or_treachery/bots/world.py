@@ -115,7 +115,7 @@ class World:
 
     def treachery(self, cards: list[int], chance: Chance) -> None:
         kernel = self.kernel
-        self.share = self.perceived()
+        self.share = self.redness()
         self.all_red, self.all_black = self.one_colour()
         pile = kernel.piles[kernel.turn]
         kernel.apply(kernel.count() - 1, chance)
@@ -134,7 +134,7 @@ class World:
             self.seen[0] |= 1 << pile[place]
             self.seen[1] |= 1 << pile[place]
 
-    def perceived(self) -> float:
+    def redness(self) -> float:
         """How red the pile of the player to move looks to the other, high cards weighing more."""
         kernel = self.kernel
         seen = self.seen[1 - kernel.turn]

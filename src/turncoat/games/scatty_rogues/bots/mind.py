@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from turncoat.core.bots.bot_random import BotRandom
 from turncoat.games.scatty_rogues.bots.level import Level
-from turncoat.games.scatty_rogues.bots.said import Answer, numbered
+from turncoat.games.scatty_rogues.bots.said import Answer, number_answer
 from turncoat.games.scatty_rogues.kernel import TROVES
 from turncoat.games.scatty_rogues.traps import FIGURES, SIGNS, Trap, kind_of
 
@@ -60,7 +60,7 @@ class Memory:
 
     @property
     def treasure(self) -> bool:
-        return self.trap is None and self.answer == numbered(self.trove)
+        return self.trap is None and self.answer == number_answer(self.trove)
 
 
 class Recalled(NamedTuple):
@@ -104,7 +104,7 @@ class Mind:
         if memory is None:
             if trap is not None:
                 self._memories = [memory for memory in self._memories if memory.trap != trap]
-            known = numbered(trove) if trap is None else answer or self._plain(trap)
+            known = number_answer(trove) if trap is None else answer or self._plain(trap)
             self._take_in(trove, trap, known, now, times=2)
             return
         memory.answer = answer or memory.answer
@@ -155,12 +155,12 @@ class Mind:
         here = self._at(trove, now)
         odds = self._treasure_odds(now)
         if not here:
-            return Recalled(numbered(trove), odds, True, blank=True)
+            return Recalled(number_answer(trove), odds, True, blank=True)
         memory = here[-1]
         strength = self.strength(memory, now)
         sure = 1.0 / (1.0 + math.exp((LOST - strength) / CERTAINTY))
         if memory.treasure:
-            return Recalled(numbered(trove), max(sure, odds), True)
+            return Recalled(number_answer(trove), max(sure, odds), True)
         return self._answer(memory, strength, sure, now)
 
     def _at(self, trove: int, now: float) -> list[Memory]:
@@ -182,20 +182,20 @@ class Mind:
         about = (memory.n, memory.refreshed)
         if memory.trap is None or kind_of(memory.trap) == "picture":
             of_word = strength - memory.noise + memory.word_noise - WORD_IS_HARDER
-            if of_word < LOST and self._invented(memory):
+            if of_word < LOST and self._is_invented(memory):
                 return self._grope(memory, now)
         if strength > LOST + HAZE or self._luck.lot("what", *about) > self._level.mixing / 2:
             return Recalled(memory.answer, sure, False)
-        return Recalled(self._mixed_up(memory, now), sure * 0.8, False)
+        return Recalled(self._confuse(memory, now), sure * 0.8, False)
 
-    def _invented(self, memory: Memory) -> bool:
+    def _is_invented(self, memory: Memory) -> bool:
         return memory.answer.how == "say" and memory.answer.what != memory.trap
 
     def _grope(self, memory: Memory, now: float) -> Recalled:
         """SR-12: a wrong word, most likely; the drawing's name or another's word."""
-        return Recalled(self._mixed_up(memory, now), 0.1, False, groping=True)
+        return Recalled(self._confuse(memory, now), 0.1, False, groping=True)
 
-    def _mixed_up(self, memory: Memory, now: float) -> Answer:
+    def _confuse(self, memory: Memory, now: float) -> Answer:
         about = ("mixed", memory.n, memory.refreshed)
         alike = [trap for group in ALIKE if memory.trap in group for trap in group if trap != memory.trap]
         other = self._luck.one_of(alike, *about) if alike else None

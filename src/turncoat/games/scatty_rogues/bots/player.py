@@ -12,7 +12,7 @@ from turncoat.core.bots.bot_random import BotRandom
 from turncoat.core.bots.plans import Plan, next_plan
 from turncoat.games.scatty_rogues.bots.level import Level
 from turncoat.games.scatty_rogues.bots.mind import Mind, Recalled
-from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, heard, numbered
+from turncoat.games.scatty_rogues.bots.said import SCATTY, Answer, number_answer, read_answer
 from turncoat.games.scatty_rogues.bots.vocabulary import code_word
 from turncoat.games.scatty_rogues.hearing.answers import fold
 from turncoat.games.scatty_rogues.kernel import DUE, TREASURE_POINTS, TROVES
@@ -143,7 +143,7 @@ class Player:
         if view["phase"] == "hide":
             self._at_start()  # SR-10: a due call
         elif view["said"] is not None and view["said"] != before["said"]:
-            self._take_answer(view["said"]["seat"], heard(view["said"]), now)
+            self._take_answer(view["said"]["seat"], read_answer(view["said"]), now)
         elif view["turn"] != before["turn"]:
             self._pass_by()
         elif before["count_ends"] is not None and view["count_ends"] is None:
@@ -155,7 +155,7 @@ class Player:
         found, place = self._recall(now), self.place
         agrees, number = found.answer.agrees(said), said.number()
         if number is not None and (not agrees or found.treasure):
-            said = numbered(number - 1)  # "seven" is remembered as 7
+            said = number_answer(number - 1)  # "seven" is remembered as 7
         sure = found.sure * (1 - self._doubt)
         if found.blank and (number is None or abs(number - 1 - place) > NEAR):
             sure /= sure + A_WORD_TELLS * (1 - sure)
@@ -211,7 +211,7 @@ class Player:
         trap = None if door["holds"] == "treasure" else door["holds"]
         repeated = view["phase"] == "walk" and view["said"] is not None
         if repeated:
-            self.mind.look(door["trove"] - 1, trap, heard(view["said"]), self._moment(now))
+            self.mind.look(door["trove"] - 1, trap, read_answer(view["said"]), self._moment(now))
         elif before is None or before["door"] is None:
             self.mind.look(door["trove"] - 1, trap, None, self._moment(now))
 
@@ -219,7 +219,7 @@ class Player:
 
     def _think(self, view: View, now: float) -> None:
         """Decide what to say on its own turn, and when; a count makes the bot hurry."""
-        if "answer" not in _offered(view):
+        if "answer" not in _offered_moves(view):
             self._thought = None
         elif self._thought is None:
             found = self._recall(now)
@@ -243,7 +243,7 @@ class Player:
     # What to do
 
     def _plans(self, view: View, now: float) -> list[Plan]:
-        offered = _offered(view)
+        offered = _offered_moves(view)
         if "hide" in offered:
             due = self._changed + self._between(2, 6, "hide", view["traps_left"])
             return [Plan(due, lambda: self._hide(view, now))]
@@ -305,7 +305,7 @@ class Player:
 
         A bot declines once a game, so that the game ends.
         """
-        if view["traps_left"] or self._declined or "decline" not in _offered(view):
+        if view["traps_left"] or self._declined or "decline" not in _offered_moves(view):
             return False
         if self._level.cunning < CAUTIOUS:
             return False
@@ -336,5 +336,5 @@ class Player:
         return self._luck.between(low, high, self._turns, *about)
 
 
-def _offered(view: View) -> set[str]:
+def _offered_moves(view: View) -> set[str]:
     return {entry["move"] for entry in view["legal"]}

@@ -38,12 +38,12 @@ class Answer(NamedTuple):
 SCATTY = Answer("scatty", "")
 
 
-def numbered(trove: int) -> Answer:
+def number_answer(trove: int) -> Answer:
     """Return the answer where treasure lies; troves count from 0."""
     return Answer("say", str(trove + 1))
 
 
-def heard(said: Mapping[str, Any]) -> Answer:
+def read_answer(said: Mapping[str, Any]) -> Answer:
     """Return the answer in a view's `said`."""
     if "say" in said:
         return SCATTY if is_call(fold(said["say"])) else Answer("say", said["say"])

@@ -58,7 +58,7 @@ class Judgement:
         if belief is None:
             even = 1 / max(1, len(self.observations.alive) - 1)
             return [even] * len(self.observations.names)
-        return belief.seen_by(self.you)
+        return belief.odds_for(self.you)
 
     def scores(self, candidates: Iterable[int]) -> dict[int, float]:
         """Return by candidate the logarithm of how much the bot would like to see them banished."""
@@ -86,7 +86,7 @@ class Judgement:
         score += HERD * doubts
         if self.said.get(seat) == (observations.day, True):
             score += CONSTANT
-        elif seat not in observations.spoken and self.doubted_today() is not None:
+        elif seat not in observations.spoken and self.suspect_today() is not None:
             score += UNHEARD
         return score
 
@@ -101,7 +101,7 @@ class Judgement:
             seat for seat in observations.alive if seat in observations.spoken and not self.spoke_up_for(seat)
         ]
 
-    def doubted_today(self) -> int | None:
+    def suspect_today(self) -> int | None:
         """Return the player whom the bot has accused today, and sticks to."""
         today = [seat for seat, said in self.said.items() if said == (self.observations.day, True)]
         return next((seat for seat in reversed(today) if seat in self.observations.alive), None)
@@ -159,12 +159,12 @@ class Judgement:
 
     def reasons(self, seat: int) -> list[Reason]:
         """Return the reasons against a player that do not hold against the bot, the weightiest first."""
-        found = [*self._spared(seat), *self._silenced(seat), *self._misled(seat)]
+        found = [*self._spared_traitors(seat), *self._silenced_accusers(seat), *self._banished_loyal(seat)]
         if len(self.observations.accusers.get(seat, set()) - {self.you}) > 1:
             found.append(Reason("doubted"))
         return [*found, Reason("feeling")]
 
-    def _spared(self, seat: int) -> list[Reason]:
+    def _spared_traitors(self, seat: int) -> list[Reason]:
         """Return the banished Traitors whom this player did not vote for, though the bot did."""
         return [
             Reason("spared", table.banished)
@@ -176,7 +176,7 @@ class Judgement:
             and table.wrote(self.you, table.banished)
         ]
 
-    def _silenced(self, seat: int) -> list[Reason]:
+    def _silenced_accusers(self, seat: int) -> list[Reason]:
         """Return the murdered players who had accused this one."""
         observations = self.observations
         return [
@@ -185,7 +185,7 @@ class Judgement:
             if (victim, seat) in observations.accused
         ]
 
-    def _misled(self, seat: int) -> list[Reason]:
+    def _banished_loyal(self, seat: int) -> list[Reason]:
         """Return the banished Loyal players whom this player voted for, though the bot did not."""
         return [
             Reason("misled", table.banished)

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 from turncoat.core.bots.bot import Line, View
 from turncoat.core.bots.bot_random import BotRandom
 from turncoat.core.bots.plans import Plan
-from turncoat.core.speech.text import folded
+from turncoat.core.speech.text import fold_text
 from turncoat.games.loyalty_or_treachery.cards import NUMBERS, colour_of
 from turncoat.games.the_traitors.bots.phrasing import Phrasing
 from turncoat.games.the_traitors.bots.temperaments import Temperament
@@ -237,4 +237,4 @@ def _question(view: View) -> tuple[Any, ...]:
 
 def _bare(text: str) -> str:
     """Return letters and spaces alone, so that commas and quotes do not matter."""
-    return "".join(character for character in folded(text) if character.isalpha() or character == " ")
+    return "".join(character for character in fold_text(text) if character.isalpha() or character == " ")

@@ -88,7 +88,7 @@ class Speaker:
 
     def _target(self) -> int | None:
         """Return the player to accuse, if any: the same all day. A Traitor may spare a fellow."""
-        doubted = self._mind.doubted_today()
+        doubted = self._mind.suspect_today()
         if doubted is not None:
             return doubted
         return self._mind.aim(self._mind.open_to_doubt(), self._view)

@@ -187,14 +187,14 @@ def describe(players: int, found: Sequence[Round]) -> str:
 
 
 def write(tables: Mapping[str, Any], path: Path) -> None:
-    def rounded(part: Any) -> Any:
+    def round_floats(part: Any) -> Any:
         if isinstance(part, dict):
-            return {key: rounded(value) for key, value in part.items()}
+            return {key: round_floats(value) for key, value in part.items()}
         return round(part, 3) if isinstance(part, float) else part
 
     sizes = [
         f'"{size}": {{\n'
-        + ",\n".join(f'  "{name}": {json.dumps(rounded(part))}' for name, part in table.items())
+        + ",\n".join(f'  "{name}": {json.dumps(round_floats(part))}' for name, part in table.items())
         + "\n}"
         for size, table in sorted(tables.items(), key=lambda item: int(item[0]))
     ]

@@ -204,7 +204,7 @@ class Audience:
         if connection.cover is not None:
             self.covered.welcome(connection, welcome)
         elif history is not None and self._has_even_sizes(connection):
-            public = self._heard_by_watchers(connection.viewer, 0 if hello is None else hello.heard)
+            public = self._public_lines(connection.viewer, 0 if hello is None else hello.heard)
             seen = self.history("watcher").latest()
             connection.send_now(even_sizes.encode_welcome(welcome, seen, public, self._room))
         else:
@@ -213,7 +213,7 @@ class Audience:
     def _has_even_sizes(self, connection: Connection) -> bool:
         return self._room > 0 and connection.player is not None
 
-    def _heard_by_watchers(self, viewer: Viewer, heard: int) -> list[msgspec.Raw]:
+    def _public_lines(self, viewer: Viewer, heard: int) -> list[msgspec.Raw]:
         """Return the latest lines that watchers have heard after the last line that a viewer has heard."""
         match = self._state.match()
         last = match.talk(viewer, heard - 1)[:1] if heard else []

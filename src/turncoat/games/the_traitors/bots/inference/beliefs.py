@@ -101,7 +101,7 @@ class Belief:
 
     # Probabilities
 
-    def seen_by(self, seat: int) -> list[float]:
+    def odds_for(self, seat: int) -> list[float]:
         """Return by seat how likely a Traitor sits there, to a Loyal player in the given seat."""
         self._count()
         rest = 1 - self._singles[seat]
@@ -201,7 +201,7 @@ class Belief:
 
     def expected_vote(self, voter: int, candidates: Seats) -> dict[int, float]:
         """Return by candidate how likely a Loyal voter writes that name."""
-        suspected = self.seen_by(voter)
+        suspected = self.odds_for(voter)
         odds = {seat: suspected[seat] ** habits.FOLLOWS for seat in candidates if seat != voter}
         total = sum(odds.values())
         even = 1 / len(odds)
