@@ -13,6 +13,7 @@ import turncoat.server.launch.commands
 import turncoat.server.maintenance.commands
 import turncoat.terminal.commands.kit
 import turncoat.terminal.commands.play
+import turncoat.terminal.commands.words
 from turncoat import __version__
 from turncoat.core.fairness.verify import check
 from turncoat.core.refusal import Illegal, brief, reason
@@ -93,6 +94,7 @@ def build(say: Words) -> typer.Typer:
     turncoat.terminal.commands.play.add_commands(app, say)
     turncoat.lab.commands.add_commands(app, say)
     turncoat.terminal.commands.kit.add_commands(app, say)
+    turncoat.terminal.commands.words.add_commands(app, say)
 
     @app.command(help=say("cli-verify-help"))
     def verify(log: Annotated[Path, typer.Argument(help=say("cli-verify-log-help"))]) -> None:

@@ -119,6 +119,7 @@ def from_environment() -> str:
     """Return the language that the environment asks for, or English."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for asked in os.environ.get(variable, "").split(":"):
-            if asked[:2].lower() in LANGUAGES and not asked[2:3].isalpha():
-                return asked[:2].lower()
+            name = re.split("[_.@-]", asked.lower())[0]
+            if name in LANGUAGES:
+                return name
     return "en"

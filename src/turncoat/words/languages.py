@@ -1,6 +1,7 @@
-"""The languages. To add one, add it here and run `python -m turncoat.server.wire.typescript`.
+"""The languages. To add one, see docs/languages.md.
 
-The command writes `web/src/languages.ts`, so that the browser client knows the same languages.
+`python -m turncoat.server.wire.typescript` writes `web/src/languages.ts`, so that the
+browser client knows the same languages.
 """
 
 from __future__ import annotations

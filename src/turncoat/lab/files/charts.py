@@ -11,6 +11,7 @@ from turncoat.core.extras.chart import Chart
 from turncoat.lab.figures.statistics import measures
 from turncoat.terminal.commands.options import format_value
 from turncoat.words import Words
+from turncoat.words.languages import FACTS, Language
 
 WIDTH: Final = 460
 COLOUR: Final = "#8a1c2b"
@@ -156,9 +157,17 @@ def _svg(chart: Any, title: str, say: Words) -> str:
     import vl_convert
 
     drawn = chart.properties(title=title).configure(font="Georgia, serif", background="#fffdf8")
-    svg: str = vl_convert.vegalite_to_svg(drawn.to_dict(), format_locale=_LOCALES[say.language])
+    svg: str = vl_convert.vegalite_to_svg(drawn.to_dict(), format_locale=_locale(say.language))
     return svg
 
 
-_LOCALES: Final[dict[str, Any]] = {"en": "en-US", "fr": "fr-FR", "da": "da-DK"}
-"""How numbers are written, by language."""
+def _locale(language: Language) -> Any:
+    """Return how numbers are written in a language, by the name that the library of charts has for it."""
+    import vl_convert
+
+    accent: Any = FACTS[language].accent
+    try:
+        vl_convert.get_format_locale(accent)
+    except ValueError:
+        return "en-GB"
+    return accent
