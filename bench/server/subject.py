@@ -36,6 +36,8 @@ PLENTY = Limits(
     requests_at_once=10**9,
     connections=10**6,
     connections_per_address=10**6,
+    move_bytes_at_once=10**12,
+    watched_bytes_at_once=10**12,
 )
 
 

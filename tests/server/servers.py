@@ -41,6 +41,8 @@ PLENTY = Limits(
     wrong_at_once=1_000_000,
     wrong_seconds=0,
     talk_at_once=1_000_000,
+    move_bytes_at_once=10**12,
+    watched_bytes_at_once=10**12,
 )
 GAME = "loyalty-or-treachery"
 

@@ -22,6 +22,8 @@ PLENTY = Limits(
     connections_per_address=20_000,
     wrong_at_once=10**9,
     wrong_seconds=0,
+    move_bytes_at_once=10**12,
+    watched_bytes_at_once=10**12,
 )
 
 

@@ -60,6 +60,15 @@ class Limits:
     table_bytes_per_second: float = 40_000
     """Bytes of `table` messages that go out a second: this much to the seats, as much to all who watch."""
     table_bytes_at_once: int = 1_000_000
+    move_bytes_per_second: float = 60_000
+    """Views that one person's moves may cause to be sent to the others in seats."""
+    move_bytes_at_once: int = 4_000_000
+    watched_bytes_per_second: float = 100_000
+    """Views that one person's moves may cause to be sent to those who watch; more are gathered."""
+    watched_bytes_at_once: int = 2_500_000
+    watchers_talk_per_second: float = 4
+    """Lines of chat and reactions, by all who watch one table together; and signs that they are typing."""
+    watchers_talk_at_once: int = 40
     backlog: int = 256_000
     """Bytes that wait for a slow connection before it is closed."""
     backlogs: int = 32_000_000
@@ -133,14 +142,14 @@ class PersonBuckets:
         self._tick = tick
         self._of: dict[str, TokenBucket] = {}
 
-    def take(self, by: str) -> bool:
-        """Take a token from this person's bucket and return whether there was one."""
+    def take(self, by: str, cost: float = 1) -> bool:
+        """Take tokens from this person's bucket and return whether there were enough."""
         bucket = self._of.get(by)
         if bucket is None:
             if len(self._of) >= PEOPLE:  # a bucket that is not full is kept: coming again must not refill it
                 self._of = {person: bucket for person, bucket in self._of.items() if not bucket.is_full}
             bucket = self._of[by] = TokenBucket(self._rate, self._most, self._tick)
-        return bucket.take()
+        return bucket.take(cost)
 
 
 def client_address(scope: Any) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import typing
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -72,13 +72,24 @@ class Crowd:
         return sum(ear.size for ear in self.ears)
 
 
-async def gather(path: Path, playing: bool) -> AsyncIterator[Crowd]:
+async def gather(
+    path: Path, playing: bool, game: str = GAME, seats: int = SEATS, host: bool = False
+) -> AsyncIterator[Crowd]:
+    """Seat and connect everybody; the first connection is the host's, if there is one to be."""
     clock = ManualClock()
     async with running_server(path, limits=UNLIMITED, clock=clock) as server:
-        tokens = [f"secret {seat}" for seat in range(SEATS)]
-        # an arrival of five minutes: nothing that is counted comes from the match's own clock
-        options = find(GAME).settle({"pace": "evening"} if playing else {"host": "human"}, SEATS)
-        await server.set_up("AAAA", bytes(32), tokens, game=GAME, options=options)
+        tokens = [f"secret {seat}" for seat in range(seats)]
+        wanted: Json = {}
+        if (
+            game == GAME
+        ):  # an arrival of five minutes: nothing that is counted comes from the match's own clock
+            wanted = {"pace": "evening"} if playing else {}
+            wanted |= {"host": "human"} if host or not playing else {}
+        options = find(game).settle(wanted, seats)
+        await server.set_up("AAAA", bytes(32), tokens, game=game, options=options)
+        if host:
+            place = await server.post("/api/tables/AAAA/host", name="Quinn", language="en")
+            tokens.insert(0, place["token"])
         key = await server.key("AAAA")
         async with server.registry.table("AAAA") as table:
             crowd = Crowd(server, table, clock, [], [])
@@ -88,8 +99,7 @@ async def gather(path: Path, playing: bool) -> AsyncIterator[Crowd]:
                 crowd.people.append(await table.enter(m.Hello("AAAA", token), ear))
                 crowd.ears.append(ear)
             if playing:
-                listener = Listener(table, crowd.people[0], UNLIMITED)
-                await send(listener, {"kind": "start"})
+                await send(Listener(table, crowd.people[int(host)], UNLIMITED), {"kind": "start"})
                 assert table.state.stage == "playing"
             clock.advance(120)  # everybody has their full allowance again
             server.services.alarms.run_due()
@@ -172,7 +182,6 @@ def test_every_kind_of_message_is_tried() -> None:
 async def test_a_minute_of_one_kind_sends_little_for_what_came_in(kind: str, tmp_path: Path) -> None:
     playing = kind in IN_THE_MATCH
     script: Script = (IN_THE_MATCH if playing else IN_THE_LOBBY)[kind]
-    rate = USUAL.messages_per_second
     async for crowd in gather(tmp_path / "t", playing):
         listener = Listener(crowd.table, crowd.people[0], UNLIMITED)
         for n in range(8):  # talk that can be asked for again
@@ -180,11 +189,83 @@ async def test_a_minute_of_one_kind_sends_little_for_what_came_in(kind: str, tmp
                 said: Any = {"kind": "move", "move": {"move": "say", "text": LONG_TEXT}, "id": f"s{n}"}
                 await send(listener, said)
         crowd.clock.advance(60)
-        before, came = crowd.size(), 0
-        for n in range(int(SECONDS * rate)):
-            came += await send(listener, script(n))
-            crowd.clock.advance(1 / rate)
-            crowd.server.services.alarms.run_due()
-        went = crowd.size() - before
+        went, came = await flood(crowd, [listener], lambda n, _: script(n))
         print(f"{kind}: {went / came:.0f} bytes out for each byte in")
+        assert went <= MOST * came
+
+
+async def flood(
+    crowd: Crowd, listeners: Sequence[Listener], script: Callable[[int, int], Json]
+) -> tuple[int, int]:
+    """Let these people send at the full rate for a minute, and return how many bytes went out and came in."""
+    rate = USUAL.messages_per_second
+    before, came = crowd.size(), 0
+    for n in range(int(SECONDS * rate)):
+        for place, listener in enumerate(listeners):
+            came += await send(listener, script(n, place))
+        crowd.clock.advance(1 / rate)
+        crowd.server.services.alarms.run_due()
+    return crowd.size() - before, came
+
+
+IN_THE_GAMES: Final[dict[tuple[str, int], list[Json]]] = {
+    (GAME, SEATS): [
+        {"move": "say", "text": "x"},
+        {"move": "claim", "what": "am", "role": "loyal"},
+        {"move": "ready"},
+    ],
+    ("are-you-the-traitor", 10): [
+        {"move": "say", "text": "x"},
+        {"move": "claim", "what": "statue"},
+        {"move": "look", "at": None},
+        {"move": "peek"},
+        {"move": "signal", "sign": "nod"},
+    ],
+    ("scatty-rogues", 6): [{"move": "say", "text": "x"}, {"move": "hide", "trove": 1}, {"move": "decline"}],
+}
+"""Moves that somebody can make again and again, alone."""
+
+
+@pytest.mark.parametrize(("game", "seats"), IN_THE_GAMES, ids=lambda value: str(value))
+async def test_a_minute_of_a_games_moves_sends_little_for_what_came_in(
+    game: str, seats: int, tmp_path: Path
+) -> None:
+    """All kinds in turn would be gentler: each move is sent at the full rate, one minute after the other."""
+    async for crowd in gather(tmp_path / "t", playing=True, game=game, seats=seats):
+        listener = Listener(crowd.table, crowd.people[0], UNLIMITED)
+        for move in IN_THE_GAMES[game, seats]:
+
+            def script(n: int, _: int, move: Json = move) -> Json:
+                at = {"at": n % (seats - 1) + 1} if move["move"] == "look" else {}
+                return {"kind": "move", "move": move | at}
+
+            went, came = await flood(crowd, [listener], script)
+            print(f"{game}, {move['move']}: {went / came:.0f} bytes out for each byte in")
+            assert went <= MOST * came
+            crowd.clock.advance(120)
+
+
+async def test_a_host_who_changes_what_all_see_sends_little_for_what_came_in(tmp_path: Path) -> None:
+    """The moves that one person can make without end: the season is paused, and goes on."""
+    moves: list[Json] = [{"move": "pause", "seconds": 60}, {"move": "resume"}]
+    async for crowd in gather(tmp_path / "t", playing=True, host=True):
+        listener = Listener(crowd.table, crowd.people[0], UNLIMITED)
+        went, came = await flood(crowd, [listener], lambda n, _: {"kind": "move", "move": moves[n % 2]})
+        assert crowd.table.state.match().number > 20
+        print(f"pause and resume: {went / came:.0f} bytes out for each byte in")
+        assert went <= MOST * came
+
+
+async def test_two_who_play_as_fast_as_they_can_send_little_for_what_came_in(tmp_path: Path) -> None:
+    async for crowd in gather(tmp_path / "t", playing=True, game="loyalty-or-treachery", seats=2):
+        listeners = [Listener(crowd.table, crowd.people[seat], UNLIMITED) for seat in (0, 1)]
+
+        def script(_: int, seat: int, table: Table = crowd.table) -> Json:
+            legal = table.state.match().legal(seat)
+            plain = [move for move in legal if "open" not in move and move["move"] != "resign"]
+            return {"kind": "move", "move": plain[0] if plain else {"move": "rest"}}
+
+        went, came = await flood(crowd, listeners, script)
+        assert crowd.table.state.match().number > 20
+        print(f"a quick match: {went / came:.0f} bytes out for each byte in")
         assert went <= MOST * came

@@ -14,7 +14,7 @@ from turncoat.core.refusal import Illegal
 from turncoat.core.speech.phrase import PHRASES
 from turncoat.core.viewer import Seat
 from turncoat.server.cluster import ephemeral
-from turncoat.server.limits import Limits, PersonBuckets
+from turncoat.server.limits import Limits, PersonBuckets, TokenBucket
 from turncoat.server.tables.lobby import commands
 from turncoat.server.tables.lobby.names import clean_move, clean_text
 from turncoat.server.tables.log import events as e
@@ -72,6 +72,10 @@ class Requests:
         self._changes = PersonBuckets(limits.changes_per_second, limits.changes_at_once, now)
         self._typing = PersonBuckets(limits.typing_per_second, limits.typing_at_once, now)
         self._recalls = PersonBuckets(limits.recalls_per_second, limits.recalls_at_once, now)
+        self._moves = PersonBuckets(limits.move_bytes_per_second, limits.move_bytes_at_once, now)
+        self._crowd_talk, self._crowd_typing = (
+            TokenBucket(limits.watchers_talk_per_second, limits.watchers_talk_at_once, now) for _ in range(2)
+        )
 
     async def handle(self, table: RequestTable, connection: Connection, request: m.Request) -> None:
         """Carry out a request and answer it; only answer one that was carried out before."""
@@ -127,7 +131,7 @@ class Requests:
 
     def may_show_typing(self, connection: Connection) -> bool:
         """Return whether everybody can be told again that this person is typing."""
-        return self._typing.take(connection.by)
+        return self._typing.take(connection.by) and (connection.seat is not None or self._crowd_typing.take())
 
     # Answers
 
@@ -155,7 +159,8 @@ class Requests:
     ) -> None:
         if table.state.game.talking and table.state.is_talk(request.move):
             self._limit_talk(connection)
-
+        if not self._moves.take(connection.by, table.audience.bytes_to_others(connection)):
+            raise Illegal("too_fast")
         move = clean_move(request.move)
 
         def decide() -> Decision:
@@ -214,7 +219,7 @@ class Requests:
             raise Illegal("muted")
         if not _may_speak(table, connection):
             raise Illegal("react_later")
-        if not self._reactions.take(connection.by):
+        if not self._reactions.take(connection.by) or not self._is_room_in_crowd(connection):
             raise Illegal("react_too_fast")
         self._answer(connection, request.id, o.Done(request.id))
         table.audience.tell(o.Reacted(connection.player, connection.name, request.sign))
@@ -222,8 +227,12 @@ class Requests:
         table.tell_peers(ephemeral.Reacted(server, connection.player, connection.name, request.sign))
 
     def _limit_talk(self, connection: Connection) -> None:
-        if not self._talk.take(connection.by):
+        if not self._talk.take(connection.by) or not self._is_room_in_crowd(connection):
             raise Illegal("talk_too_fast")
+
+    def _is_room_in_crowd(self, connection: Connection) -> bool:
+        """Return whether this person may be heard now: all who watch share one limit."""
+        return connection.seat is not None or self._crowd_talk.take()
 
     # Other requests
 

@@ -36,6 +36,7 @@ from turncoat.server.tables.viewers.audience import Audience
 from turncoat.server.tables.viewers.backlog import Backlog
 from turncoat.server.tables.viewers.connection import CloseReason, Connection, Transport
 from turncoat.server.tables.viewers.cover_traffic.schedule import BEAT, FrameSchedule
+from turncoat.server.tables.viewers.crowd import TO_CROWD, Crowd
 from turncoat.server.tables.viewers.identity import Identity, identify
 from turncoat.server.tables.viewers.presence import Presence
 from turncoat.server.tables.viewers.presence_report import build_report
@@ -68,7 +69,8 @@ class Table:
         self.state = state
         self.timing = Timing(services.store, state)
         self.presence = Presence(services.limits.grace)
-        self.audience = Audience(state, services.new_epoch())
+        crowd = Crowd(state.key, services.alarms, services.store.now, services.limits)
+        self.audience = Audience(state, services.new_epoch(), crowd)
         this = weakref.proxy(self)  # no reference cycles, so that memory is freed at once
         self.replica = Replica(
             services.store,
@@ -537,5 +539,6 @@ ALARM_HANDLERS: Final[Mapping[str, Callable[[Table], None]]] = {
     REVEALS: lambda table: table._tell_late_reveals(),
     TO_SEATS: lambda table: table._changes.tell_late(TO_SEATS, table.public_table),
     TO_WATCHERS: lambda table: table._changes.tell_late(TO_WATCHERS, table.public_table),
+    TO_CROWD: lambda table: table.audience.tell_crowd_late(table.now()),
 }
 """The work of each alarm of a table; all other names are bots' alarms."""

@@ -14,6 +14,7 @@ from turncoat.server.tables.log.state import TableState
 from turncoat.server.tables.viewers.connection import CloseReason, Connection
 from turncoat.server.tables.viewers.cover_traffic import even_sizes
 from turncoat.server.tables.viewers.cover_traffic.covered_seats import CoveredSeats
+from turncoat.server.tables.viewers.crowd import Crowd
 from turncoat.server.tables.viewers.view_history import ViewHistory, encode_lines
 from turncoat.server.wire import messages_in as m
 from turncoat.server.wire import messages_out as o
@@ -27,8 +28,9 @@ LINES_SHOWN: Final = 200
 class Audience:
     """Builds views of viewers with a connection or a bot, and encodes each once for all who share it."""
 
-    def __init__(self, state: TableState, epoch: str) -> None:
+    def __init__(self, state: TableState, epoch: str, crowd: Crowd) -> None:
         self.epoch = epoch
+        self._crowd = crowd
         self._state = state
         self._connections: list[Connection] = []
         self.covered = CoveredSeats(self._connections)
@@ -240,7 +242,10 @@ class Audience:
             if history.untold and not (self._room and isinstance(viewer, int)):
                 untold, history.untold = history.untold, []
                 for news in untold if viewer in self._by_viewer() else ():
-                    self._tell_viewer(viewer, news, now)
+                    if viewer == "watcher" and type(news) is o.NumberedView:
+                        self._tell_crowd(news, now, movers)
+                    else:
+                        self._tell_viewer(viewer, news, now)
         if public_change:
             self.covered.send_frames(now)
 
@@ -254,6 +259,23 @@ class Audience:
                 connection.cover.add(frame, type(news) is o.NumberedView)
             elif not (connection.can_write_directly and connection.post(data)):
                 connection.send_now(frame)
+
+    def _tell_crowd(self, news: o.NumberedView, now: float, movers: Collection[Seat]) -> None:
+        frame = encode_frame(_to_message(news, now))
+        is_last = self._state.stage != "playing"
+        self._crowd.tell_view(self._by_viewer()["watcher"], frame, movers, is_last)
+
+    def tell_crowd_late(self, now: float) -> None:
+        """Tell watchers of the latest view, now that there is budget again."""
+        history = self._histories.get("watcher")
+        if history is not None and history.recent and "watcher" in self._by_viewer():
+            self._tell_crowd(history.recent[-1], now, ())
+
+    def bytes_to_others(self, connection: Connection) -> int:
+        """Return how many bytes go to others in seats if a move of this one changes what all of them see."""
+        history = self._histories.get(connection.viewer)
+        others = sum(each.seat is not None for each in self._connections) - 1
+        return 0 if history is None else others * (len(bytes(history.latest())) + self._room)
 
     def _tell_evenly(self, now: float, movers: Collection[Seat]) -> None:
         """Tell seats their news in messages of one size.

@@ -15,38 +15,17 @@ from typing import Final
 from turncoat.server.limits import Limits
 from turncoat.server.tables.schedule.alarms import Alarms
 from turncoat.server.tables.viewers.audience import Audience
+from turncoat.server.tables.viewers.byte_budget import ByteBudget
 from turncoat.server.tables.viewers.connection import Connection
+from turncoat.server.tables.viewers.crowd import split_crowd
 from turncoat.server.wire import messages_out as o
 from turncoat.server.wire.frame import Frame, encode_frame
 
 TO_SEATS: Final = "table to seats"
 TO_WATCHERS: Final = "table to watchers"
 """The names of the two groups of connections, and of their alarms."""
-SCREENS: Final = 4
-"""How many screens are told as early as the seats, because they show the table to a whole room."""
 LEAST_COST: Final = 25_000
 """Fewest bytes that a message counts as, so that a small table too is told only a few times a second."""
-
-
-class _Budget:
-    """Bytes that may be sent: refilled steadily; a message goes out whole if anything is left."""
-
-    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
-        self._rate = limits.table_bytes_per_second
-        self._most = float(limits.table_bytes_at_once)
-        self._now = now
-        self._left = self._most
-        self._at = now()
-
-    def seconds_until_free(self) -> float:
-        """Return how long nothing more may be sent; 0 if something may be sent now."""
-        now = self._now()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        return max(0.0, -self._left / self._rate)
-
-    def spend(self, size: int) -> None:
-        self._left -= size
 
 
 class TableChanges:
@@ -59,7 +38,10 @@ class TableChanges:
         self._alarms = alarms
         self._now = now
         self._audience = audience
-        self._budgets = {TO_SEATS: _Budget(limits, now), TO_WATCHERS: _Budget(limits, now)}
+        self._budgets = {
+            group: ByteBudget(limits.table_bytes_per_second, limits.table_bytes_at_once, now)
+            for group in (TO_SEATS, TO_WATCHERS)
+        }
         self._known_watchers: tuple[int, list[o.WatcherInfo]] = (0, [])
 
     def tell(
@@ -100,6 +82,5 @@ class TableChanges:
                 connection.send_now(frame)
 
     def _members(self, group: str) -> list[Connection]:
-        screens = [each for each in self._audience if each.role == "screen"][:SCREENS]
-        early = group == TO_SEATS
-        return [each for each in self._audience if (each.seat is not None or each in screens) == early]
+        early, late = split_crowd(self._audience)
+        return early if group == TO_SEATS else late
