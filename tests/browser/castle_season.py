@@ -63,8 +63,8 @@ def _chapters(m: Match) -> Iterator[str]:
     yield "the night of the death list"
     night(m, {"move": "list", "targets": [CLEO, DAG, EVA]}, by=[ANN])
     until(m, "breakfast")
-    while not _everybody_is_in(_ticked(m.fork())):
-        _ticked(m)
+    while not _everybody_is_in(_tick(m.fork())):
+        _tick(m)
     yield "the last comes in, and a list is found"
     all_in(m)
     _banish(m, FINN, day=4)
@@ -90,7 +90,7 @@ def _everybody_is_in(m: Match) -> bool:
     return any(m.view(seat)["awaited"] for seat in m.view("host")["alive"])
 
 
-def _ticked(m: Match) -> Match:
+def _tick(m: Match) -> Match:
     m.tick(m.deadline or 0)
     return m
 

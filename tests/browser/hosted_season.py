@@ -16,7 +16,7 @@ STEPS: Final = 200
 """No season here takes more steps of its host."""
 
 
-def hosted_season_at(chapter: str) -> Match:
+def season_at(chapter: str) -> Match:
     """Play the season up to the beginning of a chapter. The host has chosen Ann and Gus."""
     match = season(NAMES, (ANN, GUS), host="human", days=6)
     for name in _chapters(match):

@@ -69,14 +69,14 @@ DRAWN = [
 """In both rounds Dag, Finn, Ann and Bo draw, in this order."""
 
 
-def stacked(top: list[str]) -> list[str]:
+def stack_deck(top: list[str]) -> list[str]:
     rest: list[str] = list(DECK)
     for card in top:
         rest.remove(card)
     return top + rest
 
 
-RICH["treasure"] = stacked([*["bags_of_gold"] * 6, "crown_jewels"] * 2)
+RICH["treasure"] = stack_deck([*["bags_of_gold"] * 6, "crown_jewels"] * 2)
 """Six others draw before the caller does."""
 
 TWO_ROUNDS: dict[str, Any] = {
@@ -85,7 +85,7 @@ TWO_ROUNDS: dict[str, Any] = {
         ["keyholder", "wizard", "wizard", "guard", "traitor", "guard"],
     ],
     "alignments": [{"3": "good", "4": "evil"}, {"1": "good", "2": "evil"}],
-    "treasure": stacked(DRAWN),
+    "treasure": stack_deck(DRAWN),
 }
 FOUR: dict[str, Any] = {
     "characters": ["keyholder", "guard", "traitor", "wizard"],
@@ -358,7 +358,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     ann.page.get_by_role("button", name="Declare").click()
     ann.sheet.get_by_role("button", name="Turn up the treasure").click()
     expect(screen.locator(".headline")).to_have_text("Ann wins!")  # its story follows soon
-    counted_out(screen)
+    expect_count(screen)
     for row in screen.locator(".count li").all():
         expect(row).to_be_in_viewport(ratio=1)
     assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
@@ -367,7 +367,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     for phone in phones[1:]:
         expect(phone.headline).to_have_text("Ann wins!")
     expect(ann.headline).to_have_text("You win!", timeout=30_000)  # on her phone things move
-    counted_out(ann.page)
+    expect_count(ann.page)
     expect(ann.page.locator(".story")).to_contain_text("2 rounds: Good won 2, Evil won 0.")
     picture(ann.page, "traitor-room-end")
     assert complaints(ann.page) == []
@@ -392,7 +392,7 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     assert complaints(ann.page) == []
 
 
-def counted_out(page: Page) -> None:
+def expect_count(page: Page) -> None:
     """The poorest first."""
     expect(page.locator(".how")).to_have_text("With 10 points of treasure.")
     assert page.locator(".count b").all_inner_texts() == ["0", "0", "3", "3", "4", "10"]

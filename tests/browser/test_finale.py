@@ -62,7 +62,7 @@ def server(prepared: tuple[Path, PreparedTable]) -> Iterator[RunningServer]:
     running.stop()
 
 
-def told(page: Page) -> str:
+def readable_text(page: Page) -> str:
     """Everything that can be read or heard of a page, the tab's title included."""
     seen: str = page.evaluate("document.title + ' ' + document.body.innerText + window.heard.join(' ')")
     return seen
@@ -105,7 +105,7 @@ def test_the_end_is_counted_out_before_anything_tells_it_and_can_be_shared(
         sums = page.locator(".count b").all_inner_texts()
         assert sums[0] == sums[1] != "0"
         for word in ("win", "gagne", "WIN"):
-            assert word not in told(page)
+            assert word not in readable_text(page)
         assert page.locator(".result, .crown, .best, .evening").count() == 0
     picture(ann, "finale-phone-counting")
     picture(screen, "finale-screen-counting")
@@ -113,7 +113,7 @@ def test_the_end_is_counted_out_before_anything_tells_it_and_can_be_shared(
     # A touch brings it to its end, there and nowhere else
     ann.locator(".count").click()
     expect(ann.locator(".headline")).to_have_text("You win!")
-    assert "win" not in told(screen)
+    assert "win" not in readable_text(screen)
     for page in pages[1:]:
         page.clock.run_for(9_000)
     expect(other.locator(".headline")).to_have_text("Ann gagne !")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Device
-from tests.browser.hosted_season import ANN, BO, CY, ED, GUS, IDA, NAMES, hosted_season_at
+from tests.browser.hosted_season import ANN, BO, CY, ED, GUS, IDA, NAMES, season_at
 from tests.browser.server import RunningServer
 from tests.browser.stored_matches import StoredMatches, open_phone, open_screen
 from tests.browser.test_looks import complaints
@@ -126,7 +126,7 @@ def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[RunningSe
     chapter, by_night = getattr(request, "param", (None, True))
     stored = StoredMatches(tmp_path / "tables.sqlite")
     if chapter:
-        assert stored.add(hosted_season_at(chapter)) == CODE
+        assert stored.add(season_at(chapter)) == CODE
     running = stored.serve(still=not by_night)
     yield running
     running.stop()

@@ -147,7 +147,7 @@ new MutationObserver(() => {
 """Things are told for a moment, and a machine may be slow: the test remembers what the page must not."""
 
 
-def told(page: Page, text: str) -> None:
+def expect_told(page: Page, text: str) -> None:
     """It was, or will be, shown on this page."""
     wait_until(
         page,
@@ -206,16 +206,16 @@ def test_sr_19_who_objects_wrongly_pays_and_who_was_right_is_told(rogues: list[R
     ann.say("1")
     bo.say("2")
     cleo.object()
-    told(screen, "Cleo objects to Bo!")
+    expect_told(screen, "Cleo objects to Bo!")
     cleo.say("3")
     for page in (ann.page, screen):
-        told(page, "Treasure")
-    told(screen, "Bo was right. Cleo pays.")
-    told(cleo.page, "Bo was right. You pay.")
+        expect_told(page, "Treasure")
+    expect_told(screen, "Bo was right. Cleo pays.")
+    expect_told(cleo.page, "Bo was right. You pay.")
     bo.expect_penalties(0, 0, 1, 0)
     expect(screen.locator(".turned")).to_have_count(0)  # it is closed again
     cleo.say("Hook")
-    told(screen, "Was Cleo right?")
+    expect_told(screen, "Was Cleo right?")
 
 
 @table("Dan is to be caught")
@@ -226,12 +226,12 @@ def test_sr_20_who_is_caught_pays_and_the_objector_hides_a_trap_with_its_loot(
     dan.say("5")
     ann.object()
     ann.say("4")
-    told(screen, "Ann caught Dan.")
+    expect_told(screen, "Ann caught Dan.")
     expect(screen.locator("footer .line")).to_have_text("Ann hides a trap. Watch where!")
     ann.hide(18, "polly")
     expect(screen.locator("[data-seat='0'] b")).to_contain_text("3")
     ann.sign("Tug your ear")
-    told(screen, "Tug your ear")
+    expect_told(screen, "Tug your ear")
 
 
 @table("Bo is slow")
@@ -240,8 +240,8 @@ def test_sr_13_the_count_is_heard_and_seen_and_runs_out(rogues: list[Rogue], scr
     dan.see_turn(1)
     dan.page.get_by_role("button", name="Count!").click()
     for count in range(1, 6):
-        told(screen, f"Count: {count}")
-    told(bo.page, "Too slow! Does anybody object?")
+        expect_told(screen, f"Count: {count}")
+    expect_told(bo.page, "Too slow! Does anybody object?")
     cleo.object()
     cleo.say("6")
     cleo.hide(17, "box")
@@ -254,8 +254,8 @@ def test_sr_21_where_both_are_wrong_both_pay_and_no_trap_is_hidden(rogues: list[
     cleo.say("7")
     bo.object()
     bo.say("8")
-    told(screen, "Figure 11")
-    told(screen, "Cleo was wrong, and so was Bo!")
+    expect_told(screen, "Figure 11")
+    expect_told(screen, "Cleo was wrong, and so was Bo!")
     ann.expect_penalties(0, 2, 2, 1)
     dan.see_turn(3)
 
@@ -278,7 +278,7 @@ def test_sr_23_when_the_pile_is_empty_penalty_cards_are_taken_from_others(
     ann.say("10")
     cleo.object()
     cleo.say("11")
-    told(screen, "Ann was wrong, and so was Cleo!")
+    expect_told(screen, "Ann was wrong, and so was Cleo!")
     bo.say("3")
     dan.object()
     dan.say("4")
@@ -286,7 +286,7 @@ def test_sr_23_when_the_pile_is_empty_penalty_cards_are_taken_from_others(
     expect(screen.locator("footer .line")).to_have_text("Bo takes somebody’s penalty card.")
     bo.take_penalty_from("Cleo")
     dan.take_penalty_from("Ann")
-    told(screen, "Bo was wrong, and so was Dan!")
+    expect_told(screen, "Bo was wrong, and so was Dan!")
     cleo.expect_penalties(0, 3, 2, 3)
 
 
@@ -354,7 +354,7 @@ def test_a_trap_is_hidden_and_its_word_is_told_to_all_once(rogues: list[Rogue], 
     expect(screen.locator("footer .line")).to_have_text("Ann hides a trap. Watch where!")
     ann.hide(3, "hook")
     for page in (bo.page, cleo.page, screen):
-        told(page, "“hook”")
+        expect_told(page, "“hook”")
     ann.hide(5)
     ann.hide(7)
     expect(ann.headline).to_have_text("Your turn!")
@@ -413,7 +413,7 @@ def test_sr_26_nothing_that_is_to_be_remembered_is_kept_on_any_page(
     histories = [page.evaluate("history.length") for page in everybody]
     ann.hide(3, "hook")
     for page in everybody[1:]:
-        told(page, "hook")  # now it must be remembered
+        expect_told(page, "hook")  # now it must be remembered
     ann.hide(5)
     ann.hide(7)
     scene_is_over(rogues, screen)
@@ -423,11 +423,11 @@ def test_sr_26_nothing_that_is_to_be_remembered_is_kept_on_any_page(
 
     # An answer, an objection, an open door, a second trap with its word
     ann.say("vivid")
-    told(bo.page, "vivid")
+    expect_told(bo.page, "vivid")
     bo.object()
     bo.say("1")
     bo.hide(9, "polly")
-    told(screen, "polly")
+    expect_told(screen, "polly")
     scene_is_over(rogues, screen)
     bo.say("2")
     expect(cleo.page.locator(".pad.ready")).to_be_visible()
@@ -470,7 +470,7 @@ def test_hands_that_are_equal_in_everything_cancel_each_other(rogues: list[Rogue
     set_up(ann)
     ann.say("2")
     at_once([bo, cleo])
-    told(screen, "Bo and Cleo at the same time: nobody may object.")
+    expect_told(screen, "Bo and Cleo at the same time: nobody may object.")
     expect(bo.hand).to_be_disabled()
     bo.say("2")
 
@@ -511,11 +511,11 @@ def test_with_plain_words_an_answer_takes_two_taps_at_most(rogues: list[Rogue], 
         assert min(box["height"], box["width"]) >= 48
         expect(key).to_be_in_viewport(ratio=1)
     ann.pad.get_by_role("button", name="Pirate").click()
-    told(screen, "Pirate")
+    expect_told(screen, "Pirate")
     bo.say("2")
     cleo.object()
     cleo.say("3")
-    told(dan.page, "Treasure")
+    expect_told(dan.page, "Treasure")
 
 
 def test_speech_listens_only_to_who_has_agreed(device: Device, prepared: PreparedTable) -> None:
@@ -590,8 +590,8 @@ def test_nothing_is_told_before_the_door_has_turned_and_the_trap_has_gone(
         dan, "^Ann: 2$", "Bo objects to Ann!", "^Ann was wrong, and so was Bo! Treasure behind door 1$"
     )
     watching.clock.run_for(1_000)
-    told(watching, "Treasure")
-    told(watching, "Ann was wrong, and so was Bo!")
+    expect_told(watching, "Treasure")
+    expect_told(watching, "Ann was wrong, and so was Bo!")
     expect(tally.get_by_role("img", name="Penalty card")).to_have_count(2)
 
     # The next trap is seen to go to its door, and only then is its loot told

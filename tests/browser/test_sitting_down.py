@@ -36,7 +36,7 @@ class Finger:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)
 
-    def called(self, name: str) -> None:
+    def fill_name(self, name: str) -> None:
         self.page.get_by_label("Your name").fill(name)
 
     @property
@@ -82,7 +82,7 @@ def test_a_television_begins_and_phones_join(device: Device, picture: Picture) -
     ann, bo = Finger(device()), Finger(device())
     for somebody, name in ((ann, "Ann"), (bo, "Bo")):
         somebody.page.goto(f"/table/{code.inner_text()}")
-        somebody.called(name)
+        somebody.fill_name(name)
         somebody.tap(somebody.button("Sit down"))
         expect(somebody.seats.first).to_have_text("Ann")
     picture(ann.page, "sit-lobby-owner")
@@ -128,7 +128,7 @@ def test_a_wrong_code_offers_the_field_again_and_back_never_leads_to_the_form(
     ann, bo = Finger(device()), Finger(device())
     ann.page.goto("/")
     ann.tap(ann.page.get_by_role("link", name="New table · Loyalty or Treachery"))
-    ann.called("Ann")
+    ann.fill_name("Ann")
     ann.tap(ann.button("Make the table"))
     code = ann.page.locator(".invite .code")
     expect(code).to_have_text(CODE)
@@ -144,7 +144,7 @@ def test_a_wrong_code_offers_the_field_again_and_back_never_leads_to_the_form(
     picture(bo.page, "sit-wrong-code")
     bo.page.get_by_label("Table code").fill(code.inner_text())
     bo.tap(bo.button("Try another code"))
-    bo.called("Bo")
+    bo.fill_name("Bo")
     bo.tap(bo.page.get_by_role("button", name="Choose another face"))
     picture(bo.page, "sit-faces")
     chosen = bo.page.get_by_role("dialog").locator("li button").nth(3)
@@ -166,7 +166,7 @@ def test_taps_from_the_link_to_the_first_deal(device: Device, picture: Picture, 
     alone = Finger(device())
     alone.page.goto("/")
     alone.tap(alone.page.locator(f"a[href='/practise/{game}']"))
-    alone.called("Ada")
+    alone.fill_name("Ada")
     alone.tap(alone.button("Deal the first game"))
     expect(alone.page.locator("[data-phase], [data-moment]").first).to_be_visible()
     assert alone.taps == 2
@@ -176,10 +176,10 @@ def test_taps_from_the_link_to_the_first_deal(device: Device, picture: Picture, 
     owner, guest = Finger(device()), Finger(device())
     owner.page.goto("/")
     owner.tap(owner.page.locator(f"a[href='/create/{game}']"))
-    owner.called("Ann")
+    owner.fill_name("Ann")
     owner.tap(owner.button("Make the table"))
     guest.page.goto(f"/table/{owner.page.locator('.invite .code').inner_text()}")
-    guest.called("Bo")
+    guest.fill_name("Bo")
     guest.tap(guest.button("Sit down"))
     expect(owner.seats.nth(1)).to_have_text("Bo")
     assert complaints(owner.page) == []

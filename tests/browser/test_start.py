@@ -88,7 +88,7 @@ def test_a_phone_that_is_asleep_is_named_and_the_owner_goes_on_without_its_share
     expect(ann.page.get_by_role("dialog").locator(".commitment")).to_contain_text("Bo")
     picture(ann.page, f"start-{language}-menu-without")
     ann.page.keyboard.press("Escape")
-    resigned(ann, language)
+    resign_from_menu(ann, language)
     look_at_fairness(ann)
     expect(ann.page.get_by_role("dialog").locator("li.note")).to_contain_text(["Bo"])
     expect(ann.page.get_by_role("dialog").locator("li.refusal")).to_have_count(0)
@@ -99,7 +99,7 @@ def open_menu(somebody: Person, language: str) -> None:
     somebody.page.get_by_role("button", name=Words(language)("web-menu")).click()
 
 
-def resigned(somebody: Person, language: str) -> None:
+def resign_from_menu(somebody: Person, language: str) -> None:
     open_menu(somebody, language)
     drawer = somebody.page.get_by_role("dialog")
     drawer.get_by_role("button", name=Words(language)("web-resign")).click()
@@ -142,7 +142,7 @@ def test_an_honest_game_is_found_fair(person: Callable[..., Person], picture: Pi
     ann, bo = both_seated(person, language)
     ann.start()
     expect(bo.table).to_be_visible()
-    resigned(ann, language)
+    resign_from_menu(ann, language)
     look_at_fairness(ann)
     expect(ann.page.get_by_role("dialog").locator("li.row")).to_have_count(5)
     expect(ann.page.get_by_role("dialog").locator("li.refusal, li.note, .unfair")).to_have_count(0)
@@ -169,7 +169,7 @@ def test_a_stacked_deck_is_refused_loudly(
     devices, prepared = stacked
     ann = Person("Ann", devices(language=language))
     ann.page.goto(prepared.address(0))
-    resigned(ann, language)
+    resign_from_menu(ann, language)
     expect(ann.result).to_be_visible()
     look_at_fairness(ann)
     expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()

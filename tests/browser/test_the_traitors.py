@@ -25,7 +25,7 @@ CROWD = [
 ]
 
 
-def dealt(players: int) -> dict[str, Any]:
+def make_deal(players: int) -> dict[str, Any]:
     """Ann and Bo are Traitors; the lowest seats come to breakfast first, lots fall on the highest."""
     return {
         "traitors": [ANN, BO],
@@ -39,7 +39,7 @@ def dealt(players: int) -> dict[str, Any]:
 @pytest.fixture
 def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Castle]:
     names, options = getattr(request, "param", (EIGHT, {}))
-    castle = open_castle(tmp_path / "tables.sqlite", names, dealt(len(names)), **options)
+    castle = open_castle(tmp_path / "tables.sqlite", names, make_deal(len(names)), **options)
     yield castle
     castle.stop()
 
@@ -64,7 +64,7 @@ DRESS = """(style) => {
 }"""
 
 
-def seen(guest: Guest) -> str:
+def screenshot_from_afar(guest: Guest) -> str:
     """What the screen looks like from a metre away."""
     guest.page.mouse.move(0, 0)
     guest.page.evaluate(DRESS, HIDE)
@@ -77,7 +77,7 @@ def seen(guest: Guest) -> str:
 def differences(*guests: Guest) -> list[Any]:
     """Where the screens are not the same: but for the edges of what was just touched."""
     blank = guests[0].page.context.new_page()
-    first, *others = (seen(guest) for guest in guests)
+    first, *others = (screenshot_from_afar(guest) for guest in guests)
     found = [blank.evaluate(COMPARE, [first, other]) for other in others]
     blank.close()
     return [where for where in found if where]
@@ -113,7 +113,7 @@ HEARTBEAT = {"heard 70", "felt 20"}
 """Of the clock, in everybody's hand."""
 
 
-def felt(guest: Guest) -> set[str]:
+def perceptible_signals(guest: Guest) -> set[str]:
     """What a neighbour could hear or feel of that phone since it was listened to."""
     return set(guest.page.evaluate("window.felt")) - HEARTBEAT
 
@@ -153,7 +153,7 @@ def test_tt_4_and_6_at_the_choice_the_phones_of_traitors_and_loyal_players_look_
             )
         assert differences(*guests) == []
         assert len({len([text for text in guest.sent if '"move"' in text]) for guest in guests}) == 1
-        assert [felt(guest) for guest in guests] == [set()] * 4
+        assert [perceptible_signals(guest) for guest in guests] == [set()] * 4
     with ann.looking() as card:
         expect(card.locator(".name").first).to_have_text("Bo")
     with cleo.looking() as card:
@@ -231,7 +231,7 @@ def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
         expect(guest.page.locator(".mark[aria-checked=true]")).to_have_count(0)
         expect(guest.button("Seal it")).to_be_disabled()
     assert differences(*guests) == []
-    assert [felt(guest) for guest in guests] == [set()] * 4
+    assert [perceptible_signals(guest) for guest in guests] == [set()] * 4
 
 
 @season(CROWD, days=6, traitors=2)

@@ -82,7 +82,7 @@ class Player:
         expect_announced(self.page, *lines)
 
 
-def stacked(*top: str) -> list[str]:
+def stack_deck(*top: str) -> list[str]:
     rest: list[str] = list(DECK)
     for card in top:
         rest.remove(card)
@@ -98,7 +98,7 @@ DEALS: dict[str, tuple[list[str], dict[str, Any] | None, dict[str, Any]]] = {
         {
             "characters": [["keyholder", "guard", "traitor", "wizard"]] * 2,
             "alignments": [{"3": "good"}] * 2,
-            "treasure": stacked(*("bags_of_gold", "bags_of_gold", "crown_jewels") * 2),
+            "treasure": stack_deck(*("bags_of_gold", "bags_of_gold", "crown_jewels") * 2),
         },
         LONG | {"ring_moment": 0.0},
     ),

@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "logs"
 BRIEF = {"loyalty-or-treachery": {"turn_limit": 20}}
 
 
-def kept(game: str, rules: int) -> Path:
+def log_path(game: str, rules: int) -> Path:
     return FOLDER / f"{game}-{rules}.json"
 
 
@@ -27,7 +27,7 @@ def folder_of(game: str) -> str:
     return game.replace("-", "_")
 
 
-def finished(given: Support, seed: int) -> Match:
+def play_to_end(given: Support, seed: int) -> Match:
     """A whole game of generated play."""
     rng = Random(seed)
     table = given.setups[0]
@@ -42,11 +42,11 @@ def finished(given: Support, seed: int) -> Match:
 
 def eventful(given: Support) -> Match:
     """Neither a game that was given up at once nor the longest of all."""
-    return sorted((finished(given, seed) for seed in range(9)), key=lambda match: match.number)[5]
+    return sorted((play_to_end(given, seed) for seed in range(9)), key=lambda match: match.number)[5]
 
 
 if __name__ == "__main__":
     for game in games().values():
-        if not kept(game.name, game.rules).exists():
+        if not log_path(game.name, game.rules).exists():
             FOLDER.mkdir(exist_ok=True)
-            kept(game.name, game.rules).write_bytes(log_file(eventful(support.of(folder_of(game.name)))))
+            log_path(game.name, game.rules).write_bytes(log_file(eventful(support.of(folder_of(game.name)))))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.core.kept_logs import FOLDER, kept
+from tests.core.kept_logs import FOLDER, log_path
 from turncoat import Illegal, Match
 from turncoat.core import log as logs
 from turncoat.core.fairness.chance import Chance
@@ -22,7 +22,7 @@ LT = "loyalty-or-treachery"
 @pytest.mark.parametrize("game", games())
 def test_the_rules_are_still_those_that_their_version_says(game: str) -> None:
     """If this fails they have changed: raise the game's `rules` and run `python -m tests.core.kept_logs`."""
-    data = kept(game, find(game).rules).read_bytes()
+    data = log_path(game, find(game).rules).read_bytes()
     assert dict(check(data).lines)["verify-rules"] == {"played": find(game).rules}
     assert log_file(Match.replay(logs.parse(data))) == data
 
@@ -35,7 +35,9 @@ def test_a_log_by_earlier_rules_is_replayed_by_them(path: Path) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_whether_a_game_draws_lots_at_the_start_is_as_it_declares(game: str) -> None:
-    assert bool(logs.parse(kept(game, find(game).rules).read_bytes())["opened"]) == find(game).opening_draws
+    assert (
+        bool(logs.parse(log_path(game, find(game).rules).read_bytes())["opened"]) == find(game).opening_draws
+    )
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
@@ -45,15 +47,15 @@ def test_logs_of_earlier_rules_are_replayed_by_them(path: Path) -> None:
     assert log_file(Match.replay(logs.parse(data))) == data
 
 
-def played_by(rules: int) -> bytes:
-    log = logs.parse(kept(LT, find(LT).rules).read_bytes())
+def log_of_rules(rules: int) -> bytes:
+    log = logs.parse(log_path(LT, find(LT).rules).read_bytes())
     log["rules"] = rules
     log["seal"] = logs.seal(log)
     return logs.canonical(log)
 
 
 def test_a_match_played_by_other_rules_that_comes_out_the_same_is_called_that() -> None:
-    assert dict(check(played_by(77)).lines)["verify-other-rules"] == {"played": 77, "ours": find(LT).rules}
+    assert dict(check(log_of_rules(77)).lines)["verify-other-rules"] == {"played": 77, "ours": find(LT).rules}
 
 
 def test_a_match_played_by_other_rules_that_cannot_be_replayed_is_refused(
@@ -63,10 +65,10 @@ def test_a_match_played_by_other_rules_that_cannot_be_replayed_is_refused(
     changed = dataclasses.replace(find(LT), options=find(LT).options[:1])
     monkeypatch.setitem(games(), LT, changed)
     with pytest.raises(Illegal) as no:
-        check(played_by(77))
+        check(log_of_rules(77))
     assert (no.value.code, no.value.params) == ("log_other_rules", {"played": 77, "ours": 2})
     with pytest.raises(Illegal) as no:
-        check(kept(LT, 2).read_bytes())
+        check(log_path(LT, 2).read_bytes())
     assert no.value.code == "unknown_option"
 
 
@@ -84,7 +86,7 @@ def with_option(monkeypatch: pytest.MonkeyPatch, game: str, option: Option) -> G
 def test_a_log_from_before_an_option_existed_is_replayed_and_stays_as_it_is(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data = kept(game, find(game).rules).read_bytes()
+    data = log_path(game, find(game).rules).read_bytes()
     with_option(monkeypatch, game, NEW)
     match = Match.replay(logs.parse(data))
     assert log_file(match) == data
@@ -108,12 +110,12 @@ def test_the_rules_get_the_meaning_of_an_option_that_did_not_exist(monkeypatch: 
         return game.begin(start, chance)
 
     monkeypatch.setitem(games(), LT, dataclasses.replace(game, begin=begin))
-    Match.replay(logs.parse(kept(LT, 1).read_bytes()))
+    Match.replay(logs.parse(log_path(LT, 1).read_bytes()))
     assert begun[0].options["whispering"] is False
 
 
 def test_a_log_that_lacks_an_option_which_always_existed_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with_option(monkeypatch, LT, dataclasses.replace(NEW, absent=None))
     with pytest.raises(Illegal) as no:
-        Match.replay(logs.parse(kept(LT, 1).read_bytes()))
+        Match.replay(logs.parse(log_path(LT, 1).read_bytes()))
     assert (no.value.code, no.value.params) == ("option_missing", {"option": "whispering"})

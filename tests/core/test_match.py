@@ -21,7 +21,7 @@ def match(**given: Any) -> Match:
     return Match(LT, ["Ann", "Bo"], **{"seed": 7, "deal": {"first": 0}, **given})
 
 
-def refused(*given: Any, **named: Any) -> str:
+def refusal(*given: Any, **named: Any) -> str:
     with pytest.raises(Illegal) as no:
         Match(*given, **named)
     return no.value.code
@@ -60,12 +60,12 @@ def test_games_are_listed_with_what_one_needs_to_set_a_table() -> None:
     ],
 )
 def test_bad_tables_are_refused(given: tuple[Any, ...], code: str) -> None:
-    assert refused(*given, seed=1) == code
+    assert refusal(*given, seed=1) == code
 
 
 @pytest.mark.parametrize("seed", [True, 1.5, "7", b"short", 2**300, [], float("nan")])
 def test_bad_seeds_are_refused(seed: Any) -> None:
-    assert refused(LT, ["Ann", "Bo"], seed=seed) == "bad_seed"
+    assert refusal(LT, ["Ann", "Bo"], seed=seed) == "bad_seed"
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_bad_seeds_are_refused(seed: Any) -> None:
     ],
 )
 def test_bad_options_are_refused(options: Any, code: str) -> None:
-    assert refused(LT, ["Ann", "Bo"], seed=1, options=options) == code
+    assert refusal(LT, ["Ann", "Bo"], seed=1, options=options) == code
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_bad_options_are_refused(options: Any, code: str) -> None:
     ],
 )
 def test_bad_contributions_are_refused(contributions: Any) -> None:
-    assert refused(LT, ["Ann", "Bo"], seed=1, contributions=contributions) == "bad_contribution"
+    assert refusal(LT, ["Ann", "Bo"], seed=1, contributions=contributions) == "bad_contribution"
 
 
 def test_a_whole_number_or_32_bytes_seed_a_match() -> None:

@@ -38,7 +38,7 @@ class HostileText(str):
     __hash__ = str.__hash__
 
 
-def nested(levels: int) -> list[Any]:
+def nest_lists(levels: int) -> list[Any]:
     inner: list[Any] = []
     for _ in range(levels):
         inner = [inner]
@@ -123,7 +123,7 @@ def test_what_an_option_cannot_be(name: str, wrong: tuple[Any, ...]) -> None:
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 def test_whatever_is_given_is_refused_in_order(option: Option) -> None:
-    deep = nested(100_000)
+    deep = nest_lists(100_000)
     for value in (
         None,
         object(),

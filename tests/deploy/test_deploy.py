@@ -39,32 +39,32 @@ DRAINS = "--drain="
 KNOWN_PATHS = {path for handler in HANDLERS for path in handler.paths}
 
 
-def served() -> list[str]:
+def compose_command() -> list[str]:
     command: list[str] = COMPOSE["services"]["one"]["command"]
     return command
 
 
-def started_by_systemd() -> list[str]:
+def systemd_command() -> list[str]:
     (line,) = re.findall(r"^ExecStart=(.*)$", UNIT, re.MULTILINE)
     return shlex.split(line)[1:]
 
 
-def started_in_the_container() -> list[str]:
+def container_command() -> list[str]:
     (line,) = re.findall(r"^CMD (\[.*\])$", CONTAINERFILE, re.MULTILINE)
     command: list[str] = json.loads(line)
     return command
 
 
-def written_in_pages() -> list[list[str]]:
+def commands_in_pages() -> list[list[str]]:
     blocks = [block for page in PAGES for block in re.findall(r"```\n(.*?)```", page.read_text(), re.DOTALL)]
     lines = [line for block in blocks for line in block.splitlines() if line.startswith("turncoat ")]
     return [shlex.split(line, comments=True)[1:] for line in lines]
 
 
-COMMANDS = [served(), started_by_systemd(), started_in_the_container(), *written_in_pages()]
+COMMANDS = [compose_command(), systemd_command(), container_command(), *commands_in_pages()]
 
 
-def parsed(arguments: list[str]) -> dict[str, Any]:
+def parse_arguments(arguments: list[str]) -> dict[str, Any]:
     """What the program understands; nothing is carried out."""
     say = Words("en")
     command: Any = localize(build(say), say)
@@ -80,12 +80,12 @@ def parsed(arguments: list[str]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
 def test_every_command_line_is_one_that_the_program_takes(arguments: list[str]) -> None:
-    assert parsed(arguments)
+    assert parse_arguments(arguments)
 
 
 def test_a_command_line_that_is_wrong_would_be_found() -> None:
     with pytest.raises(Exception, match="No such option"):
-        parsed(["serve", "--trust-proxy", "10.0.0.0/8"])
+        parse_arguments(["serve", "--trust-proxy", "10.0.0.0/8"])
 
 
 # Containers
@@ -103,7 +103,7 @@ def test_the_servers_are_alike_and_trust_their_own_network_alone() -> None:
     services = COMPOSE["services"]
     assert set(services) == {*SERVERS, "database", "balancer"}
     assert services["one"] == services["two"] == services["three"]
-    understood = parsed(served())
+    understood = parse_arguments(compose_command())
     (config,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
     assert understood["trusted_proxy"] == [config["subnet"]]
     Proxies(understood["trusted_proxy"])
@@ -113,11 +113,11 @@ def test_the_servers_are_alike_and_trust_their_own_network_alone() -> None:
 
 
 def test_a_server_has_time_to_stop_before_it_is_killed() -> None:
-    understood = parsed(served())
+    understood = parse_arguments(compose_command())
     grace = COMPOSE["services"]["one"]["stop_grace_period"]
     assert float(grace.removesuffix("s")) > understood["drain"] + CLOSING_SECONDS
     (patience,) = re.findall(r"^TimeoutStopSec=(\d+)$", UNIT, re.MULTILINE)
-    assert float(patience) > parsed(started_by_systemd())["drain"] + CLOSING_SECONDS
+    assert float(patience) > parse_arguments(systemd_command())["drain"] + CLOSING_SECONDS
     checked = re.search(r"health_interval (\d+)s", (DEPLOY / "caddy" / "balancer.Caddyfile").read_text())
     assert checked is not None
     assert understood["drain"] > 2 * float(checked[1]), "the balancer would not notice in time"
@@ -126,8 +126,8 @@ def test_a_server_has_time_to_stop_before_it_is_killed() -> None:
 def test_all_speak_of_the_same_port() -> None:
     assert f"EXPOSE {PORT}\n" in CONTAINERFILE
     assert f"http://127.0.0.1:{PORT}/livez" in CONTAINERFILE
-    for command in (served(), started_by_systemd(), started_in_the_container()):
-        assert parsed(command)["port"] == PORT
+    for command in (compose_command(), systemd_command(), container_command()):
+        assert parse_arguments(command)["port"] == PORT
     for file in PROXY_FILES:
         assert set(re.findall(r"[\w.]+:(8\d{3})\b", file.read_text())) == {str(PORT)}, file
 
@@ -140,15 +140,15 @@ def test_what_is_mounted_is_what_is_there() -> None:
     assert (DEPLOY / services["one"]["build"]["context"]).resolve() == ROOT
     assert (ROOT / services["one"]["build"]["dockerfile"]).is_file()
     secrets = [f"/run/secrets/{name}" for name in COMPOSE["secrets"]]
-    assert [str(parsed(served())["metrics_token_file"])] == secrets
+    assert [str(parse_arguments(compose_command())["metrics_token_file"])] == secrets
     assert "VOLUME /var/lib/turncoat\n" in CONTAINERFILE
-    assert parsed(started_in_the_container())["store"].startswith("/var/lib/turncoat/")
+    assert parse_arguments(container_command())["store"].startswith("/var/lib/turncoat/")
 
 
 def test_the_store_of_the_servers_is_the_database_beside_them() -> None:
     database = COMPOSE["services"]["database"]["environment"]
     wanted = f"postgresql://{database['POSTGRES_USER']}@database/{database['POSTGRES_DB']}"
-    assert parsed(served())["store"] == wanted
+    assert parse_arguments(compose_command())["store"] == wanted
     assert COMPOSE["services"]["one"]["environment"]["PGPASSWORD"] == database["POSTGRES_PASSWORD"]
 
 
@@ -156,7 +156,7 @@ def test_the_store_of_the_servers_is_the_database_beside_them() -> None:
 
 
 def test_the_unit_keeps_the_tables_where_it_may_write_and_listens_here_alone() -> None:
-    understood = parsed(started_by_systemd())
+    understood = parse_arguments(systemd_command())
     assert "StateDirectory=turncoat\n" in UNIT
     assert understood["store"].startswith("/var/lib/turncoat/")
     assert understood["host"] == "127.0.0.1"
@@ -239,7 +239,7 @@ def expressions() -> list[str]:
     return [*(rule["expr"] for group in rules["groups"] for rule in group["rules"]), *shown, *asked]
 
 
-def named(text: str) -> set[str]:
+def names_of_figures(text: str) -> set[str]:
     return set(re.findall(r"\b(?:turncoat|process)_[a-z_]+", text))
 
 
@@ -249,7 +249,7 @@ async def test_every_figure_that_is_spoken_of_exists_and_the_labels_too(tmp_path
     async with running_server(tmp_path / "t") as server:
         text = (await server.http.get("/metrics")).text
     there = set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE))
-    spoken_of = {name for expression in expressions() for name in named(expression)}
+    spoken_of = {name for expression in expressions() for name in names_of_figures(expression)}
     assert spoken_of - there == set()
     assert page_names - there == set()
     assert {name for name in there if name.startswith("turncoat_")} - spoken_of == set(), "shown nowhere"
@@ -271,7 +271,9 @@ def test_prometheus_asks_every_server_with_the_token() -> None:
     (job,) = config["scrape_configs"]
     assert job["metrics_path"] in KNOWN_PATHS
     assert job["static_configs"][0]["targets"] == [f"{name}:{PORT}" for name in SERVERS]
-    assert job["authorization"]["credentials_file"] == str(parsed(served())["metrics_token_file"])
+    assert job["authorization"]["credentials_file"] == str(
+        parse_arguments(compose_command())["metrics_token_file"]
+    )
     assert [(DEPLOY / "prometheus" / file).is_file() for file in config["rule_files"]] == [True]
 
 

@@ -45,7 +45,7 @@ MAKE = re.compile(r"\bmake ([a-z][a-z-]*)")
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
 
-def shown(page: Path) -> str:
+def relative_name(page: Path) -> str:
     return str(page.relative_to(ROOT))
 
 
@@ -55,19 +55,19 @@ def exists(path: str, page: Path) -> bool:
     return any(any(base.glob(pattern)) for base in (page.parent, *BASES) if base.is_dir())
 
 
-@pytest.mark.parametrize("page", MARKDOWN, ids=shown)
+@pytest.mark.parametrize("page", MARKDOWN, ids=relative_name)
 def test_every_path_that_a_page_names_exists(page: Path) -> None:
     named = [code for code in CODE.findall(page.read_text()) if PATH.fullmatch(code)]
     missing = [path for path in named if not path.startswith((*BUILT, *STUDY)) and not exists(path, page)]
     assert not missing
 
 
-@pytest.mark.parametrize("page", MARKDOWN, ids=shown)
+@pytest.mark.parametrize("page", MARKDOWN, ids=relative_name)
 def test_every_link_leads_to_a_file(page: Path) -> None:
     assert not [link for link in LINK.findall(page.read_text()) if not (page.parent / link).exists()]
 
 
-@pytest.mark.parametrize("page", MARKDOWN, ids=shown)
+@pytest.mark.parametrize("page", MARKDOWN, ids=relative_name)
 def test_every_make_target_that_a_page_names_exists(page: Path) -> None:
     text = page.read_text()
     named = {

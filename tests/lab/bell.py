@@ -123,7 +123,7 @@ BELL = Game(
 
 
 @contextmanager
-def registered() -> Iterator[None]:
+def register() -> Iterator[None]:
     games()[BELL.name] = BELL
     try:
         yield

@@ -8,5 +8,5 @@ from tests.lab import bell
 @pytest.fixture
 def bell_game() -> Iterator[None]:
     """The toy game `bell` can be played."""
-    with bell.registered():
+    with bell.register():
         yield

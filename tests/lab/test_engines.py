@@ -25,7 +25,7 @@ def small(**more: Any) -> Study:
     return make_study(LT, ["counter", "random"], 24, seed=5, vary={"turn_limit": [20, 30]}, **more)
 
 
-def played(study: Study, engine: str, workers: int) -> list[PlayedDeal]:
+def play_study(study: Study, engine: str, workers: int) -> list[PlayedDeal]:
     deals: list[PlayedDeal] = []
     carry_out(study, study.tasks(), deals.append, engine, workers)
     return sorted(deals, key=lambda deal: (deal.plan, deal.deal))
@@ -41,8 +41,8 @@ def contents(folder: Path) -> dict[str, bytes]:
 def test_every_engine_gives_the_same_bytes(engine: str, workers: int, tmp_path: Path) -> None:
     """Dask: a real cluster of worker processes on this machine."""
     study = small()
-    write_all(tmp_path / "one", study, played(study, "processes", 1))
-    write_all(tmp_path / "many", study, played(study, engine, workers))
+    write_all(tmp_path / "one", study, play_study(study, "processes", 1))
+    write_all(tmp_path / "many", study, play_study(study, engine, workers))
     assert contents(tmp_path / "one") == contents(tmp_path / "many")
 
 
@@ -72,33 +72,33 @@ class DiesOnce:
 def test_a_killed_worker_costs_nothing_but_time(engine: str, tmp_path: Path) -> None:
     mark = tmp_path / "killed"
     study = make_study(LT, ["random", f"tests.lab.test_engines:DiesOnce:{mark}"], 24, seed=2)
-    deals = played(study, engine, 2)
+    deals = play_study(study, engine, 2)
     assert mark.exists()
-    assert deals == played(study, "processes", 1)
+    assert deals == play_study(study, "processes", 1)
 
 
 def test_shards_joined_are_the_whole(tmp_path: Path) -> None:
     whole = small()
-    write_all(tmp_path / "whole", whole, played(whole, "processes", 1))
+    write_all(tmp_path / "whole", whole, play_study(whole, "processes", 1))
     parts = []
     for number in (1, 2, 3):
         shard = small(shard=Shard(number, 3))
         parts.append(tmp_path / f"part{number}")
-        write_all(parts[-1], shard, played(shard, "processes", 1))
+        write_all(parts[-1], shard, play_study(shard, "processes", 1))
     joined = join(parts, tmp_path / "joined")
     assert joined.remaining_tasks() == []
     joined.close()
     joined.sort()
     assert contents(tmp_path / "joined")["deals.jsonl"] == contents(tmp_path / "whole")["deals.jsonl"]
     other = make_study(LT, ["random"], 4)
-    write_all(tmp_path / "other", other, played(other, "processes", 1))
+    write_all(tmp_path / "other", other, play_study(other, "processes", 1))
     with pytest.raises(Illegal, match="shards_differ"):
         join([parts[0], tmp_path / "other"], tmp_path / "wrong")
 
 
 def test_a_folder_goes_on_where_it_stopped_even_in_the_middle_of_a_line(tmp_path: Path) -> None:
     study = small()
-    deals = played(study, "processes", 1)
+    deals = play_study(study, "processes", 1)
     folder = Folder(tmp_path / "a", study)
     for deal in deals[:3]:
         folder.add(deal)
@@ -126,4 +126,4 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
 def test_an_engine_that_is_not_installed_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(engines.ENGINES, "ray", "no_such_module")
     with pytest.raises(Illegal, match="engine_not_installed"):
-        played(small(), "ray", 2)
+        play_study(small(), "ray", 2)

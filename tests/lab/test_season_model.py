@@ -100,7 +100,7 @@ def test_a_season_is_the_same_in_the_kernel_and_by_the_rules(players: int) -> No
 # Beside mathematics
 
 
-def drawn_among(model: SeasonModel, action: int) -> list[int]:
+def lot_candidates(model: SeasonModel, action: int) -> list[int]:
     """The seats that a lot decides between after that action; none where it is decided without."""
     if model.phase == k.VOTE and model.turn == len(model.voters) - 1 and model.stage >= k.RUNOFF_AGAIN:
         chosen = moves_of(model)[action]["target"]
@@ -119,7 +119,7 @@ def nexts(model: SeasonModel) -> Iterator[tuple[SeasonModel, Fraction]]:
     """All that can come next, each action and each lot equally likely."""
     number = int(model.count())
     for action in range(number):
-        lots = [[seat] for seat in drawn_among(model, action)] or [[]]
+        lots = [[seat] for seat in lot_candidates(model, action)] or [[]]
         for lot in lots:
             twin = model.copy()
             twin.lots = lot

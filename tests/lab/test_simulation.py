@@ -17,21 +17,21 @@ from turncoat.lab.study import Study
 LT = "loyalty-or-treachery"
 
 
-def dealt(plan: Plan, workers: int = 1) -> list[PlayedDeal]:
+def play_deals(plan: Plan, workers: int = 1) -> list[PlayedDeal]:
     study = Study((plan,), plan.games)
     deals: list[PlayedDeal] = []
     play_on(workers, study, study.tasks(), deals.append)
     return sorted(deals, key=lambda deal: deal.deal)
 
 
-def played(plan: Plan, workers: int = 1) -> Tally:
-    return sample_of(plan, dealt(plan, workers)).total
+def play_tally(plan: Plan, workers: int = 1) -> Tally:
+    return sample_of(plan, play_deals(plan, workers)).total
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
     plan = make_plan(LT, ["random", "random"], games=5)
     assert plan.deals == 3
-    tally = played(plan)
+    tally = play_tally(plan)
     assert tally.games == 6
     assert [score.number for score in tally.bots] == [6, 6]
 
@@ -41,7 +41,7 @@ def test_bots_take_turns_to_fill_more_seats_and_all_sit_everywhere() -> None:
     plan = make_plan("bell", ["ringer:5", "ringer:never"], games=5, players=5)
     assert [plan.bot_of(player) for player in range(5)] == [0, 1, 0, 1, 0]
     assert sorted(plan.seating(turn)[0] for turn in range(5)) == [0, 1, 2, 3, 4]
-    tally = played(plan)
+    tally = play_tally(plan)
     assert tally.bots[1] == Score(wins=0, losses=10)
     assert tally.bots[0].wins == tally.games == 5
     assert tally.by == {"bell": 5}
@@ -49,20 +49,20 @@ def test_bots_take_turns_to_fill_more_seats_and_all_sit_everywhere() -> None:
 
 def test_the_same_bot_twice_does_equally_well_on_paired_deals() -> None:
     """The luck of a player moves on with the player, but both have the same deals from both seats."""
-    tally = played(make_plan(LT, ["random"], games=40))
+    tally = play_tally(make_plan(LT, ["random"], games=40))
     assert tally.seats[0].number == 40
     assert tally.bots[0].rate == 0.5
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
     plan = make_plan(LT, ["random", "random"], games=20, seed=4)
-    assert played(plan) == played(plan)
-    assert played(plan) != played(make_plan(LT, ["random", "random"], games=20, seed=5))
+    assert play_tally(plan) == play_tally(plan)
+    assert play_tally(plan) != play_tally(make_plan(LT, ["random", "random"], games=20, seed=5))
 
 
 def test_the_number_of_cores_changes_nothing() -> None:
     plan = make_plan(LT, ["random", "random"], games=20, seed=4)
-    assert dealt(plan, workers=2) == dealt(plan, workers=1)
+    assert play_deals(plan, workers=2) == play_deals(plan, workers=1)
 
 
 def test_a_deal_does_not_depend_on_the_deals_before_it() -> None:
@@ -73,14 +73,14 @@ def test_a_deal_does_not_depend_on_the_deals_before_it() -> None:
 
 
 def test_options_reach_the_table() -> None:
-    tally = played(make_plan(LT, ["random"], games=4, options={"turn_limit": 3}))
+    tally = play_tally(make_plan(LT, ["random"], games=4, options={"turn_limit": 3}))
     assert set(tally.turns) == {3}
 
 
 def test_what_fails_in_another_process_is_told_here() -> None:
     plan = Plan(LT, ("random", "nobody"), players=2, deals=4)
     with pytest.raises(Illegal, match="unknown_bot"):
-        played(plan, workers=2)
+        play_tally(plan, workers=2)
 
 
 def test_without_names_the_games_own_bots_play_and_never_at_random() -> None:
@@ -93,13 +93,15 @@ def test_without_names_the_games_own_bots_play_and_never_at_random() -> None:
 
 def test_a_game_counts_what_only_it_has() -> None:
     plan = make_plan("are-you-the-traitor", [], 8)
-    found = figures(plan, sample_of(plan, dealt(plan)))["own"]
+    found = figures(plan, sample_of(plan, play_deals(plan)))["own"]
     assert found["matches"] == 8
     assert found["won"]["good"]["number"] + found["won"]["evil"]["number"] == found["rounds"] > 0
     good = found["won"]["good"]
     assert 0 <= good["low"] < good["share"] < good["high"] <= 1
     assert (
-        figures(make_plan(LT, [], 2), sample_of(make_plan(LT, [], 2), dealt(make_plan(LT, [], 2))))["own"]
+        figures(make_plan(LT, [], 2), sample_of(make_plan(LT, [], 2), play_deals(make_plan(LT, [], 2))))[
+            "own"
+        ]
         is None
     )
 

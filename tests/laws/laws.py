@@ -10,10 +10,10 @@ from tests.laws.support import (
     Json,
     Support,
     begin,
-    generated,
-    invented,
+    generate_match,
+    invent_moves,
     optional_fields,
-    replayed,
+    replay,
     seats,
     step,
     viewers,
@@ -50,16 +50,16 @@ def at_a_glance(match: Match) -> Any:
 
 
 def replay_gives_the_same_match(support: Support, rng: Random) -> None:
-    match = generated(support, rng)
+    match = generate_match(support, rng)
     log = json.loads(json.dumps(match.log))
-    assert everything(replayed(match)) == everything(match)
+    assert everything(replay(match)) == everything(match)
     upto = rng.randrange(match.number + 1)
     earlier = Match.replay(log, upto=upto)
     assert earlier.log["records"] == log["records"][:upto]
 
 
 def log_and_views_are_plain_json(support: Support, rng: Random) -> None:
-    match = generated(support, rng)
+    match = generate_match(support, rng)
     for viewer in viewers(match):
         view = match.view(viewer)
         _assert_plain(view)
@@ -98,7 +98,7 @@ def _assert_plain(value: Any) -> None:
 
 
 def nobody_observes_what_they_may_not_know(support: Support, rng: Random) -> None:
-    match = generated(support, rng)
+    match = generate_match(support, rng)
     for viewer in viewers(match):
         if viewer == "host":
             continue
@@ -117,7 +117,7 @@ def _assert_alike(support: Support, match: Match, twin: Match, viewer: Viewer, r
         other.repeat(shadow)
         heard = _assert_same(one, other, viewer, heard)
     if viewer in seats(match):
-        for move in [*_garbage(rng), *_known_moves(support, one, rng), *invented(one, rng)]:
+        for move in [*_garbage(rng), *_known_moves(support, one, rng), *invent_moves(one, rng)]:
             _assert_same_answer(support, one, other, viewer, move)
 
 
@@ -152,7 +152,7 @@ def _answer(match: Match, seat: Any, move: Any) -> Any:
 
 
 def silence_finishes(support: Support, rng: Random) -> None:
-    match = generated(support, rng)
+    match = generate_match(support, rng)
     for _ in range(PATIENCE):
         if match.result is not None:
             return
@@ -166,7 +166,7 @@ def silence_finishes(support: Support, rng: Random) -> None:
 
 
 def legal_moves_are_accepted(support: Support, rng: Random) -> None:
-    match = generated(support, rng)
+    match = generate_match(support, rng)
     for seat in seats(match):
         for move in match.legal(seat):
             filled = support.fill(move, match.view(seat), rng) if "open" in move else move
@@ -180,10 +180,10 @@ def legal_moves_are_accepted(support: Support, rng: Random) -> None:
 
 def accepted_moves_were_offered(support: Support, rng: Random) -> None:
     """Whatever a seat can send with success stands in `legal`: whole, or as a template."""
-    match = generated(support, rng)
+    match = generate_match(support, rng)
     for seat in seats(match):
         offered = match.legal(seat)
-        for move in [*_known_moves(support, match, rng), *invented(match, rng)]:
+        for move in [*_known_moves(support, match, rng), *invent_moves(match, rng)]:
             if _answer(match.fork(), seat, move) is None:
                 assert any(_offers(entry, move, match) for entry in offered), (
                     f"{move} was not offered to {seat}"
@@ -209,7 +209,7 @@ def _is_within_bounds(entry: Json, move: Json) -> bool:
 
 def only_those_named_see_a_change(support: Support, rng: Random) -> None:
     """Views are built only for those who could see a change, so nobody else may see one."""
-    match = generated(support, rng)
+    match = generate_match(support, rng)
     for _ in range(20):
         if match.result is not None:
             break
@@ -224,7 +224,7 @@ def only_those_named_see_a_change(support: Support, rng: Random) -> None:
 
 def forks_go_their_own_way(support: Support, rng: Random) -> None:
     """What happens to a fork, or to what a match has handed out, does not happen to the match."""
-    match = generated(support, rng)
+    match = generate_match(support, rng)
     before = everything(match)
     fork = match.fork()
     for _ in range(10):
@@ -234,7 +234,7 @@ def forks_go_their_own_way(support: Support, rng: Random) -> None:
     _spoil(match.result)
     assert everything(match) == before, "the match changed with its fork or with what it had handed out"
     seed = rng.getrandbits(32)
-    _assert_goes_on_alike(support, match.fork(), replayed(match), seed)
+    _assert_goes_on_alike(support, match.fork(), replay(match), seed)
 
 
 def _spoil(value: Any) -> None:
@@ -250,7 +250,7 @@ def _spoil(value: Any) -> None:
 
 
 def refused_moves_change_nothing(support: Support, rng: Random) -> None:
-    match = generated(support, rng)
+    match = generate_match(support, rng)
     before, whole = at_a_glance(match), everything(match)
     wrong_times: tuple[Any, ...] = (-1, match.now - 1, float("nan"), float("inf"), 10**400, "1", True, [])
     for seat in seats(match):
@@ -271,15 +271,15 @@ def refused_moves_change_nothing(support: Support, rng: Random) -> None:
                 [],
                 "watcher",
                 Grudging(),
-                nested(1000),
+                nest_lists(1000),
             )
             tries += [(stranger, offered[0], None) for stranger in strangers]
         for who, move, at in tries:
-            if _refused(match.fork(), who, move, at):
-                _refused(match, who, move, at)
+            if _is_refused(match.fork(), who, move, at):
+                _is_refused(match, who, move, at)
                 assert at_a_glance(match) == before, f"a refused move at {at!r} changed something"
     assert everything(match) == whole
-    _assert_goes_on_alike(support, match, replayed(match), rng.getrandbits(32))
+    _assert_goes_on_alike(support, match, replay(match), rng.getrandbits(32))
 
 
 def _assert_goes_on_alike(support: Support, one: Match, other: Match, seed: int) -> None:
@@ -292,7 +292,7 @@ def _assert_goes_on_alike(support: Support, one: Match, other: Match, seed: int)
     assert one.log == other.log, "refused moves changed what came after"
 
 
-def _refused(match: Match, seat: Any, move: Any, at: Any) -> bool:
+def _is_refused(match: Match, seat: Any, move: Any, at: Any) -> bool:
     try:
         match.play(seat, move, at)
     except Illegal as no:
@@ -303,10 +303,10 @@ def _refused(match: Match, seat: Any, move: Any, at: Any) -> bool:
 
 
 def garbage_is_refused(support: Support, rng: Random) -> None:
-    match = generated(support, rng)
+    match = generate_match(support, rng)
     for seat in seats(match):
         for move in _garbage(rng):
-            assert _refused(match, seat, move, None), f"{move!r} was accepted"
+            assert _is_refused(match, seat, move, None), f"{move!r} was accepted"
 
 
 def deal_reproduces(support: Support, rng: Random) -> None:
@@ -377,7 +377,7 @@ class Grudging:
     __repr__ = __str__
 
 
-def nested(levels: int) -> list[Any]:
+def nest_lists(levels: int) -> list[Any]:
     deep: list[Any] = []
     for _ in range(levels):
         deep = [deep]
@@ -391,9 +391,9 @@ def _garbage(rng: Random) -> list[Any]:
     junk: list[Any] = [None, 0, 1.5, float("nan"), "call", b"call", [], [1], {}, object(), self_made]
     junk += [{1: 2}, {None: "move"}, {"mov": "say"}, {"move": "no_such_move"}, {"move": "x" * 10_000}]
     odds: tuple[Any, ...] = (None, 7, 10**5000, "", ["call"], {"move": "call"}, "\ud800", {1, 2})
-    odds += (Grudging(), nested(1000))
+    odds += (Grudging(), nest_lists(1000))
     junk += [{"move": odd} for odd in odds]
-    junk += [Grudging(), nested(1000)]
+    junk += [Grudging(), nest_lists(1000)]
     return rng.sample(junk, 8)
 
 

@@ -88,7 +88,7 @@ def optional_fields(match: Match, name: str) -> set[str]:
     return set()
 
 
-def invented(match: Match, rng: Random, most: int = 20) -> list[Json]:
+def invent_moves(match: Match, rng: Random, most: int = 20) -> list[Json]:
     """Moves of every kind with any values that fit their types, whether or not they make sense now."""
     made = []
     for _ in range(most):
@@ -167,7 +167,7 @@ def step(support: Support, match: Match, rng: Random) -> None:
             raise AssertionError(f"{move} was offered to {seat} and refused: {no}") from no
 
 
-def generated(support: Support, rng: Random) -> Match:
+def generate_match(support: Support, rng: Random) -> Match:
     """A match somewhere on its way, or over."""
     match = begin(support, rng)
     for _ in range(rng.randrange(support.steps)):
@@ -177,7 +177,7 @@ def generated(support: Support, rng: Random) -> Match:
     return match
 
 
-def replayed(match: Match) -> Match:
+def replay(match: Match) -> Match:
     try:
         return Match.replay(match.log)
     except Illegal as no:

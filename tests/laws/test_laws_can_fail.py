@@ -36,7 +36,7 @@ CAUGHT: list[tuple[str, Law]] = [
 
 
 def try_law(law: Law, flaw: str) -> None:
-    with toys.registered():
+    with toys.register():
         for seed in range(40):
             law(toys.support(flaw), Random(seed))
 

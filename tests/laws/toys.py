@@ -201,7 +201,7 @@ TOY = Game(
 
 
 @contextmanager
-def registered(game: Game = TOY) -> Iterator[None]:
+def register(game: Game = TOY) -> Iterator[None]:
     games()[game.name] = game
     try:
         yield

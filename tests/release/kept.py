@@ -33,17 +33,17 @@ def wire_schemas() -> dict[str, Any]:
     whole = {MESSAGES: schema()} | {
         f"{game.name}.json": game_schema.schema(game) for game in games().values()
     }
-    return {name: _undescribed(document) for name, document in whole.items()}
+    return {name: _drop_descriptions(document) for name, document in whole.items()}
 
 
-def _undescribed(part: Any) -> Any:
+def _drop_descriptions(part: Any) -> Any:
     if isinstance(part, dict):
         return {
-            name: _undescribed(value)
+            name: _drop_descriptions(value)
             for name, value in part.items()
             if not (name in ("description", "title") and isinstance(value, str))
         }
-    return [_undescribed(value) for value in part] if isinstance(part, list) else part
+    return [_drop_descriptions(value) for value in part] if isinstance(part, list) else part
 
 
 async def _play(server: LocalServer) -> dict[str, Any]:

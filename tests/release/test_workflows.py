@@ -29,15 +29,15 @@ def steps(workflow: Path) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda it: it.stem)
 def test_a_workflow_is_one_by_its_schema(workflow: Path) -> None:
     document = json.loads(json.dumps(yaml.load(workflow.read_text(encoding="utf-8"), yaml.BaseLoader)))
-    jsonschema.validate(_typed(document), schema("github-workflows"))
+    jsonschema.validate(_parse_scalars(document), schema("github-workflows"))
 
 
-def _typed(part: Any) -> Any:
+def _parse_scalars(part: Any) -> Any:
     """Turn the strings that stand for numbers, truth and nothing into these; `on` stays a word."""
     if isinstance(part, dict):
-        return {name: _typed(value) for name, value in part.items()}
+        return {name: _parse_scalars(value) for name, value in part.items()}
     if isinstance(part, list):
-        return [_typed(value) for value in part]
+        return [_parse_scalars(value) for value in part]
     if part == "":
         return None
     return json.loads(part) if part in ("true", "false") or str(part).isdigit() else part

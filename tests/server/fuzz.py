@@ -76,7 +76,7 @@ class Fuzz:
         rng = self._rng
         way = rng.random()
         if way < 0.5:
-            return json.dumps(self._spoiled(dict(rng.choice(SAMPLES))))
+            return json.dumps(self._spoil(dict(rng.choice(SAMPLES))))
         if way < 0.75:
             fields = {rng.choice(FIELDS): self._value(2) for _ in range(rng.randrange(5))}
             return json.dumps({"kind": rng.choice(KINDS), **fields})
@@ -92,7 +92,7 @@ class Fuzz:
             ("[" * 200, '{"a":' * 90, "1" * 400, "1e999", '"' + "x" * 9_000 + '"', "null", "[]")
         )
 
-    def _spoiled(self, message: Json) -> Json:
+    def _spoil(self, message: Json) -> Json:
         """With one field changed, dropped or added; or as it is."""
         rng = self._rng
         way = rng.randrange(4)

@@ -116,7 +116,7 @@ class Person:
         await self.send({"kind": "ping", "t": self._ids})
         await self.expect("pong", lambda pong: pong["t"] == self._ids)
 
-    async def ended(self) -> Json:
+    async def last_message(self) -> Json:
         """The last message before the server hung up."""
         last: Json = {}
         try:

@@ -24,7 +24,7 @@ from turncoat.server.tables import server as table_servers
 SERVE = [sys.executable, "-c", "from turncoat.cli import main; main()", "--lang", "en", "serve", "--no-open"]
 
 
-def started(tmp_path: Path, *more: str) -> tuple[subprocess.Popen[str], int]:
+def start_server(tmp_path: Path, *more: str) -> tuple[subprocess.Popen[str], int]:
     """A server as an operator starts it, and its port."""
     process = subprocess.Popen(
         [*SERVE, "--host", "127.0.0.1", "--port", "0", "--store", str(tmp_path / "t"), *more],
@@ -52,7 +52,7 @@ async def until_draining(server: Server) -> None:
 
 
 async def test_it_plays_on_while_the_balancer_is_told_and_then_everybody_goes_home(tmp_path: Path) -> None:
-    process, port = started(tmp_path, "--drain", "600")
+    process, port = start_server(tmp_path, "--drain", "600")
     server = Server(port)
     try:
         one, two, code = await server.pair()
@@ -63,7 +63,7 @@ async def test_it_plays_on_while_the_balancer_is_told_and_then_everybody_goes_ho
         await two.do("chat", text="Did you notice anything?")
         process.send_signal(signal.SIGTERM)  # asked again: no more waiting for the balancer
         for person in (one, two):
-            told = await person.ended()
+            told = await person.last_message()
             assert (told["kind"], told["code"]) == ("closing", "restart")
         await server.close()
         _, log = process.communicate(timeout=PATIENCE)
@@ -102,11 +102,11 @@ async def test_a_move_under_way_is_stored_and_answered_before_its_player_is_sent
     gate.open()
     await ending
     heard = [*one.heard]
-    assert (await one.ended())["code"] == "restart"
+    assert (await one.last_message())["code"] == "restart"
     kinds = [json.loads(text)["kind"] for text in one.heard[len(heard) :]]
     assert kinds[0] == "done"
     assert kinds[-1] == "closing"
-    assert (await two.ended())["code"] == "restart"
+    assert (await two.last_message())["code"] == "restart"
     assert b'"over":true' in (await server.bodies(code))[-1]
 
 
@@ -119,7 +119,7 @@ async def test_a_store_that_hangs_is_not_waited_for(
     await one.send({"kind": "move", "move": {"move": "resign"}})
     await gate.reached.wait()
     await asyncio.wait_for(server.table_server.drain(), PATIENCE)
-    assert (await one.ended())["code"] == "restart"
+    assert (await one.last_message())["code"] == "restart"
     gate.open()
 
 

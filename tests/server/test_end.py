@@ -12,7 +12,7 @@ from tests.server.process import Subject, subject
 from tests.server.servers import LocalServer, Server
 
 
-async def told_at_the_end(subject: Subject, asked: signal.Signals) -> list[str]:
+async def last_messages(subject: Subject, asked: signal.Signals) -> list[str]:
     """The last thing that each of them hears: at tables, in matches, looking on; one reads nothing at all."""
     server = Server(subject.port)
     people: list[Person] = []
@@ -24,7 +24,7 @@ async def told_at_the_end(subject: Subject, asked: signal.Signals) -> list[str]:
     deaf, _ = await server.enter(await server.make("Dee"))
     deaf.socket.transport.pause_reading()
     subject.process.send_signal(asked)
-    last = [(await person.ended()).get("code", "nothing") for person in [*people, lobby]]
+    last = [(await person.last_message()).get("code", "nothing") for person in [*people, lobby]]
     await server.close()
     return last
 
@@ -32,7 +32,7 @@ async def told_at_the_end(subject: Subject, asked: signal.Signals) -> list[str]:
 @pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
 async def test_everybody_is_told_that_the_server_goes_away(asked: signal.Signals, tmp_path: Path) -> None:
     with subject(tmp_path / "t") as running:
-        last = await told_at_the_end(running, asked)
+        last = await last_messages(running, asked)
         running.process.wait(20)
     assert last == ["restart"] * 16
 
@@ -42,4 +42,4 @@ async def test_who_comes_as_it_ends_is_told_too(server: LocalServer) -> None:
     late = await server.socket()
     await server.table_server.drain()
     await late.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
-    assert (await late.ended())["code"] == "restart"
+    assert (await late.last_message())["code"] == "restart"

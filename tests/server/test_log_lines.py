@@ -17,7 +17,7 @@ from turncoat.server.log_filters import CLIENT_ERRORS, ClientErrorFilter
 HELLO = frame(1, b'{"kind":"hello","table":"ZZZZ","token":"x"}')
 
 
-async def sent(port: int, data: bytes, upgrade: bool) -> bytes:
+async def send_raw(port: int, data: bytes, upgrade: bool) -> bytes:
     """What is answered until the server hangs up, as it must when nothing more can come."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     answer = b""
@@ -33,10 +33,10 @@ async def sent(port: int, data: bytes, upgrade: bool) -> bytes:
 
 
 async def send_all(port: int) -> list[bytes]:
-    answers = [await sent(port, request, upgrade=False) for request in REQUESTS]
+    answers = [await send_raw(port, request, upgrade=False) for request in REQUESTS]
     for nonsense in FRAMES:
-        answers.append(await sent(port, nonsense, upgrade=True))
-        answers.append(await sent(port, HELLO + nonsense, upgrade=True))
+        answers.append(await send_raw(port, nonsense, upgrade=True))
+        answers.append(await send_raw(port, HELLO + nonsense, upgrade=True))
     return answers
 
 
@@ -50,7 +50,7 @@ async def test_nonsense_leaves_no_traceback_and_hardly_a_line(tmp_path: Path) ->
     assert len(server.log.splitlines()) <= len(CLIENT_ERRORS), server.log
 
 
-def told(record: logging.LogRecord, faults: ClientErrorFilter) -> str | None:
+def filtered_message(record: logging.LogRecord, faults: ClientErrorFilter) -> str | None:
     return record.getMessage() if faults.filter(record) else None
 
 
@@ -59,7 +59,7 @@ def test_the_same_fault_is_told_once_a_minute_with_how_often_it_was() -> None:
     faults = ClientErrorFilter(clock)
 
     def fault() -> str | None:
-        return told(
+        return filtered_message(
             logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, CLIENT_ERRORS[0], (), None), faults
         )
 
@@ -67,4 +67,4 @@ def test_the_same_fault_is_told_once_a_minute_with_how_often_it_was() -> None:
     clock.advance(61)
     assert fault() == f"{CLIENT_ERRORS[0]} (2 more in the meantime)"
     other = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Something else", (), None)
-    assert [told(other, faults), told(other, faults)] == ["Something else"] * 2
+    assert [filtered_message(other, faults), filtered_message(other, faults)] == ["Something else"] * 2

@@ -66,7 +66,7 @@ def test_a_damaged_one_is_one_sentence(tmp_path: Path) -> None:
         load_certificate(tmp_path, NAMES, NOW)
 
 
-async def asked(door: HttpsNotice, path: str, **headers: str) -> tuple[int, bytes]:
+async def request(door: HttpsNotice, path: str, **headers: str) -> tuple[int, bytes]:
     """Status and body of what the door answers."""
     sent = []
 
@@ -88,20 +88,20 @@ async def asked(door: HttpsNotice, path: str, **headers: str) -> tuple[int, byte
 async def test_the_door_explains_in_the_reader_s_language_and_leads_to_the_same_page(tmp_path: Path) -> None:
     made = load_certificate(tmp_path, NAMES, NOW)
     door = HttpsNotice(made, 8601, Hosts(["castle"]))
-    status, page = await asked(door, "/table/ABCD", host="192.168.1.20:8600", accept_language="da")
+    status, page = await request(door, "/table/ABCD", host="192.168.1.20:8600", accept_language="da")
     assert status == 200
     assert 'href="https://192.168.1.20:8601/table/ABCD"' in page.decode()
     assert "Én advarsel" in page.decode()
     assert made.fingerprint in page.decode()
-    assert await asked(door, "/turncoat.crt", host="castle") == (200, made.authority)
+    assert await request(door, "/turncoat.crt", host="castle") == (200, made.authority)
 
 
 async def test_the_door_leads_nobody_to_a_stranger(tmp_path: Path) -> None:
     door = HttpsNotice(load_certificate(tmp_path, NAMES, NOW), 8601, Hosts())
-    assert await asked(door, "/", host="evil.example.org") == (421, b"")
+    assert await request(door, "/", host="evil.example.org") == (421, b"")
     for path in ("/readyz", "/livez", "/metrics", "/api/tables"):  # a check would always be content
-        assert await asked(door, path, host="castle") == (421, b"")
-    _, page = await asked(door, '/"><script>alert(1)</script>', host="castle")
+        assert await request(door, path, host="castle") == (421, b"")
+    _, page = await request(door, '/"><script>alert(1)</script>', host="castle")
     assert b"<script" not in page
 
 

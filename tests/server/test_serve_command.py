@@ -17,7 +17,7 @@ from turncoat.server.launch import serve
 from turncoat.server.uvicorn_server import listen
 
 
-def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert run(["--lang", "en", "serve", "--no-open", *arguments]) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -28,7 +28,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def test_a_port_in_use_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as listener:
         port = str(listener.getsockname()[1])
-        said = refused(capsys, "--host", "127.0.0.1", "--port", port, "--store", str(tmp_path / "t"))
+        said = refusal(capsys, "--host", "127.0.0.1", "--port", port, "--store", str(tmp_path / "t"))
     assert said == f"Port {port} is in use already. Choose another with --port."
     assert not (tmp_path / "t").exists()
 
@@ -52,13 +52,13 @@ def test_a_port_in_use_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_p
 def test_a_bad_option_is_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert refused(capsys, *arguments).startswith(sentence)
+    assert refusal(capsys, *arguments).startswith(sentence)
 
 
 def test_an_unreadable_file_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "frame").write_text("Dear friend, this is not a database. " * 100)
     for name in ("frame", "no/such/folder"):
-        said = refused(capsys, "--port", "0", "--host", "127.0.0.1", "--store", str(tmp_path / name))
+        said = refusal(capsys, "--port", "0", "--host", "127.0.0.1", "--store", str(tmp_path / name))
         assert said.startswith(f"The file {tmp_path / name} cannot be opened: ")
 
 
@@ -77,14 +77,14 @@ def test_a_database_that_cannot_be_used_is_one_sentence_without_its_password(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     store = [] if "--store" in arguments else ["--store", str(tmp_path / "t")]
-    said = refused(capsys, "--port", "0", "--host", "127.0.0.1", *store, *arguments)
+    said = refusal(capsys, "--port", "0", "--host", "127.0.0.1", *store, *arguments)
     assert said.startswith(sentence)
     assert "secret" not in said
 
 
 def test_a_bus_that_is_none_is_one_sentence(capsys: pytest.CaptureFixture[str], database: str) -> None:
     here = ["--port", "0", "--host", "127.0.0.1", "--store", database]
-    assert refused(capsys, *here, "--bus", "carrier-pigeon").startswith("“carrier-pigeon” is not a bus")
+    assert refusal(capsys, *here, "--bus", "carrier-pigeon").startswith("“carrier-pigeon” is not a bus")
 
 
 def test_an_extra_that_is_missing_is_named(
@@ -94,7 +94,7 @@ def test_an_extra_that_is_missing_is_named(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     here = ["--port", "0", "--host", "127.0.0.1", "--store", "postgresql://localhost/cards"]
-    assert refused(capsys, *here) == (
+    assert refusal(capsys, *here) == (
         'postgresql:// needs a part of Turncoat that is not installed: pip install "turncoat[postgres]"'
     )
 
@@ -104,7 +104,7 @@ def test_a_data_folder_that_cannot_be_made_is_one_sentence(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr("platformdirs.user_data_dir", lambda _: str(tmp_path / "file" / "turncoat"))
-    said = refused(capsys, "--port", "0", "--host", "127.0.0.1")
+    said = refusal(capsys, "--port", "0", "--host", "127.0.0.1")
     assert said.startswith(f"The file {tmp_path / 'file' / 'turncoat' / 'tables.sqlite'} cannot be opened: ")
 
 

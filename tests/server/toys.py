@@ -138,7 +138,7 @@ QUIZ = Game(
 
 
 @contextmanager
-def registered(**changed: Any) -> Iterator[None]:
+def register_quiz(**changed: Any) -> Iterator[None]:
     """The quiz is in the catalogue, perhaps with another declaration."""
     games()[QUIZ.name] = replace(QUIZ, **changed)
     try:

@@ -96,14 +96,14 @@ def test_without_the_number_of_players_the_widest_bounds_hold() -> None:
     assert (no.value.params["low"], no.value.params["high"]) == (1, 3)
 
 
-def shown(language: str) -> str:
+def describe_game(language: str) -> str:
     out = io.StringIO()
     Screen(io.StringIO(), out).show(render_game(GAME, Words(language)))
     return " ".join(out.getvalue().split())
 
 
 def test_the_list_says_what_each_may_be() -> None:
-    out = shown("en")
+    out = describe_game("en")
     for each in (
         "rounds 1 to 9; 5 unless set",
         "pause 0 to 600; 60 unless set",
@@ -120,4 +120,4 @@ def test_the_list_says_what_each_may_be() -> None:
 
 
 def test_the_list_is_there_in_every_language() -> None:
-    assert len({shown(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({describe_game(language) for language in LANGUAGES}) == len(LANGUAGES)

@@ -18,7 +18,7 @@ class Tty(io.StringIO):
         return True
 
 
-def shown(monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:
+def write_to_terminal(monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     paper = Tty()
@@ -27,18 +27,18 @@ def shown(monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:
 
 
 def test_a_colour_terminal_gets_colour(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "\x1b[" in shown(monkeypatch, TERM="xterm-256color")
+    assert "\x1b[" in write_to_terminal(monkeypatch, TERM="xterm-256color")
 
 
 def test_no_colour_where_none_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
-    printed = shown(monkeypatch, TERM="xterm-256color", NO_COLOR="1")
+    printed = write_to_terminal(monkeypatch, TERM="xterm-256color", NO_COLOR="1")
     assert "K♠" in printed
     assert "38;5" not in printed
     assert "48;5" not in printed
 
 
 def test_a_dumb_terminal_gets_plain_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "\x1b" not in shown(monkeypatch, TERM="dumb")
+    assert "\x1b" not in write_to_terminal(monkeypatch, TERM="dumb")
 
 
 def test_a_pipe_gets_plain_text() -> None:

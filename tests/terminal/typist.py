@@ -46,9 +46,9 @@ class Typist(io.StringIO):
             return ""
         view = self.session.match.view(0)
         choices = [move for move in view["legal"] if move["move"] != "resign"]
-        return self._typed(self.luck.choice(choices), view) + "\n"
+        return self._type(self.luck.choice(choices), view) + "\n"
 
-    def _typed(self, move: dict[str, Any], view: dict[str, Any]) -> str:
+    def _type(self, move: dict[str, Any], view: dict[str, Any]) -> str:
         assert self.session is not None
         say, name = self.session.say, move["move"]
         if name == "call":

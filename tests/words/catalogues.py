@@ -63,7 +63,7 @@ def scan_python(text: str, where: str, uses: Uses) -> None:
             uses.mentions.add(node.value)
         if not isinstance(node, ast.Call) or not node.args:
             continue
-        name = _called(node.func)
+        name = _callee(node.func)
         message = node.args[0]
         given: set[str] | None = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
         if name == "Phrase" or any(keyword.arg is None for keyword in node.keywords):
@@ -102,7 +102,7 @@ def _strings(message: ast.expr) -> list[str]:
     return []
 
 
-def _called(function: ast.expr) -> str:
+def _callee(function: ast.expr) -> str:
     if isinstance(function, ast.Name):
         return function.id
     return function.attr if isinstance(function, ast.Attribute) else ""

@@ -14,7 +14,7 @@ from tests.browser.gallery.house import join, make
 from tests.browser.gallery.visit import Visit
 from tests.browser.prepared_tables import MoveChooser, prepare_table
 from tests.browser.server import RunningServer
-from tests.browser.test_are_you_the_traitor import GAME, HOLD_STILL, Phone, stacked, stop_time
+from tests.browser.test_are_you_the_traitor import GAME, HOLD_STILL, Phone, stack_deck, stop_time
 from turncoat.core.match import Match
 
 FOUR = ["Ann", "Wolfeschlegelsteinhausen", "Bo", "Marie-Thérèse d’Aubigné"]
@@ -243,7 +243,7 @@ def in_one_room(visit: Visit) -> None:
 
 def a_stop(visit: Visit) -> None:
     """The gesture, the seal, the cards, and the pause with its treasure."""
-    deal = {**twice(CAST_OF_SIX, 2), "treasure": stacked(DRAWN)}
+    deal = {**twice(CAST_OF_SIX, 2), "treasure": stack_deck(DRAWN)}
     table, see = Table(visit, SIX, deal, photo_finish=0.0), visit.see
     moving: dict[str, Any] = {"reduced_motion": "no-preference"}
     ann, soren = table.sit(0, clock=True, **moving), table.sit(1, clock=True)
@@ -538,7 +538,7 @@ def endings(visit: Visit) -> None:
     six = Table(
         visit,
         SIX,
-        {**twice(CAST_OF_SIX, 3), "treasure": stacked(DRAWN)},
+        {**twice(CAST_OF_SIX, 3), "treasure": stack_deck(DRAWN)},
         play=rounds([(1, 2), (5, 3), (1, 2)], lies),
         photo_finish=0.0,
     )
@@ -549,7 +549,7 @@ def endings(visit: Visit) -> None:
     all_ten = Table(
         visit,
         TEN,
-        {**twice(CAST_OF_TEN, 2), "treasure": stacked(drawn)},
+        {**twice(CAST_OF_TEN, 2), "treasure": stack_deck(drawn)},
         play=rounds([(1, 0), (1, 0)], {0: {"what": "am", "role": "guard"}}),
         photo_finish=0.0,
     )
@@ -642,7 +642,7 @@ def a_shared_lead(visit: Visit) -> None:
     table = Table(
         visit,
         SIX,
-        {**twice(CAST_OF_SIX, 4), "treasure": stacked([*rich, *richer, *last])},
+        {**twice(CAST_OF_SIX, 4), "treasure": stack_deck([*rich, *richer, *last])},
         play=rounds([(1, 2), (1, 2), (1, 2)], {}),
         photo_finish=0.0,
         ring_moment=0.0,

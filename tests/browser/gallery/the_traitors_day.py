@@ -30,7 +30,7 @@ def eight(**options: object) -> Match:
     return season(EIGHT, (0, 1), **{"days": 6, **options})
 
 
-def talked(m: Match) -> Match:
+def talk_a_while(m: Match) -> Match:
     """They have talked for a while."""
     for seat, text in (
         (BO, "Good morning. Who heard the stairs?"),
@@ -46,7 +46,7 @@ def talked(m: Match) -> Match:
     return m
 
 
-def shown(m: Match, votes: int) -> Match:
+def show_votes(m: Match, votes: int) -> Match:
     """All votes are in, and so many are shown."""
     alive = m.view("host")["alive"]
     for voter in alive:
@@ -102,18 +102,18 @@ def show(visit: Visit) -> None:
     earn_access(crowded, [2, 3, 4])
     armoury_crowd = store(crowded)
 
-    talk = talked(until(eight(), "round_table", "talk"))
+    talk = talk_a_while(until(eight(), "round_table", "talk"))
     talk_room, talk_apart = store(talk), store(talk, together=False)
     talk_crowd = store(until(crowd(), "round_table", "talk"))
-    talk_crowd_apart = store(talked(until(crowd(), "round_table", "talk")), together=False)
+    talk_crowd_apart = store(talk_a_while(until(crowd(), "round_table", "talk")), together=False)
     to_vote = until(eight(), "round_table", "vote")
     ballot, ballot_crowd = store(to_vote), store(until(crowd(), "round_table", "vote"))
     some = to_vote.fork()
     for seat in (ANN, BO, CLEO):
         move(some, seat, "vote", target=GRO)
     written = store(some)
-    reveal = store(shown(to_vote.fork(), 2))
-    reveal_crowd = store(shown(until(crowd(), "round_table", "vote"), 17))
+    reveal = store(show_votes(to_vote.fork(), 2))
+    reveal_crowd = store(show_votes(until(crowd(), "round_table", "vote"), 17))
     blank = to_vote.fork()
     move(blank, BO, "vote", target=GRO)
     blank.tick(blank.deadline or 0)
@@ -147,7 +147,7 @@ def show(visit: Visit) -> None:
     wide = crowd()
     banish(wide, 4)
     was_crowd = store(wide)
-    out_later = store(talked_out(until(loyal.fork(), "breakfast")), together=False)
+    out_later = store(talk_to_the_end(until(loyal.fork(), "breakfast")), together=False)
 
     comes = until(night_of(eight(), EVA), "breakfast")
     for _ in range(4):
@@ -351,7 +351,7 @@ def night_of(m: Match, victim: int) -> Match:
     return m
 
 
-def talked_out(m: Match) -> Match:
+def talk_to_the_end(m: Match) -> Match:
     all_in(m)
     gone = [int(seat) for seat in m.view("host")["out"]]
     for seat in gone:

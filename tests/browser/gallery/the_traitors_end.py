@@ -99,7 +99,7 @@ def apart(visit: Visit, m: Match) -> tuple[str, RunningServer, Device]:
     return code, server, visit.at(server)
 
 
-def told(page: Page) -> Page:
+def wait_for_ending(page: Page) -> Page:
     """All of the ending is told."""
     page.locator(".finale").wait_for()
     for _ in range(30):
@@ -186,7 +186,7 @@ def show(visit: Visit) -> None:
             page.clock.run_for(8_000)
             see(page, f"{who}{name}-paying")
         for page, who in ((phones[0], "winner"), (phones[1], "loser"), (screen, "screen")):
-            told(page)
+            wait_for_ending(page)
             page.clock.run_for(1_000)
             see(page, f"{who}-{name}-told", screens=3 if page is not screen else 1)
         show_story(screen)

@@ -40,7 +40,7 @@ def next_step(m: Match) -> None:
         m.tick(m.deadline or 0)
 
 
-def led(m: Match, *where: str | int) -> Match:
+def lead_to(m: Match, *where: str | int) -> Match:
     """The host leads on until the season is there."""
     for _ in range(120):
         if at(m)[: len(where)] == where:
@@ -49,15 +49,15 @@ def led(m: Match, *where: str | int) -> Match:
     raise AssertionError(f"never came to {where}")
 
 
-def hosted(names: list[str] = EIGHT, **options: object) -> Match:
+def hosted_season(names: list[str] = EIGHT, **options: object) -> Match:
     m = season(names, (ANN, BO), **{"host": "human", "days": 6, **options})
     move(m, GRO, "eager", level=3)
     move(m, EVA, "eager", level=0)
     return m
 
 
-def begun(names: list[str] = EIGHT, **options: object) -> Match:
-    m = hosted(names, **options)
+def after_selection(names: list[str] = EIGHT, **options: object) -> Match:
+    m = hosted_season(names, **options)
     move(m, H, "select", traitors=[ANN, BO])
     return m
 
@@ -67,39 +67,39 @@ def show(visit: Visit) -> None:
     stored = StoredMatches(visit.store())
     store = stored.add
 
-    choosing, choosing_crowd = store(hosted()), store(hosted(CROWD))
-    chosen = store(begun())
-    mission = led(begun(), "mission")
+    choosing, choosing_crowd = store(hosted_season()), store(hosted_season(CROWD))
+    chosen = store(after_selection())
+    mission = lead_to(after_selection(), "mission")
     own_mission = store(mission)
     telling = mission.fork()
     move(telling, H, "say", text=STORY)
     told = store(telling)
-    mission_crowd = led(begun(CROWD), "mission")
+    mission_crowd = lead_to(after_selection(CROWD), "mission")
     told_crowd = store(mission_crowd)
-    armoury = store(led(begun(), "armoury"))
-    talk = led(begun(), "round_table", "talk")
+    armoury = store(lead_to(after_selection(), "armoury"))
+    talk = lead_to(after_selection(), "round_table", "talk")
     move(talk, BO, "say", text="I was in the kitchen the whole time. Ask anybody who was there.")
     move(talk, CLEO, "claim", what="doubt", about=BO)
     talking = store(talk)
-    voting = led(talk.fork(), "round_table", "vote")
+    voting = lead_to(talk.fork(), "round_table", "vote")
     for seat in (ANN, BO, CLEO):
         move(voting, seat, "vote", target=GRO, reason="Too quiet.")
     ballot = store(voting)
-    writing_crowd = led(begun(CROWD), "round_table", "vote")
+    writing_crowd = lead_to(after_selection(CROWD), "round_table", "vote")
     for seat in (ANN, BO, CLEO):
         move(writing_crowd, seat, "vote", target=GRO)
     ballot_crowd = store(writing_crowd)
-    reveal = store(led(talk.fork(), "round_table", "reveal"))
-    tie = led(talk.fork(), "round_table", "vote")
-    tied = store(stuck(tie))
-    identity = store(unasked(talk.fork()))
-    answered = unasked(talk.fork())
+    reveal = store(lead_to(talk.fork(), "round_table", "reveal"))
+    tie = lead_to(talk.fork(), "round_table", "vote")
+    tied = store(tie_all_votes(tie))
+    identity = store(until_banished(talk.fork()))
+    answered = until_banished(talk.fork())
     move(answered, H, "ask_identity", ask=True)
     asked = store(answered)
-    night = led(talk.fork(), "conclave", 1)
+    night = lead_to(talk.fork(), "conclave", 1)
     dark = store(night)
-    late = store(led(night.fork(), "conclave", 2))
-    morning = led(night.fork(), "breakfast")
+    late = store(lead_to(night.fork(), "conclave", 2))
+    morning = lead_to(night.fork(), "breakfast")
     for _ in range(3):
         move(morning, H, "next")
     breakfast = store(morning)
@@ -251,7 +251,7 @@ def all_there(m: Match) -> bool:
     return len(m.view("watcher")["seated"]) + len(m.view("watcher")["out"]) >= len(m.seats)
 
 
-def stuck(m: Match) -> Match:
+def tie_all_votes(m: Match) -> Match:
     """A tie through all its votes: the host rules."""
     for _ in range(60):
         if at(m) == ("round_table", "host_rules"):
@@ -268,7 +268,7 @@ def stuck(m: Match) -> Match:
     raise AssertionError(at(m))
 
 
-def unasked(m: Match) -> Match:
+def until_banished(m: Match) -> Match:
     """Somebody is banished, and the host has not asked yet."""
     for _ in range(60):
         if any(entry["move"] == "ask_identity" for entry in m.legal(H)):

@@ -28,7 +28,7 @@ def mission(names: list[str], name: str, **options: Any) -> Match:
     return until(season(names, (0, 1), first_mission=name, days=6, **options), "mission")
 
 
-def walked(m: Match, answers: int) -> Match:
+def walk_on(m: Match, answers: int) -> Match:
     """The doors are shut and so many questions are answered, every third wrong."""
     pictures = truth(m)["mission"]["pictures"]
     m.tick(m.deadline or 0)
@@ -45,7 +45,7 @@ def turn(m: Match) -> int:
     return seat
 
 
-def played(m: Match, moves: int) -> Match:
+def play_bouts(m: Match, moves: int) -> Match:
     for n in range(moves):
         open_ones = [i for i, bout in enumerate(bouts(m)) if bout["actor"] is not None]
         if open_ones:
@@ -53,7 +53,7 @@ def played(m: Match, moves: int) -> Match:
     return m
 
 
-def asked(m: Match, phase: str) -> int:
+def asked_seat(m: Match, phase: str) -> int:
     """Somebody who is asked that in their duel."""
     for bout in bouts(m):
         if bout["actor"] is None:
@@ -67,9 +67,9 @@ def asked(m: Match, phase: str) -> int:
 def until_asked(m: Match, phase: str) -> int:
     for _ in range(80):
         try:
-            return asked(m, phase)
+            return asked_seat(m, phase)
         except AssertionError:
-            played(m, 1)
+            play_bouts(m, 1)
     raise AssertionError(f"nobody is ever asked {phase}")
 
 
@@ -85,14 +85,14 @@ def show(visit: Visit) -> None:
 
     vault, vault_crowd = mission(SIX, "vault"), mission(CROWD, "vault")
     vault_open = store(vault)
-    walk, walk_crowd = walked(vault.fork(), 4), walked(vault_crowd.fork(), 20)
+    walk, walk_crowd = walk_on(vault.fork(), 4), walk_on(vault_crowd.fork(), 20)
     vault_walk, vault_walk_crowd = store(walk), store(walk_crowd)
-    wrong = store(walked(vault.fork(), 3))
+    wrong = store(walk_on(vault.fork(), 3))
 
     duel, duel_crowd = mission(SIX, "duel"), mission(CROWD, "duel")
     calling = until_asked(duel, "call")
     duel_call = store(duel)
-    chooses = played(duel.fork(), 6)
+    chooses = play_bouts(duel.fork(), 6)
     acting = until_asked(chooses, "action")
     duel_action = store(chooses)
     over = duel.fork()
@@ -100,9 +100,9 @@ def show(visit: Visit) -> None:
         act_for(over, next(i for i, bout in enumerate(bouts(over)) if i > 0 and bout["actor"] is not None))
     ended = bouts(over)[1]["seats"][0]
     duel_over = store(over)
-    duel_many = store(played(duel_crowd, 90))
+    duel_many = store(play_bouts(duel_crowd, 90))
     odd = mission(EIGHT[:7], "duel")
-    duel_odd = store(played(odd, 10))
+    duel_odd = store(play_bouts(odd, 10))
 
     message, message_crowd = mission(SIX, "message"), mission(CROWD, "message")
     message_start = store(message)

@@ -24,7 +24,7 @@ def eight(**options: object) -> Match:
     return season(EIGHT, (ANN, BO), **{"days": 6, **options})
 
 
-def held(page: Page) -> Page:
+def hold_card(page: Page) -> Page:
     page.locator(".hand .held").hover()
     page.mouse.down()
     expect(page.locator(".peek")).to_be_visible()
@@ -32,7 +32,7 @@ def held(page: Page) -> Page:
 
 
 def seal(page: Page, face: int, mark: str = "I") -> None:
-    held(page)
+    hold_card(page)
     page.mouse.up()
     page.get_by_role("radio", name=f"Mark {mark}", exact=True).click()
     page.locator(f".stage [data-seat='{face}']").click()
@@ -88,12 +88,12 @@ def show(visit: Visit) -> None:
     see(open_phone(device, dark, CLEO, knows=False), "hint")
     page = open_phone(device, dark, CLEO)
     see(page, "loyal")
-    see(held(page), "loyal-held")
+    see(hold_card(page), "loyal-held")
     page = open_phone(device, fellows, ANN)
     see(page, "traitor")
     page.locator(f".stage [data-seat='{EVA}']").click()
     see(page, "traitor-face-chosen")
-    see(held(page), "traitor-held")
+    see(hold_card(page), "traitor-held")
 
     # What is sealed is answered at the next beat
     timed = StoredMatches(visit.store())
@@ -105,32 +105,32 @@ def show(visit: Visit) -> None:
     seal(page, EVA)
     expect(page.get_by_role("status").get_by_text("Sealed.")).to_be_visible()
     see(page, "loyal-sealed")
-    see(held(page), "loyal-sealed-held")
+    see(hold_card(page), "loyal-sealed-held")
     page = open_phone(other, tonight, ANN)
     seal(page, BO)
     expect(page.get_by_role("status").get_by_text("Sealed.")).to_be_visible()
-    see(held(page), "traitor-refused-held")
+    see(hold_card(page), "traitor-refused-held")
     page.mouse.up()
     page.get_by_role("textbox", name="Write a line").fill("She will not see the morning, whatever she says.")
     see(page, "traitor-writes")
 
     page = open_phone(device, dark_crowd, ANN)
     see(page, "crowd")
-    see(held(page), "crowd-held")
+    see(hold_card(page), "crowd-held")
     page = open_phone(device, making_list, ANN)
     for face in (CLEO, EVA):
         page.locator(f".stage [data-seat='{face}']").click()
     see(page, "list")
-    see(held(page), "list-held")
-    see(held(open_phone(device, letter, DAG)), "letter-held")
-    see(held(open_phone(device, letter, ANN)), "tempter-held")
+    see(hold_card(page), "list-held")
+    see(hold_card(open_phone(device, letter, DAG)), "letter-held")
+    see(hold_card(open_phone(device, letter, ANN)), "tempter-held")
     page = open_phone(device, letter, CLEO)
     see(page, "second-part")
-    see(held(page), "second-part-held")
-    see(held(open_phone(device, blackmailing, ANN)), "blackmail-held")
-    see(held(open_phone(device, second, EVA)), "blackmailed-held")
-    see(held(open_phone(device, listed, ANN)), "listed-held")
-    see(held(open_phone(device, shield, ANN)), "shield-held")
+    see(hold_card(page), "second-part-held")
+    see(hold_card(open_phone(device, blackmailing, ANN)), "blackmail-held")
+    see(hold_card(open_phone(device, second, EVA)), "blackmailed-held")
+    see(hold_card(open_phone(device, listed, ANN)), "listed-held")
+    see(hold_card(open_phone(device, shield, ANN)), "shield-held")
     see(open_phone(device, dark, GRO), "out")
     see(open_watcher(device, dark), "watcher")
     see(open_screen(device, dark), "screen")

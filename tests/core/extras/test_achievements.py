@@ -13,7 +13,7 @@ from turncoat.core.registry import find, games
 from turncoat.lab.bot_match import BotMatch
 
 
-def finished(game: Game, seed: int) -> Match:
+def play_to_end(game: Game, seed: int) -> Match:
     """A whole match between people of the house."""
     players = game.seats[0]
     who = ["rosa", "baldur", "thea", "viggo", "nora", "osric"]
@@ -25,7 +25,7 @@ def finished(game: Game, seed: int) -> Match:
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_every_game_counts_feats_by_seat(game: Game) -> None:
-    match = finished(game, 5)
+    match = play_to_end(game, 5)
     found = count_achievements(game, match)
     assert found
     assert set(found) <= set(ACHIEVEMENTS)
@@ -52,7 +52,7 @@ def test_feats_of_a_traitors_evening_are_the_stops_and_whom_they_wronged() -> No
 @pytest.mark.parametrize("seed", [0, 2, 3])
 def test_feats_of_loyalty_or_treachery_are_what_everybody_saw(seed: int) -> None:
     """LT: calls that were right, and calls that sprang a trap."""
-    match = finished(find("loyalty-or-treachery"), seed)
+    match = play_to_end(find("loyalty-or-treachery"), seed)
     betrayed, memory = [0, 0], [0, 0]
     told = Match.replay(match.log, upto=0)
     for record in match.records():

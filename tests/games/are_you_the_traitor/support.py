@@ -118,7 +118,7 @@ class Past:
             used = next(card for card in hands[thief] if self.treasure[card] == "magic_ring")
             hands[thief].remove(used)
             self.known_cards.add(used)  # everybody knows now what it was
-            gone = self._taken(hands[victim], lying[victim])
+            gone = self._taken_card(hands[victim], lying[victim])
             hands[victim].remove(gone)
             hands[thief].append(gone)
             if viewer in (thief, victim):
@@ -137,7 +137,7 @@ class Past:
         for hand, hoard in zip(hands, lying, strict=True):
             assert [self.treasure[card] for card in hand] == hoard
 
-    def _taken(self, hand: list[int], rest: list[str]) -> int:
+    def _taken_card(self, hand: list[int], rest: list[str]) -> int:
         for place, card in enumerate(hand):
             if [self.treasure[other] for other in hand[:place] + hand[place + 1 :]] == rest:
                 return card
@@ -166,7 +166,7 @@ def twin(match: Match, viewer: Viewer, rng: Random) -> Match | None:
             _changed_record(record, past, number, log, viewer, rng)
             for number, record in enumerate(log["records"])
         ]
-        other = _played(log, changed, records)
+        other = _replay_changed(log, changed, records)
         if other is not None and (other.log != log) and Past(other, viewer).course == past.course:
             return other
     return None
@@ -224,7 +224,7 @@ def _stops(record: Json, past: Past, number: int, log: Json) -> bool:
     return same and record.get("move", {}).get("move") == "stop"
 
 
-def _played(log: Json, changed: Json, records: list[Json]) -> Match | None:
+def _replay_changed(log: Json, changed: Json, records: list[Json]) -> Match | None:
     """The changed match, if it can be played: a ring that is not there now cannot be used."""
     other = Match(log["game"], log["seats"], bytes.fromhex(log["seed"]), log["options"], changed)
     for record in records:

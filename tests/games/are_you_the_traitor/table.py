@@ -86,7 +86,7 @@ def moves(match: Match, seat: int) -> set[str]:
     return {entry["move"] for entry in match.legal(seat)}
 
 
-def refused(match: Match, seat: int, move: object, at: float | None = None) -> str:
+def refusal(match: Match, seat: int, move: object, at: float | None = None) -> str:
     """The code with which the move is refused; that nothing changes is checked on the way."""
     before = match.log
     with pytest.raises(Illegal) as no:
@@ -95,6 +95,6 @@ def refused(match: Match, seat: int, move: object, at: float | None = None) -> s
     return no.value.code
 
 
-def seen(match: Match) -> dict[str, Json]:
+def all_views(match: Match) -> dict[str, Json]:
     """What everybody can see, by viewer."""
     return {str(viewer): match.view(viewer) for viewer in [*range(len(match.seats)), "watcher"]}

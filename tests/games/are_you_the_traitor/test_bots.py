@@ -35,7 +35,7 @@ def bot(name: str = "steady", seed: int = 1) -> Bot:
     return seat_bot(game.bots, name, seed)
 
 
-def played(players: int, bots: list[str], seed: int, **options: Any) -> tuple[Match, BotMatch]:
+def play_bots(players: int, bots: list[str], seed: int, **options: Any) -> tuple[Match, BotMatch]:
     names = [f"Player {seat}" for seat in range(players)]
     match = Match("are-you-the-traitor", names, seed, {"round_limit": 300} | options)
     seated = BotMatch(match, [bot(bots[seat % len(bots)], 100 * seed + seat) for seat in range(players)])
@@ -146,7 +146,7 @@ def test_the_timid_want_to_be_surer_than_the_bold() -> None:
 @pytest.mark.parametrize("players", NORMAL)
 def test_a_table_of_bots_plays_to_the_end(players: int) -> None:
     """Any number of players; no move is refused, and nobody has to be waited for."""
-    match, seated = played(players, LEVELS, seed=players)
+    match, seated = play_bots(players, LEVELS, seed=players)
     assert match.result is not None
     assert match.result["by"] == "points"
     assert seated.mistakes == [0] * players
@@ -155,7 +155,7 @@ def test_a_table_of_bots_plays_to_the_end(players: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("options", [{"edition": "fr"}, {"signals": False}, {"photo_finish": 0}])
 def test_bots_play_at_any_table(level: str, options: dict[str, Any]) -> None:
-    match, seated = played(6, [level], seed=2, **options)
+    match, seated = play_bots(6, [level], seed=2, **options)
     assert match.result is not None
     assert match.result["winners"]
     assert seated.mistakes == [0] * 6
@@ -164,7 +164,7 @@ def test_bots_play_at_any_table(level: str, options: dict[str, Any]) -> None:
 def test_bots_say_and_do_no_more_than_people_can_follow() -> None:
     """In a round: so many claims, glances and signs at most, one Stop, and never a void."""
     for players in (5, 8):
-        match, _ = played(players, ["timid"], seed=4)
+        match, _ = play_bots(players, ["timid"], seed=4)
         done: Counter[tuple[int, int, str]] = Counter()
         replayed = Match.replay(match.log, upto=0)
         for record in match.log["records"]:
@@ -191,7 +191,7 @@ def test_bots_say_and_do_no_more_than_people_can_follow() -> None:
 def test_a_traitor_never_calls() -> None:
     """AT-11."""
     for seed in range(3):
-        match, _ = played(8, ["bold"], seed)
+        match, _ = play_bots(8, ["bold"], seed)
         replayed = Match.replay(match.log, upto=0)
         for record in match.log["records"]:
             if "move" in record:
@@ -204,7 +204,7 @@ def test_a_traitor_never_calls() -> None:
 
 def test_bots_are_made_of_their_seed_and_their_views() -> None:
     """The same table again is the same to the byte."""
-    one, same = (played(6, LEVELS, seed=9)[0] for _ in range(2))
+    one, same = (play_bots(6, LEVELS, seed=9)[0] for _ in range(2))
     assert one.log == same.log
 
 
@@ -358,7 +358,7 @@ def test_that_somebody_has_looked_is_said_once_and_only_where_bots_wait() -> Non
         waiting.play(2, {"move": "peek"})
 
 
-def moved_by_talk(spec: str, seed: int) -> float:
+def change_by_talk(spec: str, seed: int) -> float:
     """How far a Guard's belief about the Traitor has moved after everybody has spoken of one player."""
     match, one = table("KTGGG+-"), SeatedBot(bot(spec, seed), 2)
     one.act(match)
@@ -374,8 +374,8 @@ def moved_by_talk(spec: str, seed: int) -> float:
 def test_the_less_a_bot_takes_in_the_less_it_believes() -> None:
     """The level of a character is real: its belief moves less."""
     seeds = range(12)
-    attentive = sum(moved_by_talk("steady", seed) for seed in seeds)
-    assert 0 < sum(moved_by_talk("steady:0.2", seed) for seed in seeds) < 0.8 * attentive
+    attentive = sum(change_by_talk("steady", seed) for seed in seeds)
+    assert 0 < sum(change_by_talk("steady:0.2", seed) for seed in seeds) < 0.8 * attentive
 
 
 @pytest.mark.parametrize("settings", ["0", "2", "1.5", "half", "0.12345"])
@@ -386,7 +386,7 @@ def test_attention_is_a_share(settings: str) -> None:
 
 @pytest.mark.parametrize("name", ["rosa:fr", "isolde", "steady:0.6+da", "timid:en+fr"])
 def test_bots_speak_the_languages_that_they_are_given(name: str) -> None:
-    match, seated = played(5, [name], seed=3)
+    match, seated = play_bots(5, [name], seed=3)
     assert match.result is not None
     assert seated.mistakes == [0] * 5
     assert any("say" in line for line in match.talk("watcher"))

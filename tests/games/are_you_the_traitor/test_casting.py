@@ -42,7 +42,7 @@ LEARNS = {
 SEATINGS = [(n, turn) for n, letters in NORMAL.items() for turn in range(len(letters))]
 
 
-def dealt(players: int, seed: int, edition: str = "en") -> Match:
+def deal_match(players: int, seed: int, edition: str = "en") -> Match:
     names = [f"Player {seat}" for seat in range(players)]
     return Match("are-you-the-traitor", names, seed, {"edition": edition})
 
@@ -53,7 +53,7 @@ def test_cards_in_play(players: int, edition: str) -> None:
     """AT-1, AT-3, AT-4: the same cards in both editions, one each; no more alignments than there are."""
     keyholders, traitors, guards, wizards, good, evil = COUNTS[players]
     for seed in range(20):
-        truth = dealt(players, seed, edition).view("host")["everything"]
+        truth = deal_match(players, seed, edition).view("host")["everything"]
         assert Counter(truth["characters"]) == {
             "keyholder": keyholders,
             "traitor": traitors,
@@ -74,7 +74,7 @@ def test_left_over_alignments_leave_the_mix_open(players: int, mixes: int) -> No
     """AT-4: one Wizard of four players may be either; of three, two may be Good or two Evil."""
     found = set()
     for seed in range(40):
-        truth = dealt(players, seed).view("host")["everything"]
+        truth = deal_match(players, seed).view("host")["everything"]
         found.add(tuple(sorted(truth["alignments"].values())))
     assert len(found) == mixes
 
@@ -83,7 +83,7 @@ def test_every_casting_of_four_is_as_likely_as_any_other() -> None:
     """AT-3, AT-4: 24 castings with either alignment, about 50 times each in 2400 deals."""
     found: Counter[tuple[str, ...]] = Counter()
     for seed in range(2400):
-        truth = dealt(4, seed).view("host")["everything"]
+        truth = deal_match(4, seed).view("host")["everything"]
         found[(*truth["characters"], *truth["alignments"].values())] += 1
     assert len(found) == 2 * len(list(permutations(range(4))))
     assert sum((n - 50) ** 2 / 50 for n in found.values()) < 90  # chi squared, 47 degrees: one in 7000

@@ -15,10 +15,10 @@ from tests.games.are_you_the_traitor.table import (
     RING,
     SILVER,
     STATUE,
+    all_views,
     everybody_ready,
     moves,
-    refused,
-    seen,
+    refusal,
     stop,
     table,
     worth,
@@ -26,7 +26,7 @@ from tests.games.are_you_the_traitor.table import (
 from turncoat import Match
 
 
-def paused(*top: str, rounds: int = 1, seed: int = 1, **options: Any) -> Match:
+def play_to_pause(*top: str, rounds: int = 1, seed: int = 1, **options: Any) -> Match:
     """Four players; Good has won each round by seat 2's call: seats 3, 0 and 2 drew, in this order."""
     match = table(*["KTG+"] * 9, top=top, seed=seed, **options)
     for number in range(rounds):
@@ -49,7 +49,7 @@ def hands(match: Match) -> list[list[str]]:
 
 def test_the_pause_comes_whatever_anybody_holds() -> None:
     """AT-16: sixty seconds, then the next round."""
-    match = paused(COPPER, COPPER, COPPER)
+    match = play_to_pause(COPPER, COPPER, COPPER)
     assert match.view(0)["phase"] == "pause"
     assert match.view(0)["deadline"] == 60.0
     match.tick(60.0)
@@ -59,7 +59,7 @@ def test_the_pause_comes_whatever_anybody_holds() -> None:
 def rich(**options: Any) -> Match:
     """Three rounds: seat 3 has ten points and a ring."""
     top = [JEWELS, SILVER, SILVER, PYRAMID, SILVER, SILVER, RING, SILVER, SILVER]
-    return paused(*top, rounds=3, **options)
+    return play_to_pause(*top, rounds=3, **options)
 
 
 def test_the_pause_begins_with_a_moment_for_rings() -> None:
@@ -69,13 +69,13 @@ def test_the_pause_begins_with_a_moment_for_rings() -> None:
     for viewer in (0, 3, "watcher"):
         assert match.view(viewer)["ring_moment"] is True
         assert match.view(viewer)["deadline"] == began + 8
-    assert refused(match, 3, {"move": "declare"}) == "ring_moment"
-    assert refused(match, 0, {"move": "declare"}) == "ring_moment"
+    assert refusal(match, 3, {"move": "declare"}) == "ring_moment"
+    assert refusal(match, 0, {"move": "declare"}) == "ring_moment"
     assert moves(match, 3) == {"say", "claim", "ring", "ready"}
     match.tick(began + 8)
     assert (match.view(0)["ring_moment"], match.view(0)["deadline"]) == (False, began + 60)
     assert "declare" in moves(match, 3)
-    assert refused(match, 0, {"move": "declare"}) == "too_few_points"
+    assert refusal(match, 0, {"move": "declare"}) == "too_few_points"
     match.play(3, {"move": "declare"})
     assert match.result is not None
 
@@ -83,10 +83,10 @@ def test_the_pause_begins_with_a_moment_for_rings() -> None:
 def test_a_ring_in_its_moment_can_stop_a_declaration() -> None:
     """AT-16, AT-21: whoever it took below ten cannot declare."""
     top = [JEWELS, RING, SILVER, PYRAMID, SILVER, SILVER, COPPER, SILVER, SILVER]
-    match = paused(*top, rounds=3, ring_moment=8)
+    match = play_to_pause(*top, rounds=3, ring_moment=8)
     ring(match, 0, 3)
     match.tick(match.now + 8)
-    assert refused(match, 3, {"move": "declare"}) == "too_few_points"
+    assert refusal(match, 3, {"move": "declare"}) == "too_few_points"
 
 
 def test_a_void_round_in_french_is_followed_by_a_ring_moment_too() -> None:
@@ -107,7 +107,7 @@ def test_all_may_be_ready_in_the_ring_moment() -> None:
 
 def test_a_pause_cuts_a_longer_ring_moment_short() -> None:
     """AT-16."""
-    match = paused(COPPER, ring_moment=8, pause=5)
+    match = play_to_pause(COPPER, ring_moment=8, pause=5)
     assert match.deadline == 5.0
     match.tick(5.0)
     assert match.view(0)["phase"] == "talk"
@@ -115,7 +115,7 @@ def test_a_pause_cuts_a_longer_ring_moment_short() -> None:
 
 def test_a_pause_without_time_offers_nothing_that_it_would_refuse() -> None:
     """AT-16: neither rings nor readiness, nor is anybody asked for them."""
-    match = paused(RING, COPPER, COPPER, pause=0, ring_moment=8)
+    match = play_to_pause(RING, COPPER, COPPER, pause=0, ring_moment=8)
     assert match.view(3)["phase"] == "pause"
     for seat in range(4):
         assert match.view(seat)["awaited"] is False
@@ -128,17 +128,17 @@ def test_a_pause_without_time_offers_nothing_that_it_would_refuse() -> None:
 
 def test_the_pause_takes_as_long_as_the_table_wants() -> None:
     """AT-16."""
-    match = paused(COPPER, COPPER, COPPER, pause=7)
+    match = play_to_pause(COPPER, COPPER, COPPER, pause=7)
     assert match.deadline == 7.0
 
 
 def test_the_pause_ends_when_all_are_ready() -> None:
     """AT-16: who is ready is public."""
-    match = paused(COPPER, COPPER, COPPER)
+    match = play_to_pause(COPPER, COPPER, COPPER)
     for seat in (2, 0, 3):
         match.play(seat, {"move": "ready"}, at=5.0)
     assert match.view("watcher")["ready"] == [0, 2, 3]
-    assert refused(match, 0, {"move": "ready"}) == "already_ready"
+    assert refusal(match, 0, {"move": "ready"}) == "already_ready"
     assert "ready" not in moves(match, 0)
     match.play(1, {"move": "ready"}, at=6.0)
     assert (match.view(0)["phase"], match.view(0)["round"], match.view(0)["ready"]) == ("talk", 2, [])
@@ -146,7 +146,7 @@ def test_the_pause_ends_when_all_are_ready() -> None:
 
 def test_a_ready_player_may_still_act_and_a_ring_clears_all_marks() -> None:
     """AT-16: the pause does not grow longer by it."""
-    match = paused(RING, COPPER, COPPER)
+    match = play_to_pause(RING, COPPER, COPPER)
     match.play(3, {"move": "ready"}, at=1.0)
     match.play(1, {"move": "ready"}, at=2.0)
     ring(match, 3, 0)
@@ -156,14 +156,14 @@ def test_a_ready_player_may_still_act_and_a_ring_clears_all_marks() -> None:
 
 def test_a_ring_takes_a_card_and_is_set_aside() -> None:
     """AT-17: its point is gone with it."""
-    match = paused(RING, GOLD, SILVER)
+    match = play_to_pause(RING, GOLD, SILVER)
     assert match.view(3)["points"] == 1
     ring(match, 3, 0)
     assert hands(match) == [[], [], [SILVER], [GOLD]]
     assert match.view(1)["rings_used"] == 1
     assert match.view(1)["cards"] == [0, 0, 1, 1]
     assert match.view(1)["treasure_left"] == 39
-    assert refused(match, 3, {"move": "ring", "target": 2}) == "no_ring"
+    assert refusal(match, 3, {"move": "ring", "target": 2}) == "no_ring"
 
 
 def test_the_card_taken_is_a_random_one() -> None:
@@ -171,7 +171,7 @@ def test_the_card_taken_is_a_random_one() -> None:
     found: Counter[str] = Counter()
     for seed in range(300):
         top = [RING, GOLD, COPPER, COPPER, SILVER, COPPER, COPPER, PYRAMID, COPPER]
-        match = paused(*top, rounds=3, seed=seed)
+        match = play_to_pause(*top, rounds=3, seed=seed)
         ring(match, 3, 0)
         theft = match.view(3)["theft"]
         found[theft["card"]] += 1
@@ -181,32 +181,32 @@ def test_the_card_taken_is_a_random_one() -> None:
 
 def test_a_ring_needs_another_player_with_treasure() -> None:
     """AT-17: how many cards lie where is public, so the refusal tells nothing."""
-    match = paused(RING, GOLD, SILVER)
-    assert refused(match, 3, {"move": "ring", "target": 3}) == "not_yourself"
-    assert refused(match, 3, {"move": "ring", "target": 1}) == "nothing_to_take"
-    assert refused(match, 3, {"move": "ring", "target": 9}) == "no_such_player"
-    assert refused(match, 0, {"move": "ring", "target": 2}) == "no_ring"
+    match = play_to_pause(RING, GOLD, SILVER)
+    assert refusal(match, 3, {"move": "ring", "target": 3}) == "not_yourself"
+    assert refusal(match, 3, {"move": "ring", "target": 1}) == "nothing_to_take"
+    assert refusal(match, 3, {"move": "ring", "target": 9}) == "no_such_player"
+    assert refusal(match, 0, {"move": "ring", "target": 2}) == "no_ring"
     assert [entry["target"] for entry in match.legal(3) if entry["move"] == "ring"] == [0, 2]
     assert "ring" not in moves(match, 0)
 
 
 def test_rings_are_for_the_pause() -> None:
     """AT-16: not for the talk after it."""
-    match = paused(RING, GOLD, SILVER)
+    match = play_to_pause(RING, GOLD, SILVER)
     everybody_ready(match)
-    assert refused(match, 3, {"move": "ring", "target": 0}) == "not_now"
+    assert refusal(match, 3, {"move": "ring", "target": 0}) == "not_now"
 
 
 def test_rings_are_settled_in_order_of_arrival() -> None:
     """AT-17: seat 0 loses the ring that it meant to use."""
-    match = paused(RING, RING, SILVER)
+    match = play_to_pause(RING, RING, SILVER)
     ring(match, 3, 0)
-    assert refused(match, 0, {"move": "ring", "target": 2}) == "no_ring"
+    assert refusal(match, 0, {"move": "ring", "target": 2}) == "no_ring"
 
 
 def test_a_stolen_ring_may_be_used_in_the_same_pause() -> None:
     """AT-17."""
-    match = paused(RING, RING, SILVER)
+    match = play_to_pause(RING, RING, SILVER)
     ring(match, 3, 0)
     ring(match, 3, 2)
     assert hands(match) == [[], [], [], [SILVER]]
@@ -215,7 +215,7 @@ def test_a_stolen_ring_may_be_used_in_the_same_pause() -> None:
 
 def test_a_holder_of_two_rings_loses_one_at_a_time() -> None:
     """AT-17."""
-    match = paused(RING, COPPER, COPPER, RING, COPPER, COPPER, rounds=2)
+    match = play_to_pause(RING, COPPER, COPPER, RING, COPPER, COPPER, rounds=2)
     ring(match, 3, 0)
     assert sorted(match.view(3)["treasure"]) == sorted([RING, COPPER])
 
@@ -224,7 +224,7 @@ def test_a_statue_is_taken_before_anything_else() -> None:
     """AT-18: whatever luck says."""
     for seed in range(20):
         top = [RING, JEWELS, COPPER, COPPER, STATUE, COPPER, COPPER, PYRAMID, COPPER]
-        match = paused(*top, rounds=3, seed=seed)
+        match = play_to_pause(*top, rounds=3, seed=seed)
         ring(match, 3, 0)
         assert match.view(3)["theft"] == {"thief": 3, "victim": 0, "card": STATUE}
         assert match.view(0)["treasure"] == [JEWELS, PYRAMID]
@@ -232,7 +232,7 @@ def test_a_statue_is_taken_before_anything_else() -> None:
 
 def test_thief_and_victim_know_the_card_and_others_that_one_moved() -> None:
     """AT-19."""
-    match = paused(RING, GOLD, SILVER)
+    match = play_to_pause(RING, GOLD, SILVER)
     assert match.view(1)["theft"] is None
     ring(match, 3, 0)
     for seat in (0, 3):
@@ -243,28 +243,28 @@ def test_thief_and_victim_know_the_card_and_others_that_one_moved() -> None:
 
 def test_nobody_sees_which_card_was_taken_or_whether_by_a_statue() -> None:
     """AT-18, AT-19: not even in what luck brings afterwards."""
-    one = paused(RING, GOLD, COPPER, COPPER, STATUE, COPPER, rounds=2)
-    other = paused(RING, GOLD, COPPER, COPPER, SILVER, COPPER, rounds=2)
+    one = play_to_pause(RING, GOLD, COPPER, COPPER, STATUE, COPPER, rounds=2)
+    other = play_to_pause(RING, GOLD, COPPER, COPPER, SILVER, COPPER, rounds=2)
     for match in (one, other):
         ring(match, 3, 0)
         everybody_ready(match)
     assert one.view(3)["theft"] != other.view(3)["theft"]
     for viewer in ("1", "2", "watcher"):
-        assert seen(one)[viewer] == seen(other)[viewer]
+        assert all_views(one)[viewer] == all_views(other)[viewer]
 
 
 def test_nobody_sees_who_holds_a_ring() -> None:
     """AT-19: and nobody is forced to use one."""
-    one, other = paused(RING, GOLD, SILVER), paused(COPPER, GOLD, SILVER)
+    one, other = play_to_pause(RING, GOLD, SILVER), play_to_pause(COPPER, GOLD, SILVER)
     for viewer in ("0", "1", "2", "watcher"):
-        assert seen(one)[viewer] == seen(other)[viewer]
+        assert all_views(one)[viewer] == all_views(other)[viewer]
     everybody_ready(one)
     assert one.view(3)["treasure"] == [RING]
 
 
 def test_anything_may_be_claimed_about_the_own_treasure() -> None:
     """AT-20, AT-26: seat 2 holds a Silver Goblet, and a ring takes it all the same."""
-    match = paused(RING, GOLD, SILVER)
+    match = play_to_pause(RING, GOLD, SILVER)
     match.play(2, {"move": "claim", "what": "statue"}, at=1.0)
     assert match.talk(1) == [{"n": 1, "at": 1.0, "seat": 2, "round": 1, "claim": {"what": "statue"}}]
     ring(match, 3, 2)
@@ -283,8 +283,8 @@ def test_anything_may_be_claimed_about_the_own_treasure() -> None:
 )
 def test_what_belongs_to_the_talk_waits_for_it(move: object) -> None:
     """AT-16."""
-    match = paused(RING, GOLD, SILVER)
-    assert refused(match, 3, move) == "not_now"
+    match = play_to_pause(RING, GOLD, SILVER)
+    assert refusal(match, 3, move) == "not_now"
     assert moves(match, 0) == {"say", "claim", "ready"}
 
 
@@ -320,7 +320,7 @@ def test_the_deck_is_shuffled_once_and_not_again() -> None:
 )
 def test_what_a_card_is_worth(card: str, value: int) -> None:
     """AT-2."""
-    assert paused(card).view(3)["points"] == value
+    assert play_to_pause(card).view(3)["points"] == value
 
 
 def test_a_statue_draws_from_the_luck_as_any_card_does() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.are_you_the_traitor.table import NORMAL, Json, refused, seen, stop, table
+from tests.games.are_you_the_traitor.table import NORMAL, Json, all_views, refusal, stop, table
 from turncoat import Illegal, Match
 
 
@@ -51,7 +51,7 @@ def test_a_stop_that_waits_shows_to_nobody_but_its_caller() -> None:
         for match in (quiet, called):
             match.tick(when)
         for viewer in ("0", "1", "3", "4", "watcher"):
-            assert seen(called)[viewer] == seen(quiet)[viewer]
+            assert all_views(called)[viewer] == all_views(quiet)[viewer]
         for seat in (0, 1, 3, 4):
             assert answers(called, seat) == answers(quiet, seat)
     own = called.view(2)
@@ -92,7 +92,7 @@ def test_whom_a_waiting_stop_names_shows_to_nobody_else() -> None:
         for match in (one, other):
             match.tick(when)
         for viewer in ("0", "1", "3", "4", "watcher"):
-            assert seen(one)[viewer] == seen(other)[viewer]
+            assert all_views(one)[viewer] == all_views(other)[viewer]
 
 
 def test_talk_and_glances_go_on_while_a_stop_waits() -> None:
@@ -103,7 +103,7 @@ def test_talk_and_glances_go_on_while_a_stop_waits() -> None:
     match.play(2, {"move": "look", "at": 1}, at=10.1)
     match.play(1, {"move": "signal", "sign": "nod"}, at=10.2)
     assert match.view(2)["signs"] == [{"seat": 1, "sign": "nod"}]
-    assert refused(match, 2, {"move": "stop", "target": 0}) == "already_called"
+    assert refusal(match, 2, {"move": "stop", "target": 0}) == "already_called"
 
 
 def test_nobody_learns_of_a_glance() -> None:
@@ -112,7 +112,7 @@ def test_nobody_learns_of_a_glance() -> None:
     one.play(1, {"move": "look", "at": 4}, at=3.0)
     other.play(1, {"move": "look", "at": None}, at=3.0)
     for viewer in ("0", "2", "3", "4", "watcher"):
-        assert seen(one)[viewer] == seen(other)[viewer]
+        assert all_views(one)[viewer] == all_views(other)[viewer]
     assert answers(one, 0) == answers(other, 0)
 
 
@@ -152,7 +152,7 @@ def test_a_long_glance_is_noticed_by_those_who_look_at_its_maker() -> None:
         one.tick(6.0)
     assert match.view(2)["gaze"] == 4
     for viewer in ("0", "3", "4", "watcher"):
-        assert seen(match)[viewer] == seen(quiet)[viewer]
+        assert all_views(match)[viewer] == all_views(quiet)[viewer]
     match.play(1, {"move": "look", "at": 0}, at=7.0)
     assert match.view(2)["gaze"] is None
     match.tick(10.0)
@@ -192,7 +192,7 @@ def test_others_cannot_tell_that_there_was_a_sign() -> None:
     one.play(4, {"move": "signal", "sign": "wink"}, at=4.0)
     other.tick(4.0)
     for viewer in ("0", "2", "3", "watcher"):
-        assert seen(one)[viewer] == seen(other)[viewer]
+        assert all_views(one)[viewer] == all_views(other)[viewer]
 
 
 @pytest.mark.parametrize("edition", ["en", "fr"])
@@ -227,7 +227,7 @@ def test_a_void_round_leaves_every_secret_untold() -> None:
         for seat in (0, 1, 2):
             match.play(seat, {"move": "void", "agree": True})
     for viewer in ("2", "3", "4", "watcher"):
-        assert seen(one)[viewer] == seen(other)[viewer]
+        assert all_views(one)[viewer] == all_views(other)[viewer]
 
 
 def test_the_host_sees_everything() -> None:

@@ -12,10 +12,10 @@ from tests.games.are_you_the_traitor.table import (
     NORMAL,
     PYRAMID,
     SILVER,
+    all_views,
     characters,
     moves,
-    refused,
-    seen,
+    refusal,
     sides,
     stop,
     table,
@@ -51,7 +51,7 @@ def test_who_calls_whom(letters: str) -> None:
             match = table(letters)
             stop(match, caller, target)
             winner = WINNER[one]["KGT+-".index(other)]
-            for view in seen(match).values():
+            for view in all_views(match).values():
                 assert view["phase"] == "pause"
                 assert view["reveal"] == {
                     "caller": caller,
@@ -84,14 +84,14 @@ def test_the_matrix_has_every_pair_of_roles() -> None:
 def test_pointing_at_oneself_or_nobody_is_refused(target: int, code: str) -> None:
     """AT-12."""
     match = table("KTG+")
-    assert refused(match, 0, {"move": "stop", "target": target}) == code
+    assert refusal(match, 0, {"move": "stop", "target": target}) == code
     assert match.view(0)["phase"] == "talk"
 
 
 @pytest.mark.parametrize("target", [None, "1", 1.0, True, [1]])
 def test_a_target_is_a_seat(target: object) -> None:
     """AT-12."""
-    assert refused(table("KTG+"), 0, {"move": "stop", "target": target}) == "bad_move"
+    assert refusal(table("KTG+"), 0, {"move": "stop", "target": target}) == "bad_move"
 
 
 def test_a_stop_counts_inside_the_move_without_a_window() -> None:
@@ -124,7 +124,7 @@ def window(match: Match) -> Match:
 def test_several_calls_are_put_to_the_vote() -> None:
     """AT-13: callers by seat, nothing of their targets, twenty seconds."""
     match = window(table("KTG+", photo_finish=0.5))
-    for seat, view in enumerate(list(seen(match).values())[:4]):
+    for seat, view in enumerate(list(all_views(match).values())[:4]):
         assert view["phase"] == "photo_finish"
         assert view["callers"] == [0, 2]
         assert (view["reveal"], view["calls"]) == (None, [])
@@ -152,7 +152,7 @@ def test_most_votes_count() -> None:
 def test_people_alone_vote_where_they_sit() -> None:
     """AT-13: the vote is over with the last of them; a bot that called has none."""
     match = window(table("KTG+", photo_finish=0.5, people=[1, 3]))
-    assert refused(match, 0, {"move": "first", "caller": 0}) == "people_decide"
+    assert refusal(match, 0, {"move": "first", "caller": 0}) == "people_decide"
     assert moves(match, 0) == {"say"}
     assert [match.view(seat)["awaited"] for seat in range(4)] == [False, True, False, True]
     match.play(1, {"move": "first", "caller": 0})
@@ -187,10 +187,10 @@ def test_votes_are_final_and_unseen_until_counted() -> None:
     one, other = (window(table("KTG+", photo_finish=0.5)) for _ in range(2))
     one.play(1, {"move": "first", "caller": 0})
     other.play(1, {"move": "first", "caller": 2})
-    assert seen(one) == seen(other)
+    assert all_views(one) == all_views(other)
     assert one.view("watcher")["voted"] == [1]
-    assert refused(one, 1, {"move": "first", "caller": 2}) == "already_voted"
-    assert refused(one, 0, {"move": "first", "caller": 3}) == "not_a_caller"
+    assert refusal(one, 1, {"move": "first", "caller": 2}) == "already_voted"
+    assert refusal(one, 0, {"move": "first", "caller": 3}) == "not_a_caller"
     assert moves(one, 1) == {"say"}
 
 
@@ -210,7 +210,7 @@ def test_votes_are_final_and_unseen_until_counted() -> None:
 def test_in_a_photo_finish_there_is_only_the_vote_and_talk(move: object) -> None:
     """AT-13, AT-15."""
     match = window(table("KTG+", photo_finish=0.5))
-    assert refused(match, 3, move) == "not_now"
+    assert refusal(match, 3, move) == "not_now"
     match.play(3, {"move": "say", "text": "Ann was first"})
 
 
@@ -218,7 +218,7 @@ def test_each_player_calls_once() -> None:
     """AT-13."""
     match = table("KTG+", photo_finish=0.5)
     stop(match, 2, 1, at=10.0)
-    assert refused(match, 2, {"move": "stop", "target": 0}) == "already_called"
+    assert refusal(match, 2, {"move": "stop", "target": 0}) == "already_called"
     assert "stop" not in moves(match, 2)
     assert "stop" in moves(match, 0)
 
@@ -227,7 +227,7 @@ def test_a_stop_at_the_very_end_of_the_window_is_too_late() -> None:
     """AT-13: the window has closed by then."""
     match = table("KTG+", photo_finish=0.5)
     stop(match, 2, 1, at=10.0)
-    assert refused(match, 0, {"move": "stop", "target": 3}, at=10.5) == "not_now"
+    assert refusal(match, 0, {"move": "stop", "target": 3}, at=10.5) == "not_now"
 
 
 def test_winners_draw_from_the_callers_left() -> None:
@@ -247,7 +247,7 @@ def test_a_drawn_card_is_its_drawers_secret() -> None:
         stop(match, 2, 1)
     assert one.view(0)["treasure"] != other.view(0)["treasure"]
     for viewer in ("1", "2", "3", "watcher"):
-        assert seen(one)[viewer] == seen(other)[viewer]
+        assert all_views(one)[viewer] == all_views(other)[viewer]
     assert [player["cards"] for player in one.view(1)["players"]] == [1, 0, 1, 1]
 
 
@@ -257,9 +257,9 @@ def test_a_stop_may_name_the_deal_that_its_caller_saw() -> None:
     for seat in (0, 1, 2):
         match.play(seat, {"move": "void", "agree": True})
     assert match.view(2)["dealing"] == 2
-    assert refused(match, 2, {"move": "stop", "target": 1, "dealing": 1}) == "stale"
-    assert refused(match, 2, {"move": "stop", "target": 1, "dealing": 3}) == "stale"
-    assert refused(match, 2, {"move": "stop", "target": 2, "dealing": 2}) == "not_yourself"
+    assert refusal(match, 2, {"move": "stop", "target": 1, "dealing": 1}) == "stale"
+    assert refusal(match, 2, {"move": "stop", "target": 1, "dealing": 3}) == "stale"
+    assert refusal(match, 2, {"move": "stop", "target": 2, "dealing": 2}) == "not_yourself"
     match.play(2, {"move": "stop", "target": 1, "dealing": 2})
     assert match.view(0)["reveal"]["caller"] == 2
     assert match.log["records"][-1]["move"] == {"move": "stop", "target": 1, "dealing": 2}

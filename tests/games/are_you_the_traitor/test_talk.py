@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.are_you_the_traitor.table import moves, refused, seen, stop, table
+from tests.games.are_you_the_traitor.table import all_views, moves, refusal, stop, table
 from turncoat import Match
 
 AGREE = {"move": "void", "agree": True}
@@ -60,13 +60,13 @@ def test_talk_is_kept_for_the_match() -> None:
 )
 def test_a_text_is_something_to_read(text: str) -> None:
     """AT-8: 1 to 500 characters, no blanks alone, no control characters but new lines."""
-    assert refused(table("KTG+"), 0, {"move": "say", "text": text}) == "bad_text"
+    assert refusal(table("KTG+"), 0, {"move": "say", "text": text}) == "bad_text"
 
 
 @pytest.mark.parametrize("text", ["\ud800", None, 7, ["x"]])
 def test_a_text_is_text(text: object) -> None:
     """AT-8: half a character is none."""
-    assert refused(table("KTG+"), 0, {"move": "say", "text": text}) == "bad_move"
+    assert refusal(table("KTG+"), 0, {"move": "say", "text": text}) == "bad_move"
 
 
 @pytest.mark.parametrize("text", ["x", "x" * 500, "Æblegrød på låget", "👩‍👩‍👧 où ça ?", "日本"])
@@ -128,7 +128,7 @@ def test_claims_in_fixed_form(claim: dict[str, object]) -> None:
 )
 def test_a_claim_has_the_fields_it_needs(claim: dict[str, object], code: str) -> None:
     """AT-26."""
-    assert refused(table("KTG+"), 0, {"move": "claim"} | claim) == code
+    assert refusal(table("KTG+"), 0, {"move": "claim"} | claim) == code
 
 
 def test_fields_that_are_null_are_left_out_of_the_record() -> None:
@@ -165,7 +165,7 @@ def test_bots_have_no_say_where_people_sit() -> None:
     """AT-15: more than half of the people; seats 0 and 3 are bots."""
     match = table("KTG+-", "KTG+-", people=[1, 2, 4])
     assert (match.view(0)["voters"], match.view(0)["void_needs"]) == ([1, 2, 4], 2)
-    assert refused(match, 0, AGREE) == "people_decide"
+    assert refusal(match, 0, AGREE) == "people_decide"
     assert "void" not in moves(match, 0)
     agree(match, 4, 1)
     assert (match.view(0)["dealing"], match.view(0)["last_end"]) == (2, "exposed")
@@ -181,9 +181,9 @@ def test_agreement_can_be_taken_back() -> None:
     """AT-15."""
     match = table("KTG+")
     agree(match, 0, 1)
-    assert refused(match, 1, AGREE) == "already_agreed"
+    assert refusal(match, 1, AGREE) == "already_agreed"
     match.play(1, TAKE_BACK)
-    assert refused(match, 1, TAKE_BACK) == "not_agreed"
+    assert refusal(match, 1, TAKE_BACK) == "not_agreed"
     agree(match, 2)
     assert match.view(0)["void"] == [0, 2]
     assert match.view(0)["dealing"] == 1
@@ -246,7 +246,7 @@ def test_a_sign_is_seen_by_exactly_those_who_look_at_its_maker() -> None:
     look(match, 3, 1)
     look(match, 2, None)
     sign(match, 1, "nod")
-    signs = {viewer: [seen["sign"] for seen in view["signs"]] for viewer, view in seen(match).items()}
+    signs = {viewer: [seen["sign"] for seen in view["signs"]] for viewer, view in all_views(match).items()}
     assert signs == {
         "0": [],
         "1": ["wink", "nod"],
@@ -279,18 +279,18 @@ def test_one_looks_at_one_player_at_a_time_and_at_nobody_after_a_deal() -> None:
 def test_one_looks_at_another_player() -> None:
     """AT-25."""
     match = table("KTG+")
-    assert refused(match, 0, {"move": "look", "at": 0}) == "not_yourself"
-    assert refused(match, 0, {"move": "look", "at": 4}) == "no_such_player"
-    assert refused(match, 0, {"move": "look"}) == "bad_move"
-    assert refused(match, 0, {"move": "signal", "sign": "wave"}) == "bad_move"
+    assert refusal(match, 0, {"move": "look", "at": 0}) == "not_yourself"
+    assert refusal(match, 0, {"move": "look", "at": 4}) == "no_such_player"
+    assert refusal(match, 0, {"move": "look"}) == "bad_move"
+    assert refusal(match, 0, {"move": "signal", "sign": "wave"}) == "bad_move"
 
 
 def test_without_signals_there_are_none() -> None:
     """AT-25: the option, for a table in one room."""
     match = table("KTG+", signals=False)
     assert moves(match, 0) == {"say", "claim", "stop", "void"}
-    assert refused(match, 0, {"move": "look", "at": 1}) == "signals_off"
-    assert refused(match, 0, {"move": "signal", "sign": "nod"}) == "signals_off"
+    assert refusal(match, 0, {"move": "look", "at": 1}) == "signals_off"
+    assert refusal(match, 0, {"move": "signal", "sign": "nod"}) == "signals_off"
 
 
 def test_what_is_offered_in_the_talk() -> None:

@@ -50,7 +50,7 @@ class Listener(io.StringIO):
         return every_games_commands(self.say).key("wait") + "\n"
 
 
-def played(folder: Path, lines: list[str], language: str = "en", seed: int = 5) -> tuple[str, Match]:
+def play_session(folder: Path, lines: list[str], language: str = "en", seed: int = 5) -> tuple[str, Match]:
     say = Words(language)
     listener, paper = Listener(lines, say), io.StringIO()
     match = Match("are-you-the-traitor", NAMES, seed, {"round_limit": 300})
@@ -64,7 +64,7 @@ def played(folder: Path, lines: list[str], language: str = "en", seed: int = 5) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_person_can_play_a_whole_game(tmp_path: Path, language: str) -> None:
     """Asked now and then, told everything, to the last treasure."""
-    paper, match = played(tmp_path, [], language)
+    paper, match = play_session(tmp_path, [], language)
     say = Words(language)
     assert match.result is not None
     assert say("at-dealt", round=1) in paper
@@ -84,7 +84,7 @@ def test_what_is_typed_is_played(tmp_path: Path) -> None:
         "rules",
         "stop 2",
     ]
-    paper, match = played(tmp_path, lines)
+    paper, match = play_session(tmp_path, lines)
     own = [record["move"] for record in match.log["records"] if record.get("seat") == 0]
     assert own[:6] == [
         {"move": "say", "text": "I hold the key!"},
@@ -199,7 +199,7 @@ def test_bots_leave_it_to_the_person_who_types(tmp_path: Path) -> None:
     assert "void" not in moves(saved.match, 1)
 
 
-def shown(match: Match, seat: int, language: str = "en") -> str:
+def render_text(match: Match, seat: int, language: str = "en") -> str:
     """Return the table and the prompt of a seat."""
     drawn, paper = AreYouTheTraitorScreen(Words(language)), io.StringIO()
     screen = Screen(io.StringIO(), paper, width=100)
@@ -212,9 +212,9 @@ def test_the_ring_moment_is_told() -> None:
     """AT-16."""
     match = table("KTG+", "KTG+", ring_moment=8)
     stop(match, 2, 1)
-    assert "nobody may declare yet" in shown(match, 0)
+    assert "nobody may declare yet" in render_text(match, 0)
     match.tick(8)
-    assert "nobody may declare yet" not in shown(match, 0)
+    assert "nobody may declare yet" not in render_text(match, 0)
 
 
 def test_a_long_glance_is_told_to_whoever_looks_at_its_maker() -> None:
@@ -222,10 +222,10 @@ def test_a_long_glance_is_told_to_whoever_looks_at_its_maker() -> None:
     match = table("KTG+")
     match.play(0, {"move": "look", "at": 1})
     match.play(1, {"move": "look", "at": 2})
-    assert "looking, looks at" not in shown(match, 0)
+    assert "looking, looks at" not in render_text(match, 0)
     match.tick(4)
-    assert "looking, looks at Player 2" in shown(match, 0)
-    assert "looking, looks at" not in shown(match, 3)
+    assert "looking, looks at Player 2" in render_text(match, 0)
+    assert "looking, looks at" not in render_text(match, 3)
     match.play(1, {"move": "look", "at": 0})
     match.tick(8)
-    assert "looking, looks at you" in shown(match, 0)
+    assert "looking, looks at you" in render_text(match, 0)

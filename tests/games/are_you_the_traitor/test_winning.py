@@ -14,7 +14,7 @@ from tests.games.are_you_the_traitor.table import (
     STATUE,
     everybody_ready,
     moves,
-    refused,
+    refusal,
     stop,
     table,
 )
@@ -23,7 +23,7 @@ from turncoat import Match
 DECLARE = {"move": "declare"}
 
 
-def won(*top: str, rounds: int) -> Match:
+def play_rounds(*top: str, rounds: int) -> Match:
     """Four players; Good has won each round by seat 2's call: seats 3, 0 and 2 drew, in this order."""
     match = table(*["KTG+"] * 20, top=top)
     for number in range(rounds):
@@ -40,7 +40,7 @@ TEN_AND_ELEVEN = [PYRAMID, JEWELS, COPPER, GOLD, GOLD, COPPER, GOLD, GOLD, COPPE
 
 def test_ten_points_may_declare_and_win() -> None:
     """AT-21, AT-22."""
-    match = won(*TEN_AND_NINE, rounds=3)
+    match = play_rounds(*TEN_AND_NINE, rounds=3)
     match.play(3, DECLARE, at=4.0)
     assert match.result == {"winners": [3], "by": "points", "declared": 3, "points": [9, 0, 3, 10]}
     view = match.view("watcher")
@@ -52,7 +52,7 @@ def test_ten_points_may_declare_and_win() -> None:
 
 def test_most_points_win_whoever_declared() -> None:
     """AT-22."""
-    match = won(*TEN_AND_ELEVEN, rounds=3)
+    match = play_rounds(*TEN_AND_ELEVEN, rounds=3)
     match.play(3, DECLARE)
     assert match.result is not None
     assert match.result["winners"] == [0]
@@ -61,34 +61,34 @@ def test_most_points_win_whoever_declared() -> None:
 
 def test_fewer_than_ten_are_refused() -> None:
     """AT-23."""
-    match = won(*TEN_AND_NINE, rounds=3)
-    assert refused(match, 0, DECLARE) == "too_few_points"
+    match = play_rounds(*TEN_AND_NINE, rounds=3)
+    assert refusal(match, 0, DECLARE) == "too_few_points"
     assert "declare" not in moves(match, 0)
     assert "declare" in moves(match, 3)
 
 
 def test_declaring_is_for_the_pause() -> None:
     """AT-21: in the talk it has to wait, even with ten points (which a shared lead can leave)."""
-    match = won(*[GOLD, GOLD, SILVER] * 3, COPPER, COPPER, SILVER, rounds=4)
+    match = play_rounds(*[GOLD, GOLD, SILVER] * 3, COPPER, COPPER, SILVER, rounds=4)
     everybody_ready(match)
     assert (match.view(3)["phase"], match.view(3)["points"]) == ("talk", 10)
-    assert refused(match, 3, DECLARE) == "not_now"
+    assert refusal(match, 3, DECLARE) == "not_now"
 
 
 def test_a_declaration_takes_effect_at_once() -> None:
     """AT-21: no ring and no second declaration can follow it."""
-    match = won(PYRAMID, JEWELS, RING, GOLD, GOLD, COPPER, GOLD, GOLD, COPPER, rounds=3)
+    match = play_rounds(PYRAMID, JEWELS, RING, GOLD, GOLD, COPPER, GOLD, GOLD, COPPER, rounds=3)
     match.play(3, DECLARE)
-    assert refused(match, 2, {"move": "ring", "target": 0}) == "over"
-    assert refused(match, 0, DECLARE) == "over"
+    assert refusal(match, 2, {"move": "ring", "target": 0}) == "over"
+    assert refusal(match, 0, DECLARE) == "over"
     assert match.legal(0) == []
 
 
 def test_rings_used_before_stand() -> None:
     """AT-21: whoever they took below ten cannot declare."""
-    match = won(PYRAMID, GOLD, RING, GOLD, GOLD, COPPER, GOLD, GOLD, COPPER, rounds=3)
+    match = play_rounds(PYRAMID, GOLD, RING, GOLD, GOLD, COPPER, GOLD, GOLD, COPPER, rounds=3)
     match.play(2, {"move": "ring", "target": 3})
-    assert refused(match, 3, DECLARE) == "too_few_points"
+    assert refusal(match, 3, DECLARE) == "too_few_points"
 
 
 SHARED = [*[GOLD, GOLD, SILVER] * 3, COPPER, RING, SILVER, PYRAMID, SILVER, COPPER]
@@ -97,7 +97,7 @@ SHARED = [*[GOLD, GOLD, SILVER] * 3, COPPER, RING, SILVER, PYRAMID, SILVER, COPP
 
 def test_with_a_shared_lead_the_pause_goes_on() -> None:
     """AT-22: all treasure is shown and kept; nobody declares again in this pause."""
-    match = won(*SHARED, rounds=4)
+    match = play_rounds(*SHARED, rounds=4)
     match.play(1, {"move": "ready"}, at=8.0)
     match.play(0, DECLARE, at=9.0)
     view = match.view(1)
@@ -105,7 +105,7 @@ def test_with_a_shared_lead_the_pause_goes_on() -> None:
     assert (view["phase"], view["round"], view["lead_shared"], view["ready"]) == ("pause", 4, True, [])
     assert view["hoards"] == [[GOLD] * 3 + [RING], [], [SILVER] * 4, [GOLD] * 3 + [COPPER]]
     assert view["deadline"] == 69.0
-    assert refused(match, 3, DECLARE) == "declared_already"
+    assert refusal(match, 3, DECLARE) == "declared_already"
     assert "declare" not in moves(match, 3)
     everybody_ready(match)
     view = match.view(1)
@@ -115,7 +115,7 @@ def test_with_a_shared_lead_the_pause_goes_on() -> None:
 
 def test_rings_work_in_the_pause_that_goes_on() -> None:
     """AT-22, AT-19: what was shown stays as it was shown; whom the ring robbed of what, only two know."""
-    match = won(*SHARED, rounds=4)
+    match = play_rounds(*SHARED, rounds=4)
     match.play(3, DECLARE, at=9.0)
     match.play(0, {"move": "ring", "target": 3}, at=10.0)
     assert match.view(1)["hoards"][0] == [GOLD] * 3 + [RING]
@@ -126,7 +126,7 @@ def test_rings_work_in_the_pause_that_goes_on() -> None:
 
 def test_the_pause_after_a_shared_lead_does_not_end_the_game() -> None:
     """AT-22, AT-28: its end is no declaration, though somebody has ten points; the next pause's is."""
-    match = won(*SHARED, rounds=4)
+    match = play_rounds(*SHARED, rounds=4)
     match.tick(60.0)
     assert (match.view(1)["phase"], match.view(1)["lead_shared"]) == ("pause", True)
     match.play(0, {"move": "ring", "target": 3}, at=61.0)
@@ -139,7 +139,7 @@ def test_the_pause_after_a_shared_lead_does_not_end_the_game() -> None:
 
 def test_a_match_by_the_first_rules_plays_on_at_once() -> None:
     """AT-22: earlier logs replay as they were played."""
-    start = won(*SHARED, rounds=0)
+    start = play_rounds(*SHARED, rounds=0)
     match = Match(start.game, start.seats, 1, start.options, start.log["deal"], rules=1)
     for number in range(4):
         if number:
@@ -154,7 +154,7 @@ def test_a_match_by_the_first_rules_plays_on_at_once() -> None:
 
 def test_treasure_shown_is_put_away_at_the_next_deal() -> None:
     """AT-22: what is drawn after it never was shown."""
-    match = won(*[GOLD, GOLD, SILVER] * 3, COPPER, COPPER, SILVER, JEWELS, JEWELS, COPPER, rounds=4)
+    match = play_rounds(*[GOLD, GOLD, SILVER] * 3, COPPER, COPPER, SILVER, JEWELS, JEWELS, COPPER, rounds=4)
     match.play(0, DECLARE)
     everybody_ready(match)
     stop(match, 2, 1)
@@ -168,7 +168,7 @@ def test_treasure_shown_is_put_away_at_the_next_deal() -> None:
 
 def test_a_pause_that_ends_with_ten_points_about_counts_as_a_declaration() -> None:
     """AT-28: by readiness and by the clock alike."""
-    ready, late = won(*TEN_AND_NINE, rounds=3), won(*TEN_AND_NINE, rounds=3)
+    ready, late = play_rounds(*TEN_AND_NINE, rounds=3), play_rounds(*TEN_AND_NINE, rounds=3)
     everybody_ready(ready)
     late.tick(60.0)
     for match in (ready, late):
@@ -177,7 +177,7 @@ def test_a_pause_that_ends_with_ten_points_about_counts_as_a_declaration() -> No
 
 def test_a_pause_that_ends_with_nine_points_does_not() -> None:
     """AT-28."""
-    match = won(GOLD, GOLD, GOLD, GOLD, GOLD, GOLD, GOLD, GOLD, GOLD, rounds=3)
+    match = play_rounds(GOLD, GOLD, GOLD, GOLD, GOLD, GOLD, GOLD, GOLD, GOLD, rounds=3)
     everybody_ready(match)
     assert (match.result, match.view(0)["round"]) == (None, 4)
 
@@ -187,7 +187,7 @@ FOUR_ALIKE = [*[GOLD] * 12, *[SILVER] * 8, *[COPPER] * 4, *[RING] * 4, *[PYRAMID
 LAST_TEN = [JEWELS, JEWELS, STATUE, STATUE, COPPER, RING, PYRAMID, SILVER, SILVER, SILVER]
 
 
-def drained(*last: str) -> Match:
+def drain_deck(*last: str) -> Match:
     """Ten players; Evil (seats 6 to 9) has won eleven rounds, and the deck had two cards for the last."""
     match = table(*["KGGGG+TT--"] * 12, top=[*FOUR_ALIKE, *last])
     for number in range(11):
@@ -199,7 +199,7 @@ def drained(*last: str) -> Match:
 
 def test_the_last_cards_go_to_those_first_in_order() -> None:
     """AT-24: two cards for four winners."""
-    match = drained(*LAST_TEN)
+    match = drain_deck(*LAST_TEN)
     assert match.view(0)["round"] == 11
     assert match.view(0)["treasure_left"] == 0
     assert match.view(0)["cards"] == [0, 0, 0, 0, 0, 0, 11, 11, 10, 10]
@@ -207,7 +207,7 @@ def test_the_last_cards_go_to_those_first_in_order() -> None:
 
 def test_an_empty_deck_makes_leaders_share() -> None:
     """AT-24: with AT-22."""
-    match = drained(*LAST_TEN)
+    match = drain_deck(*LAST_TEN)
     match.play(9, DECLARE)
     assert match.result is not None
     assert match.result["winners"] == [6, 7]
@@ -215,7 +215,7 @@ def test_an_empty_deck_makes_leaders_share() -> None:
 
 def test_an_empty_deck_and_one_leader_is_a_win_like_any() -> None:
     """AT-22, AT-24."""
-    match = drained(*LAST_TEN[:6], SILVER, SILVER, PYRAMID, SILVER)
+    match = drain_deck(*LAST_TEN[:6], SILVER, SILVER, PYRAMID, SILVER)
     everybody_ready(match)
     assert match.result is not None
     assert match.result["winners"] == [6]
@@ -261,7 +261,7 @@ def test_three_silent_rounds_end_the_match(edition: str, deadlines: int) -> None
 @pytest.mark.parametrize(("top", "winners"), [([GOLD, SILVER, COPPER], [3]), ([GOLD, GOLD, COPPER], [0, 3])])
 def test_after_silence_most_points_win_and_a_shared_lead_shares(top: list[str], winners: list[int]) -> None:
     """AT-27."""
-    match = won(*top, rounds=1)
+    match = play_rounds(*top, rounds=1)
     silences(match, 4)
     assert match.result is not None
     assert match.result["winners"] == winners

@@ -51,10 +51,10 @@ def twin(match: Match, viewer: Viewer, rng: Random) -> Match | None:
     one, other = rng.sample(hidden, 2)
     swap = {one: other, other: one}
 
-    def swapped(cards: list[str]) -> list[str]:
+    def swap_cards(cards: list[str]) -> list[str]:
         return [swap.get(card, card) for card in cards]
 
-    changed = {**log["deal"], "deck": swapped(log["deal"]["deck"])}
+    changed = {**log["deal"], "deck": swap_cards(log["deal"]["deck"])}
     other_match = Match(log["game"], log["seats"], bytes.fromhex(log["seed"]), log["options"], changed)
     for record in log["records"]:
         if "move" not in record:
@@ -62,7 +62,7 @@ def twin(match: Match, viewer: Viewer, rng: Random) -> Match | None:
             continue
         move = dict(record["move"])
         if "cards" in move:
-            move["cards"] = swapped(move["cards"])
+            move["cards"] = swap_cards(move["cards"])
         other_match.play(record["seat"], move, record["at"])
     return other_match
 

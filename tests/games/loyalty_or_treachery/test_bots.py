@@ -33,13 +33,13 @@ def bot(spec: str, seed: int) -> Any:
     return (REFERENCE | dict(BOTS))[name](seed, settings)
 
 
-def shuffled(seed: int) -> list[str]:
+def shuffle_deck(seed: int) -> list[str]:
     deck = CARDS.copy()
     random.Random(seed).shuffle(deck)
     return deck
 
 
-def played(specs: tuple[str, str], seed: int, deal: dict[str, Any] | None = None, **options: Any) -> Match:
+def play_bots(specs: tuple[str, str], seed: int, deal: dict[str, Any] | None = None, **options: Any) -> Match:
     """A whole match between bots, each shown every view as plain JSON and nothing else.
 
     Each speaks only when it is its turn, and never resigns.
@@ -60,9 +60,9 @@ def share_won(strong: str, weak: str, games: int) -> float:
     """How much of so many games, on paired deals with seats swapped, goes to the first bot."""
     won = 0.0
     for pair in range(games // 2):
-        deal = {"deck": shuffled(pair), "first": 0}
+        deal = {"deck": shuffle_deck(pair), "first": 0}
         for seat, specs in enumerate(((strong, weak), (weak, strong))):
-            result = played(specs, 2 * pair + seat, deal).result
+            result = play_bots(specs, 2 * pair + seat, deal).result
             assert result is not None
             won += (seat in result["winners"]) / len(result["winners"])
     return won / games
@@ -83,20 +83,20 @@ def test_all_of_a_level_play_alike_and_those_of_the_next_better() -> None:
 @pytest.mark.parametrize("turn_limit", [1, 2, 7, 500])
 def test_every_move_is_legal_from_the_cut_to_the_end(spec: str, turn_limit: int) -> None:
     for seed in range(6):
-        played((spec, spec), seed, turn_limit=turn_limit)
-        played((spec, "random"), seed, turn_limit=turn_limit)
-        played(("random", spec), seed, turn_limit=turn_limit)
+        play_bots((spec, spec), seed, turn_limit=turn_limit)
+        play_bots((spec, "random"), seed, turn_limit=turn_limit)
+        play_bots(("random", spec), seed, turn_limit=turn_limit)
 
 
 @pytest.mark.parametrize("spec", ["random", "novice", "casual", "counter", QUICK])
 def test_the_same_seed_and_views_give_the_same_moves(spec: str) -> None:
-    deal = {"deck": shuffled(3), "first": 1}
-    assert played((spec, "random"), 5, deal).log == played((spec, "random"), 5, deal).log
+    deal = {"deck": shuffle_deck(3), "first": 1}
+    assert play_bots((spec, "random"), 5, deal).log == play_bots((spec, "random"), 5, deal).log
 
 
 @pytest.mark.parametrize("spec", ["random", "novice", "casual", "counter", QUICK])
 def test_a_view_is_left_as_it_was_shown(spec: str) -> None:
-    match = played((spec, spec), 4)
+    match = play_bots((spec, spec), 4)
     replayed = Match.replay(match.log, upto=0)
     player = bot(spec, 1)
     for record in match.log["records"]:
@@ -110,7 +110,7 @@ def test_a_view_is_left_as_it_was_shown(spec: str) -> None:
 @pytest.mark.parametrize("spec", ["novice", "casual", "counter", QUICK])
 def test_a_bot_that_missed_views_still_moves_legally(spec: str) -> None:
     for seed in range(8):
-        log = played(("random", "random"), seed).log
+        log = play_bots(("random", "random"), seed).log
         for upto in range(0, len(log["records"]), 5):
             match = Match.replay(log, upto=upto)
             actor = match.view("watcher")["actor"]
@@ -238,14 +238,14 @@ def test_the_searcher_can_be_given_seconds_or_iterations(settings: str) -> None:
 def test_they_play_by_a_strict_chart_and_from_memory(spec: str, strict: bool) -> None:
     """LT-6, LT-14: no move is refused."""
     for seed in range(3):
-        match = played((spec, "counter"), seed, strict_chart=strict, memory_aids=False, turn_limit=80)
+        match = play_bots((spec, "counter"), seed, strict_chart=strict, memory_aids=False, turn_limit=80)
         assert match.result is not None
 
 
 def test_a_bot_remembers_its_own_trap_without_memory_aids() -> None:
     """LT-14: what the table no longer tells it has seen itself."""
     for seed in range(4):
-        deal = {"deck": shuffled(seed), "first": 0}
+        deal = {"deck": shuffle_deck(seed), "first": 0}
         reminded = Match("loyalty-or-treachery", ["Ann", "Bo"], seed=seed, deal=deal)
         options = {"memory_aids": False}
         alone = Match("loyalty-or-treachery", ["Ann", "Bo"], seed=seed, options=options, deal=deal)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.loyalty_or_treachery.support import support
-from tests.laws.support import generated
+from tests.laws.support import generate_match
 from turncoat import Match
 from turncoat.core.fairness.chance import FastChance
 from turncoat.games.loyalty_or_treachery import kernel as k
@@ -60,7 +60,7 @@ def test_published_counts_of_random_play() -> None:
 
 def test_the_match_drives_the_kernel() -> None:
     for seed in range(30):
-        match = generated(support, Random(seed))
+        match = generate_match(support, Random(seed))
         state = match._state
         view = match.view("host")
         game: Kernel = state.kernel  # type: ignore[attr-defined]

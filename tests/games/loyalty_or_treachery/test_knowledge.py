@@ -18,7 +18,7 @@ from tests.games.loyalty_or_treachery.stage import (
     treachery,
 )
 from tests.games.loyalty_or_treachery.support import fill, support
-from tests.laws.support import generated
+from tests.laws.support import generate_match
 from turncoat import Match
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 
@@ -86,7 +86,7 @@ def test_a_card_that_came_later_is_not_among_those_returned_before() -> None:
 
 def test_what_is_known_is_true() -> None:
     for seed in range(150):
-        match = generated(support, Random(seed))
+        match = generate_match(support, Random(seed))
         piles = match.view("host")["everything"]["piles"]
         for seat in (0, 1):
             assert theirs(match, seat) <= set(piles[1 - seat])
@@ -101,7 +101,7 @@ def test_when_nothing_is_hidden_on_the_deck_all_is_known() -> None:
     assert [theirs(match, seat) for seat in (0, 1)] == [set(piles[1]), set(piles[0])]
 
 
-def watched(match: Match) -> str:
+def json_of_view(match: Match) -> str:
     """All that seat 0 sees, but for what it is told that it knows."""
     view = match.view(0)
     del view["theirs"]
@@ -134,7 +134,7 @@ def possible_piles(match: Match) -> list[set[str]]:
     log = match.log
     worlds = [Match.replay(log, upto=0)]
     for record in log["records"]:
-        then = watched(Match.replay(log, upto=record["n"]))
+        then = json_of_view(Match.replay(log, upto=record["n"]))
         grown: list[Match] = []
         for world in worlds:
             moves = [record["move"]]
@@ -145,7 +145,7 @@ def possible_piles(match: Match) -> list[set[str]]:
             for move in moves:
                 grown.append(Match.replay(world.log))
                 grown[-1].play(record["seat"], move)
-        worlds = [world for world in grown if watched(world) == then]
+        worlds = [world for world in grown if json_of_view(world) == then]
     return [pile(world, 1) for world in worlds]
 
 

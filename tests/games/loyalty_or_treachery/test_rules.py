@@ -216,7 +216,7 @@ def test_loyalty_springs_no_trap() -> None:
 def test_treachery_puts_cards_on_the_deck_in_the_chosen_order() -> None:
     """LT-7"""
     for order in ("KS QH", "QH KS", "AD KS QH"):
-        match = trapped(returns=order)
+        match = lay_trap(returns=order)
         assert match.view("host")["everything"]["deck"][: len(order.split())] == order.split()
 
 
@@ -244,7 +244,7 @@ def test_returning_none_is_allowed() -> None:
 
 def test_returning_none_on_top_of_the_others_cards_leaves_them_theirs() -> None:
     """LT-7"""
-    match = trapped(returns="KS QH")
+    match = lay_trap(returns="KS QH")
     call(match, "black")
     treachery(match, "")
     assert match.view("watcher")["returned"] == {"count": 1, "owner": 0}
@@ -269,7 +269,7 @@ def test_only_cards_of_the_own_pile_can_be_returned_and_not_too_many(cards: Any,
     assert match.view(0)["phase"] == "action"
 
 
-def trapped(returns: str = "KS", seed: int = 1, **options: Any) -> Match:
+def lay_trap(returns: str = "KS", seed: int = 1, **options: Any) -> Match:
     """Seat 0, who had KS QH AD, has returned some; seat 1, who has JH 2D, is to call."""
     match = table("KS QH JH 2D AD", seed=seed, **options)
     call_right(match)
@@ -283,7 +283,7 @@ def trapped(returns: str = "KS", seed: int = 1, **options: Any) -> Match:
 
 def test_a_trap_gives_the_card_and_up_to_n_cards_of_the_pile() -> None:
     """LT-8"""
-    match = trapped()
+    match = lay_trap()
     held = pile(match, 1)
     assert len(held) == 2
     call(match, "red")
@@ -301,7 +301,7 @@ def test_a_trap_gives_the_card_and_up_to_n_cards_of_the_pile() -> None:
 
 def test_the_owner_may_take_none() -> None:
     """LT-8"""
-    match = trapped()
+    match = lay_trap()
     held = pile(match, 1)
     call(match, "red")
     take(match, 0)
@@ -312,7 +312,7 @@ def test_which_cards_are_taken_is_random() -> None:
     """LT-8"""
     taken = set()
     for seed in range(30):
-        match = trapped(seed=seed)
+        match = lay_trap(seed=seed)
         call(match, "red")
         take(match, 1)
         taken.add(match.view(0)["last"]["cards"][0])
@@ -321,7 +321,7 @@ def test_which_cards_are_taken_is_random() -> None:
 
 def test_both_players_know_which_cards_were_taken_and_a_watcher_does_not() -> None:
     """LT-8"""
-    match = trapped()
+    match = lay_trap()
     call(match, "red")
     take(match, 1)
     mine, theirs = (match.view(seat)["last"]["cards"] for seat in (0, 1))
@@ -343,7 +343,7 @@ def test_an_empty_pile_means_no_take() -> None:
 
 def test_ones_own_returned_card_drawn_wrongly_springs_nothing() -> None:
     """LT-9"""
-    match = trapped(returns="KS QH")
+    match = lay_trap(returns="KS QH")
     call(match, "black")
     loyalty(match, 0)
     assert match.view(0)["run"] == ["QH"]
@@ -355,7 +355,7 @@ def test_ones_own_returned_card_drawn_wrongly_springs_nothing() -> None:
 
 def test_returning_on_top_of_the_others_cards_makes_all_of_them_ones_own() -> None:
     """LT-10"""
-    match = trapped(returns="KS QH")
+    match = lay_trap(returns="KS QH")
     call(match, "black")
     treachery(match, "JH")
     assert match.view("watcher")["returned"] == {"count": 2, "owner": 1}
@@ -365,7 +365,7 @@ def test_returning_on_top_of_the_others_cards_makes_all_of_them_ones_own() -> No
 
 def test_the_earlier_treachery_now_springs_for_the_later_player() -> None:
     """LT-10"""
-    match = trapped(returns="KS QH")
+    match = lay_trap(returns="KS QH")
     call(match, "black")
     treachery(match, "JH 2D")
     for _ in range(2):
@@ -379,7 +379,7 @@ def test_the_earlier_treachery_now_springs_for_the_later_player() -> None:
 
 def test_returned_cards_are_the_top_of_the_deck_until_drawn() -> None:
     """LT-11"""
-    match = trapped(returns="KS QH")
+    match = lay_trap(returns="KS QH")
     call(match, "black")
     assert match.view("watcher")["returned"]["count"] == 1
     loyalty(match, 1)
@@ -389,7 +389,7 @@ def test_returned_cards_are_the_top_of_the_deck_until_drawn() -> None:
 
 def test_the_one_who_returned_a_card_knows_when_loyalty_draws_it() -> None:
     """LT-11"""
-    match = trapped(returns="KS QH")
+    match = lay_trap(returns="KS QH")
     call(match, "black")
     loyalty(match, 2)
     assert match.view(0)["last"]["cards"] == ["QH", None]
@@ -409,7 +409,7 @@ def test_after_the_action_the_turn_passes() -> None:
 
 def test_after_a_take_the_turn_passes_to_the_taker() -> None:
     """LT-12"""
-    match = trapped()
+    match = lay_trap()
     call(match, "red")
     take(match, 1)
     assert match.view("watcher")["turn"] == 0
@@ -552,7 +552,7 @@ def test_after_the_turn_limit_the_piles_decide_as_they_are() -> None:
 
 def test_a_take_belongs_to_the_turn_that_the_limit_counts() -> None:
     """LT-17"""
-    match = trapped(turn_limit=4)
+    match = lay_trap(turn_limit=4)
     call(match, "red")
     assert (match.view("watcher")["turns"], match.view("watcher")["phase"]) == (3, "take")
     take(match, 1)
@@ -612,7 +612,7 @@ def test_after_the_move_limit_the_action_is_loyalty_of_none() -> None:
 
 def test_after_the_move_limit_the_largest_take_is_taken() -> None:
     """LT-18"""
-    match = trapped()
+    match = lay_trap()
     call(match, "red")
     match.tick(180)
     assert match.view("watcher")["last"]["move"] == {"move": "take", "count": 2}

@@ -28,11 +28,11 @@ def fill(template: Json, view: Json, rng: Random) -> Json:
         case "answer":
             return {**fixed, "say": _answer(view.get("trove"), 0.4, rng)}
         case "correct":
-            return {**fixed, "say": _answer(_questioned(view), 0.9, rng)}
+            return {**fixed, "say": _answer(_questioned_trove(view), 0.9, rng)}
     return {**fixed, "text": rng.choice(["Was that right?", "Hm …", "Æ, ø, å!"])}
 
 
-def _questioned(view: Json) -> int | None:
+def _questioned_trove(view: Json) -> int | None:
     """The trove of the turn that is objected to, where a marker lets one tell."""
     if "trove" not in view or view["turn"] == view["accused"]:
         return view.get("trove")

@@ -29,7 +29,7 @@ def table(*top: str, players: int = 4, seed: int = 1, **options: Any) -> Match:
     return Match("scatty-rogues", names, seed, options, {"traps": pile(*top)})
 
 
-def begun(hidden: Sequence[Hidden] = USUAL, top: Sequence[str] = (), **options: Any) -> Match:
+def after_hiding(hidden: Sequence[Hidden] = USUAL, top: Sequence[str] = (), **options: Any) -> Match:
     """The first player has hidden three traps, and these are the next in the draw pile."""
     match = table(*(trap for _, trap, _ in hidden), *top, **options)
     for trove, _, word in hidden:
@@ -43,14 +43,14 @@ def hide(match: Match, seat: int, trove: int, word: str | None = None, at: float
 
 def answer(match: Match, seat: int, said: str | int, at: float | None = None) -> None:
     """A sign where it is one, else what is said; `Scatty Rogues` calls."""
-    match.play(seat, _spoken("answer", said), at)
+    match.play(seat, _answer_move("answer", said), at)
 
 
 def correct(match: Match, seat: int, said: str | int, at: float | None = None) -> None:
-    match.play(seat, _spoken("correct", said), at)
+    match.play(seat, _answer_move("correct", said), at)
 
 
-def _spoken(move: str, said: str | int) -> Json:
+def _answer_move(move: str, said: str | int) -> Json:
     if said == "Scatty Rogues":
         return {"move": "scatty"} if move == "answer" else {"move": move, "scatty": True}
     return {"move": move, "sign": said} if said in SIGNS else {"move": move, "say": said}
@@ -60,7 +60,7 @@ def object_(match: Match, seat: int, at: float | None = None) -> None:
     match.play(seat, {"move": "object"}, at)
 
 
-def objected(match: Match, seat: int) -> None:
+def object_alone(match: Match, seat: int) -> None:
     """A hand goes up, and no other."""
     object_(match, seat)
     match.tick(match.now + 0.3)
@@ -114,7 +114,7 @@ def moves(match: Match, seat: int) -> set[str]:
     return {entry["move"] for entry in match.legal(seat)} - {"say"}
 
 
-def refused(match: Match, seat: int, move: object, at: float | None = None) -> str:
+def refusal(match: Match, seat: int, move: object, at: float | None = None) -> str:
     """The code with which the move is refused; that nothing changes is checked on the way."""
     before = match.log
     with pytest.raises(Illegal) as no:
@@ -123,7 +123,7 @@ def refused(match: Match, seat: int, move: object, at: float | None = None) -> s
     return no.value.code
 
 
-def seen(match: Match) -> dict[str, Json]:
+def all_views(match: Match) -> dict[str, Json]:
     """What everybody can see, by viewer."""
     return {str(viewer): match.view(viewer) for viewer in [*range(len(match.seats)), "watcher"]}
 
@@ -141,4 +141,4 @@ OBJECT = {"move": "object"}
 
 
 def say(said: str | int) -> Json:
-    return _spoken("answer", said)
+    return _answer_move("answer", said)

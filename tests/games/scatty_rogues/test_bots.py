@@ -51,7 +51,7 @@ def bot(name: str = "elephant", seed: int = 1) -> Bot:
     return seat_bot(game.bots, name, seed)
 
 
-def played(players: int, bots: list[str], seed: int, **options: Any) -> tuple[Match, BotMatch]:
+def play_bots(players: int, bots: list[str], seed: int, **options: Any) -> tuple[Match, BotMatch]:
     match = Match("scatty-rogues", NAMES[:players], seed, options)
     seated = BotMatch(match, [bot(bots[seat % len(bots)], 100 * seed + seat) for seat in range(players)])
     seated.play_out()
@@ -120,7 +120,7 @@ def mind(level: str, seed: int = 1) -> Mind:
     return Mind(LEVELS[level], BotRandom(seed))
 
 
-def recalled(level: str, age: float, refreshed: tuple[float, ...] = ()) -> Counter[Answer]:
+def recall_often(level: str, age: float, refreshed: tuple[float, ...] = ()) -> Counter[Answer]:
     """What comes to the mind of many at trove 7, where Polly was hidden, so much later."""
     found: Counter[Answer] = Counter()
     for seed in range(SOME):
@@ -134,20 +134,20 @@ def recalled(level: str, age: float, refreshed: tuple[float, ...] = ()) -> Count
 
 
 def test_what_was_just_hidden_is_known() -> None:
-    assert recalled("elephant", 0.5)[POLLY] > 0.98 * SOME
-    assert recalled("goldfish", 0.5)[POLLY] > 0.75 * SOME
+    assert recall_often("elephant", 0.5)[POLLY] > 0.98 * SOME
+    assert recall_often("goldfish", 0.5)[POLLY] > 0.75 * SOME
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_memory_fades(level: str) -> None:
-    shares = [recalled(level, age)[POLLY] for age in (1, 10, 40, 160, 1000)]
+    shares = [recall_often(level, age)[POLLY] for age in (1, 10, 40, 160, 1000)]
     assert shares == sorted(shares, reverse=True)
     assert shares[0] > shares[-1]
 
 
 def test_the_better_the_level_the_more_is_remembered() -> None:
     for age in (10.0, 30.0):
-        shares = [recalled(level, age)[POLLY] for level in LEVELS]
+        shares = [recall_often(level, age)[POLLY] for level in LEVELS]
         assert all(worse < better for worse, better in pairwise(shares))
     assert list(LEVELS) == ["goldfish", "squirrel", "hound", "raven", "elephant"]
 
@@ -167,7 +167,7 @@ def test_what_is_forgotten_stays_forgotten_until_it_is_heard_again() -> None:
 
 def test_what_was_heard_again_lasts_longer() -> None:
     for level in ("goldfish", "squirrel", "hound", "raven"):
-        assert recalled(level, 40, (10, 20, 30))[POLLY] > recalled(level, 40)[POLLY]
+        assert recall_often(level, 40, (10, 20, 30))[POLLY] > recall_often(level, 40)[POLLY]
 
 
 def test_memories_are_mixed_up() -> None:
@@ -400,7 +400,7 @@ def test_a_trap_is_hidden_where_treasure_lies() -> None:
 def test_penalty_cards_come_from_whoever_is_last() -> None:
     """SR-23: so that the leader has no joy of it."""
     for seed in range(3):
-        match, _ = played(4, ["hound"], seed)
+        match, _ = play_bots(4, ["hound"], seed)
         replayed, chosen = Match.replay(match.log, upto=0), 0
         for record in match.log["records"]:
             move = record.get("move", {})
@@ -445,7 +445,7 @@ def test_a_code_word_is_never_used_twice() -> None:
 def test_words_come_in_the_languages_of_the_table(settings: str, languages: set[str]) -> None:
     heard: set[str] = set()
     for seed in range(4):
-        match, _ = played(3, [f"hound:{settings}"], seed)
+        match, _ = play_bots(3, [f"hound:{settings}"], seed)
         for line in match.talk("watcher"):
             hide = line["hide"]
             if hide["trap"] not in PICTURES or hide["word"] is None:
@@ -473,7 +473,7 @@ def test_other_settings_are_refused() -> None:
 @pytest.mark.parametrize("words", ["own", "plain"])
 def test_a_table_of_bots_plays_to_the_end(players: int, words: str) -> None:
     """Any number of players; no move is refused."""
-    match, seated = played(players, list(LEVELS), players, words=words)
+    match, seated = play_bots(players, list(LEVELS), players, words=words)
     assert match.result is not None
     assert seated.mistakes == [0] * players
 
@@ -490,19 +490,19 @@ def test_a_table_of_bots_plays_to_the_end(players: int, words: str) -> None:
 )
 def test_bots_play_at_any_table(options: dict[str, Any]) -> None:
     for seed in range(2):
-        match, seated = played(4, ["goldfish", "hound"], seed, **options)
+        match, seated = play_bots(4, ["goldfish", "hound"], seed, **options)
         assert match.result is not None
         assert seated.mistakes == [0] * 4
 
 
 def test_a_table_of_elephants_ends_as_well() -> None:
-    match, seated = played(3, ["elephant"], 1)
+    match, seated = play_bots(3, ["elephant"], 1)
     assert match.result is not None
     assert seated.mistakes == [0] * 3
 
 
 def test_the_same_table_again_is_the_same_to_the_byte() -> None:
-    one, same = (played(5, list(LEVELS), 9)[0] for _ in range(2))
+    one, same = (play_bots(5, list(LEVELS), 9)[0] for _ in range(2))
     assert one.log == same.log
 
 

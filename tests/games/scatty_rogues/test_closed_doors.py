@@ -8,7 +8,7 @@ TRAPS = ["pirate", "parrot", "chest", "lantern", "rope", "spyglass", "crow", "ca
 TRAPS += ["barrel", "anchor", "fist", "thumb", "3"]
 
 
-def hidden_at(*troves: int) -> Match:
+def hide_at(*troves: int) -> Match:
     match = Match("scatty-rogues", ["Ann", "Bo", "Cy"], seed=1, deal={"traps": TRAPS})
     for trove, word in zip(troves, ("eye patch", "feathers", "gold box"), strict=True):
         match.play(0, {"move": "hide", "trove": trove, "word": word}, at=1.0)
@@ -17,7 +17,7 @@ def hidden_at(*troves: int) -> Match:
 
 def test_views_do_not_depend_on_which_doors_hide_traps() -> None:
     """SR-7, SR-26: told once as it is hidden, and then in no view: to the byte, also as the walk goes on."""
-    one, other = hidden_at(1, 2, 3), hidden_at(16, 9, 4)
+    one, other = hide_at(1, 2, 3), hide_at(16, 9, 4)
     assert one.view("host") != other.view("host")
     for match in (one, other):
         match.play(0, {"move": "answer", "say": 1}, at=2.0)

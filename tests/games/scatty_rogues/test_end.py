@@ -8,15 +8,15 @@ import pytest
 
 from tests.games.scatty_rogues.support import TRAPS
 from tests.games.scatty_rogues.table import (
+    after_hiding,
+    all_views,
     answer,
-    begun,
     clock,
     correct,
     hide,
     moves,
-    objected,
-    refused,
-    seen,
+    object_alone,
+    refusal,
     view,
     walk_to,
 )
@@ -25,7 +25,7 @@ from turncoat import Match
 
 def nearly_over(left: int, *top: str, **options: Any) -> Match:
     """So many traps are left in the draw pile, these on top."""
-    match = begun(**options)
+    match = after_hiding(**options)
     kernel = match._state.kernel  # type: ignore[attr-defined]
     traps = [TRAPS.index(trap) for trap in top]
     kernel.pile[:] = [trap for trap in kernel.pile if trap not in traps][: left - len(top)] + traps[::-1]
@@ -35,7 +35,7 @@ def nearly_over(left: int, *top: str, **options: Any) -> Match:
 def accuse(match: Match) -> None:
     """The first player is wrong, and seat 1 knows better."""
     answer(match, 0, "17")
-    objected(match, 1)
+    object_alone(match, 1)
     correct(match, 1, "1")
 
 
@@ -46,9 +46,9 @@ def test_the_game_ends_when_the_last_trap_has_been_hidden() -> None:
     shown = view(match)
     assert (shown["traps_left"], shown["trap"]) == (0, {"kind": "picture", "id": "cook"})
     assert match.legal(1)[1] == {"move": "hide", "trove": 1}
-    assert refused(match, 1, {"move": "hide", "trove": 1, "word": "Ratatouille"}) == "no_word_wanted"
+    assert refusal(match, 1, {"move": "hide", "trove": 1, "word": "Ratatouille"}) == "no_word_wanted"
     hide(match, 1, 3, at=50.0)
-    for shown in seen(match).values():
+    for shown in all_views(match).values():
         assert shown["phase"] == "over"
         assert shown["loot"] == [[], ["treasure"], [], []]
         assert shown["result"] == {"winners": [1], "points": [-1, 3, 0, 0]}
@@ -57,13 +57,13 @@ def test_the_game_ends_when_the_last_trap_has_been_hidden() -> None:
             None
         ] * 6
     assert match.talk(2)[-1]["hide"] == {"trove": 3, "trap": "cook", "word": None}
-    assert refused(match, 0, {"move": "say", "text": "Again?"}) == "over"
+    assert refusal(match, 0, {"move": "say", "text": "Again?"}) == "over"
 
 
 @pytest.mark.parametrize("trap", ["8", "fist"])
 def test_the_last_trap_has_no_word_whatever_it_is(trap: str) -> None:
     """SR-24."""
-    match = begun([(2, "pirate", "Seymour"), (5, "ear", None), (9, "17", None)])
+    match = after_hiding([(2, "pirate", "Seymour"), (5, "ear", None), (9, "17", None)])
     kernel = match._state.kernel  # type: ignore[attr-defined]
     kernel.pile[:] = [TRAPS.index(trap)]
     accuse(match)
@@ -77,7 +77,7 @@ def test_no_scatty_rogues_follows_the_last_trap() -> None:
     match = nearly_over(1, "wave", marker=True)
     walk_to(match, None)
     answer(match, 2, "1")
-    objected(match, 0)
+    object_alone(match, 0)
     correct(match, 0, "Scatty Rogues")
     hide(match, 0, 2)
     assert match.result == {"winners": [1, 3], "points": [-1, 0, -1, 0]}

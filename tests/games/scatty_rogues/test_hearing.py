@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.scatty_rogues.table import (
+    after_hiding,
     answer,
-    begun,
     correct,
     hide,
-    objected,
-    refused,
+    object_alone,
+    refusal,
     table,
     view,
     walk_to,
@@ -124,7 +124,7 @@ def was_right(match: Match, said: str | int) -> bool:
     """Whether an objection to this answer of the first player would be in vain."""
     match = match.fork()
     answer(match, 0, said)
-    objected(match, 1)
+    object_alone(match, 1)
     correct(match, 1, "?")
     return bool(view(match)["penalties"][0] == 0)
 
@@ -149,7 +149,7 @@ def was_right(match: Match, said: str | int) -> bool:
 )
 def test_a_slip_of_one_letter_is_forgiven(said: str, right: bool) -> None:
     """SR-12, SR-14: in a code word of five letters or more, unless it fits another one better."""
-    assert was_right(begun(WORDS), said) == right
+    assert was_right(after_hiding(WORDS), said) == right
 
 
 @pytest.mark.parametrize(
@@ -157,17 +157,17 @@ def test_a_slip_of_one_letter_is_forgiven(said: str, right: bool) -> None:
 )
 def test_no_slip_in_a_short_word(said: str, right: bool) -> None:
     """SR-14: four letters."""
-    assert was_right(begun([(1, "parrot", "Poll"), *REST]), said) == right
+    assert was_right(after_hiding([(1, "parrot", "Poll"), *REST]), said) == right
 
 
 def test_five_letters_are_enough() -> None:
     """SR-14."""
-    assert was_right(begun([(1, "parrot", "Polly"), *REST]), "Poly")
+    assert was_right(after_hiding([(1, "parrot", "Polly"), *REST]), "Poly")
 
 
 def test_a_word_that_has_left_the_troves_still_counts_against_a_slip() -> None:
     """SR-14."""
-    match = begun([(1, "crow", "Seymor"), (1, "pirate", "Seymour"), (2, "fist", None)])
+    match = after_hiding([(1, "crow", "Seymor"), (1, "pirate", "Seymour"), (2, "fist", None)])
     assert not was_right(match, "Seymor")
     assert was_right(match, "Seymur")
 
@@ -175,19 +175,19 @@ def test_a_word_that_has_left_the_troves_still_counts_against_a_slip() -> None:
 def test_a_numbered_word_is_not_its_own_slip() -> None:
     """SR-14, SR-27: `pirate` is not a slip for `pirate 2`."""
     words = [(2, "parrot", "pirate"), (1, "pirate", "pirate 2"), (3, "fist", None)]
-    assert was_right(begun(words), "pirate2")
-    assert not was_right(begun(words), "pirate")
-    assert was_right(begun(words), "pirat2")
+    assert was_right(after_hiding(words), "pirate2")
+    assert not was_right(after_hiding(words), "pirate")
+    assert was_right(after_hiding(words), "pirat2")
 
 
 @pytest.mark.parametrize("said", [7, "7", "07", " 7 ", "７", "7."])
 def test_a_number_however_it_is_written(said: str | int) -> None:
     """SR-11: as the number of a trove, and as a figure's code word it would be no different."""
-    match = begun()
+    match = after_hiding()
     walk_to(match, 7)
     seat = view(match)["turn"]
     answer(match, seat, said)
-    objected(match, (seat + 1) % 4)
+    object_alone(match, (seat + 1) % 4)
     correct(match, (seat + 1) % 4, "?")
     assert view(match)["penalties"][seat] == 0
 
@@ -198,7 +198,7 @@ def test_a_number_however_it_is_written(said: str | int) -> None:
 )
 def test_the_number_of_a_trove_with_treasure(said: str | int, right: bool) -> None:
     """SR-11, SR-12: a wrong number is a mistake. Signs such as a minus do not count (SR-14)."""
-    assert was_right(begun(), said) == right
+    assert was_right(after_hiding(), said) == right
 
 
 @pytest.mark.parametrize(
@@ -207,32 +207,32 @@ def test_the_number_of_a_trove_with_treasure(said: str | int, right: bool) -> No
 )
 def test_a_figure_is_answered_by_its_number(said: str | int, right: bool) -> None:
     """SR-5, SR-12: and not by the trove's."""
-    assert was_right(begun([(1, "8", None), (2, "17", None), (3, "3", None)]), said) == right
+    assert was_right(after_hiding([(1, "8", None), (2, "17", None), (3, "3", None)]), said) == right
 
 
 @pytest.mark.parametrize(("said", "right"), [("fist", True), ("thumb", False), ("1", False)])
 def test_a_sign_is_answered_by_the_sign(said: str, right: bool) -> None:
     """SR-11, SR-12."""
-    assert was_right(begun([(1, "fist", None), (2, "17", None), (3, "3", None)]), said) == right
+    assert was_right(after_hiding([(1, "fist", None), (2, "17", None), (3, "3", None)]), said) == right
 
 
 def test_a_sign_is_not_answered_by_its_name() -> None:
     """SR-11."""
-    match = begun([(1, "fist", None), (2, "17", None), (3, "3", None)])
+    match = after_hiding([(1, "fist", None), (2, "17", None), (3, "3", None)])
     match.play(0, {"move": "answer", "say": "fist"})
-    objected(match, 1)
+    object_alone(match, 1)
     correct(match, 1, "fist")
     assert view(match)["penalties"] == [1, 0, 0, 0]
 
 
 def test_a_word_that_is_the_name_of_a_sign_is_said_and_not_shown() -> None:
     """SR-6, SR-11."""
-    match = begun([(1, "pirate", "fist"), (2, "17", None), (3, "3", None)])
+    match = after_hiding([(1, "pirate", "fist"), (2, "17", None), (3, "3", None)])
     shown, said = match.fork(), match.fork()
     shown.play(0, {"move": "answer", "sign": "fist"})
     said.play(0, {"move": "answer", "say": "Fist!"})
     for match in (shown, said):
-        objected(match, 1)
+        object_alone(match, 1)
         correct(match, 1, "?")
     assert view(shown)["penalties"][0] == 1
     assert view(said)["penalties"][0] == 0
@@ -255,12 +255,12 @@ def test_a_word_that_is_the_name_of_a_sign_is_said_and_not_shown() -> None:
 )
 def test_what_is_no_answer(move: dict[str, object], code: str) -> None:
     """SR-11: one thing, of 1 to 60 characters."""
-    assert refused(begun(), 0, {"move": "answer", **move}) == code
+    assert refusal(after_hiding(), 0, {"move": "answer", **move}) == code
 
 
 def test_sixty_characters_are_an_answer() -> None:
     """SR-11."""
-    match = begun()
+    match = after_hiding()
     answer(match, 0, "x" * 60)
     assert view(match)["said"] == {"seat": 0, "say": "x" * 60}
 
@@ -269,16 +269,16 @@ def test_a_slip_that_passes_for_two_words_is_right_for_both() -> None:
     """SR-14: it fits the other one no better."""
     one = [(1, "pirate", "Seymour"), (2, "crow", "Seymoor"), (3, "fist", None)]
     other = [(2, "pirate", "Seymour"), (1, "crow", "Seymoor"), (3, "fist", None)]
-    assert was_right(begun(one), "Seymor")
-    assert was_right(begun(other), "Seymor")
+    assert was_right(after_hiding(one), "Seymor")
+    assert was_right(after_hiding(other), "Seymor")
 
 
 def test_a_slip_is_heard_at_the_trove_of_its_own_turn() -> None:
     """SR-14: and not at that of the turn before."""
-    match = begun([(1, "pirate", "Seymour"), (2, "crow", "Seymoor"), (3, "fist", None)])
+    match = after_hiding([(1, "pirate", "Seymour"), (2, "crow", "Seymoor"), (3, "fist", None)])
     walk_to(match, 2)
     answer(match, 1, "Seymor")
-    objected(match, 0)
+    object_alone(match, 0)
     correct(match, 0, "?")
     assert view(match)["penalties"] == [1, 0, 0, 0]
 
@@ -286,21 +286,21 @@ def test_a_slip_is_heard_at_the_trove_of_its_own_turn() -> None:
 def test_letters_are_counted_as_they_are_written() -> None:
     """SR-14: a Korean syllable is one, though Unicode takes it apart."""
     assert len(fold("앵무새")) == 3
-    assert not was_right(begun([(1, "parrot", "앵무새"), *REST]), "앵무세")
+    assert not was_right(after_hiding([(1, "parrot", "앵무새"), *REST]), "앵무세")
 
 
 @pytest.mark.parametrize("said", [0, "0", "000", 19, 10**40])
 def test_a_number_of_no_trove_is_an_answer_like_any_other(said: str | int) -> None:
     """SR-12: a wrong one; the turn moves on."""
-    match = begun()
+    match = after_hiding()
     answer(match, 0, said)
     assert (view(match)["turn"], view(match)["accused"]) == (1, 0)
-    assert not was_right(begun(), said)
+    assert not was_right(after_hiding(), said)
 
 
 def test_a_number_is_written_down_as_text() -> None:
     """SR-11: `7` and `"7"` are one move in the log."""
-    match = begun()
+    match = after_hiding()
     answer(match, 0, 7)
     assert match.log["records"][-1]["move"] == {"move": "answer", "say": "7"}
 
@@ -325,11 +325,11 @@ def test_a_number_is_written_down_as_text() -> None:
 def test_a_number_said_in_words(said: str) -> None:
     """SR-11: in English, French and Danish, with what people say before it."""
     assert spoken_number(fold(said)) == 7
-    match = begun()
+    match = after_hiding()
     walk_to(match, 7)
     seat = view(match)["turn"]
     answer(match, seat, said)
-    objected(match, (seat + 1) % 4)
+    object_alone(match, (seat + 1) % 4)
     correct(match, (seat + 1) % 4, "?")
     assert view(match)["penalties"][seat] == 0
 
@@ -357,12 +357,12 @@ def test_what_is_no_number(said: str) -> None:
 def test_a_code_word_may_be_a_number_in_words() -> None:
     """SR-6, SR-11: "fire" is a code word, and Danish for four; it is right for both."""
     hidden = [(1, "lantern", "Fire"), (2, "fist", None), (3, "17", None)]
-    assert was_right(begun(hidden), "fire")
-    assert not was_right(begun(hidden), "4")
-    match = begun(hidden)
+    assert was_right(after_hiding(hidden), "fire")
+    assert not was_right(after_hiding(hidden), "4")
+    match = after_hiding(hidden)
     walk_to(match, 4)
     answer(match, 3, "fire")
-    objected(match, 0)
+    object_alone(match, 0)
     correct(match, 0, "?")
     assert view(match)["penalties"] == [1, 0, 0, 0]
 
@@ -370,10 +370,10 @@ def test_a_code_word_may_be_a_number_in_words() -> None:
 def test_a_number_in_digits_is_no_code_word_with_an_article_either() -> None:
     """SR-6, SR-14."""
     match = table("pirate", "parrot")
-    assert refused(match, 0, {"move": "hide", "trove": 1, "word": "the 7"}) == "word_is_number"
+    assert refusal(match, 0, {"move": "hide", "trove": 1, "word": "the 7"}) == "word_is_number"
     hide(match, 0, 1, "The colour")
     for word in ("color", "colour!", "a colour"):
-        assert refused(match, 0, {"move": "hide", "trove": 2, "word": word}) == "word_used"
+        assert refusal(match, 0, {"move": "hide", "trove": 2, "word": word}) == "word_used"
 
 
 @pytest.mark.parametrize("said", ["elevin", "the elevin"])
@@ -381,15 +381,15 @@ def test_a_slip_that_fits_a_figure_better_is_not_forgiven(said: str) -> None:
     """SR-14: the figure 11 is answered by "eleven", so "eleven" is no slip for "elevin"."""
     figure = [(1, "pirate", said), (2, "11", None), (3, "fist", None)]
     other = [(1, "pirate", said), (2, "14", None), (3, "fist", None)]
-    assert was_right(begun(figure), "elevin")
-    assert not was_right(begun(figure), "eleven")
-    assert was_right(begun(other), "eleven")
+    assert was_right(after_hiding(figure), "elevin")
+    assert not was_right(after_hiding(figure), "eleven")
+    assert was_right(after_hiding(other), "eleven")
 
 
 @pytest.mark.parametrize("said", ["Scatty Rogues", "scatty rogues!", "The Scatty-Rogues"])
 def test_the_call_may_be_said(said: str) -> None:
     """SR-10: where it is due it hides a trap, though it came as an `answer`."""
-    match = begun()
+    match = after_hiding()
     walk_to(match, None)
     seat = view(match)["turn"]
     match.play(seat, {"move": "answer", "say": said})
@@ -398,28 +398,28 @@ def test_the_call_may_be_said(said: str) -> None:
 
 def test_a_call_that_is_not_due_is_the_answer_of_that_turn() -> None:
     """SR-10, SR-12: a mistake, and nothing is hidden."""
-    match = begun()
+    match = after_hiding()
     match.play(0, {"move": "answer", "say": "Scatty Rogues"})
     assert view(match)["said"] == {"seat": 0, "say": "Scatty Rogues"}
-    objected(match, 1)
+    object_alone(match, 1)
     correct(match, 1, "1")
     assert view(match)["penalties"] == [1, 0, 0, 0]
 
 
 def test_the_call_may_be_said_in_a_correction() -> None:
     """SR-10, SR-18."""
-    match = begun()
+    match = after_hiding()
     walk_to(match, None)
     seat = view(match)["turn"]
     answer(match, seat, "1")
-    objected(match, (seat + 1) % 4)
+    object_alone(match, (seat + 1) % 4)
     match.play((seat + 1) % 4, {"move": "correct", "say": "scatty rogues"})
     assert view(match)["verdict"] == "caught"
 
 
 def test_a_match_of_the_first_rules_goes_on_by_them() -> None:
     """SR-11, SR-14: earlier logs give the same match, so numbers in words were mistakes then."""
-    match = begun([(1, "pirate", "Seymour"), (5, "fist", None), (9, "8", None)], seed=3)
+    match = after_hiding([(1, "pirate", "Seymour"), (5, "fist", None), (9, "8", None)], seed=3)
     log = match.log
     earlier = Match.replay({**log, "rules": 1, "seal": seal({**log, "rules": 1})})
     for one, right in ((match, True), (earlier, False)):

@@ -8,16 +8,16 @@ import pytest
 
 from tests.games.scatty_rogues.support import TRAPS
 from tests.games.scatty_rogues.table import (
+    after_hiding,
+    all_views,
     answer,
-    begun,
     clock,
     correct,
     hide,
     moves,
-    objected,
-    refused,
+    object_alone,
+    refusal,
     right,
-    seen,
     table,
     troves,
     view,
@@ -37,16 +37,16 @@ def hiding(trove: int, word: Any = None) -> dict[str, Any]:
 def test_the_trap_is_shown_to_all(trap: str, kind: str, wants_word: bool) -> None:
     """SR-5: with a code word for a picture alone."""
     match = table(trap)
-    for viewer in seen(match).values():
+    for viewer in all_views(match).values():
         assert viewer["trap"] == {"kind": kind, "id": trap}
     entry = {"open": ["word"]} if wants_word else {}
     offered = [move for move in match.legal(0) if move["move"] == "hide"]
     assert offered == [{"move": "hide", "trove": trove, **entry} for trove in range(1, 19)]
     assert moves(match, 1) == set()
     if wants_word:
-        assert refused(match, 0, {"move": "hide", "trove": 1}) == "word_wanted"
+        assert refusal(match, 0, {"move": "hide", "trove": 1}) == "word_wanted"
     else:  # SR-6
-        assert refused(match, 0, {"move": "hide", "trove": 1, "word": "Polly"}) == "no_word_wanted"
+        assert refusal(match, 0, {"move": "hide", "trove": 1, "word": "Polly"}) == "no_word_wanted"
 
 
 def test_kinds_of_all_traps() -> None:
@@ -87,20 +87,20 @@ def test_what_can_be_a_code_word(word: str, code: str | None) -> None:
         hide(match, 0, 1, word)
         assert match.talk(1)[-1]["hide"]["word"] == word
     else:
-        assert refused(match, 0, hiding(1, word)) == code
+        assert refusal(match, 0, hiding(1, word)) == code
 
 
 @pytest.mark.parametrize("trove", [0, 19, -1, 10**20])
 def test_only_troves_that_there_are(trove: int) -> None:
     """SR-7: any trove of the 18."""
-    assert refused(table("fist"), 0, hiding(trove)) == "no_such_trove"
+    assert refusal(table("fist"), 0, hiding(trove)) == "no_such_trove"
 
 
 def test_no_two_traps_have_the_same_code_word() -> None:
     """SR-6: compared without case, accents, spaces and punctuation, but to the letter."""
     match = table("parrot", "pirate", "cook", "cat")
     hide(match, 0, 1, "Señor Papagayo")
-    assert refused(match, 0, hiding(2, "senor-papagayo!")) == "word_used"
+    assert refusal(match, 0, hiding(2, "senor-papagayo!")) == "word_used"
     hide(match, 0, 2, "senor papagaya")
 
 
@@ -110,25 +110,25 @@ def test_a_code_word_that_has_left_the_troves_is_still_used() -> None:
     hide(match, 0, 1, "Polly")
     hide(match, 0, 1, "Seymour")
     assert "parrot" not in troves(match)
-    assert refused(match, 0, hiding(2, "POLLY")) == "word_used"
+    assert refusal(match, 0, hiding(2, "POLLY")) == "word_used"
 
 
 def test_with_plain_words_the_drawing_is_the_code_word() -> None:
     """SR-5: `hide` takes no word, and a picture is answered by its name."""
     match = table("parrot", "ear", "11", words="plain")
-    assert refused(match, 0, hiding(1, "Polly")) == "no_word_wanted"
+    assert refusal(match, 0, hiding(1, "Polly")) == "no_word_wanted"
     for trove in (1, 2, 3):
         hide(match, 0, trove)
     assert [line["hide"]["word"] for line in match.talk(0)] == ["parrot", None, "11"]
     answer(match, 0, "parrot")
-    objected(match, 1)
+    object_alone(match, 1)
     correct(match, 1, "1")
     assert view(match)["penalties"] == [0, 1, 0, 0]  # it was right
 
 
 def test_a_hide_is_told_once_to_all_and_is_in_no_view() -> None:
     """SR-7: one line of talk."""
-    match = begun([(2, "pirate", "Seymour"), (5, "fist", None), (9, "8", None)])
+    match = after_hiding([(2, "pirate", "Seymour"), (5, "fist", None), (9, "8", None)])
     told = [
         {"trove": 2, "trap": "pirate", "word": "Seymour"},
         {"trove": 5, "trap": "fist", "word": None},
@@ -144,7 +144,7 @@ def test_a_hide_is_told_once_to_all_and_is_in_no_view() -> None:
 
 def test_the_swapped_out_door_is_loot() -> None:
     """SR-8: +3 for a treasure, −1 for a trap, face up."""
-    match = begun(top=["cook", "14"])
+    match = after_hiding(top=["cook", "14"])
     walk_to(match, None)
     caller = view(match)["turn"]
     answer(match, caller, "Scatty Rogues")
@@ -162,7 +162,7 @@ def test_the_swapped_out_door_is_loot() -> None:
 
 def test_from_then_on_the_trap_is_what_is_right_there() -> None:
     """SR-7, SR-11."""
-    match = begun(top=["cook"])
+    match = after_hiding(top=["cook"])
     walk_to(match, None)
     answer(match, view(match)["turn"], "Scatty Rogues")
     hide(match, view(match)["hider"], 1, "Ratatouille")
@@ -208,15 +208,15 @@ def test_all_may_talk_while_a_trap_is_hidden() -> None:
     match = table()
     match.play(3, {"move": "say", "text": "Not there!\r\nOr there?"})
     assert match.talk(1) == [{"n": 1, "at": 0.0, "seat": 3, "say": "Not there!\nOr there?"}]
-    assert refused(match, 3, {"move": "say", "text": "x" * 501}) == "bad_text"
-    assert refused(match, 3, {"move": "say", "text": " "}) == "bad_text"
+    assert refusal(match, 3, {"move": "say", "text": "x" * 501}) == "bad_text"
+    assert refusal(match, 3, {"move": "say", "text": " "}) == "bad_text"
 
 
 def test_the_hider_may_choose_the_trove_just_shown() -> None:
     """SR-20."""
-    match = begun(top=["cook"])
+    match = after_hiding(top=["cook"])
     answer(match, 0, "17")
-    objected(match, 1)
+    object_alone(match, 1)
     correct(match, 1, "1")
     assert view(match)["door"] == {"trove": 1, "holds": "treasure"}
     hide(match, 1, 1, "Ratatouille")

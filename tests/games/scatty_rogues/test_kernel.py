@@ -28,7 +28,7 @@ FIELDS = (
 )
 
 
-def begun(players: int, seed: int) -> tuple[Kernel, FastChance]:
+def begin_kernel(players: int, seed: int) -> tuple[Kernel, FastChance]:
     chance = FastChance(seed)
     kernel = Kernel(players, seed % players)
     kernel.begin(shuffled_traps(chance))
@@ -44,7 +44,7 @@ def everything(kernel: Kernel) -> dict[str, Any]:
 def test_random_play_keeps_every_card(players: int) -> None:
     """SR-1, SR-3, SR-4, SR-25: nothing appears, nothing is lost but what left before the game."""
     for seed in range(20):
-        kernel, chance = begun(players, seed)
+        kernel, chance = begin_kernel(players, seed)
         while kernel.phase != k.OVER:
             number = kernel.count()
             assert number > 0
@@ -67,7 +67,7 @@ def test_random_play_keeps_every_card(players: int) -> None:
 
 def test_a_copy_goes_its_own_way() -> None:
     for steps in range(0, 300, 7):
-        kernel, chance = begun(5, steps)
+        kernel, chance = begin_kernel(5, steps)
         for _ in range(steps):
             if kernel.phase != k.OVER:
                 kernel.apply(chance.below(kernel.count()), chance)
@@ -79,7 +79,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_who_decides() -> None:
-    kernel, chance = begun(4, 2)
+    kernel, chance = begin_kernel(4, 2)
     assert (kernel.phase, kernel.actor(), kernel.count()) == (k.HIDE, 2, 18)
     for trove in (3, 4, 5):
         kernel.apply(trove, chance)
@@ -95,7 +95,7 @@ def test_who_decides() -> None:
 
 def test_hands_are_bits_from_the_left_of_the_accused() -> None:
     """SR-17."""
-    kernel, chance = begun(4, 2)
+    kernel, chance = begin_kernel(4, 2)
     for action in (3, 4, 5, 17):
         kernel.apply(action, chance)
     assert [kernel.hand(seat) for seat in (3, 0, 1)] == [1, 2, 4]
@@ -108,7 +108,7 @@ def test_hands_are_bits_from_the_left_of_the_accused() -> None:
 
 def test_tied_hands_bar_the_turn() -> None:
     """SR-17: then only passing on is left."""
-    kernel, chance = begun(4, 2)
+    kernel, chance = begin_kernel(4, 2)
     for action in (3, 4, 5, 17, 7):
         kernel.apply(action, chance)
     assert (kernel.phase, kernel.barred, kernel.count()) == (k.OBJECT, 1, 1)
@@ -127,6 +127,6 @@ def test_every_trap_has_an_answer_of_its_own() -> None:
 def test_the_same_luck_gives_the_same_game() -> None:
     ends = []
     for _ in range(2):
-        kernel, chance = begun(6, 11)
+        kernel, chance = begin_kernel(6, 11)
         ends.append((play_at_random(kernel, chance), everything(kernel)))
     assert ends[0] == ends[1]

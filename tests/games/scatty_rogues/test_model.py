@@ -105,7 +105,7 @@ class Pair:
             return seat, self.anything()
         if offered[0]["move"] in ("answer", "correct"):
             spot = model.spot if offered[0]["move"] == "answer" else (model.case or {})["spot"]
-            return seat, self.said(offered[0]["move"], spot)
+            return seat, self.make_answer(offered[0]["move"], spot)
         move = rng.choice(offered)
         if move["move"] == "hide" and offered[-1]["move"] == "decline" and rng.random() < 0.15:
             return seat, {"move": "decline"}
@@ -113,7 +113,7 @@ class Pair:
             return seat, {"move": "hide", "trove": move["trove"], "word": self.a_word()}
         return seat, move
 
-    def said(self, move: str, spot: Any) -> Json:
+    def make_answer(self, move: str, spot: Any) -> Json:
         """Right in half of the answers and most corrections."""
         if self.rng.random() < (0.3 if move == "answer" else 0.9):
             right = self.model.answer_at(spot)

@@ -12,12 +12,12 @@ from tests.games.scatty_rogues.support import support
 from tests.games.scatty_rogues.table import (
     USUAL,
     Hidden,
+    after_hiding,
     answer,
-    begun,
     clock,
     correct,
     hide,
-    objected,
+    object_alone,
     right,
     settle,
     view,
@@ -44,10 +44,10 @@ AT_TABLE: tuple[Viewer, ...] = (0, 1, 2, 3, "watcher")
 
 def test_the_fields_of_a_view() -> None:
     """SR-26: those of the rules and no other."""
-    match = begun()
+    match = after_hiding()
     for viewer in AT_TABLE:
         assert set(match.view(viewer)) == COMMON | FIELDS
-    assert set(begun(marker=True).view(0)) == COMMON | FIELDS | {"trove"}
+    assert set(after_hiding(marker=True).view(0)) == COMMON | FIELDS | {"trove"}
     assert set(match.view("host")) == COMMON | FIELDS | {"everything"}
     assert match.view(0)["players"] == [{"seat": seat, "name": f"Player {seat}"} for seat in range(4)]
 
@@ -55,7 +55,7 @@ def test_the_fields_of_a_view() -> None:
 @pytest.mark.parametrize("hidden", OTHERWISE)
 def test_what_lies_behind_closed_doors_changes_no_byte(hidden: tuple[Hidden, ...]) -> None:
     """SR-26: the same answers, counts and clocks, with other traps behind the doors."""
-    one, other = begun(), begun(hidden)
+    one, other = after_hiding(), after_hiding(hidden)
     for turn in range(12):
         for match in (one, other):
             answer(match, turn % 4, f"answer {turn}")
@@ -80,26 +80,26 @@ def test_which_trove_is_next_changes_no_byte() -> None:
     """SR-9, SR-26: nor whether Scatty Rogues is due, but for the turn and the time."""
     shown = []
     for trove in (1, 5, 9, 13, 17):
-        match = begun(first=0)
+        match = after_hiding(first=0)
         walk_to(match, trove)
         seen = match.view(0) | {"deadline": None}
         shown.append(
             seen | {"accused": None, "legal": [move for move in seen["legal"] if move["move"] != "object"]}
         )
     assert shown == [shown[0]] * 5
-    match = begun(players=3)
+    match = after_hiding(players=3)
     walk_to(match, None)
     due = match.view(0)
-    match = begun(players=3)
+    match = after_hiding(players=3)
     walk_to(match, 4)
     assert due | {"deadline": None} == match.view(0) | {"deadline": None}
 
 
 def test_nothing_said_or_hidden_stays_in_any_view() -> None:
     """SR-26: once the window has ended, the door is closed and the trap hidden."""
-    match = begun(top=["cook"])
+    match = after_hiding(top=["cook"])
     answer(match, 0, "Blunderbuss")
-    objected(match, 1)
+    object_alone(match, 1)
     correct(match, 1, "1")
     hide(match, 1, 1, "Ratatouille")
     walk(match, 3)
@@ -112,7 +112,7 @@ def test_nothing_said_or_hidden_stays_in_any_view() -> None:
 def test_whether_an_answer_was_right_is_not_told() -> None:
     """SR-16: not in the window, nor after it."""
     for said in ("Seymour", "Barnaby"):
-        one, other = begun(), begun()
+        one, other = after_hiding(), after_hiding()
         for match in (one, other):
             walk(match, 1)
         answer(one, 1, "Seymour")
@@ -124,7 +124,7 @@ def test_whether_an_answer_was_right_is_not_told() -> None:
 
 
 def test_the_host_sees_everything() -> None:
-    match = begun(USUAL, top=["cook"])
+    match = after_hiding(USUAL, top=["cook"])
     truth = match.view("host")["everything"]
     assert [trove for trove, held in enumerate(truth["troves"], 1) if held != "treasure"] == [2, 5, 9]
     assert truth["words"] == {"pirate": "Seymour", "8": "8"}
@@ -154,7 +154,7 @@ def test_views_of_generated_games_differ_only_in_what_is_ones_own() -> None:
 
 def test_the_replay_shows_all() -> None:
     """SR-26: afterwards, from the log."""
-    match = begun(players=3)
+    match = after_hiding(players=3)
     match.tick(100_000)
     assert match.result is not None
     halfway = Match.replay(match.log, upto=match.number // 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.scatty_rogues.support import FIGURES, PICTURES, SIGNS, TRAPS
-from tests.games.scatty_rogues.table import begun, hide, moves, pile, refused, table, troves, view
+from tests.games.scatty_rogues.table import after_hiding, hide, moves, pile, refusal, table, troves, view
 from turncoat import Illegal, Match
 from turncoat.core.registry import find
 
@@ -81,7 +81,7 @@ def test_the_first_player_hides_three_traps_one_after_the_other() -> None:
 
 def test_what_is_swapped_out_before_the_game_is_nobodys() -> None:
     """SR-4: a treasure or, where two were hidden on one trove, a trap."""
-    match = begun([(4, "pirate", "Seymour"), (4, "fist", None), (4, "8", None)])
+    match = after_hiding([(4, "pirate", "Seymour"), (4, "fist", None), (4, "8", None)])
     assert view(match)["loot"] == [[]] * 4
     assert view(match)["points"] == [0] * 4
     assert troves(match) == ["8" if trove == 4 else "treasure" for trove in range(1, 19)]
@@ -89,10 +89,10 @@ def test_what_is_swapped_out_before_the_game_is_nobodys() -> None:
 
 def test_another_seat_can_be_first() -> None:
     """SR-4: the option `first`."""
-    match = begun(first=2)
+    match = after_hiding(first=2)
     assert view(match)["turn"] == 2
     assert moves(match, 2) == {"answer", "scatty"}
-    assert refused(table(first=2), 0, {"move": "hide", "trove": 1}) == "not_your_turn"
+    assert refusal(table(first=2), 0, {"move": "hide", "trove": 1}) == "not_your_turn"
 
 
 @pytest.mark.parametrize("first", [-1, 4, "0", True, None])

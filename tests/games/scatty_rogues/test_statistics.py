@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.scatty_rogues.test_bots import answers, played, walk
+from tests.games.scatty_rogues.test_bots import answers, play_bots, walk
 from turncoat import Match
 from turncoat.games.scatty_rogues.bots.level import LEVELS
 from turncoat.games.scatty_rogues.statistics import (
@@ -133,7 +133,7 @@ def test_points_are_counted_by_match() -> None:
     counts: Counter[str] = Counter()
     averages, leads = [], []
     for seed in range(4):
-        match, _ = played(3, ["goldfish", "raven"], seed)
+        match, _ = play_bots(3, ["goldfish", "raven"], seed)
         points = match.view("watcher")["points"]
         averages.append((points[0] + points[2]) / 2)
         leads.append(points[1] - averages[-1])
@@ -148,7 +148,7 @@ def test_points_are_counted_by_match() -> None:
     assert against["lead"]["low"] < against["lead"]["mean"] < against["lead"]["high"]
 
 
-def simulated(bots: list[str], games: int) -> Tally:
+def simulate(bots: list[str], games: int) -> Tally:
     plan = make_plan("scatty-rogues", bots, games, seed=2026)
     return sample_of(plan, (play_deal(plan, deal) for deal in range(plan.deals))).total
 
@@ -165,7 +165,7 @@ def test_an_elephant_wins_over_goldfish() -> None:
 
 
 def test_the_better_the_memory_the_more_points_and_the_fewer_mistakes() -> None:
-    tally = simulated(list(LEVELS), 25)
+    tally = simulate(list(LEVELS), 25)
     levels = figures(tally.counts["own"])["levels"]
     assert list(levels) == list(LEVELS)
     for worse, better in pairwise(levels.values()):
@@ -177,7 +177,7 @@ def test_the_better_the_memory_the_more_points_and_the_fewer_mistakes() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_are_told_in_every_language(language: str) -> None:
-    for counts in (count(by_hand().log, BOTS), count(played(3, ["hound"], 1)[0].log, ["hound"] * 3)):
+    for counts in (count(by_hand().log, BOTS), count(play_bots(3, ["hound"], 1)[0].log, ["hound"] * 3)):
         for headings, *rows in describe(figures(counts), Words(language)):
             assert rows
             assert all(len(row) == len(headings) for row in rows)

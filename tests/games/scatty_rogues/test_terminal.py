@@ -41,9 +41,9 @@ class Rogue(io.StringIO):
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # noqa: ARG002
         assert self.session is not None
         self.asked += 1
-        return (self.lines.pop(0) if self.lines else self._typed(self.session.match)) + "\n"
+        return (self.lines.pop(0) if self.lines else self._type(self.session.match)) + "\n"
 
-    def _typed(self, match: Match) -> str:
+    def _type(self, match: Match) -> str:
         view = match.view(0)
         if not view["awaited"]:
             return ""
@@ -213,7 +213,7 @@ def test_somebody_slow_can_be_counted_out(tmp_path: Path) -> None:
     assert counts[0]["at"] == answered[1]["at"] + 2 + 8  # the window, and patience
 
 
-def drawn(view: dict[str, Any], before: dict[str, Any] | None, lines: list[Any], language: str) -> str:
+def render_text(view: dict[str, Any], before: dict[str, Any] | None, lines: list[Any], language: str) -> str:
     table, paper = ScattyRoguesScreen(Words(language)), io.StringIO()
     screen = Screen(io.StringIO(), paper, width=100)
     screen.show(table.news(view, before, lines) or "")
@@ -231,7 +231,7 @@ def test_what_happens_is_told() -> None:
     def news() -> str:
         nonlocal before, heard
         view, lines = match.view(3), match.talk(3, heard)
-        told.append(drawn(view, before, lines, "en"))
+        told.append(render_text(view, before, lines, "en"))
         before, heard = view, heard + len(lines)
         return told[-1]
 
@@ -278,14 +278,14 @@ def test_with_plain_words_a_drawing_is_told_by_its_name() -> None:
 
 def test_the_marker_is_drawn() -> None:
     """SR-9: only where it is wanted."""
-    assert "< 1>" in drawn(walk(marker=True).view(1), None, [], "en")
-    assert "< 1>" not in drawn(walk().view(1), None, [], "en")
+    assert "< 1>" in render_text(walk(marker=True).view(1), None, [], "en")
+    assert "< 1>" not in render_text(walk().view(1), None, [], "en")
 
 
 # What can be typed
 
 
-def seen(phase: str) -> dict[str, Any]:
+def make_view(phase: str) -> dict[str, Any]:
     return {"phase": phase, "players": [{"seat": seat, "name": name} for seat, name in enumerate(NAMES[:4])]}
 
 
@@ -318,7 +318,7 @@ TYPED: list[tuple[str, str, str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("language", "phase", "line", "move"), TYPED)
 def test_every_move_can_be_typed(language: str, phase: str, line: str, move: dict[str, Any]) -> None:
-    assert parse_line(line, seen(phase), Words(language), plain=False) == move
+    assert parse_line(line, make_view(phase), Words(language), plain=False) == move
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -327,10 +327,10 @@ def test_with_plain_words_drawings_go_by_their_names(language: str) -> None:
     say = Words(language)
     for picture in PICTURES:
         typed = say(f"srt-trap-{picture}")
-        assert parse_line(typed, seen("walk"), say, plain=True) == {"move": "answer", "say": picture}
-        assert parse_line(typed, seen("walk"), say, plain=False) == {"move": "answer", "say": typed}
+        assert parse_line(typed, make_view("walk"), say, plain=True) == {"move": "answer", "say": picture}
+        assert parse_line(typed, make_view("walk"), say, plain=False) == {"move": "answer", "say": typed}
     for sign in SIGNS:
-        assert parse_line(say(f"srt-trap-{sign}"), seen("walk"), say, plain=True)["sign"] == sign
+        assert parse_line(say(f"srt-trap-{sign}"), make_view("walk"), say, plain=True)["sign"] == sign
 
 
 @pytest.mark.parametrize(
@@ -345,7 +345,7 @@ def test_with_plain_words_drawings_go_by_their_names(language: str) -> None:
 )
 def test_what_is_missing_is_said(phase: str, line: str, code: str) -> None:
     with pytest.raises(Illegal) as no:
-        parse_line(line, seen(phase), Words("en"), plain=False)
+        parse_line(line, make_view(phase), Words("en"), plain=False)
     assert no.value.code == code
 
 

@@ -8,15 +8,15 @@ from tests.games.scatty_rogues.table import (
     COUNT,
     OBJECT,
     SCATTY,
+    after_hiding,
     answer,
-    begun,
     clock,
     correct,
     hide,
     moves,
     object_,
-    objected,
-    refused,
+    object_alone,
+    refusal,
     say,
     settle,
     table,
@@ -37,7 +37,7 @@ def next_trove(match: Match) -> int | None:
 
 def test_turns_go_clockwise_each_at_the_next_trove() -> None:
     """SR-9."""
-    match = begun(players=3, first=1)
+    match = after_hiding(players=3, first=1)
     for turn in range(18):
         assert view(match)["turn"] == (1 + turn) % 3
         assert next_trove(match) == turn + 1
@@ -48,7 +48,7 @@ def test_turns_go_clockwise_each_at_the_next_trove() -> None:
 
 def test_the_turn_moves_on_at_the_answer() -> None:
     """SR-9, SR-16: the view's `turn`, `said`, `accused` and `window_ends`."""
-    match = begun()
+    match = after_hiding()
     assert view(match)["accused"] is None
     answer(match, 0, "1", at=3.0)
     shown = view(match)
@@ -70,7 +70,7 @@ def test_what_is_offered_tells_nothing() -> None:
     """SR-9: one template, six signs and the call, whatever is right."""
     offered = []
     for trove in (1, 2, 5, 9, None):
-        match = begun()
+        match = after_hiding()
         walk_to(match, trove)
         seat = view(match)["turn"]
         offered.append([move for move in match.legal(seat) if move["move"] in ("answer", "scatty")])
@@ -85,8 +85,8 @@ def test_what_is_offered_tells_nothing() -> None:
 
 def test_the_marker_shows_the_next_trove() -> None:
     """SR-9: null where Scatty Rogues is due; without the option there is no such field."""
-    match = begun(marker=True)
-    assert "trove" not in view(begun())
+    match = after_hiding(marker=True)
+    assert "trove" not in view(after_hiding())
     assert "trove" not in view(table())
     assert view(table(marker=True))["trove"] == 1
     assert view(match)["trove"] == 1
@@ -101,13 +101,13 @@ def test_the_marker_shows_the_next_trove() -> None:
     assert (view(match)["turn"], view(match)["trove"]) == (3, 1)
     answer(forgotten, 2, "1")
     assert (view(forgotten)["turn"], view(forgotten)["trove"]) == (3, 2)  # SR-15
-    objected(forgotten, 0)
+    object_alone(forgotten, 0)
     assert (view(forgotten)["turn"], view(forgotten)["trove"]) == (3, 1)  # the call will be repeated
 
 
 def test_the_marker_waits_for_a_slow_player() -> None:
     """SR-9, SR-13."""
-    match = begun(marker=True)
+    match = after_hiding(marker=True)
     match.play(1, COUNT)
     clock(match)
     assert (view(match)["turn"], view(match)["trove"]) == (0, 1)
@@ -117,15 +117,15 @@ def test_the_marker_waits_for_a_slow_player() -> None:
 
 def test_only_the_player_whose_turn_it_is_answers() -> None:
     """SR-9."""
-    match = begun()
+    match = after_hiding()
     for move in (say("1"), say("fist"), SCATTY):
-        assert refused(match, 1, move) == "not_your_turn"
+        assert refusal(match, 1, move) == "not_your_turn"
     for move in (
         {"move": "hide", "trove": 1},
         {"move": "correct", "say": "1"},
         {"move": "penalty_from", "seat": 1},
     ):
-        assert refused(match, 0, move) == "not_now"
+        assert refusal(match, 0, move) == "not_now"
 
 
 # Scatty Rogues
@@ -133,7 +133,7 @@ def test_only_the_player_whose_turn_it_is_answers() -> None:
 
 def test_after_trove_18_scatty_rogues_is_called_and_one_more_trap_hidden() -> None:
     """SR-10: with loot; the player after that starts again at trove 1."""
-    match = begun(top=["wave", "cook"])
+    match = after_hiding(top=["wave", "cook"])
     walk_to(match, None)
     seat = view(match)["turn"]
     assert seat == 18 % 4
@@ -150,35 +150,35 @@ def test_after_trove_18_scatty_rogues_is_called_and_one_more_trap_hidden() -> No
 
 def test_a_due_call_cannot_be_objected_to() -> None:
     """SR-10: nor can the turn before it any more (SR-16)."""
-    match = begun(top=["wave"])
+    match = after_hiding(top=["wave"])
     walk_to(match, None)
     match.play(2, SCATTY)
-    assert refused(match, 0, OBJECT) == "not_now"
+    assert refusal(match, 0, OBJECT) == "not_now"
     hide(match, 2, 1)
-    assert refused(match, 0, OBJECT) == "nothing_to_object"
+    assert refusal(match, 0, OBJECT) == "nothing_to_object"
 
 
 def test_a_call_that_is_not_due_is_that_turns_answer() -> None:
     """SR-10, SR-12: it hides nothing, and is a mistake."""
-    match = begun()
+    match = after_hiding()
     match.play(0, SCATTY)
     shown = view(match)
     assert (shown["phase"], shown["turn"], shown["accused"]) == ("walk", 1, 0)
     assert shown["traps_left"] == 12
-    objected(match, 2)
+    object_alone(match, 2)
     correct(match, 2, "1")
     assert view(match)["penalties"] == [1, 0, 0, 0]
 
 
 def test_an_answer_in_place_of_a_due_call_counts_as_the_turn_at_trove_1() -> None:
     """SR-15: if nobody objects; no trap is hidden."""
-    match = begun()
+    match = after_hiding()
     walk_to(match, None)
     answer(match, 2, "1")
     settle(match)
     assert next_trove(match) == 2
     answer(match, 3, "Seymour")  # trove 2 holds the pirate
-    objected(match, 0)
+    object_alone(match, 0)
     correct(match, 0, "?")
     assert view(match)["penalties"] == [1, 0, 0, 0]
     assert view(match)["traps_left"] == 12
@@ -186,17 +186,17 @@ def test_an_answer_in_place_of_a_due_call_counts_as_the_turn_at_trove_1() -> Non
 
 def test_not_calling_when_it_is_due_is_a_mistake() -> None:
     """SR-12: even if the number is that of trove 1."""
-    match = begun(top=["wave", "ear"])
+    match = after_hiding(top=["wave", "ear"])
     walk_to(match, None)
     answer(match, 2, "1")
-    objected(match, 0)
+    object_alone(match, 0)
     correct(match, 0, "Scatty Rogues")
     assert view(match)["penalties"] == [0, 0, 1, 0]
 
 
 def test_a_mistake_that_nobody_objects_to_has_no_effect() -> None:
     """SR-15."""
-    match = begun()
+    match = after_hiding()
     answer(match, 0, "17")
     settle(match)
     assert next_trove(match) == 2
@@ -209,15 +209,15 @@ def test_a_mistake_that_nobody_objects_to_has_no_effect() -> None:
 
 def test_the_count() -> None:
     """SR-13: any other player starts it, for all to hear; an answer stops it; there is one a turn."""
-    match = begun()
+    match = after_hiding()
     assert [moves(match, seat) for seat in range(4)] == [{"answer", "scatty"}, *[{"count"}] * 3]
-    assert refused(match, 0, COUNT) == "count_yourself"
+    assert refusal(match, 0, COUNT) == "count_yourself"
     match.play(2, COUNT, at=4.0)
     assert view(match)["count_ends"] == 9.0
     assert match.view(0)["deadline"] == match.deadline == 9.0
-    assert refused(match, 3, COUNT) == "already_counted"
+    assert refusal(match, 3, COUNT) == "already_counted"
     assert moves(match, 0) == {"answer", "scatty"}
-    assert refused(match, 3, OBJECT) == "nothing_to_object"  # not before its end
+    assert refusal(match, 3, OBJECT) == "nothing_to_object"  # not before its end
     answer(match, 0, "1", at=8.9)
     assert view(match)["count_ends"] is None
     assert view(match)["window_ends"] == 10.9
@@ -225,25 +225,25 @@ def test_the_count() -> None:
 
 def test_how_long_a_count_takes() -> None:
     """SR-13: the option `count_seconds`."""
-    match = begun(count_seconds=1.5)
+    match = after_hiding(count_seconds=1.5)
     match.play(2, COUNT)
     assert match.deadline == 1.5
 
 
 def test_a_count_that_runs_out_is_a_mistake() -> None:
     """SR-13: it may be objected to; the turn has not moved on."""
-    match = begun()
+    match = after_hiding()
     match.play(1, COUNT)
     clock(match)
     shown = view(match)
     assert (shown["phase"], shown["turn"], shown["accused"]) == ("walk", 0, 0)
     assert (shown["count_ends"], shown["window_ends"], shown["said"]) == (None, None, None)
     assert [moves(match, seat) for seat in range(4)] == [{"answer", "scatty"}, *[{"object"}] * 3]
-    assert refused(match, 2, COUNT) == "already_counted"
-    assert refused(match, 0, OBJECT) == "own_turn"
+    assert refusal(match, 2, COUNT) == "already_counted"
+    assert refusal(match, 0, OBJECT) == "own_turn"
     assert match.view(0)["awaited"]
     assert not match.view(1)["awaited"]
-    objected(match, 3)
+    object_alone(match, 3)
     correct(match, 3, "1")
     assert view(match)["penalties"] == [1, 0, 0, 0]
     assert view(match)["hider"] == 3
@@ -254,15 +254,15 @@ def test_a_count_that_runs_out_is_a_mistake() -> None:
 
 def test_a_late_answer_opens_a_window_of_its_own_but_the_mistake_stays() -> None:
     """SR-13."""
-    match = begun()
+    match = after_hiding()
     match.play(1, COUNT)
     clock(match)
     answer(match, 0, "1", at=8.0)
     shown = view(match)
     assert (shown["turn"], shown["accused"], shown["window_ends"]) == (1, 0, 10.0)
     assert shown["said"] == {"seat": 0, "say": "1"}
-    assert refused(match, 1, say("Seymour"), at=9.9) == "too_early"
-    objected(match, 2)
+    assert refusal(match, 1, say("Seymour"), at=9.9) == "too_early"
+    object_alone(match, 2)
     correct(match, 2, "1")
     assert view(match)["penalties"] == [1, 0, 0, 0]
     assert view(match)["hider"] == 2
@@ -270,7 +270,7 @@ def test_a_late_answer_opens_a_window_of_its_own_but_the_mistake_stays() -> None
 
 def test_a_late_answer_that_nobody_objects_to() -> None:
     """SR-13, SR-15: the walk goes on, and the next turn has a count of its own."""
-    match = begun()
+    match = after_hiding()
     match.play(1, COUNT)
     clock(match)
     answer(match, 0, "1")
@@ -282,11 +282,11 @@ def test_a_late_answer_that_nobody_objects_to() -> None:
 
 def test_a_late_answer_is_refused_while_hands_are_compared() -> None:
     """SR-13."""
-    match = begun()
+    match = after_hiding()
     match.play(1, COUNT)
     clock(match)
     object_(match, 3, at=6.0)
-    assert refused(match, 0, say("1"), at=6.2) == "too_early"
+    assert refusal(match, 0, say("1"), at=6.2) == "too_early"
     assert moves(match, 0) == {"answer", "scatty"}
     match.tick(6.3)
     assert view(match)["objector"] == 3
@@ -294,7 +294,7 @@ def test_a_late_answer_is_refused_while_hands_are_compared() -> None:
 
 def test_a_late_due_call_closes_the_turn() -> None:
     """SR-10."""
-    match = begun(top=["wave"])
+    match = after_hiding(top=["wave"])
     walk_to(match, None)
     match.play(3, COUNT)
     clock(match)
@@ -304,13 +304,13 @@ def test_a_late_due_call_closes_the_turn() -> None:
     assert view(match)["accused"] is None
     hide(match, 2, 3)
     assert (view(match)["turn"], next_trove(match)) == (3, 1)
-    assert refused(match, 0, OBJECT) == "nothing_to_object"
+    assert refusal(match, 0, OBJECT) == "nothing_to_object"
     assert view(match)["penalties"] == [0] * 4
 
 
 def test_a_late_answer_in_place_of_a_due_call() -> None:
     """SR-13, SR-15: with nobody objecting it counts as the turn at trove 1."""
-    match = begun()
+    match = after_hiding()
     walk_to(match, None)
     match.play(3, COUNT)
     clock(match)
@@ -322,29 +322,29 @@ def test_a_late_answer_in_place_of_a_due_call() -> None:
 
 def test_whose_own_turn_is_open_to_objection_may_not_count() -> None:
     """SR-13: it would shut the objection out."""
-    match = begun()
+    match = after_hiding()
     answer(match, 0, "1")
     settle(match)
     assert "count" not in moves(match, 0)
-    assert refused(match, 0, COUNT) == "open_to_objection"
+    assert refusal(match, 0, COUNT) == "open_to_objection"
     match.play(3, COUNT)
 
 
 def test_a_count_shuts_objections_to_the_turn_before() -> None:
     """SR-16."""
-    match = begun()
+    match = after_hiding()
     answer(match, 0, "1")
     settle(match)
     assert "object" in moves(match, 2)
     match.play(2, COUNT)
     assert view(match)["accused"] is None
-    assert refused(match, 3, OBJECT) == "nothing_to_object"
+    assert refusal(match, 3, OBJECT) == "nothing_to_object"
     assert next_trove(match) == 2
 
 
 def test_the_table_starts_the_count_after_30_seconds() -> None:
     """SR-27: from when the player could first answer; it shuts objections out as any count does."""
-    match = begun()
+    match = after_hiding()
     answer(match, 0, "1", at=10.0)
     settle(match)
     assert match.now == 12.0
@@ -357,13 +357,13 @@ def test_the_table_starts_the_count_after_30_seconds() -> None:
 
 def test_30_seconds_from_a_hide_or_the_closing_of_a_door() -> None:
     """SR-18, SR-27."""
-    match = begun()
+    match = after_hiding()
     hidden = table("fist", "ear", "8")
     for trove in (1, 2, 3):
         hide(hidden, 0, trove, at=7.0)
     assert hidden.deadline == 37.0
     answer(match, 0, "1")
-    objected(match, 1)
+    object_alone(match, 1)
     correct(match, 1, "?", at=5.0)
     assert match.deadline == 8.0
     clock(match)
@@ -372,7 +372,7 @@ def test_30_seconds_from_a_hide_or_the_closing_of_a_door() -> None:
 
 def test_a_slow_turn_lapses_after_10_seconds() -> None:
     """SR-27: like SR-15, and it cannot be objected to any more."""
-    match = begun()
+    match = after_hiding()
     match.play(1, COUNT)
     clock(match)
     assert match.deadline == 15.0
@@ -380,7 +380,7 @@ def test_a_slow_turn_lapses_after_10_seconds() -> None:
     shown = view(match)
     assert (shown["turn"], shown["accused"], shown["phase"]) == (1, None, "walk")
     assert next_trove(match) == 2
-    assert refused(match, 2, OBJECT) == "nothing_to_object"
+    assert refusal(match, 2, OBJECT) == "nothing_to_object"
     assert moves(match, 1) == {"answer", "scatty"}
     assert match.deadline == 45.0
     assert shown["traps_left"] == 12
@@ -390,7 +390,7 @@ def test_where_scatty_rogues_was_due_the_table_calls_and_hides() -> None:
     """SR-27: by lot; the loot is the slow player's."""
     found = set()
     for seed in range(12):
-        match = begun(top=["cook"], seed=seed)
+        match = after_hiding(top=["cook"], seed=seed)
         walk_to(match, None)
         match.play(3, COUNT)
         clock(match)
@@ -420,11 +420,11 @@ def test_a_game_plays_itself_to_the_end() -> None:
 
 def test_nobody_goes_on_before_the_window_has_passed() -> None:
     """SR-16: answer, call and count are offered only after it."""
-    match = begun()
+    match = after_hiding()
     answer(match, 0, "1", at=1.0)
     for move in (say("Seymour"), say("fist"), SCATTY):
-        assert refused(match, 1, move, at=2.9) == "too_early"
-    assert refused(match, 3, COUNT, at=2.9) == "too_early"
+        assert refusal(match, 1, move, at=2.9) == "too_early"
+    assert refusal(match, 3, COUNT, at=2.9) == "too_early"
     assert [moves(match, seat) for seat in range(4)] == [set(), *[{"object"}] * 3]
     assert not any(match.view(seat)["awaited"] for seat in range(4))
     answer(match, 1, "Seymour", at=3.0)
@@ -434,14 +434,14 @@ def test_nobody_goes_on_before_the_window_has_passed() -> None:
 @pytest.mark.parametrize("seconds", [0.5, 10.0])
 def test_how_long_the_window_is(seconds: float) -> None:
     """SR-16: the option `objection_window`."""
-    match = begun(objection_window=seconds)
+    match = after_hiding(objection_window=seconds)
     answer(match, 0, "1")
     assert view(match)["window_ends"] == match.deadline == seconds
 
 
 def test_without_a_window_the_next_player_goes_on_at_once() -> None:
     """SR-16: and the answer is shown no longer than it lasts."""
-    match = begun(objection_window=0)
+    match = after_hiding(objection_window=0)
     answer(match, 0, "1")
     shown = view(match)
     assert (shown["window_ends"], shown["said"], shown["accused"]) == (None, None, 0)
@@ -452,18 +452,18 @@ def test_without_a_window_the_next_player_goes_on_at_once() -> None:
 
 def test_after_the_window_the_turn_is_open_until_the_next_answer() -> None:
     """SR-16: `object` means the latest open turn."""
-    match = begun()
+    match = after_hiding()
     answer(match, 0, "1")
     match.tick(20.0)
     assert "object" in moves(match, 1)
     answer(match, 1, "Seymour")
-    objected(match, 0)
+    object_alone(match, 0)
     assert view(match)["accused"] == 1
     assert match.view(0)["objector"] == 0
 
 
 def test_all_may_talk_on_the_walk() -> None:
-    match = begun()
+    match = after_hiding()
     match.play(3, {"move": "say", "text": "Faster!"}, at=1.0)
     answer(match, 0, "1", at=1.5)
     match.play(0, {"move": "say", "text": "Was it?"}, at=1.6)
@@ -472,18 +472,18 @@ def test_all_may_talk_on_the_walk() -> None:
 
 def test_an_open_door_comes_before_everything_else() -> None:
     """SR-18: the accused may not count there either, for the reason that all have to wait for."""
-    match = begun()
+    match = after_hiding()
     answer(match, 0, "1")
-    objected(match, 2)
+    object_alone(match, 2)
     correct(match, 2, "17")
     assert view(match)["door"] is not None
     for seat in (0, 2, 3):
-        assert refused(match, seat, COUNT) == "too_early"
+        assert refusal(match, seat, COUNT) == "too_early"
 
 
 def test_the_view_tells_that_a_count_has_run_out() -> None:
     """SR-13: until something is answered or the turn lapses."""
-    match = begun()
+    match = after_hiding()
     assert not view(match)["slow"]
     match.play(1, COUNT)
     assert not view(match)["slow"]

@@ -114,7 +114,7 @@ class Conclave:
 
     def close(self, named: list[Decision]) -> None:
         """The part ends: what was named counts."""
-        choice = self._most(named) if named else self._drawn()
+        choice = self._most(named) if named else self._draw()
         if choice is not None:
             self._do(*choice)
         if self.part == 1 and self.ordered and self.count == 0:
@@ -131,7 +131,7 @@ class Conclave:
         best = min(aimed, key=lambda one: ([self.lots.index(s) for s in one[1]], kinds.index(one[0])))
         return ("spare", ()) if tied != aimed and best[0] == "tempt" else best
 
-    def _drawn(self) -> Decision | None:
+    def _draw(self) -> Decision | None:
         task = self.task()
         if task == "list":
             return ("list", tuple(self._list_by_lot()))

@@ -33,7 +33,7 @@ def in_days(players: int = 13, start: datetime = AUTUMN, **options: Any) -> Matc
     return Match("the-traitors", NAMES[:players], 2, every, DEAL, calendar=calendar)
 
 
-def planned(m: Match) -> list[Appointment]:
+def plan(m: Match) -> list[Appointment]:
     assert m.calendar is not None
     return agenda(m.view("watcher"), m.options, m.calendar)
 
@@ -46,7 +46,7 @@ def test_what_is_planned_happens_then(options: dict[str, Any]) -> None:
     told: list[tuple[float, list[Appointment]]] = []
     opened: dict[tuple[str, int], float] = {}
     while m.result is None:
-        told.append((m.now, planned(m)))
+        told.append((m.now, plan(m)))
         kind = OPENS.get(at(m))
         due = m.deadline or 0
         if kind is not None:  # the first chair is filled a minute after breakfast has begun
@@ -62,13 +62,13 @@ def test_what_is_planned_happens_then(options: dict[str, Any]) -> None:
     promised = {(each.kind, each.day) for _, appointments in told for each in appointments}
     assert {what for what in opened if what[1] < final} <= promised
     assert ("final", final) in promised
-    assert planned(m) == []
+    assert plan(m) == []
 
 
 def test_hours_are_by_the_clock_on_the_wall_across_summer_time() -> None:
     m = in_days()
     assert m.calendar is not None
-    nights = [each.starts for each in planned(m) if each.kind == "conclave"]
+    nights = [each.starts for each in plan(m) if each.kind == "conclave"]
     assert [m.calendar.local(starts).seconds / HOUR for starts in nights] == [21.5] * 3
     assert nights[1] - nights[0] == 25 * HOUR
     assert nights[2] - nights[1] == 24 * HOUR
@@ -76,32 +76,32 @@ def test_hours_are_by_the_clock_on_the_wall_across_summer_time() -> None:
 
 def test_what_is_over_is_planned_no_more() -> None:
     m = in_days()
-    assert [each.kind for each in planned(m)][:3] == ["arrival", "mission", "armoury"]
+    assert [each.kind for each in plan(m)][:3] == ["arrival", "mission", "armoury"]
     until(m, "round_table", "vote")
-    assert [each.kind for each in planned(m) if each.day == 1] == ["vote", "conclave", "letters"]
+    assert [each.kind for each in plan(m) if each.day == 1] == ["vote", "conclave", "letters"]
     until(m, "conclave", 2)
-    assert [each.kind for each in planned(m) if each.day == 1] == ["letters"]
+    assert [each.kind for each in plan(m) if each.day == 1] == ["letters"]
     until(m, "breakfast")
-    assert {each.day for each in planned(m)} == {2, 3, 4}
+    assert {each.day for each in plan(m)} == {2, 3, 4}
 
 
 def test_those_who_are_early_still_have_todays_plan() -> None:
     """All are ready hours before: what comes next is today's, not yesterday's or tomorrow's."""
     m = in_days()
     until(m, "round_table", "talk")
-    before = [each for each in planned(m) if each.kind in ("conclave", "letters")]
+    before = [each for each in plan(m) if each.kind in ("conclave", "letters")]
     for seat in m.view("host")["alive"]:
         move(m, seat, "ready")
     assert at(m) == ("round_table", "vote")
-    assert [each for each in planned(m) if each.kind in ("conclave", "letters")] == before
+    assert [each for each in plan(m) if each.kind in ("conclave", "letters")] == before
 
 
 def test_tt_11_days_that_will_not_be_are_taken_out() -> None:
     m = in_days(days=30)
     until(m, "breakfast", day=5)
-    assert {each.day for each in planned(m)} == set(range(5, 31))
+    assert {each.day for each in plan(m)} == set(range(5, 31))
     until(m, "mission", day=5)
-    assert {each.day for each in planned(m)} == {5}
+    assert {each.day for each in plan(m)} == {5}
 
 
 def test_a_plan_gives_nothing_away() -> None:
@@ -113,7 +113,7 @@ def test_a_plan_gives_nothing_away() -> None:
         until(m, "conclave", 1)
         for seat in (11, 12) if decision is not None else ():
             m.play(seat, decision)
-        told = [planned(m)]
+        told = [plan(m)]
         until(m, "breakfast")
-        plans.append([*told, planned(m)])
+        plans.append([*told, plan(m)])
     assert plans[0] == plans[1] == plans[2]

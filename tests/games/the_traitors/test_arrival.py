@@ -21,7 +21,7 @@ from tests.games.the_traitors.season import (
 from turncoat import Illegal, Match
 
 
-def drawn(players: int, seed: int, eager: dict[int, int] | None = None, **options: object) -> Match:
+def draw_traitors(players: int, seed: int, eager: dict[int, int] | None = None, **options: object) -> Match:
     m = Match("the-traitors", NAMES[:players], seed, options)
     for seat, level in (eager or {}).items():
         move(m, seat, "eager", level=level)
@@ -53,7 +53,7 @@ def test_tt_3_everybody_arrives_loyal_and_says_in_private_how_eager_they_are() -
 def test_tt_4_the_unwilling_are_drawn_only_where_too_few_others_are_there() -> None:
     """TT-3, TT-4."""
     for seed in range(20):
-        m = drawn(6, seed, dict.fromkeys(range(5), 0), traitors=2)
+        m = draw_traitors(6, seed, dict.fromkeys(range(5), 0), traitors=2)
         assert 5 in traitors(m)
         assert len(traitors(m)) == 2
 
@@ -62,7 +62,7 @@ def test_tt_4_the_draw_is_weighted_by_wish() -> None:
     """TT-4: unsaid is 1, so of the others one in eight each."""
     counted: Counter[int] = Counter()
     for seed in range(400):
-        counted.update(traitors(drawn(6, seed, {0: 3}, traitors=1)))
+        counted.update(traitors(draw_traitors(6, seed, {0: 3}, traitors=1)))
     assert 400 * 3 / 8 - 40 < counted[0] < 400 * 3 / 8 + 40
     assert all(counted[seat] > 20 for seat in range(6))
 
@@ -84,7 +84,7 @@ def test_tt_4_on_day_2_after_breakfast() -> None:
 )
 def test_tt_5_how_many_there_are_is_drawn(players: int, numbers: set[int]) -> None:
     """TT-5."""
-    assert {len(traitors(drawn(players, seed))) for seed in range(12)} == numbers
+    assert {len(traitors(draw_traitors(players, seed))) for seed in range(12)} == numbers
 
 
 def test_tt_5_by_those_alive_at_the_choice_and_dealt_seats_that_are_out_are_skipped() -> None:

@@ -33,7 +33,9 @@ def bot(name: str, seed: int) -> Bot:
     return seat_bot(BOTS, name if name == "random" else f"{name}:en", seed)
 
 
-def played(players: int, seed: int, cast: list[str] | None = None, **options: Any) -> tuple[Match, BotMatch]:
+def play_bots(
+    players: int, seed: int, cast: list[str] | None = None, **options: Any
+) -> tuple[Match, BotMatch]:
     """A season among bots alone."""
     cast = cast or CAST
     match = Match("the-traitors", NAMES[:players], seed, options)
@@ -47,7 +49,7 @@ def played(players: int, seed: int, cast: list[str] | None = None, **options: An
 
 @pytest.mark.parametrize("players", range(6, 25))
 def test_seasons_of_every_size_are_played_and_nothing_is_ever_refused(players: int) -> None:
-    match, table = played(players, players)
+    match, table = play_bots(players, players)
     assert match.result is not None
     assert table.mistakes == [0] * players
 
@@ -64,7 +66,7 @@ def test_seasons_of_every_size_are_played_and_nothing_is_ever_refused(players: i
 )
 @pytest.mark.parametrize("cast", [["random"], CAST, ["random", "isolde"]])
 def test_bots_play_at_any_table(players: int, options: Json, cast: list[str]) -> None:
-    match, table = played(players, 3, cast, **options)
+    match, table = play_bots(players, 3, cast, **options)
     assert match.result is not None
     assert table.mistakes == [0] * players
 
@@ -74,7 +76,7 @@ def test_every_move_of_the_game_is_made_by_somebody() -> None:
     wanted |= {"vote", "reveal", "murder", "tempt", "letter", "blackmail", "list", "suspect", "bet", "end"}
     moves: set[str] = set()
     for seed in range(12):
-        match, _ = played(9, seed, STRONG, days=7, death_lists=[2], shields=3)
+        match, _ = play_bots(9, seed, STRONG, days=7, death_lists=[2], shields=3)
         moves |= {record["move"]["move"] for record in match.log["records"] if "move" in record}
         if moves >= wanted:
             break
@@ -83,7 +85,7 @@ def test_every_move_of_the_game_is_made_by_somebody() -> None:
 
 
 def test_tt_22_bots_that_are_out_bet_and_talk_among_themselves() -> None:
-    match, _ = played(9, 2, STRONG, days=4)
+    match, _ = play_bots(9, 2, STRONG, days=4)
     out = [line for line in match.talk("host") if line["where"] == "out"]
     assert len({line["seat"] for line in out}) > 1
     said = Counter((line["day"], line["phase"], line["seat"]) for line in out)
@@ -94,7 +96,7 @@ def test_tt_22_bots_that_are_out_bet_and_talk_among_themselves() -> None:
 
 
 def test_bots_are_made_of_their_seed_and_what_they_were_shown() -> None:
-    assert played(8, 5)[0].log == played(8, 5)[0].log
+    assert play_bots(8, 5)[0].log == play_bots(8, 5)[0].log
 
 
 class Awake:
@@ -119,7 +121,7 @@ def test_dozing_makes_no_difference(seed: int) -> None:
     """What a bot is not shown in simulation would not have changed what it does."""
     awake = Match("the-traitors", NAMES[:8], seed)
     BotMatch(awake, [Awake(bot(CAST[seat], 100 * seed + seat)) for seat in range(8)]).play_out()
-    assert awake.log["records"] == played(8, seed)[0].log["records"]
+    assert awake.log["records"] == play_bots(8, seed)[0].log["records"]
 
 
 # Nothing but choices tells
@@ -312,7 +314,7 @@ def test_what_is_said_of_somebody_is_understood(text: str, meant: str | None) ->
     assert hearing.leaning(text) == meant
 
 
-def said_in(match: Match) -> Iterable[tuple[Json, set[int], set[int]]]:
+def bot_lines(match: Match) -> Iterable[tuple[Json, set[int], set[int]]]:
     """Every line of a bot to all, with those who had spoken before and those who were in the game then."""
     gone: set[int] = set()
     spoken: set[int] = set()
@@ -328,8 +330,8 @@ def test_nobody_is_accused_who_has_said_nothing() -> None:
     """In claims, and in sentences: two at the table never say a word."""
     accused = 0
     for seed in range(6):
-        match, _ = played(10, seed, [*CAST[2:6], "random", *CAST[6:]])
-        for line, spoken, alive in said_in(match):
+        match, _ = play_bots(10, seed, [*CAST[2:6], "random", *CAST[6:]])
+        for line, spoken, alive in bot_lines(match):
             if "claim" in line and kind_of(line["claim"]) in AGAINST:
                 assert line["claim"]["about"] in spoken
                 accused += 1
@@ -354,7 +356,7 @@ def test_bots_do_not_contradict_themselves() -> None:
     """On one day nobody is both doubted and trusted, nor trusted and then voted for where others could be."""
     trusted = 0
     for seed in range(6):
-        match, _ = played(10, seed)
+        match, _ = play_bots(10, seed)
         recap = match.view("watcher")["recap"]
         first_votes = iter([vote for vote in recap["votes"] if vote["stage"] == "vote"])
         told: dict[tuple[int, int], dict[str, set[int]]] = defaultdict(lambda: defaultdict(set))
@@ -404,7 +406,7 @@ def test_tt_8_nobody_says_that_they_are_a_traitor() -> None:
 
 
 def test_a_bot_is_brought_back_by_what_it_was_shown_and_told() -> None:
-    match, _ = played(8, 6)
+    match, _ = play_bots(8, 6)
     past = Match.replay(match.log, upto=0)
     first, second = (SeatedBot(bot("thea", 9), 2) for _ in range(2))
     half = len(match.log["records"]) // 2

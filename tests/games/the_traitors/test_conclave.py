@@ -271,7 +271,7 @@ def test_tt_32_with_no_traitor_left_the_night_passes() -> None:
     assert missing(m) == []
 
 
-def listed(names: tuple[int, ...] = (3, 4, 5), **options: Any) -> Match:
+def with_death_list(names: tuple[int, ...] = (3, 4, 5), **options: Any) -> Match:
     """A death list of the first night was read out; the second night has come."""
     m = dark(10, days=6, death_lists=[1], **options)
     assert m.view(0)["list_count"] == 3
@@ -328,7 +328,7 @@ def test_tt_33_a_season_of_four_nights_usually_has_a_list_in_the_middle(
 
 
 def test_tt_33_in_the_next_conclave_only_those_on_it_may_be_murdered() -> None:
-    m = listed((0, 4, 5))
+    m = with_death_list((0, 4, 5))
     assert legal_targets(m, 0, "murder") == [4, 5]
     assert refusal(m, 0, "murder", target=6) == "not_a_target"
     assert missing(m) == [5]
@@ -357,7 +357,7 @@ def test_tt_33_a_shielded_one_may_be_chosen_and_a_feint_is_refused() -> None:
 
 
 def test_tt_33_a_listed_player_may_be_tempted_and_then_all_on_it_are_safe() -> None:
-    m = listed()
+    m = with_death_list()
     assert 4 in legal_targets(m, 0, "tempt")
     assert 8 in legal_targets(m, 0, "tempt")
     night(m, tempt(4))
@@ -366,7 +366,7 @@ def test_tt_33_a_listed_player_may_be_tempted_and_then_all_on_it_are_safe() -> N
 
 def test_tt_33_a_listed_player_may_be_blackmailed_and_no_loyal_may_be_left_on_it() -> None:
     """TT-31, TT-33: one name left on the list; who is blackmailed can be murdered no more."""
-    m = listed((0, 1, 5))
+    m = with_death_list((0, 1, 5))
     m = season(10, (0, 1), days=6, first_round_table=2, death_lists=[1])
     night(m, {"move": "list", "targets": [0, 1, 5]})
     banish(m, 1)

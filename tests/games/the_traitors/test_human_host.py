@@ -29,15 +29,15 @@ from turncoat.core.calendar import Calendar
 H: Final = "host"
 
 
-def hosted(players: int = 6, **more: Any) -> Match:
+def hosted_season(players: int = 6, **more: Any) -> Match:
     """A season whose host is a person; the Traitors are for the host to choose."""
     deal = more.pop("deal", {})
     return season(players, deal=deal, host="human", **more)
 
 
-def chosen(players: int = 6, seats: tuple[int, ...] = (0, 1), **more: Any) -> Match:
+def with_traitors(players: int = 6, seats: tuple[int, ...] = (0, 1), **more: Any) -> Match:
     """The same, with the Traitors selected by the host."""
-    m = hosted(players, **more)
+    m = hosted_season(players, **more)
     move(m, H, "select", traitors=list(seats))
     return m
 
@@ -57,7 +57,7 @@ def host(m: Match) -> dict[str, Any]:
 
 
 def test_tt_4_the_host_chooses_and_it_counts_when_the_arrival_ends() -> None:
-    m = chosen(seats=(2, 4))
+    m = with_traitors(seats=(2, 4))
     assert all(m.view(seat)["identity"] == "loyal" for seat in range(6))
     move(m, H, "select", traitors=[3, 5])
     move(m, H, "next")
@@ -66,7 +66,7 @@ def test_tt_4_the_host_chooses_and_it_counts_when_the_arrival_ends() -> None:
 
 
 def test_tt_4_the_host_sees_the_wishes_and_players_do_not_see_the_choice() -> None:
-    m = hosted()
+    m = hosted_season()
     move(m, 2, "eager", level=3)
     assert truth(m)["eager"] == {"2": 3}
     before = [m.view(seat) for seat in (*range(6), "watcher")]
@@ -76,7 +76,7 @@ def test_tt_4_the_host_sees_the_wishes_and_players_do_not_see_the_choice() -> No
 
 
 def test_tt_41_a_choice_that_does_not_come_is_waited_for_then_drawn() -> None:
-    m = hosted(host_patience=60)
+    m = hosted_season(host_patience=60)
     for seat in range(6):
         move(m, seat, "ready")
     assert at(m) == ("selection",)
@@ -89,7 +89,7 @@ def test_tt_41_a_choice_that_does_not_come_is_waited_for_then_drawn() -> None:
 
 
 def test_tt_41_the_choice_that_was_waited_for_goes_on_at_once() -> None:
-    m = hosted()
+    m = hosted_season()
     move(m, H, "next")
     assert host(m)["waiting"] == "select"
     assert {tuple(sorted(legal(m, seat))) for seat in range(6)} == {("withdraw",)}  # nothing to look at yet
@@ -100,7 +100,7 @@ def test_tt_41_the_choice_that_was_waited_for_goes_on_at_once() -> None:
 
 @pytest.mark.parametrize("seats", [[], [0, 1, 2], [0, 0], [6], [-1]])
 def test_tt_5_the_host_chooses_from_one_to_fewer_than_half(seats: list[int]) -> None:
-    assert refusal(hosted(), H, "select", traitors=seats) in ("bad_selection", "bad_selection_number")
+    assert refusal(hosted_season(), H, "select", traitors=seats) in ("bad_selection", "bad_selection_number")
 
 
 def test_tt_5_a_number_that_was_told_is_kept_to() -> None:
@@ -118,14 +118,14 @@ def test_tt_5_the_offer_to_select_says_how_many(told: object, bounds: tuple[int,
 
 
 def test_tt_33_the_offer_of_a_death_list_says_how_long_it_may_be() -> None:
-    m = chosen(8, days=5)
+    m = with_traitors(8, days=5)
     until(m, "conclave", 1)
     (offer,) = [entry for entry in m.legal(H) if entry["move"] == "death_list"]
     assert (offer["least"], offer["most"]) == (1, len(m.view(H)["alive"]) - 1)
 
 
 def test_tt_4_on_day_2_the_choice_falls_due_after_breakfast() -> None:
-    m = hosted(8, choose_on=2, days=4)
+    m = hosted_season(8, choose_on=2, days=4)
     assert refusal(m, H, "select", traitors=[1]) == "not_now"
     until(m, "breakfast", day=2)
     move(m, H, "select", traitors=[1])
@@ -136,7 +136,7 @@ def test_tt_4_on_day_2_the_choice_falls_due_after_breakfast() -> None:
 
 
 def test_a_selected_player_who_has_left_is_no_traitor() -> None:
-    m = hosted(8)
+    m = hosted_season(8)
     move(m, H, "select", traitors=[1, 2])
     move(m, 1, "withdraw")
     move(m, H, "next")
@@ -145,7 +145,7 @@ def test_a_selected_player_who_has_left_is_no_traitor() -> None:
 
 @pytest.mark.parametrize(("letting_go", "stands"), [("step_out", True), ("hand_over", False)])
 def test_tt_41_a_choice_that_was_made_stands_when_the_host_steps_out(letting_go: str, stands: bool) -> None:
-    m = chosen(seats=(2, 4), deal={"traitors": [3]})
+    m = with_traitors(seats=(2, 4), deal={"traitors": [3]})
     move(m, H, letting_go, **({} if stands else {"decision": "select"}))
     until(m, "mission")
     assert traitors(m) == ([2, 4] if stands else [3])
@@ -155,7 +155,7 @@ def test_tt_41_a_choice_that_was_made_stands_when_the_host_steps_out(letting_go:
 
 
 def test_tt_2_with_clocks_a_phase_ends_by_its_clock_or_by_next() -> None:
-    m = chosen()
+    m = with_traitors()
     assert m.deadline == 120
     m.tick(120)
     assert at(m) == ("selection", 1)
@@ -165,7 +165,7 @@ def test_tt_2_with_clocks_a_phase_ends_by_its_clock_or_by_next() -> None:
 
 
 def test_tt_2_without_clocks_a_phase_waits_for_next_as_long_as_the_host_is_patient() -> None:
-    m = chosen(clocks=False, host_patience=500)
+    m = with_traitors(clocks=False, host_patience=500)
     assert m.deadline == 500
     to_mission(m)
     began = m.now
@@ -182,12 +182,12 @@ def test_tt_2_without_clocks_a_phase_waits_for_next_as_long_as_the_host_is_patie
 
 
 def test_tt_2_without_clocks_the_seconds_count_where_they_are_longer() -> None:
-    m = chosen(clocks=False, host_patience=20)
+    m = with_traitors(clocks=False, host_patience=20)
     assert m.deadline == 120
 
 
 def test_what_the_host_says_in_secret_moves_no_clock() -> None:
-    m = chosen(clocks=False, host_patience=500)
+    m = with_traitors(clocks=False, host_patience=500)
     deadline = m.deadline
     m.tick(5)
     m.play(H, {"move": "say", "text": "Well?", "where": "out"})
@@ -196,7 +196,7 @@ def test_what_the_host_says_in_secret_moves_no_clock() -> None:
 
 
 def test_tt_34_the_night_has_its_time_for_the_host_too() -> None:
-    m = chosen(clocks=False, days=4)
+    m = with_traitors(clocks=False, days=4)
     until(m, "conclave", 1)
     for name, fields in (("next", {}), ("extend", {"seconds": 9}), ("pause", {"seconds": 9})):
         assert refusal(m, H, name, **fields) == "night_has_its_time"
@@ -205,7 +205,7 @@ def test_tt_34_the_night_has_its_time_for_the_host_too() -> None:
 
 
 def test_tt_34_without_clocks_the_night_waits_for_no_host_in_either_part() -> None:
-    m = chosen(clocks=False, days=4, first_round_table=4, host_patience=3600)
+    m = with_traitors(clocks=False, days=4, first_round_table=4, host_patience=3600)
     until(m, "armoury")
     move(m, H, "next")
     assert at(m) == ("conclave", 1)
@@ -220,7 +220,7 @@ def test_tt_34_without_clocks_the_night_waits_for_no_host_in_either_part() -> No
 
 
 def test_tt_14_the_host_runs_the_mission_and_enters_what_it_earned() -> None:
-    m = to_mission(chosen(days=4))
+    m = to_mission(with_traitors(days=4))
     assert m.view(0)["mission"]["name"] == "host"
     assert (
         refusal(m, 0, "mission", act={"move": "answer", "door": 0, "picture": "owl"}) == "hosts_own_mission"
@@ -232,13 +232,13 @@ def test_tt_14_the_host_runs_the_mission_and_enters_what_it_earned() -> None:
 
 
 def test_tt_15_there_is_no_armoury_if_the_host_enters_no_access() -> None:
-    m = to_mission(chosen(days=4))
+    m = to_mission(with_traitors(days=4))
     move(m, H, "mission_result", bars=0, access=[])
     assert at(m) == ("round_table", "talk")
 
 
 def test_tt_41_a_mission_without_a_result_earns_nothing_and_the_lot_gives_access() -> None:
-    m = chosen(days=4)
+    m = with_traitors(days=4)
     until(m, "mission")
     assert m.deadline is not None
     m.tick(m.deadline)
@@ -249,7 +249,7 @@ def test_tt_41_a_mission_without_a_result_earns_nothing_and_the_lot_gives_access
 
 
 def test_tt_14_a_mission_of_the_hosts_has_no_clock_unless_the_host_sets_one() -> None:
-    m = to_mission(chosen(days=4))
+    m = to_mission(with_traitors(days=4))
     for viewer in (0, H, "watcher"):
         assert (m.view(viewer)["deadline"], m.view(viewer)["mission"]["ends"]) == (None, None)
     m.tick(m.now + 3600)
@@ -263,7 +263,7 @@ def test_tt_14_a_mission_of_the_hosts_has_no_clock_unless_the_host_sets_one() ->
 
 
 def test_tt_14_the_clock_of_one_day_is_none_of_the_next() -> None:
-    m = to_mission(chosen(8, days=4))
+    m = to_mission(with_traitors(8, days=4))
     move(m, H, "extend", seconds=60)
     move(m, H, "mission_result", bars=1, access=[])
     assert until(m, "mission", day=2).view(0)["deadline"] is None
@@ -271,7 +271,7 @@ def test_tt_14_the_clock_of_one_day_is_none_of_the_next() -> None:
 
 def test_tt_14_a_result_that_comes_late_is_entered_with_its_bars_alone() -> None:
     """TT-14, TT-15: the lot has given access meanwhile."""
-    m = to_mission(chosen(8, days=4))
+    m = to_mission(with_traitors(8, days=4))
     assert "mission_result" in legal(m, H)
     until(m, "armoury")
     assert (m.view(0)["silver"], m.view(0)["access"]) == (0, [5, 6, 7])
@@ -290,7 +290,7 @@ def test_tt_14_a_result_that_comes_late_is_entered_with_its_bars_alone() -> None
 
 
 def test_tt_14_a_result_that_came_is_not_entered_twice() -> None:
-    m = to_mission(chosen(8, days=4))
+    m = to_mission(with_traitors(8, days=4))
     move(m, H, "mission_result", bars=6, access=[])
     assert refusal(m, H, "mission_result", bars=6, access=[]) == "not_now"
     until(m, "mission", day=2)
@@ -301,7 +301,7 @@ def test_tt_14_a_result_that_came_is_not_entered_twice() -> None:
 
 
 def test_tt_41_the_table_runs_the_missions_that_are_handed_over() -> None:
-    m = chosen(days=4)
+    m = with_traitors(days=4)
     move(m, H, "hand_over", decision="mission_result")
     to_mission(m)
     assert m.view(0)["mission"]["name"] == "vault"
@@ -313,12 +313,12 @@ def test_tt_41_the_table_runs_the_missions_that_are_handed_over() -> None:
     [(-1, [], "bad_bars"), (101, [], "bad_bars"), (1, [1, 1], "bad_access"), (1, [6], "bad_access")],
 )
 def test_a_result_that_cannot_be_is_refused(bars: int, access: list[int], why: str) -> None:
-    m = to_mission(chosen(days=4))
+    m = to_mission(with_traitors(days=4))
     assert refusal(m, H, "mission_result", bars=bars, access=access) == why
 
 
 def test_tt_12_no_access_on_the_final_day() -> None:
-    m = chosen(5 + 1, days=2)
+    m = with_traitors(5 + 1, days=2)
     until(m, "mission", day=2)
     assert refusal(m, H, "mission_result", bars=1, access=[2]) == "no_armoury_today"
 
@@ -328,7 +328,7 @@ def test_tt_12_no_access_on_the_final_day() -> None:
 
 @pytest.mark.parametrize("ask", [True, False])
 def test_tt_22_the_host_decides_each_time_whether_to_ask(ask: bool) -> None:
-    m = chosen(days=4, reveal="never" if ask else "always")
+    m = with_traitors(days=4, reveal="never" if ask else "always")
     banish(m, 0)
     assert "identity" not in m.view(3)["out"]["0"]
     assert host(m)["waiting"] == "ask_identity"
@@ -344,7 +344,7 @@ def test_tt_22_the_host_decides_each_time_whether_to_ask(ask: bool) -> None:
 
 @pytest.mark.parametrize(("reveal", "shown"), [("always", True), ("never", False)])
 def test_tt_22_the_option_is_the_fallback(reveal: str, shown: bool) -> None:
-    m = chosen(days=4, reveal=reveal)
+    m = with_traitors(days=4, reveal=reveal)
     banish(m, 0)
     assert m.deadline == m.now + 120
     m.tick(m.deadline)
@@ -357,7 +357,7 @@ def test_tt_22_the_option_is_the_fallback(reveal: str, shown: bool) -> None:
 # TT-23 (e): the last tie
 
 
-def tied(m: Match) -> None:
+def tie_votes(m: Match) -> None:
     """Nobody ever votes for one alone: 0 and 1, then 2 and 3 are tied to the end."""
     until(m, "round_table", "vote")
     vote(m, {2: 0, 3: 1})
@@ -370,8 +370,8 @@ def tied(m: Match) -> None:
 
 
 def test_tt_23e_the_host_rules_lots() -> None:
-    m = chosen(days=4, deal={"lots": [3, 2, 0, 1, 4, 5]})
-    tied(m)
+    m = with_traitors(days=4, deal={"lots": [3, 2, 0, 1, 4, 5]})
+    tie_votes(m)
     assert at(m) == ("round_table", "host_rules")
     assert host(m)["waiting"] == "tie"
     move(m, H, "tie", rule="lots")
@@ -379,8 +379,8 @@ def test_tt_23e_the_host_rules_lots() -> None:
 
 
 def test_tt_23e_the_host_rules_a_revote_among_those_tied() -> None:
-    m = chosen(days=4)
-    tied(m)
+    m = with_traitors(days=4)
+    tie_votes(m)
     move(m, H, "tie", rule="revote")
     assert at(m) == ("round_table", "revote")
     assert (m.view(0)["candidates"], m.view(0)["voters"]) == ([2, 3], [0, 1, 2, 3, 4, 5])
@@ -390,23 +390,23 @@ def test_tt_23e_the_host_rules_a_revote_among_those_tied() -> None:
 
 
 def test_tt_23e_a_revote_that_is_tied_again_goes_to_lots() -> None:
-    m = chosen(days=4, deal={"lots": [2, 3, 0, 1, 4, 5]})
-    tied(m)
+    m = with_traitors(days=4, deal={"lots": [2, 3, 0, 1, 4, 5]})
+    tie_votes(m)
     move(m, H, "tie", rule="revote")
     vote(m, {})
     assert m.view(0)["banished"] == 2
 
 
 def test_tt_41_a_tie_that_the_host_does_not_rule_goes_to_lots() -> None:
-    m = chosen(days=4, deal={"lots": [2, 3, 0, 1, 4, 5]})
-    tied(m)
+    m = with_traitors(days=4, deal={"lots": [2, 3, 0, 1, 4, 5]})
+    tie_votes(m)
     assert m.deadline == m.now + 120
     m.tick(m.deadline)
     assert m.view(0)["banished"] == 2
 
 
 def test_tt_24_where_nobody_can_be_voted_for_lots_decide_and_not_the_host() -> None:
-    m = chosen(days=4, deal={"lots": [4, 0, 1, 2, 3, 5]})
+    m = with_traitors(days=4, deal={"lots": [4, 0, 1, 2, 3, 5]})
     for stage in ("vote", "runoff", "runoff_again"):
         until(m, "round_table", stage)
         vote(m, {seat: (seat + 1) % 6 for seat in range(6)})
@@ -422,7 +422,7 @@ def test_tt_24_where_nobody_can_be_voted_for_lots_decide_and_not_the_host() -> N
 
 
 def test_tt_33_the_host_orders_a_list_before_the_first_decision() -> None:
-    m = chosen(8, days=5)
+    m = with_traitors(8, days=5)
     until(m, "conclave", 1)
     before = m.view(4)
     move(m, H, "death_list", count=2)
@@ -436,7 +436,7 @@ def test_tt_33_the_host_orders_a_list_before_the_first_decision() -> None:
 
 
 def test_tt_33_not_after_a_decision_nor_twice_nor_the_night_after_nor_in_the_last_conclave() -> None:
-    m = chosen(12, days=5)
+    m = with_traitors(12, days=5)
     until(m, "conclave", 1)
     assert refusal(m, H, "death_list", count=0) == "bad_list"
     assert refusal(m, H, "death_list", count=12) == "bad_list"
@@ -456,14 +456,14 @@ def test_tt_33_not_after_a_decision_nor_twice_nor_the_night_after_nor_in_the_las
 
 
 def test_tt_33_no_list_in_the_last_conclave_though_there_was_none_before() -> None:
-    m = until(chosen(9, days=3), "conclave", 1, day=1)
+    m = until(with_traitors(9, days=3), "conclave", 1, day=1)
     assert "death_list" in legal(m, H)
     until(m, "conclave", 1, day=2)
     assert refusal(m, H, "death_list", count=1) == "no_list_tonight"
 
 
 def test_tt_33_two_lists_a_season_and_no_third() -> None:
-    m = chosen(18, days=7)
+    m = with_traitors(18, days=7)
     for day in (1, 3):
         until(m, "conclave", 1, day=day)
         move(m, H, "death_list", count=1)
@@ -472,10 +472,10 @@ def test_tt_33_two_lists_a_season_and_no_third() -> None:
 
 
 def test_tt_33_lists_of_the_options_are_for_the_table_alone() -> None:
-    m = chosen(8, days=5, death_lists=[1])
+    m = with_traitors(8, days=5, death_lists=[1])
     until(m, "conclave", 1)
     assert m.view(0)["list_count"] is None
-    m = chosen(8, days=5, death_lists=[1])
+    m = with_traitors(8, days=5, death_lists=[1])
     move(m, H, "hand_over", decision="death_list")
     until(m, "conclave", 1)
     assert m.view(0)["list_count"] == 3
@@ -486,7 +486,7 @@ def test_tt_33_lists_of_the_options_are_for_the_table_alone() -> None:
 
 
 def final(players: int = 6) -> Match:
-    m = chosen(players, days=2)
+    m = with_traitors(players, days=2)
     until(m, "round_table", "talk", day=2)
     return m
 
@@ -525,7 +525,7 @@ def test_tt_37_not_between_two_votes_of_one_round_table() -> None:
 
 
 def test_tt_42_who_leaves_in_the_end_vote_is_neither_counted_nor_waited_for() -> None:
-    m = until(chosen(9, days=2), "round_table", "talk", day=2)
+    m = until(with_traitors(9, days=2), "round_table", "talk", day=2)
     move(m, H, "offer_end")
     first, second, *others = m.view(0)["alive"]
     move(m, first, "end", agree=True)
@@ -542,13 +542,13 @@ def test_tt_42_who_leaves_in_the_end_vote_is_neither_counted_nor_waited_for() ->
 
 
 def test_tt_37_only_on_the_final_day() -> None:
-    m = chosen(days=3)
+    m = with_traitors(days=3)
     until(m, "round_table", "talk")
     assert refusal(m, H, "offer_end") == "not_the_final_day"
 
 
 def test_tt_37_a_human_host_is_not_asked_for_by_the_table() -> None:
-    m = until(chosen(days=2), "final_break")
+    m = until(with_traitors(days=2), "final_break")
     assert "offer_end" in legal(m, H)
     handed = m.fork()
     handed.play(H, {"move": "hand_over", "decision": "offer_end"})
@@ -562,7 +562,7 @@ def test_tt_37_a_human_host_is_not_asked_for_by_the_table() -> None:
 
 
 def test_tt_8_a_warning_is_public() -> None:
-    m = chosen()
+    m = with_traitors()
     move(m, H, "warn", target=3, text="Nobody says what they are.")
     line = m.talk("watcher")[-1]
     assert line["seat"] == "host"
@@ -570,7 +570,7 @@ def test_tt_8_a_warning_is_public() -> None:
 
 
 def test_the_host_speaks_to_all_to_the_conclave_or_to_those_out() -> None:
-    m = chosen(days=4)
+    m = with_traitors(days=4)
     assert refusal(m, H, "say", text="Psst.", where="conclave") == "no_conclave"
     banish(m, 5)
     move(m, H, "say", text="Poor you.", where="out")
@@ -582,7 +582,7 @@ def test_the_host_speaks_to_all_to_the_conclave_or_to_those_out() -> None:
 
 
 def test_players_may_not_say_where_nor_do_what_is_the_hosts() -> None:
-    m = chosen()
+    m = with_traitors()
     assert refusal(m, 0, "say", text="Hello", where="all") == "bad_move"
     assert refusal(m, 0, "next") == "for_the_host"
     assert refusal(m, 0, "select", traitors=[0]) == "for_the_host"
@@ -593,7 +593,7 @@ def test_players_may_not_say_where_nor_do_what_is_the_hosts() -> None:
 
 
 def test_tt_41_stepping_out_gives_all_to_the_table_and_stepping_in_takes_it_back() -> None:
-    m = hosted(days=4)
+    m = hosted_season(days=4)
     move(m, H, "next")
     assert host(m)["waiting"] == "select"
     move(m, H, "step_out")
@@ -611,7 +611,7 @@ def test_tt_41_stepping_out_gives_all_to_the_table_and_stepping_in_takes_it_back
 
 
 def test_tt_41_what_was_handed_over_is_the_tables_until_the_host_steps_in() -> None:
-    m = chosen(days=4)
+    m = with_traitors(days=4)
     move(m, H, "hand_over", decision="ask_identity")
     assert refusal(m, H, "hand_over", decision="ask_identity") == "already_handed_over"
     banish(m, 5)
@@ -623,7 +623,7 @@ def test_tt_41_what_was_handed_over_is_the_tables_until_the_host_steps_in() -> N
 
 
 def test_tt_41_a_vote_that_is_handed_over_opens_by_the_clock() -> None:
-    m = until(chosen(days=3, clocks=False), "round_table", "talk")
+    m = until(with_traitors(days=3, clocks=False), "round_table", "talk")
     move(m, H, "hand_over", decision="open_vote")
     assert m.deadline == m.view(0)["since"] + 300
     assert refusal(m, H, "open_vote") == "handed_over"
@@ -635,7 +635,7 @@ def test_tt_41_a_vote_that_is_handed_over_opens_by_the_clock() -> None:
 def test_tt_2_a_clock_that_ran_down_while_the_host_led_ends_when_the_host_lets_go(
     letting_go: dict[str, str],
 ) -> None:
-    m = until(chosen(days=3, clocks=False), "round_table", "talk")
+    m = until(with_traitors(days=3, clocks=False), "round_table", "talk")
     m.play(H, {"move": "hand_over", "decision": "tie"}, at=m.now + 290)
     m.tick(m.now + 50)
     assert at(m) == ("round_table", "talk")
@@ -647,7 +647,7 @@ def test_tt_2_a_clock_that_ran_down_while_the_host_led_ends_when_the_host_lets_g
 
 
 def test_the_host_gives_more_time() -> None:
-    m = chosen()
+    m = with_traitors()
     move(m, H, "extend", seconds=60)
     assert m.deadline == 180
     assert refusal(m, H, "extend", seconds=0) == "bad_seconds"
@@ -655,7 +655,7 @@ def test_the_host_gives_more_time() -> None:
 
 @pytest.mark.parametrize("mission", ["vault", "duel", "message"])
 def test_a_mission_that_the_table_runs_has_more_time_in_all(mission: str) -> None:
-    m = chosen(days=3, first_mission=mission)
+    m = with_traitors(days=3, first_mission=mission)
     move(m, H, "hand_over", decision="mission_result")
     until(m, "mission")
     step, ends = m.deadline or 0, m.view(0)["mission"]["ends"]
@@ -666,7 +666,7 @@ def test_a_mission_that_the_table_runs_has_more_time_in_all(mission: str) -> Non
 
 
 def test_a_pause_stops_the_clock_and_refuses_everything_but_talk() -> None:
-    m = chosen(days=4)
+    m = with_traitors(days=4)
     m.tick(20)
     move(m, H, "pause", seconds=1000)
     assert host(m)["paused"]
@@ -679,7 +679,7 @@ def test_a_pause_stops_the_clock_and_refuses_everything_but_talk() -> None:
 
 
 def test_a_pause_ends_by_itself() -> None:
-    m = chosen(days=4)
+    m = with_traitors(days=4)
     move(m, H, "pause", seconds=1000)
     assert m.deadline == 1000
     m.tick(1000)
@@ -689,7 +689,7 @@ def test_a_pause_ends_by_itself() -> None:
 
 def test_tt_42_who_leaves_in_a_pause_ends_nothing_before_it_is_over() -> None:
     """All others are ready; the next phase begins when the pause ends, with its whole time and no more."""
-    m = chosen(8, days=4)
+    m = with_traitors(8, days=4)
     for seat in range(7):
         move(m, seat, "ready")
     move(m, H, "pause", seconds=1000)
@@ -704,7 +704,7 @@ def test_tt_42_who_leaves_in_a_pause_ends_nothing_before_it_is_over() -> None:
 
 
 def test_tt_42_a_turn_of_somebody_who_leaves_in_a_pause_passes_when_it_is_over() -> None:
-    m = chosen(8, days=4)
+    m = with_traitors(8, days=4)
     move(m, H, "hand_over", decision="mission_result")
     until(m, "mission")
     m.tick(m.deadline or 0)  # the doors of the Vault are shut
@@ -718,7 +718,7 @@ def test_tt_42_a_turn_of_somebody_who_leaves_in_a_pause_passes_when_it_is_over()
 
 
 def test_tt_38_who_leaves_in_a_pause_may_end_the_season_and_the_pause_with_it() -> None:
-    m = chosen(6, days=4)
+    m = with_traitors(6, days=4)
     move(m, H, "pause", seconds=1000)
     for seat in (3, 4, 5):
         move(m, seat, "withdraw")
@@ -727,7 +727,7 @@ def test_tt_38_who_leaves_in_a_pause_may_end_the_season_and_the_pause_with_it() 
 
 
 def test_tt_36_a_pause_does_not_break_off_the_final_round_table() -> None:
-    m = chosen(6, days=2)
+    m = with_traitors(6, days=2)
     until(m, "final_break")
     until(m, "round_table", "talk")
     assert len(m.view("watcher")["alive"]) == 4
@@ -738,7 +738,7 @@ def test_tt_36_a_pause_does_not_break_off_the_final_round_table() -> None:
 
 def test_tt_41_who_leaves_does_not_cut_the_hosts_time_short() -> None:
     """All are ready and the host is waited for: that nobody else is waited for is no news."""
-    m = chosen(8, days=4)
+    m = with_traitors(8, days=4)
     until(m, "mission")
     for seat in range(8):
         move(m, seat, "ready")
@@ -754,7 +754,7 @@ def test_tt_41_who_leaves_does_not_cut_the_hosts_time_short() -> None:
 
 
 def test_the_host_undoes_the_last_step_with_the_time_that_was_left() -> None:
-    m = to_mission(chosen(days=4))
+    m = to_mission(with_traitors(days=4))
     m.tick(m.now + 10)
     left = (m.deadline or 0) - m.now
     before = m.view("watcher")
@@ -773,7 +773,7 @@ def test_the_host_undoes_the_last_step_with_the_time_that_was_left() -> None:
 
 
 def test_nothing_is_undone_once_somebody_has_acted() -> None:
-    m = chosen(days=4)
+    m = with_traitors(days=4)
     until(m, "round_table", "talk")
     move(m, H, "open_vote")
     fork = m.fork()
@@ -785,7 +785,7 @@ def test_nothing_is_undone_once_somebody_has_acted() -> None:
 
 
 def test_nothing_is_undone_that_has_shown_a_secret() -> None:
-    m = chosen(days=4)
+    m = with_traitors(days=4)
     move(m, H, "next")  # the Traitors know now
     assert refusal(m, H, "undo") == "nothing_to_undo"
     banish(m, 5)

@@ -37,13 +37,13 @@ KEPT_CLEAR = 3.0
 
 
 @cache
-def made(language: str, paper: str = "a4", players: int = 8, names: tuple[str, ...] = NAMES) -> bytes:
+def make_kit(language: str, paper: str = "a4", players: int = 8, names: tuple[str, ...] = NAMES) -> bytes:
     return print_kit(make_order(game.seats, paper, players, names), Words(language))
 
 
 @cache
 def pages(language: str, paper: str = "a4", players: int = 8, names: tuple[str, ...] = NAMES) -> list[str]:
-    document = pypdfium2.PdfDocument(made(language, paper, players, names))
+    document = pypdfium2.PdfDocument(make_kit(language, paper, players, names))
     return [plain(page.get_textpage().get_text_range()) for page in document]
 
 
@@ -62,7 +62,7 @@ def pages_of(part: str, language: str, players: int = 8, names: tuple[str, ...] 
 
 @pytest.mark.parametrize(("language", "paper"), EDITIONS)
 def test_every_page_has_the_size_of_the_paper(language: str, paper: str) -> None:
-    document = pypdfium2.PdfDocument(made(language, paper))
+    document = pypdfium2.PdfDocument(make_kit(language, paper))
     for page in document:
         assert page.get_size() == pytest.approx([side / POINT for side in PAPERS[paper]], abs=0.01)
 
@@ -75,7 +75,7 @@ def test_tt_34_there_is_a_letter_for_everybody_in_every_night(players: int) -> N
 
 @pytest.mark.parametrize(("language", "players"), [("en", 6), ("fr", 10), ("da", 24)])
 def test_no_page_is_empty(language: str, players: int) -> None:
-    for page in pypdfium2.PdfDocument(made(language, "a4", players, ())):
+    for page in pypdfium2.PdfDocument(make_kit(language, "a4", players, ())):
         foot = page.get_height() - 15 / POINT
         drawn = [each for each in page.get_objects() if each.get_bounds()[3] > page.get_height() - foot]
         assert drawn
@@ -133,7 +133,7 @@ def test_backs_are_alike(part: str) -> None:
 def test_role_cards_look_alike_from_behind() -> None:
     """The pattern repeats itself with the cards."""
     millimetre = 4
-    document = pypdfium2.PdfDocument(made("en"))
+    document = pypdfium2.PdfDocument(make_kit("en"))
     page = SIDES + sum(part.pages for part in parts_of(Order(8), Words("en"))[:4]) + 1
     exact = millimetre * POINT * (1 - 2e-5)  # the number of dots is rounded up, and the page stretched to it
     picture = document[page].render(scale=exact).to_pil().convert("L")
@@ -198,7 +198,7 @@ def pieces(node: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize(("language", "paper"), EDITIONS)
 def test_no_letter_is_outside_its_card(language: str, paper: str) -> None:
-    document = pypdfium2.PdfDocument(made(language, paper))
+    document = pypdfium2.PdfDocument(make_kit(language, paper))
     assert strays(document, language, paper) == []
 
 
@@ -240,7 +240,7 @@ def test_a_letter_outside_its_card_would_be_found(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_long_name_is_written_smaller() -> None:
-    document = pypdfium2.PdfDocument(made("en"))
+    document = pypdfium2.PdfDocument(make_kit("en"))
     heights = dict[str, float]()
     for at in range(SIDES, SIDES + 4):
         text = document[at].get_textpage()
@@ -265,7 +265,7 @@ def test_the_same_order_gives_the_same_bytes() -> None:
         for seed in ("1", "2")
     }
     assert len(told) == 1
-    assert made("en") == print_kit(make_order(game.seats, "a4", 8, NAMES), Words("en"))
+    assert make_kit("en") == print_kit(make_order(game.seats, "a4", 8, NAMES), Words("en"))
 
 
 def test_the_drawings_are_those_of_the_screens() -> None:

@@ -88,17 +88,17 @@ def test_tt_14_only_own_fragments_and_only_beside_what_lies_there() -> None:
     mine = [one for one, seat in held.items() if seat == 0]
     theirs = next(one for one, seat in held.items() if seat == 1)
 
-    def asked(fragment: int, after: int | None) -> str | None:
+    def place_refusal(fragment: int, after: int | None) -> str | None:
         return refusal(m, 0, "mission", act={"move": "place", "fragment": fragment, "after": after})
 
-    assert asked(theirs, None) == "not_your_fragment"
-    assert asked(99, None) == "not_your_fragment"
-    assert asked(mine[0], theirs) == "not_in_the_line"
+    assert place_refusal(theirs, None) == "not_your_fragment"
+    assert place_refusal(99, None) == "not_your_fragment"
+    assert place_refusal(mine[0], theirs) == "not_in_the_line"
     place(m, mine[0], None)
-    assert asked(mine[0], None) == "already_there"
-    assert asked(mine[0], mine[0]) == "not_in_the_line"
+    assert place_refusal(mine[0], None) == "already_there"
+    assert place_refusal(mine[0], mine[0]) == "not_in_the_line"
     place(m, theirs, None)
-    assert asked(mine[0], theirs) == "already_there"
+    assert place_refusal(mine[0], theirs) == "already_there"
     place(m, mine[0], None)
     assert [one["fragment"] for one in progress(m)["line"]] == [mine[0], theirs]
 

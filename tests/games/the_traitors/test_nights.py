@@ -53,7 +53,7 @@ def _try(m: Match, seat: int, move: Json) -> None:
         return
 
 
-def observed(m: Match, viewer: Viewer) -> Any:
+def observation(m: Match, viewer: Viewer) -> Any:
     return m.encode_view(viewer), m.talk(viewer), m.deadline
 
 
@@ -63,14 +63,14 @@ def night(m: Match, rng: Random, viewers: list[Viewer]) -> tuple[list[Any], set[
     seen = []
     for part in (1, 2):
         assert at(m) == ("conclave", part)
-        seen.append({viewer: observed(m, viewer) for viewer in viewers})
+        seen.append({viewer: observation(m, viewer) for viewer in viewers})
         involved |= act(m, rng)
-        seen.append({viewer: observed(m, viewer) for viewer in viewers})
+        seen.append({viewer: observation(m, viewer) for viewer in viewers})
         m.tick(m.deadline or 0)
         involved |= set(truth(m)["present"])
         if truth(m)["letter"] is not None:
             involved.add(truth(m)["letter"])
-    seen.append({viewer: observed(m, viewer) for viewer in viewers})
+    seen.append({viewer: observation(m, viewer) for viewer in viewers})
     return seen, involved
 
 
@@ -90,7 +90,9 @@ def test_tt_34_whatever_the_traitors_do(seed: int) -> None:
     assert differing(one, other, loyal) == []
     if truth(m)["victim"] == truth(n)["victim"]:
         while not m.over and m.view("host")["phase"] != "conclave":
-            assert [observed(m, viewer) for viewer in loyal] == [observed(n, viewer) for viewer in loyal]
+            assert [observation(m, viewer) for viewer in loyal] == [
+                observation(n, viewer) for viewer in loyal
+            ]
             m.tick(m.deadline or 0)
             n.tick(n.deadline or 0)
             if m.view("host")["stage"] == "identity":

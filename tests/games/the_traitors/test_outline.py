@@ -12,7 +12,7 @@ from turncoat.games.the_traitors.outline import outline, seconds
 GAME = find("the-traitors")
 
 
-def told(players: int, **options: Any) -> dict[str, Any]:
+def notes(players: int, **options: Any) -> dict[str, Any]:
     return {
         note.id.rpartition("-")[2]: note.params for note in outline(GAME.settle(options, players), players)
     }
@@ -20,7 +20,7 @@ def told(players: int, **options: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("players", "options", "minutes"), [(8, {}, 45), (6, {}, 35), (10, {}, 60)])
 def test_about_how_long_it_takes(players: int, options: dict[str, Any], minutes: int) -> None:
-    assert told(players, **options)["minutes"] == {"minutes": minutes}
+    assert notes(players, **options)["minutes"] == {"minutes": minutes}
 
 
 def test_it_takes_longer_with_more_people_days_and_talk() -> None:
@@ -28,7 +28,7 @@ def test_it_takes_longer_with_more_people_days_and_talk() -> None:
         return seconds(GAME.settle(options, players), players)
 
     assert lasts(8, pace="quick") < lasts(8) < lasts(9, days=2) < lasts(9, days=3) < lasts(9, pace="evening")
-    assert "minutes" not in told(12, pace="days")
+    assert "minutes" not in notes(12, pace="days")
 
 
 @pytest.mark.parametrize(
@@ -46,5 +46,5 @@ def test_it_takes_longer_with_more_people_days_and_talk() -> None:
     ],
 )
 def test_tt_10_which_powers_can_occur(players: int, options: dict[str, Any], occurs: str) -> None:
-    nights = told(players, **options)["nights"]
+    nights = notes(players, **options)["nights"]
     assert {name for name, is_so in nights.items() if is_so == "yes"} == set(occurs.split())

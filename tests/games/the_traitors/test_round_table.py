@@ -25,7 +25,7 @@ def voting(players: int = 8, **options: Any) -> Match:
     return until(season(players, days=4, **options), "round_table", "vote")
 
 
-def tied(players: int = 8, seats: tuple[int, ...] = (2, 3), **options: Any) -> Match:
+def tie_first_vote(players: int = 8, seats: tuple[int, ...] = (2, 3), **options: Any) -> Match:
     """The first vote was a tie between two; the season stands at the first defence."""
     m = voting(players, **options)
     one, other = seats
@@ -155,7 +155,7 @@ def test_tt_22_where_the_table_chose_so_those_out_see_everything_by_day() -> Non
 
 def test_tt_23_a_each_tied_player_has_a_minute_in_seat_order() -> None:
     """TT-23: only the speaker talks, and may end it early."""
-    m = tied()
+    m = tie_first_vote()
     assert m.view(0)["speaker"] == [2]
     assert (m.deadline or 0) - m.now == 60
     assert refusal(m, 2, "say", text="No!") is None
@@ -176,7 +176,7 @@ def test_tt_23_a_more_than_four_defend_themselves_together(number: int, together
 
 
 def test_tt_23_b_the_others_vote_for_tied_players_only() -> None:
-    m = until(tied(), "round_table", "runoff")
+    m = until(tie_first_vote(), "round_table", "runoff")
     assert m.view(0)["candidates"] == [2, 3]
     assert m.view(0)["voters"] == [0, 1, 4, 5, 6, 7]
     assert refusal(m, 2, "vote", target=3) == "no_vote_for_you"
@@ -210,7 +210,7 @@ def safe_vote(m: Match) -> Match:
 
 
 def test_tt_23_d_still_tied_everybody_votes_anew_and_those_tied_are_safe() -> None:
-    m = safe_vote(tied())
+    m = safe_vote(tie_first_vote())
     assert at(m) == ("round_table", "safe_vote")
     assert m.view(0)["safe"] == [2, 3]
     assert m.view(0)["candidates"] == [0, 1, 4, 5, 6, 7]
@@ -221,7 +221,7 @@ def test_tt_23_d_still_tied_everybody_votes_anew_and_those_tied_are_safe() -> No
 
 
 def test_tt_23_e_still_tied_the_automatic_host_draws_lots() -> None:
-    m = safe_vote(tied(deal={"lots": [2, 5, 4]}))
+    m = safe_vote(tie_first_vote(deal={"lots": [2, 5, 4]}))
     vote(m, {2: 4, 3: 5})
     assert at(m) == ("round_table", "host_rules")
     assert (m.deadline or 0) - m.now == 5

@@ -53,7 +53,7 @@ QUIET_NIGHTS: list[Night] = [
 ]
 
 
-def observed(night: Night, viewers: tuple[Viewer, ...]) -> list[Json]:
+def observations(night: Night, viewers: tuple[Viewer, ...]) -> list[Json]:
     """All that the viewers can observe from the evening on, at every deadline of the next day."""
     m = season(9, days=5, first_round_table=2, shields=2, deal={"doors": [[0, 1], []]})
     earn_access(m, [0, 5])
@@ -85,13 +85,13 @@ def test_tt_34_nobody_else_can_tell_why_nobody_is_missing(night: Night) -> None:
     From part two on, as some of these nights are in it before the look begins.
     """
     viewers: tuple[Viewer, ...] = (2, 4, 8, "watcher")
-    one, other = observed(shield_hit, viewers), observed(night, viewers)
+    one, other = observations(shield_hit, viewers), observations(night, viewers)
     length = min(len(one), len(other))
     assert length > 15
     assert one[-length:] == other[-length:]
 
 
-def observed_of_lone(decisions: bool) -> list[Json]:
+def observations_of_one_traitor(decisions: bool) -> list[Json]:
     m = season(9, (0,) if decisions else (0, 5), days=5, first_round_table=2)
     until(m, "conclave", 1)
     if decisions:
@@ -115,10 +115,10 @@ def observed_of_lone(decisions: bool) -> list[Json]:
 
 
 def test_tt_34_a_blackmail_looks_like_two_traitors_who_always_were() -> None:
-    assert observed_of_lone(True) == observed_of_lone(False)
+    assert observations_of_one_traitor(True) == observations_of_one_traitor(False)
 
 
-def seen_by(*viewers: Viewer) -> frozenset[Viewer]:
+def viewers(*viewers: Viewer) -> frozenset[Viewer]:
     return frozenset(viewers)
 
 
@@ -126,15 +126,15 @@ def test_tt_34_a_move_in_the_conclave_touches_nobody_else() -> None:
     m = until(season(9, days=5, first_round_table=2), "conclave", 1)
     m.take_changed_viewers()
     move(m, 0, "murder", target=5)
-    assert m.take_changed_viewers() == seen_by(0, 1, "host")
+    assert m.take_changed_viewers() == viewers(0, 1, "host")
     move(m, 4, "suspect", target=5)
-    assert m.take_changed_viewers() == seen_by(4, "host")
+    assert m.take_changed_viewers() == viewers(4, "host")
     move(m, 0, "tempt", target=5)
     move(m, 1, "tempt", target=5)
     until(m, "conclave", 2)
     m.take_changed_viewers()
     move(m, 5, "letter", accept=False)
-    assert m.take_changed_viewers() == seen_by(0, 1, 5, "host")
+    assert m.take_changed_viewers() == viewers(0, 1, 5, "host")
 
 
 def test_tt_34_secret_draws_shift_no_public_one() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.the_traitors.season import banish, night, season, until
-from tests.games.the_traitors.test_bots import played
+from tests.games.the_traitors.test_bots import play_bots
 from turncoat import Match
 from turncoat.games.the_traitors.statistics import EDGES, count, describe, figures
 from turncoat.lab.figures.report import compute_measures
@@ -38,7 +38,7 @@ def test_banishments_are_compared_with_the_lot() -> None:
 
 
 def test_sides_are_counted_by_players_and_traitors() -> None:
-    counts = count(by_hand().log) + count(played(6, 1)[0].log)
+    counts = count(by_hand().log) + count(play_bots(6, 1)[0].log)
     told = figures(counts)
     assert told["seasons"] == 2
     seven = next(row for row in told["sides"] if row["players"] == 7)
@@ -74,7 +74,7 @@ def test_beliefs_come_true_about_as_often_as_they_are_believed() -> None:
     """Over a few seasons: those thought most likely are Traitors far more often than those thought least."""
     counts: Counter[str] = Counter()
     for seed in range(16):
-        counts += count(played(10, seed)[0].log)
+        counts += count(play_bots(10, seed)[0].log)
     rows = [row for row in figures(counts)["beliefs"] if row["of"] > 100]
     assert len(rows) >= 4
     assert rows[-1]["low"] > rows[0]["high"]

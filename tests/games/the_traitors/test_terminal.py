@@ -45,9 +45,9 @@ class Guest(io.StringIO):
         assert self.session is not None
         self.asked += 1
         assert self.asked < 400, "it is asked without end"
-        return (self.lines.pop(0) if self.lines else self._typed(self.session.match.view(0))) + "\n"
+        return (self.lines.pop(0) if self.lines else self._type(self.session.match.view(0))) + "\n"
 
-    def _typed(self, view: Json) -> str:
+    def _type(self, view: Json) -> str:
         offered = {entry["move"] for entry in view["legal"]}
         named = view["decisions"].get("0") is not None
         for kind in ("vote", "murder", "blackmail", "tempt"):

@@ -25,7 +25,7 @@ def progress(m: Match) -> Any:
     return m.view("watcher")["mission"]["progress"]
 
 
-def closed(m: Match) -> list[str]:
+def close_doors(m: Match) -> list[str]:
     """The vault's doors are closed again; what was behind them."""
     until(m, "mission")
     pictures: list[str] = progress(m)["pictures"]
@@ -85,7 +85,7 @@ def test_tt_14_silence_earns_nothing() -> None:
 
 def test_tt_14_the_group_walks_round_and_each_answers_in_turn() -> None:
     m = season(7)
-    pictures = closed(m)
+    pictures = close_doors(m)
     order = []
     while at(m) == ("mission",):
         told = progress(m)
@@ -102,7 +102,7 @@ def test_tt_14_the_group_walks_round_and_each_answers_in_turn() -> None:
 
 def test_tt_14_all_see_whether_an_answer_was_right_and_not_what_else_was_behind_the_door() -> None:
     m = season()
-    pictures = closed(m)
+    pictures = close_doors(m)
     told = progress(m)
     answer(m, pictures[told["door"] - 1])
     assert progress(m)["answers"] == [
@@ -138,7 +138,7 @@ def test_tt_14_everybody_is_asked_equally_often_and_never_twice_about_a_door(pla
 def test_tt_14_who_leaves_is_passed_over() -> None:
     """TT-42: and counts for nothing in the share."""
     m = season(8)
-    pictures = closed(m)
+    pictures = close_doors(m)
     gone = progress(m)["turn"]
     move(m, gone, "withdraw")
     assert progress(m)["turn"] == (gone + 1) % 8
@@ -194,4 +194,4 @@ def test_tt_15_ties_and_silence_by_lot() -> None:
 
 def test_tt_14_the_host_sees_what_is_behind_the_doors() -> None:
     m = season()
-    assert closed(m) == truth(m)["mission"]["pictures"]
+    assert close_doors(m) == truth(m)["mission"]["pictures"]

@@ -74,17 +74,17 @@ def twin(match: Match, viewer: Viewer, rng: Random) -> Match | None:
     if knows_everything(match, past, viewer):
         return None
     for _ in range(3):
-        swap = _swapped(past, viewer, rng)
-        other = _played(match, past, viewer, swap, rng)
+        swap = _choose_swap(past, viewer, rng)
+        other = _replay_changed(match, past, viewer, swap, rng)
         if other is not None and other.log != match.log:
             return other
     return None
 
 
-def _swapped(past: Past, viewer: Viewer, rng: Random) -> dict[int, int]:
+def _choose_swap(past: Past, viewer: Viewer, rng: Random) -> dict[int, int]:
     """A Traitor and a Loyal player whom the viewer cannot tell apart, one in the place of the other."""
     first = past.first_traitors() or set()
-    known = {viewer} | _met(past, viewer) | _marked(past)
+    known = {viewer} | _acquaintances(past, viewer) | _marked_seats(past)
     ones = [seat for seat in first if seat not in known and _always_there(past, seat)]
     others = [
         seat
@@ -97,7 +97,7 @@ def _swapped(past: Past, viewer: Viewer, rng: Random) -> dict[int, int]:
     return {one: other, other: one}
 
 
-def _met(past: Past, viewer: Viewer) -> set[int]:
+def _acquaintances(past: Past, viewer: Viewer) -> set[int]:
     """TT-6: those whom the viewer met in the second half of the selection, or in a Conclave."""
     met: set[int] = set()
     for host in [*past.before, past.now]:
@@ -110,7 +110,7 @@ def _met(past: Past, viewer: Viewer) -> set[int]:
     return met
 
 
-def _marked(past: Past) -> set[int]:
+def _marked_seats(past: Past) -> set[int]:
     """Of whom more is known than that they are left: they are out, were or will be murdered, or tempted."""
     marked = {int(seat) for seat in past.now["out"]}
     for host in [*past.before, past.now]:
@@ -123,7 +123,9 @@ def _always_there(past: Past, seat: int) -> bool:
     return seat in past.now["alive"]
 
 
-def _played(match: Match, past: Past, viewer: Viewer, swap: dict[int, int], rng: Random) -> Match | None:
+def _replay_changed(
+    match: Match, past: Past, viewer: Viewer, swap: dict[int, int], rng: Random
+) -> Match | None:
     """The changed season, if all that is known happens in it as it did."""
     log = match.log
     first = past.first_traitors()
@@ -153,8 +155,11 @@ def _take(
         assert other.deadline == record["at"], "the deadline is another one"
         other.tick(record["at"])
         return True
-    mapped = _mapped(record, past.before[number], swap)
-    for seat, move in (_changed(mapped, other, past, number, viewer, rng), (mapped["seat"], mapped["move"])):
+    mapped = _swap_parts(record, past.before[number], swap)
+    for seat, move in (
+        _change_record(mapped, other, past, number, viewer, rng),
+        (mapped["seat"], mapped["move"]),
+    ):
         try:
             other.play(seat, move, record["at"])
         except Illegal as no:
@@ -165,7 +170,7 @@ def _take(
     return False
 
 
-def _mapped(record: Json, before: Json, swap: dict[int, int]) -> Json:
+def _swap_parts(record: Json, before: Json, swap: dict[int, int]) -> Json:
     """By night the two have each other's part; in public each says and does what they did."""
     seat, move = record["seat"], record["move"]
     if move["move"] == "select":  # the host's choice, told to nobody
@@ -183,7 +188,7 @@ def _mapped(record: Json, before: Json, swap: dict[int, int]) -> Json:
     return {**record, "seat": swap.get(seat, seat), "move": bent}
 
 
-def _changed(
+def _change_record(
     record: Json, other: Match, past: Past, number: int, viewer: Viewer, rng: Random
 ) -> tuple[Any, Json]:
     """Now and then somebody else wishes, suspects, writes or decides something else in secret."""

@@ -27,17 +27,17 @@ def bulk(text: bytes) -> bytes:
     return b"$%d\r\n%s\r\n" % (len(text), text)
 
 
-def published(content: bytes) -> bytes:
+def bus_message(content: bytes) -> bytes:
     """A message as Valkey passes it on."""
     return b">3\r\n" + bulk(b"message") + bulk(CHANNEL) + bulk(content)
 
 
-def sealed(*messages: RecordStored | TableMessage, by: Envelope = ENVELOPE) -> bytes:
+def seal(*messages: RecordStored | TableMessage, by: Envelope = ENVELOPE) -> bytes:
     return b"that server" + by.seal(_encode(list(messages)))
 
 
 SUBSCRIBED = b">3\r\n" + bulk(b"subscribe") + bulk(CHANNEL) + b":1\r\n"
-GENUINE = published(sealed(TableMessage("AAAA", b"genuine")))
+GENUINE = bus_message(seal(TableMessage("AAAA", b"genuine")))
 HOSTILE = {
     "no protocol": b"HTTP/1.1 200 OK\r\n\r\n",
     "no number": b":one\r\n",
@@ -45,16 +45,16 @@ HOSTILE = {
     "a length that is none": b"$x\r\n",
     "an array in arrays": b"*1\r\n" * 5_000 + b":1\r\n",
     "an error": b"-ERR go away\r\n",
-    "half a message": published(sealed(TableMessage("AAAA", b"x")))[:-9],
-    "no text": SUBSCRIBED + published(b"\xff\xfe\x00"),
+    "half a message": bus_message(seal(TableMessage("AAAA", b"x")))[:-9],
+    "no text": SUBSCRIBED + bus_message(b"\xff\xfe\x00"),
     "a number for a message": SUBSCRIBED + b">3\r\n" + bulk(b"message") + bulk(CHANNEL) + b":5\r\n",
     "nothing for a message": SUBSCRIBED + b">3\r\n" + bulk(b"message") + bulk(CHANNEL) + b"$-1\r\n",
     "too few parts": SUBSCRIBED + b">1\r\n" + bulk(b"message"),
     "an unknown kind": SUBSCRIBED + b">3\r\n" + bulk(b"massage") + bulk(CHANNEL) + bulk(b"x"),
-    "a stranger's seal": SUBSCRIBED + published(sealed(TableMessage("A", b"x"), by=Envelope(b"another key"))),
-    "a seal over nonsense": SUBSCRIBED + published(b"that server" + ENVELOPE.seal(b"\xc1\xc1")),
-    "nothing sealed": SUBSCRIBED + published(b"that server"),
-    "a megabyte": SUBSCRIBED + published(b"\0" * 1_000_000),
+    "a stranger's seal": SUBSCRIBED + bus_message(seal(TableMessage("A", b"x"), by=Envelope(b"another key"))),
+    "a seal over nonsense": SUBSCRIBED + bus_message(b"that server" + ENVELOPE.seal(b"\xc1\xc1")),
+    "nothing sealed": SUBSCRIBED + bus_message(b"that server"),
+    "a megabyte": SUBSCRIBED + bus_message(b"\0" * 1_000_000),
 }
 
 

@@ -30,7 +30,7 @@ async def deadline_records(server: LocalServer, code: str) -> list[Any]:
     return [record for event in played for record in event.records if record.get("seat") is None]
 
 
-def seen(told: dict[str, Any]) -> list[bool]:
+def presence_by_seat(told: dict[str, Any]) -> list[bool]:
     return [seat["present"] for seat in told["table"]["seats"]]
 
 
@@ -42,16 +42,16 @@ async def test_everybody_sees_who_is_there_at_whichever_server(
     bo = await two.join(ann["code"])
     here, _ = await one.enter(ann)
     there, welcome = await two.enter(bo)
-    if seen(welcome) != [True, True]:
-        await there.expect("table", lambda told: seen(told) == [True, True])
-    await here.expect("table", lambda told: seen(told) == [True, True])
+    if presence_by_seat(welcome) != [True, True]:
+        await there.expect("table", lambda told: presence_by_seat(told) == [True, True])
+    await here.expect("table", lambda told: presence_by_seat(told) == [True, True])
     watching, _ = await two.enter(await two.post(f"/api/tables/{ann['code']}/watch", name="Cy"))
     told = await here.expect("table", lambda told: told["table"]["watchers"] == 1)
     assert told["table"]["watching"][0]["name"] == "Cy"
     await here.do("send_away", watcher=told["table"]["watching"][0]["watcher"])
-    assert (await watching.ended())["code"] == "sent_away"
+    assert (await watching.last_message())["code"] == "sent_away"
     await there.hang_up()
-    await here.expect("table", lambda told: seen(told) == [True, False])
+    await here.expect("table", lambda told: presence_by_seat(told) == [True, False])
 
 
 async def test_a_seat_is_open_at_one_place_only(start_two_servers: StartTwoServers, database: str) -> None:
@@ -59,9 +59,9 @@ async def test_a_seat_is_open_at_one_place_only(start_two_servers: StartTwoServe
     ann = await one.make()
     here, _ = await one.enter(ann)
     there, _ = await two.enter(ann)
-    assert (await here.ended())["code"] == "elsewhere"
+    assert (await here.last_message())["code"] == "elsewhere"
     again, _ = await one.enter(ann)
-    assert (await there.ended())["code"] == "elsewhere"
+    assert (await there.last_message())["code"] == "elsewhere"
     await again.settle()
 
 
@@ -248,7 +248,7 @@ async def test_people_whose_server_has_gone_without_a_word_are_not_away_at_once(
         here, _ = await one.enter(ann)
         async with running_server(database, limits=PLENTY) as two:
             await two.enter(bo)
-            await here.expect("table", lambda told: seen(told) == [True, True])
+            await here.expect("table", lambda told: presence_by_seat(told) == [True, True])
             membership: Any = two.services.membership
             membership._rounds.cancel()  # it is stopped
             mine: Any = one.services.membership
@@ -281,10 +281,10 @@ async def test_a_server_that_does_not_know_an_event_says_so_and_its_people_go_on
 
     monkeypatch.setattr(e, "decode", old)  # only the server that reads it needs it
     await there.do("chat", text="a new thing")
-    assert (await here.ended())["code"] == "restart"
+    assert (await here.last_message())["code"] == "restart"
     again = await one.socket()
     await again.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
-    assert (await again.ended())["code"] == "table_newer"
+    assert (await again.last_message())["code"] == "table_newer"
     answer = await one.http.get(f"/api/tables/{ann['code']}")
     assert (answer.status_code, answer.json()["code"]) == (503, "table_newer")
     elsewhere, welcome = await two.enter(ann)
@@ -304,6 +304,6 @@ async def test_a_match_of_newer_rules_is_left_to_newer_servers(
     newer = e.Began(at=one.store.now(), rules=99)
     monkeypatch.setattr(start, "begin", lambda *_: [newer])
     await here.send({"kind": "start"})
-    assert (await watching.ended())["code"] == "restart"
+    assert (await watching.last_message())["code"] == "restart"
     answer = await two.http.get(f"/api/tables/{ann['code']}")
     assert answer.json()["code"] == "table_newer"

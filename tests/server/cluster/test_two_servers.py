@@ -168,7 +168,7 @@ async def test_what_is_arranged_at_one_server_follows_at_the_other(
     await owner.do("chat", text="welcome")
     assert (await other.expect("chat"))["line"]["text"] == "welcome"
     await owner.do("remove", seat=1)
-    assert (await other.ended())["code"] == "removed"
+    assert (await other.last_message())["code"] == "removed"
     await owner.do("remove", seat=1)  # and the empty seat goes away: who sat after it has another number
     told = await last.expect("welcome")
     assert told["you"]["seat"] == 3
@@ -176,7 +176,7 @@ async def test_what_is_arranged_at_one_server_follows_at_the_other(
     await third.expect("table", lambda told: told["table"]["seats"][1]["handing"] == "asked")
     await third.do("agree", agreed=True)
     done = await owner.do("hand_over", seat=1)
-    assert (await third.ended())["code"] == "replaced"
+    assert (await third.last_message())["code"] == "replaced"
     third, _ = await two.enter({**cy, "token": done["token"]})
     fourth, _ = await one.enter(dee)
     await owner.do("start")

@@ -63,7 +63,7 @@ async def lines(server: LocalServer, number: int = 1) -> AsyncIterator[list[Line
             line.close()
 
 
-async def said(server: LocalServer, request: bytes) -> bytes:
+async def send_and_read(server: LocalServer, request: bytes) -> bytes:
     async with lines(server) as (line,):
         line.send(request)
         return await line.all()
@@ -121,7 +121,7 @@ async def test_one_address_has_only_so_many_connections_from_the_moment_they_are
             task.cancel()
 
     async def has_room() -> bool:
-        return b"200 OK" in await said(server, WELL)
+        return b"200 OK" in await send_and_read(server, WELL)
 
     await until(has_room, "connections are no longer counted when they are gone")
 
@@ -347,7 +347,7 @@ async def test_a_request_that_says_twice_where_it_ends_is_refused_and_nothing_af
     server: LocalServer,
 ) -> None:
     smuggled = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
-    answer = await said(
+    answer = await send_and_read(
         server,
         b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + smuggled,
@@ -370,7 +370,7 @@ async def test_codes_are_looked_up_no_faster_however_the_path_is_written(
     ann = await server.make()
     target = path.format(ann["code"]).encode()
     request = b"GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" % target
-    answers = [await said(server, request) for _ in range(12)]
+    answers = [await send_and_read(server, request) for _ in range(12)]
     assert answers[0].startswith(b"HTTP/1.1 200")
     assert [b"too_fast" in answer for answer in answers] == [False] * 9 + [True] * 3
 
@@ -378,7 +378,7 @@ async def test_codes_are_looked_up_no_faster_however_the_path_is_written(
 async def hello(server: LocalServer, code: str, token: str) -> Json:
     person = await server.socket()
     await person.send({"kind": "hello", "table": code, "token": token})
-    return await person.ended()
+    return await person.last_message()
 
 
 async def test_hellos_and_requests_share_one_limit(start_server: StartServer) -> None:

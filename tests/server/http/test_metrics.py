@@ -60,7 +60,7 @@ async def test_haste_and_a_full_server_are_counted(start_server: StartServer) ->
     ann = await server.make()
     await server.enter(ann)
     person = await server.socket()
-    assert (await person.ended())["code"] == "too_many_connections"
+    assert (await person.last_message())["code"] == "too_many_connections"
 
     async def is_limited() -> bool:
         return (await server.http.get(f"/api/tables/{ann['code']}")).status_code == 429

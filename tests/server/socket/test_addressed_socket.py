@@ -24,7 +24,7 @@ async def test_a_hello_that_names_another_table_is_refused(server: LocalServer) 
     ann, bo = await server.make("Ann"), await server.make("Bo")
     person = await server.socket(f"/ws/{bo['code']}")
     await person.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
-    told = await person.ended()
+    told = await person.last_message()
     assert (told["kind"], told["code"]) == ("refused", "wrong_table")
     assert told["params"] == {"addressed": bo["code"], "named": ann["code"]}
 
@@ -41,6 +41,6 @@ async def test_guessing_codes_has_one_limit_wherever_it_is_done(start_server: St
     for code in ("AAAA", "BBBB", "CCCC", "DDDD"):
         person = await server.socket(f"/ws/{code}")
         await person.send({"kind": "hello", "table": code, "token": "x" * 32})
-        told.append((await person.ended())["code"])
+        told.append((await person.last_message())["code"])
     assert told == ["bad_token", "bad_token", "too_fast", "too_fast"]
     assert (await server.http.get("/api/tables/EEEE")).json()["code"] == "too_fast"

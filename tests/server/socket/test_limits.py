@@ -44,7 +44,7 @@ def test_addresses_do_not_use_up_each_others_share() -> None:
 async def test_nobody_need_wait_for_a_hello_for_ever(start_server: StartServer) -> None:
     server = await start_server(limits=Limits(hello_seconds=0.05))
     person = await server.socket()
-    assert (await person.ended())["code"] == "hello_late"
+    assert (await person.last_message())["code"] == "hello_late"
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ async def test_a_wrong_first_message_is_refused_and_the_connection_ends(
 ) -> None:
     person = await server.socket()
     await person.send(message)
-    assert (await person.ended())["code"] == code
+    assert (await person.last_message())["code"] == code
 
 
 async def test_a_wrong_later_message_is_refused_with_its_id_and_the_visit_goes_on(
@@ -89,11 +89,11 @@ async def test_haste_is_refused_and_in_the_end_the_connection_is_closed(start_se
     for place in range(300):
         await one.send({"kind": "chat", "id": str(place), "text": "spam"})
     assert (await one.expect("refused"))["code"] == "too_fast"
-    assert (await one.ended())["code"] == "limits"
+    assert (await one.last_message())["code"] == "limits"
     await two.settle()
 
 
-async def thrown_out(person: Person) -> None:
+async def read_until_cut(person: Person) -> None:
     """Everything that comes until the connection is cut."""
     with contextlib.suppress(ConnectionClosed):
         while True:
@@ -105,7 +105,7 @@ async def test_a_flood_of_pings_ends_the_connection_and_the_seat_is_free(server:
     with contextlib.suppress(ConnectionClosed):
         for _ in range(1_000):
             await one.socket.ping()
-    await thrown_out(one)
+    await read_until_cut(one)
     await two.expect("table", lambda told: not told["table"]["seats"][0]["present"])
 
 
@@ -152,7 +152,7 @@ async def test_a_full_server_says_so(start_server: StartServer) -> None:
     ann = await server.make()
     await server.enter(ann)
     late = await server.socket()
-    assert (await late.ended())["code"] == "too_many_connections"
+    assert (await late.last_message())["code"] == "too_many_connections"
 
 
 class SlowTransport:

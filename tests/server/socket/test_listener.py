@@ -103,5 +103,5 @@ async def test_a_message_that_breaks_the_server_ends_that_connection_alone(
 
     monkeypatch.setattr(server.registry.by_code[code], "tell_typing", typing)
     await one.send({"kind": "typing"})
-    await one.ended()
+    await one.last_message()
     await two.do("chat", text="still here")

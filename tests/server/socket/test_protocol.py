@@ -91,7 +91,7 @@ HANDSHAKE = (
 )
 
 
-async def _told(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> list[Any]:
+async def _received_messages(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) -> list[Any]:
     """What an application is told when these pieces come in, one after the other."""
     heard: list[Any] = []
     open_now = asyncio.Event()
@@ -156,8 +156,8 @@ async def test_however_messages_are_cut_to_pieces_they_are_read_as_the_library_r
     if frames:  # each frame in a piece of its own, as they usually come
         pieces = [part for part in _by_frame(whole) if part]
 
-    expected = await _told(WebSocketsSansIOProtocol, pieces)
-    assert await _told(WebSocketProtocol, pieces) == expected
+    expected = await _received_messages(WebSocketsSansIOProtocol, pieces)
+    assert await _received_messages(WebSocketProtocol, pieces) == expected
 
 
 def _by_frame(stream: bytes) -> list[bytes]:
@@ -177,6 +177,6 @@ async def test_the_rest_of_a_frame_is_not_taken_for_a_frame_though_it_looks_like
     body = bytes(letter ^ mask[place % 4] for place, letter in enumerate(b"x" * size))
     pieces = [bytes((0x81, 0x80 | size)), mask + body]
 
-    expected = await _told(WebSocketsSansIOProtocol, pieces)
+    expected = await _received_messages(WebSocketsSansIOProtocol, pieces)
     assert expected[0] == {"type": "websocket.receive", "text": "x" * size}
-    assert await _told(WebSocketProtocol, pieces) == expected
+    assert await _received_messages(WebSocketProtocol, pieces) == expected

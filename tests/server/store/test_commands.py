@@ -39,7 +39,7 @@ async def three(server: LocalServer) -> list[Json]:
     return [lobby, {"code": playing}, {"code": over}]
 
 
-async def filled(file: Path) -> list[str]:
+async def fill_store(file: Path) -> list[str]:
     async with running_server(file) as server:
         return [place["code"] for place in await three(server)]
 
@@ -51,7 +51,7 @@ def change(file: Path, statement: str) -> None:
 
 
 async def test_a_sound_file_is_well(tmp_path: Path, turncoat: Any) -> None:
-    await filled(tmp_path / "t")
+    await fill_store(tmp_path / "t")
     code, said = await turncoat("check", tmp_path / "t")
     assert code == 0
     connection = sqlite3.connect(tmp_path / "t")
@@ -75,7 +75,7 @@ async def test_a_sound_file_is_well(tmp_path: Path, turncoat: Any) -> None:
 async def test_what_is_wrong_with_a_table_is_told(
     damage: str, sentence: str, tmp_path: Path, turncoat: Any
 ) -> None:
-    _, playing, _ = await filled(tmp_path / "t")
+    _, playing, _ = await fill_store(tmp_path / "t")
     change(tmp_path / "t", damage.format(code=playing))
     code, said = await turncoat("check", tmp_path / "t")
     assert code == 1
@@ -84,7 +84,7 @@ async def test_what_is_wrong_with_a_table_is_told(
 
 
 async def test_a_damaged_index_is_told(tmp_path: Path, turncoat: Any) -> None:
-    await filled(tmp_path / "t")
+    await fill_store(tmp_path / "t")
     connection = sqlite3.connect(tmp_path / "t")
     connection.execute("pragma writable_schema = on")
     connection.execute(
@@ -111,7 +111,7 @@ async def test_what_is_no_store_is_refused_and_not_made(tmp_path: Path, turncoat
 
 
 async def test_a_file_that_others_may_read_is_told(tmp_path: Path, turncoat: Any) -> None:
-    await filled(tmp_path / "t")
+    await fill_store(tmp_path / "t")
     (tmp_path / "t").chmod(0o644)
     code, said = await turncoat("check", tmp_path / "t")
     assert code == 0
@@ -157,7 +157,7 @@ async def test_tables_play_on_in_another_store_and_finished_games_are_the_same(
 async def test_a_table_that_is_there_is_left_alone_and_one_whose_code_is_taken_is_named(
     tmp_path: Path, turncoat: Any
 ) -> None:
-    first, second, third = await filled(tmp_path / "t")
+    first, second, third = await fill_store(tmp_path / "t")
     await turncoat("export", tmp_path / "t", tmp_path / "p", "--table", second.lower(), "--table", third)
     assert await turncoat("import", tmp_path / "p", tmp_path / "t") == (
         0,
@@ -171,7 +171,7 @@ async def test_a_table_that_is_there_is_left_alone_and_one_whose_code_is_taken_i
 
 
 async def test_finished_games_alone_can_be_exported(tmp_path: Path, turncoat: Any) -> None:
-    _, _, over = await filled(tmp_path / "t")
+    _, _, over = await fill_store(tmp_path / "t")
     assert (await turncoat("export", tmp_path / "t", tmp_path / "p", "--finished"))[1] == [
         "One table was copied."
     ]
@@ -179,7 +179,7 @@ async def test_finished_games_alone_can_be_exported(tmp_path: Path, turncoat: An
 
 
 async def test_what_is_damaged_is_left_out_and_named(tmp_path: Path, turncoat: Any) -> None:
-    _, playing, _ = await filled(tmp_path / "t")
+    _, playing, _ = await fill_store(tmp_path / "t")
     change(tmp_path / "t", f"delete from seeds {WHERE.format(code=playing)}")
     code, said = await turncoat("export", tmp_path / "t", tmp_path / "p")
     assert (code, said) == (1, ["2 tables were copied.", f"Table {playing}: its seed is missing."])
@@ -190,7 +190,7 @@ async def test_what_is_damaged_is_left_out_and_named(tmp_path: Path, turncoat: A
 async def test_an_exported_file_that_was_damaged_is_refused_at_that_line(
     tmp_path: Path, turncoat: Any
 ) -> None:
-    await filled(tmp_path / "t")
+    await fill_store(tmp_path / "t")
     await turncoat("export", tmp_path / "t", tmp_path / "p")
     lines = (tmp_path / "p").read_text().splitlines(keepends=True)
     (tmp_path / "p").write_text("".join([*lines[:2], lines[2].replace("Ann", "Eve"), lines[3]]))
@@ -201,7 +201,7 @@ async def test_an_exported_file_that_was_damaged_is_refused_at_that_line(
 
 
 async def test_nothing_is_written_over(tmp_path: Path, turncoat: Any) -> None:
-    await filled(tmp_path / "t")
+    await fill_store(tmp_path / "t")
     (tmp_path / "p").write_text("mine")
     assert (await turncoat("export", tmp_path / "t", tmp_path / "p"))[0] == 2
     assert (tmp_path / "p").read_text() == "mine"

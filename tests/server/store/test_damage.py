@@ -47,7 +47,7 @@ def lines(told: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in told.records]
 
 
-async def filled(path: Path) -> Truth:
+async def fill_store(path: Path) -> Truth:
     """A store with tables that wait and tables that play, and what is in it."""
     table_server = TableServer(SqliteStore(path))
     codes = []
@@ -91,7 +91,7 @@ async def wrongly_read(path: Path, truth: Truth) -> list[str]:
 
 
 async def test_whichever_bit_is_flipped_no_table_reads_back_as_another_one(tmp_path: Path) -> None:
-    truth = await filled(tmp_path / "s")
+    truth = await fill_store(tmp_path / "s")
     sound = (tmp_path / "s").read_bytes()
     rng = Random("flips")
     for number in range(FLIPS):
@@ -134,7 +134,7 @@ async def test_a_flipped_bit_is_found_the_operator_is_told_which_record_and_othe
     async with running_server(file) as server:
         person = await server.socket()
         await person.send({"kind": "hello", "table": ann["code"], "token": ann["token"], "language": "da"})
-        refused = await person.ended()
+        refused = await person.last_message()
         assert (refused["code"], refused["params"]) == ("table_damaged", {"table": ann["code"]})
         assert "beskadiget" in refused["text"]
         for path in ("", "/log", "/replay"):

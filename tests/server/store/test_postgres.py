@@ -22,7 +22,7 @@ from turncoat.server.store.postgres.clock import RUN_SECONDS, SharedClock
 from turncoat.server.store.postgres.store import PostgresStore, prepare
 
 
-async def opened(
+async def open_store(
     stack: AsyncExitStack, url: str, tick: Callable[[], float] = time.monotonic
 ) -> PostgresStore:
     store = PostgresStore(url, tick)
@@ -64,7 +64,7 @@ async def nothing() -> None:
 @pytest.mark.parametrize("after", [True, False])
 async def test_a_commit_in_doubt_is_settled_by_its_stamp(database: str, after: bool) -> None:
     async with AsyncExitStack() as stack:
-        store = await opened(stack, database)
+        store = await open_store(stack, database)
         await store.append((new_table("AAAA"),))
         store._writer._connection = Cut(store._writer._connection, after, nothing)  # type: ignore[assignment]
         await asyncio.gather(
@@ -77,7 +77,7 @@ async def test_a_commit_in_doubt_is_settled_by_its_stamp(database: str, after: b
 async def test_a_number_that_another_has_taken_meanwhile_is_not_taken_for_ones_own(database: str) -> None:
     """An answer by (table, number) alone would say that this was stored."""
     async with AsyncExitStack() as stack:
-        one, two = await opened(stack, database), await opened(stack, database)
+        one, two = await open_store(stack, database), await open_store(stack, database)
         await one.append((new_table("AAAA"),))
 
         async def overtake() -> None:
@@ -93,7 +93,7 @@ async def test_where_the_database_does_not_come_back_the_doubt_is_told_and_a_ret
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with AsyncExitStack() as stack:
-        store = await opened(stack, database)
+        store = await open_store(stack, database)
         await store.append((new_table("AAAA"),))
         write = Append("AAAA", 1, b"two")
 
@@ -120,7 +120,7 @@ async def test_where_the_database_does_not_come_back_the_doubt_is_told_and_a_ret
 
 async def test_connections_that_the_database_ends_are_made_again(postgres: Postgres, database: str) -> None:
     async with AsyncExitStack() as stack:
-        store = await opened(stack, database)
+        store = await open_store(stack, database)
         await store.append((new_table("AAAA"),))
         for number in range(1, 20):
             cutting = execute(
@@ -140,7 +140,7 @@ async def test_many_servers_never_give_a_number_twice_and_never_wait_in_a_circle
     times = 15
 
     async with AsyncExitStack() as stack:
-        stores = [await opened(stack, database) for _ in range(3)]
+        stores = [await open_store(stack, database) for _ in range(3)]
         for code in codes:
             await stores[0].append((new_table(code),))
 
@@ -181,19 +181,19 @@ async def test_many_servers_never_give_a_number_twice_and_never_wait_in_a_circle
 
 async def test_servers_agree_on_the_time(database: str) -> None:
     async with AsyncExitStack() as stack:
-        one = await opened(stack, database)
-        two = await opened(stack, database, lambda: time.monotonic() + 12_345.6)
+        one = await open_store(stack, database)
+        two = await open_store(stack, database, lambda: time.monotonic() + 12_345.6)
         assert one.now() == pytest.approx(two.now(), abs=0.1)
         assert one.wall() == pytest.approx(two.wall(), abs=0.1)
 
 
 async def test_the_time_without_any_server_is_credited_once(database: str) -> None:
     async with AsyncExitStack() as stack:
-        store = await opened(stack, database)
+        store = await open_store(stack, database)
         first = store.now()
     await execute(database, "update house set until = until - 5000, paused = paused - 5000")
     async with AsyncExitStack() as stack:
-        came = await asyncio.gather(*(opened(stack, database) for _ in range(3)))
+        came = await asyncio.gather(*(open_store(stack, database) for _ in range(3)))
         for store in came:
             assert first <= store.now() <= first + 5
 
@@ -255,7 +255,7 @@ async def test_a_database_of_an_earlier_schema_is_migrated_once(
 
 async def test_several_servers_may_create_the_schema_at_once(database: str) -> None:
     async with AsyncExitStack() as stack:
-        stores = await asyncio.gather(*(opened(stack, database) for _ in range(5)))
+        stores = await asyncio.gather(*(open_store(stack, database) for _ in range(5)))
         assert len({store.key for store in stores}) == 1
 
 

@@ -48,7 +48,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     return database
 
 
-def opened(place: Place, clock: ManualClock | None = None, shared: bool = False) -> Store:
+def make_store(place: Place, clock: ManualClock | None = None, shared: bool = False) -> Store:
     if isinstance(place, str):
         return PostgresStore(place)
     return SqliteStore(place, time.monotonic if clock is None else clock, shared=shared)
@@ -58,7 +58,7 @@ def opened(place: Place, clock: ManualClock | None = None, shared: bool = False)
 async def open_store(
     place: Place, clock: ManualClock | None = None, shared: bool = False
 ) -> AsyncIterator[Any]:
-    store = opened(place, clock, shared)
+    store = make_store(place, clock, shared)
     await store.open()
     try:
         yield store
@@ -252,7 +252,7 @@ async def test_a_damaged_table_is_refused_and_the_others_go_on(server: LocalServ
     for place, code in ((ann, "table_damaged"), (strange, "table_unreadable")):
         person = await server.socket()
         await person.send({"kind": "hello", "table": place["code"], "token": place["token"]})
-        assert (await person.ended())["code"] == code
+        assert (await person.last_message())["code"] == code
         answer = await server.http.get(f"/api/tables/{place['code']}")
         assert (answer.status_code, answer.json()["code"]) == (500, code)
     await server.enter(other)
@@ -260,7 +260,7 @@ async def test_a_damaged_table_is_refused_and_the_others_go_on(server: LocalServ
 
 async def test_a_stale_listing_never_replaces_a_newer_one(place: Place) -> None:
     async with open_store(place, shared=True) as one:
-        two = opened(place, shared=True)
+        two = make_store(place, shared=True)
         await two.open()
         try:
             await one.append((new_table("AAAA", owner="made"),))
@@ -520,5 +520,5 @@ async def test_who_comes_as_the_table_leaves_memory_is_asked_to_come_again(serve
         await late.send({"kind": "hello", "table": ann["code"], "token": ann["token"]})
         await until(lambda: table.lock._waiters, "somebody waits for the table")
         table.abandon()
-    assert (await late.ended())["code"] == "restart"
+    assert (await late.last_message())["code"] == "restart"
     await server.enter(ann)

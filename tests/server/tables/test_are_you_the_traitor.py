@@ -15,7 +15,7 @@ GAME = "are-you-the-traitor"
 NAMES = ("Ann", "Bo", "Cy", "Dee")
 
 
-async def seated(server: LocalServer, **asked: Any) -> tuple[list[Person], Json]:
+async def seat_four(server: LocalServer, **asked: Any) -> tuple[list[Person], Json]:
     """Four people at a table that has begun, and the table as they see it."""
     made: Json = {"game": GAME, "name": NAMES[0], "language": "en", **asked}
     places = [await server.post("/api/tables", **made)]
@@ -30,7 +30,7 @@ async def seated(server: LocalServer, **asked: Any) -> tuple[list[Person], Json]
 
 async def test_a_stop_counts_when_its_window_closes(server: LocalServer) -> None:
     """AT-13: the window ends long before the deadline that the table waited for."""
-    people, _ = await seated(server, options={"photo_finish": 0.05})
+    people, _ = await seat_four(server, options={"photo_finish": 0.05})
     await people[0].do("move", move={"move": "stop", "target": 1})
     for person in people:
         told = await person.expect("view", lambda told: told["view"]["reveal"] is not None)
@@ -39,7 +39,7 @@ async def test_a_stop_counts_when_its_window_closes(server: LocalServer) -> None
 
 async def test_nobody_else_hears_of_a_stop_that_waits(server: LocalServer) -> None:
     """AT-13"""
-    people, _ = await seated(server, options={"photo_finish": 60})
+    people, _ = await seat_four(server, options={"photo_finish": 60})
     for person in people:
         await person.settle()
     before = [len(person.heard) for person in people]
@@ -90,7 +90,7 @@ async def test_a_restarted_server_welcomes_ten_phones_at_a_table_that_has_talked
 
 async def test_in_one_room_people_have_their_own_eyes(server: LocalServer) -> None:
     """AT-25"""
-    _, table = await seated(server, together=True)
+    _, table = await seat_four(server, together=True)
     assert table["options"]["signals"] is False
-    _, table = await seated(server, together=False)
+    _, table = await seat_four(server, together=False)
     assert table["options"]["signals"] is True

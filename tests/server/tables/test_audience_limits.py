@@ -57,7 +57,7 @@ async def test_more_watchers_than_the_operator_allows_are_refused(start_server: 
         await server.enter(place)
     person = await server.socket()
     await person.send({"kind": "hello", "table": ann["code"], "token": passes[2]["token"]})
-    refused = await person.ended()
+    refused = await person.last_message()
     assert (refused["code"], refused["params"]) == ("too_many_watchers", {"most": 2})
     await server.enter(ann)
 

@@ -12,7 +12,7 @@ import pytest
 from tests.server.clock import ManualClock
 from tests.server.person import Json
 from tests.server.servers import LocalServer, running_server
-from tests.server.toys import QUIZ, registered
+from tests.server.toys import QUIZ, register_quiz
 from tests.until import until
 from turncoat.server.tables.schedule.alarms import DUE
 from turncoat.server.tables.schedule.timing import RECHECK
@@ -25,7 +25,7 @@ HOUR = 3600
 
 @pytest.fixture(autouse=True)
 def seasonal() -> Iterator[None]:
-    with registered(clock=lambda _: "calendar"):
+    with register_quiz(clock=lambda _: "calendar"):
         yield
 
 
@@ -34,7 +34,7 @@ class Wall(ManualClock):
         self.at = EVENING.timestamp() + 0.25
 
 
-async def started(server: LocalServer) -> Json:
+async def start_quiz(server: LocalServer) -> Json:
     host = await server.post("/api/tables", game=QUIZ.name, name="Quinn", language="en", host=True)
     for name in ("Ann", "Bo"):
         await server.join(host["code"], name)
@@ -45,7 +45,7 @@ async def started(server: LocalServer) -> Json:
 async def test_times_are_seconds_on_the_wall_since_the_start(tmp_path: Path) -> None:
     wall, clock = Wall(), ManualClock()
     async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
-        host = await started(server)
+        host = await start_quiz(server)
         quinn, welcome = await server.enter(host)
         assert welcome["view"]["deadline"] == 15 * HOUR
         wall.advance(10)
@@ -62,7 +62,7 @@ async def test_times_are_seconds_on_the_wall_since_the_start(tmp_path: Path) -> 
 async def test_the_bell_rings_by_the_wall_though_the_house_has_hardly_run(tmp_path: Path) -> None:
     wall, clock = Wall(), ManualClock()
     async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
-        host = await started(server)
+        host = await start_quiz(server)
         quinn, _ = await server.enter(host)
         alarm = server.services.alarms.at(await server.key(host["code"]), DEADLINE)
         assert alarm is not None
@@ -80,7 +80,7 @@ async def test_downtime_is_not_credited_and_what_was_due_meanwhile_happens_at_it
 ) -> None:
     wall, clock = Wall(), ManualClock()
     async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
-        host = await started(server)
+        host = await start_quiz(server)
     wall.advance((15 + 24) * HOUR + 5)
     clock.advance(1000)
     async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
@@ -102,7 +102,7 @@ async def test_downtime_is_not_credited_and_what_was_due_meanwhile_happens_at_it
 async def test_a_table_that_nobody_is_at_is_listed_by_the_wall(tmp_path: Path) -> None:
     wall, clock = Wall(), ManualClock()
     async with running_server(tmp_path / "t", clock=clock, wall=wall) as server:
-        host = await started(server)
+        host = await start_quiz(server)
         await server.until_unloaded(host["code"])
         clock.advance(9)
         wall.advance(9)

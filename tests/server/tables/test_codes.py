@@ -82,7 +82,7 @@ def test_a_shard_is_one_of_the_letters(letter: str) -> None:
         check_shard(letter)
 
 
-async def finished(server: LocalServer) -> tuple[str, str, Json]:
+async def play_to_end(server: LocalServer) -> tuple[str, str, Json]:
     """A game that is over: its code, its id, and a seat at it."""
     ann = await server.make(public=True)
     await server.join(ann["code"])
@@ -99,7 +99,7 @@ async def test_a_code_is_freed_some_time_after_the_end_and_the_game_stays_reacha
 ) -> None:
     wall = ManualClock(NOW)
     async with running_server(tmp_path / "t", wall=wall) as server:
-        code, key, ann = await finished(server)
+        code, key, ann = await play_to_end(server)
         playing = (await server.pair())[2]
         await server.registry.codes.free_old_codes()
         wall.advance(RESULT)
@@ -120,7 +120,7 @@ async def test_a_code_is_freed_some_time_after_the_end_and_the_game_stays_reacha
 async def test_whoever_has_a_code_now_is_not_mistaken_for_the_table_that_had_it(tmp_path: Path) -> None:
     wall = ManualClock(NOW)
     async with running_server(tmp_path / "t", wall=wall) as server:
-        code, key, ann = await finished(server)
+        code, key, ann = await play_to_end(server)
         watcher = await server.post(f"/api/tables/{code}/watch")
         held, _ = await server.enter(ann)  # somebody still looks at the result
         await server.registry.codes.free_old_codes()
@@ -132,7 +132,7 @@ async def test_whoever_has_a_code_now_is_not_mistaken_for_the_table_that_had_it(
         for token in (ann["token"], watcher["token"]):  # of the table that had the code before
             person = await server.socket()
             await person.send({"kind": "hello", "table": code, "token": token})
-            assert (await person.ended())["code"] == "bad_token"
+            assert (await person.last_message())["code"] == "bad_token"
         await server.enter(watcher | {"code": key})
         await held.settle()
 
@@ -152,7 +152,7 @@ async def test_a_table_where_nothing_began_gives_its_code_back_after_a_month_and
 
 
 async def test_the_list_of_open_tables_and_the_next_game_are_named_by_code(server: LocalServer) -> None:
-    code, _, ann = await finished(server)
+    code, _, ann = await play_to_end(server)
     again = await server.post(f"/api/tables/{code}/rematch", token=ann["token"])
     assert codes.is_code(again["code"])
     assert await server.post(f"/api/tables/{code}/rematch", token=ann["token"]) == again

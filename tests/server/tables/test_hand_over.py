@@ -43,12 +43,12 @@ async def test_a_player_who_is_here_is_asked_and_the_owner_gets_nothing_before_t
     await bo.do("chat", text="still here")
     await bo.do("agree", agreed=True)
     done = await ann.do("hand_over", seat=1)
-    assert (await bo.ended())["code"] == "replaced"
+    assert (await bo.last_message())["code"] == "replaced"
     for person in (ann, cy, watcher):
         await handing(person, 1, None, 1)
     late = await server.socket()
     await late.send({"kind": "hello", "table": places[1]["code"], "token": places[1]["token"]})
-    assert (await late.ended())["code"] == "bad_token"
+    assert (await late.last_message())["code"] == "bad_token"
     bo, welcome = await server.enter({**places[1], "token": done["token"]})
     assert welcome["you"] == {"seat": 1, "role": "player", "name": "Bo"}
     assert welcome["table"]["seats"][1]["handed_over"] == 1
@@ -95,7 +95,7 @@ async def test_the_owners_own_seat_is_theirs_to_move(server: LocalServer) -> Non
     await ann.send({"kind": "hand_over", "id": "me", "seat": 0})
     done = await ann.expect("done", lambda told: told["id"] == "me")
     assert done["token"]
-    assert (await ann.ended())["code"] == "replaced"
+    assert (await ann.last_message())["code"] == "replaced"
 
 
 async def test_a_hand_over_asked_for_again_after_a_restart_gives_a_secret_that_opens_the_seat(

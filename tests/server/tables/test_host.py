@@ -8,13 +8,13 @@ import pytest
 
 from tests.server.person import Json
 from tests.server.servers import LocalServer, StartServer
-from tests.server.toys import QUIZ, registered
+from tests.server.toys import QUIZ, register_quiz
 from turncoat.server.limits import Limits
 
 
 @pytest.fixture(autouse=True)
 def quiz() -> Iterator[None]:
-    with registered():
+    with register_quiz():
         yield
 
 
@@ -63,7 +63,7 @@ async def test_the_hosts_place_is_taken_once_and_must_be_taken_before_the_start(
     assert (twice.status_code, twice.json()["code"]) == (409, "host_taken")
     quinn, _ = await server.enter(host)
     await quinn.do("leave")
-    assert (await quinn.ended())["code"] == "removed"
+    assert (await quinn.last_message())["code"] == "removed"
     await server.post(path, name="Rex", language="da")
     await one.do("start")
 
@@ -94,7 +94,7 @@ async def test_the_host_can_be_handed_over_away_and_back(start_server: StartServ
     await one.expect("table", lambda told: told["table"]["host"]["present"])
     assert await one.refused("hand_over", seat="host") == "host_decides"
     token = (await quinn.do("hand_over", id="laptop", seat="host"))["token"]
-    assert (await quinn.ended())["code"] == "replaced"
+    assert (await quinn.last_message())["code"] == "replaced"
     again, welcome = await server.enter({**host, "token": token})
     assert welcome["you"]["role"] == "host"
     await again.do("move", move={"move": "ask"})

@@ -14,7 +14,7 @@ CEREMONY = 30.0
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay")
 
 
-async def made(server: LocalServer, host: bool, **options: object) -> Json:
+async def make_table(server: LocalServer, host: bool, **options: object) -> Json:
     if host:
         options = {"host": "human", **options}
     return await server.post(
@@ -22,12 +22,12 @@ async def made(server: LocalServer, host: bool, **options: object) -> Json:
     )
 
 
-async def seated(server: LocalServer, code: str, names: tuple[str, ...] = NAMES) -> list[Person]:
+async def seat_people(server: LocalServer, code: str, names: tuple[str, ...] = NAMES) -> list[Person]:
     return [(await server.enter(await server.join(code, name)))[0] for name in names]
 
 
 async def test_a_table_that_leads_by_itself_has_no_hosts_place(server: LocalServer) -> None:
-    ann = await made(server, host=False)
+    ann = await make_table(server, host=False)
     assert (await server.table(ann["code"]))["host"] is None
     no = await server.http.post(f"/api/tables/{ann['code']}/host", json={"name": "Q", "language": "en"})
     assert no.json()["code"] == "not_hosted"
@@ -36,7 +36,7 @@ async def test_a_table_that_leads_by_itself_has_no_hosts_place(server: LocalServ
 
 
 async def test_the_place_comes_and_goes_when_the_owner_changes_the_option(server: LocalServer) -> None:
-    ann = await made(server, host=False)
+    ann = await make_table(server, host=False)
     one, _ = await server.enter(ann)
     await one.do("set", options={"host": "human"})
     told = await one.expect("table", lambda told: told["table"]["host"] is not None)
@@ -47,7 +47,7 @@ async def test_the_place_comes_and_goes_when_the_owner_changes_the_option(server
 
 
 async def test_nobody_loses_the_hosts_place_by_a_change_of_options(server: LocalServer) -> None:
-    ann = await made(server, host=False, days=3)
+    ann = await make_table(server, host=False, days=3)
     one, _ = await server.enter(ann)
     await one.do("set", options={"host": "human"})
     host = await server.post(f"/api/tables/{ann['code']}/host", name="Rex", language="en")
@@ -57,14 +57,14 @@ async def test_nobody_loses_the_hosts_place_by_a_change_of_options(server: Local
     assert (await server.table(ann["code"]))["options"]["host"] == "human"
     await one.do("set", options={"days": 4})
     await one.do("remove", seat="host")
-    assert (await rex.ended())["code"] == "removed"
+    assert (await rex.last_message())["code"] == "removed"
     await one.do("set", options={"host": "automatic"})
 
 
 async def test_a_season_with_an_empty_hosts_place_is_not_started(server: LocalServer) -> None:
-    quinn = await made(server, host=False)
+    quinn = await make_table(server, host=False)
     host, _ = await server.enter(quinn)
-    people = await seated(server, quinn["code"], NAMES[1:])
+    people = await seat_people(server, quinn["code"], NAMES[1:])
     await host.do("set", options={"host": "human"})
     refused = await host.ask("start")
     assert (refused["code"], refused["text"].startswith("There is no host yet")) == ("host_needed", True)
@@ -74,7 +74,7 @@ async def test_a_season_with_an_empty_hosts_place_is_not_started(server: LocalSe
 
 async def test_a_player_can_host_instead_and_a_host_play_instead(server: LocalServer) -> None:
     """The same person with the same secret, who keeps the table if it is theirs."""
-    quinn = await made(server, host=False)
+    quinn = await make_table(server, host=False)
     one, _ = await server.enter(quinn)
     assert await one.refused("change_place", host=True) == "not_hosted"
     await one.do("set", options={"host": "human"})
@@ -95,9 +95,9 @@ async def test_a_player_can_host_instead_and_a_host_play_instead(server: LocalSe
 
 
 async def test_a_host_who_wants_to_play_at_a_full_table_gets_one_more_seat(server: LocalServer) -> None:
-    quinn = await made(server, host=True)
+    quinn = await make_table(server, host=True)
     host, _ = await server.enter(quinn)
-    await seated(server, quinn["code"])
+    await seat_people(server, quinn["code"])
     await host.do("change_place", host=False)
     welcome = await host.expect("welcome")
     assert welcome["you"]["seat"] == len(NAMES)
@@ -106,7 +106,7 @@ async def test_a_host_who_wants_to_play_at_a_full_table_gets_one_more_seat(serve
 async def test_the_hosts_place_survives_a_restart(tmp_path: Path) -> None:
     made_before: list[Json] = []
     async with running_server(tmp_path / "t") as server:
-        quinn = await made(server, host=False)
+        quinn = await make_table(server, host=False)
         one, _ = await server.enter(quinn)
         await one.do("set", options={"host": "human"})
         await one.do("change_place", host=True)
@@ -121,13 +121,13 @@ async def test_a_second_device_of_the_host_sees_what_the_first_did_and_the_first
 ) -> None:
     clock = ManualClock()
     server = await start_server(clock=clock)
-    quinn = await made(server, host=True)
+    quinn = await make_table(server, host=True)
     tablet, _ = await server.enter(quinn)
-    people = await seated(server, quinn["code"])
+    people = await seat_people(server, quinn["code"])
     await tablet.do("start")
     await tablet.do("move", move={"move": "select", "traitors": [2, 4]})
     laptop, welcome = await server.enter(quinn)
-    assert (await tablet.ended())["code"] == "elsewhere"
+    assert (await tablet.last_message())["code"] == "elsewhere"
     assert welcome["view"]["everything"]["desk"]["selected"] == [2, 4]
     await laptop.do("move", move={"move": "next"}, id="laptop")
     table = server.registry.by_code[quinn["code"]]
@@ -141,12 +141,12 @@ async def test_a_second_device_of_the_host_sees_what_the_first_did_and_the_first
 
 
 async def test_a_co_host_takes_over_with_a_fresh_secret(server: LocalServer) -> None:
-    quinn = await made(server, host=True)
+    quinn = await make_table(server, host=True)
     tablet, _ = await server.enter(quinn)
-    people = await seated(server, quinn["code"])
+    people = await seat_people(server, quinn["code"])
     await tablet.do("start")
     token = (await tablet.do("hand_over", seat="host"))["token"]
-    assert (await tablet.ended())["code"] == "replaced"
+    assert (await tablet.last_message())["code"] == "replaced"
     other, welcome = await server.enter({**quinn, "token": token})
     assert (welcome["you"]["role"], welcome["table"]["owner"]) == ("host", "host")
     await other.do("move", move={"move": "select", "traitors": [0]})

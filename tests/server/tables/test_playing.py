@@ -95,7 +95,7 @@ async def test_who_comes_back_gets_the_views_that_were_missed(server: LocalServe
     assert welcome["since"][-1]["view"] == welcome["view"]
     fresh, welcome = await server.enter(ann)
     assert welcome["since"] == []
-    assert await back.ended() == {
+    assert await back.last_message() == {
         "kind": "closing",
         "code": "elsewhere",
         "text": "Your seat was opened somewhere else.",

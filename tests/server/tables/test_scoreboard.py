@@ -17,7 +17,7 @@ from turncoat.words import Words
 AT = "are-you-the-traitor"
 
 
-async def resigned(one: Person, others: list[Person]) -> None:
+async def resign(one: Person, others: list[Person]) -> None:
     await one.do("move", move={"move": "resign"})
     for person in (one, *others):
         await person.expect("table", lambda told: told["table"]["stage"] == "over")
@@ -35,7 +35,7 @@ async def test_wins_add_up_over_tables_and_games(server: LocalServer) -> None:
     two, _ = await server.enter(bo)
     assert first["table"]["evening"] is None
     await one.do("start")
-    await resigned(one, [two])
+    await resign(one, [two])
     table = await server.table(ann["code"])
     assert rows(table) == [("Bo", 1, 1, 1), ("Ann", 0, 1, 0)]
     again = (await server.post(f"/api/tables/{ann['code']}/rematch", token=ann["token"]))["code"]
@@ -45,7 +45,7 @@ async def test_wins_add_up_over_tables_and_games(server: LocalServer) -> None:
     assert rows(welcome["table"]) == rows(table)
     four, _ = await server.enter({**bo, "code": again})
     await three.do("start")
-    await resigned(four, [three])
+    await resign(four, [three])
     assert rows(await server.table(again)) == [("Ann", 0, 2, 1), ("Bo", 1, 2, 1)]
     other = (await server.post(f"/api/tables/{again}/rematch", token=ann["token"], game=AT))["code"]
     table = await server.table(other)
@@ -60,7 +60,7 @@ async def test_whoever_is_carried_over_is_on_the_way_and_not_away(server: LocalS
     one, _ = await server.enter(ann)
     two, _ = await server.enter(bo)
     await one.do("start")
-    await resigned(one, [two])
+    await resign(one, [two])
     code = (await server.post(f"/api/tables/{ann['code']}/rematch", token=ann["token"]))["code"]
     three, welcome = await server.enter({**ann, "code": code})
     assert [seat["coming"] for seat in welcome["table"]["seats"]] == [False, True]
@@ -77,7 +77,7 @@ async def test_faces_languages_and_characters_come_along(server: LocalServer) ->
     one, welcome = await server.enter(ann)
     bot = welcome["table"]["seats"][1]
     await one.do("start")
-    await resigned(one, [])
+    await resign(one, [])
     code = (await server.post(f"/api/tables/{ann['code']}/rematch", token=ann["token"]))["code"]
     seats = (await server.table(code))["seats"]
     assert seats[0]["face"] == {"shape": 9, "colour": 4}
@@ -117,7 +117,7 @@ def past(**fields: object) -> e.PastGame:
     return e.PastGame(**(usual | fields))
 
 
-def told(*games: e.PastGame) -> dict[str, list[str]]:
+def titles_after(*games: e.PastGame) -> dict[str, list[str]]:
     state = TableState("ABCD")
     state.evening = list(games)
     found = build_scoreboard(state)
@@ -127,17 +127,17 @@ def told(*games: e.PastGame) -> dict[str, list[str]]:
 
 def test_a_title_goes_to_whoever_has_most_to_show_over_all_games() -> None:
     first = past(feats={"betrayed": [1, 2, 0], "bold": [0, 0, 0]})
-    assert told(first, past()) == {"betrayed": ["Bo"]}
-    assert told(first, past(feats={"betrayed": [4, 0, 0]})) == {"betrayed": ["Ann"]}
-    assert told(first, past(feats={"betrayed": [1, 0, 0]})) == {"betrayed": ["Ann", "Bo"]}
-    assert told(past(feats={"memory": [3, 3, 3]}), past()) == {}
+    assert titles_after(first, past()) == {"betrayed": ["Bo"]}
+    assert titles_after(first, past(feats={"betrayed": [4, 0, 0]})) == {"betrayed": ["Ann"]}
+    assert titles_after(first, past(feats={"betrayed": [1, 0, 0]})) == {"betrayed": ["Ann", "Bo"]}
+    assert titles_after(past(feats={"memory": [3, 3, 3]}), past()) == {}
 
 
 def test_titles_begin_with_the_second_match_and_take_one_achievement_in_each_on_average() -> None:
     first = past(feats={"memory": [2, 0, 0], "bold": [0, 1, 0]})
-    assert told(first) == {}
-    assert told(first, past()) == {"memory": ["Ann"]}
-    assert told(first, past(), past(feats={"bold": [0, 2, 0]})) == {"bold": ["Bo"]}
+    assert titles_after(first) == {}
+    assert titles_after(first, past()) == {"memory": ["Ann"]}
+    assert titles_after(first, past(), past(feats={"bold": [0, 2, 0]})) == {"bold": ["Bo"]}
 
 
 async def test_a_person_keeps_their_wins_when_the_seat_moves_to_another_phone(server: LocalServer) -> None:
@@ -146,7 +146,7 @@ async def test_a_person_keeps_their_wins_when_the_seat_moves_to_another_phone(se
     one, _ = await server.enter(ann)
     two, _ = await server.enter(bo)
     await one.do("start")
-    await resigned(two, [one])
+    await resign(two, [one])
     fresh = (await one.do("hand_over", seat=0))["token"]
     code = (await server.post(f"/api/tables/{ann['code']}/rematch", token=fresh))["code"]
     assert rows(await server.table(code)) == [("Ann", 0, 1, 1), ("Bo", 1, 1, 0)]

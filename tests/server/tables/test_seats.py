@@ -26,7 +26,7 @@ async def test_only_a_token_opens_a_seat_and_only_at_its_table(server: LocalServ
     for token in ("", "Ann", other["token"], "w.e30.e30"):
         person = await server.socket()
         await person.send({"kind": "hello", "table": ann["code"], "token": token})
-        assert (await person.ended())["code"] == "bad_token"
+        assert (await person.last_message())["code"] == "bad_token"
 
 
 async def test_the_store_keeps_no_token(server: LocalServer) -> None:
@@ -65,7 +65,7 @@ async def test_the_owner_arranges_the_lobby(server: LocalServer) -> None:
     two, _ = await server.enter(bo)
     assert await two.refused("set", public=False) == "not_owner"
     await one.do("remove", seat=1)
-    assert (await two.ended())["code"] == "removed"
+    assert (await two.last_message())["code"] == "removed"
 
 
 async def test_a_table_is_laid_for_as_many_as_are_wanted(server: LocalServer) -> None:
@@ -127,7 +127,7 @@ async def test_ownership_can_be_passed_on_and_goes_on_when_the_owner_gets_up(ser
     assert (await server.table(code))["owner"] == 1
     assert await one.refused("start") == "not_owner"
     await two.do("leave")
-    assert (await two.ended())["code"] == "removed"
+    assert (await two.last_message())["code"] == "removed"
     told = await one.expect("table", lambda told: seats(told) == ["person", "open"])
     assert told["table"]["owner"] == 0
 
@@ -187,7 +187,7 @@ async def five(server: LocalServer) -> tuple[list[Person], list[Json]]:
     return people, places
 
 
-async def gone(person: Person, seat: int) -> None:
+async def expect_absent(person: Person, seat: int) -> None:
     await person.expect("table", lambda told: not told["table"]["seats"][seat]["present"])
 
 
@@ -195,10 +195,10 @@ async def one_votes(server: LocalServer, clock: ManualClock) -> tuple[list[Perso
     """A table of five: the owner is away, the last has been for long, and one of three wants a bot there."""
     people, places = await five(server)
     await people[4].hang_up()
-    await gone(people[1], 4)
+    await expect_absent(people[1], 4)
     clock.advance(61)
     await people[0].hang_up()
-    await gone(people[1], 0)
+    await expect_absent(people[1], 0)
     await people[1].do("stand_in", seat=4, bot="steady")
     return people, places
 
@@ -209,11 +209,11 @@ async def test_more_than_half_of_those_who_are_here_must_want_a_bot(start_server
     people, places = await five(server)
     owner, one, two, three, away = people
     await away.hang_up()
-    await gone(one, 4)
+    await expect_absent(one, 4)
     clock.advance(61)
     assert await one.refused("stand_in", seat=4, bot="steady") == "not_owner"
     await owner.hang_up()
-    await gone(one, 0)
+    await expect_absent(one, 0)
     assert (await one.do("stand_in", seat=4, bot="steady"))["needed"] == 1
     assert (await one.do("stand_in", seat=4, bot="steady"))["needed"] == 1  # a voice each
     assert await one.refused("stand_in", seat=0, bot="steady") == "not_away_long"
@@ -231,7 +231,7 @@ async def test_who_has_left_has_no_vote_any_more(start_server: StartServer) -> N
     server = await start_server(clock=clock)
     (_, one, two, three, _), _ = await one_votes(server, clock)
     await one.hang_up()
-    await gone(two, 1)
+    await expect_absent(two, 1)
     assert (await two.do("stand_in", seat=4, bot="steady"))["needed"] == 1
     assert "needed" not in await three.do("stand_in", seat=4, bot="steady")
 
@@ -241,7 +241,7 @@ async def test_votes_count_when_somebody_leaves_and_fewer_are_needed(start_serve
     server = await start_server(clock=clock)
     (_, one, two, three, _), _ = await one_votes(server, clock)
     await two.hang_up()
-    await gone(one, 2)
+    await expect_absent(one, 2)
     await three.hang_up()
     await expect_kinds(one, ["person"] * 4 + ["stand_in"])
 
@@ -253,7 +253,7 @@ async def test_votes_lapse_when_the_owner_is_back(start_server: StartServer) -> 
     owner, welcome = await server.enter(places[0])
     assert welcome["table"]["votes"] == {}
     await owner.hang_up()
-    await gone(two, 0)
+    await expect_absent(two, 0)
     assert (await two.do("stand_in", seat=4, bot="steady"))["needed"] == 1
 
 
@@ -303,5 +303,5 @@ async def test_who_knocks_while_the_seat_is_handed_over_stays_outside(server: Lo
         await late.send({"kind": "hello", "table": bo["code"], "token": bo["token"]})
         await until(lambda: table.lock._waiters, "somebody waits for the table")
         table.state.note_stored([HandedOver(seat=1, key="another")])
-    assert (await late.ended())["code"] == "bad_token"
+    assert (await late.last_message())["code"] == "bad_token"
     await one.settle()

@@ -26,19 +26,19 @@ ONE, TWO, THREE = "ab" * 16, "cd" * 16, "ef" * 16
 PLENTY_LATER = REVEAL_SECONDS + 1
 
 
-def sealed(part: str) -> str:
+def hash_of(part: str) -> str:
     return digest(bytes.fromhex(part))
 
 
-async def pledged(server: LocalServer) -> tuple[Person, Person, str]:
+async def pair_with_pledges(server: LocalServer) -> tuple[Person, Person, str]:
     """Two people who have promised; the owner has not started yet."""
     one, two, code = await server.pair(start=False)
-    await one.do("pledge", hash=sealed(ONE))
-    await two.do("pledge", hash=sealed(TWO))
+    await one.do("pledge", hash=hash_of(ONE))
+    await two.do("pledge", hash=hash_of(TWO))
     return one, two, code
 
 
-async def finished_log(server: LocalServer, one: Person, code: str) -> Json:
+async def resign_and_read_log(server: LocalServer, one: Person, code: str) -> Json:
     await one.do("move", move={"move": "resign"})
     log: Json = (await server.http.get(f"/api/tables/{code}/log")).json()
     return log
@@ -51,9 +51,9 @@ def findings(log: Json) -> dict[str, Any]:
 async def test_all_promise_before_anybody_reveals_and_the_record_names_whose_is_whose(
     server: LocalServer,
 ) -> None:
-    one, two, code = await pledged(server)
+    one, two, code = await pair_with_pledges(server)
     before = await server.table(code)
-    assert before["contributions"] == [{"hash": sealed(part), "hex": None} for part in (ONE, TWO)]
+    assert before["contributions"] == [{"hash": hash_of(part), "hex": None} for part in (ONE, TWO)]
     await one.do("start")
     frozen = (await two.expect("table", lambda told: told["table"]["starting"] is not None))["table"]
     assert (frozen["stage"], frozen["starting"]) == ("lobby", {"missing": [0, 1], "late": False})
@@ -62,20 +62,20 @@ async def test_all_promise_before_anybody_reveals_and_the_record_names_whose_is_
     await two.do("reveal", hex=TWO)
     table = await server.table(code)
     assert (table["stage"], table["starting"]) == ("playing", None)
-    log = await finished_log(server, one, code)
+    log = await resign_and_read_log(server, one, code)
     assert log["commitment"] == before["commitment"] == Match.replay(log).commitment
     assert log["contributions"] == [
-        {"seat": 0, "hash": sealed(ONE), "hex": ONE},
-        {"seat": 1, "hash": sealed(TWO), "hex": TWO},
+        {"seat": 0, "hash": hash_of(ONE), "hex": ONE},
+        {"seat": 1, "hash": hash_of(TWO), "hex": TWO},
     ]
     assert findings(log)["verify-contributions"] == {"count": 2, "names": "Ann, Bo"}
 
 
 async def test_what_was_promised_can_be_changed_until_the_start_and_not_after(server: LocalServer) -> None:
-    one, two, code = await pledged(server)
-    await two.do("pledge", hash=sealed(THREE))
+    one, two, code = await pair_with_pledges(server)
+    await two.do("pledge", hash=hash_of(THREE))
     await one.do("start")
-    assert await two.refused("pledge", hash=sealed(TWO)) == "starting"
+    assert await two.refused("pledge", hash=hash_of(TWO)) == "starting"
     assert await two.refused("reveal", hex=TWO) == "reveal_differs"
     await two.do("reveal", hex=THREE)
     assert await two.refused("reveal", hex=TWO) == "reveal_differs"
@@ -85,14 +85,14 @@ async def test_what_was_promised_can_be_changed_until_the_start_and_not_after(se
 
 async def test_nobody_can_promise_what_another_has_promised(server: LocalServer) -> None:
     one, two, _ = await server.pair(start=False)
-    await one.do("pledge", hash=sealed(ONE))
-    assert await two.refused("pledge", hash=sealed(ONE)) == "pledge_copied"
+    await one.do("pledge", hash=hash_of(ONE))
+    assert await two.refused("pledge", hash=hash_of(ONE)) == "pledge_copied"
     assert await two.refused("reveal", hex=ONE) == "not_starting"
-    await one.do("pledge", hash=sealed(ONE))
+    await one.do("pledge", hash=hash_of(ONE))
 
 
 async def test_nothing_is_arranged_while_a_start_waits(server: LocalServer) -> None:
-    one, two, code = await pledged(server)
+    one, two, code = await pair_with_pledges(server)
     await one.do("start")
     assert await one.refused("set", options={"turn_limit": 9}) == "starting"
     assert await one.refused("add_seat") == "starting"
@@ -109,7 +109,7 @@ async def test_who_does_not_reveal_is_named_and_the_owner_can_go_on_without_them
 ) -> None:
     clock = ManualClock()
     server = await start_server(clock=clock)
-    one, two, code = await pledged(server)
+    one, two, code = await pair_with_pledges(server)
     await one.do("start")
     await one.do("reveal", hex=ONE)
     assert await one.refused("start", without=True) == "reveals_awaited"
@@ -119,8 +119,8 @@ async def test_who_does_not_reveal_is_named_and_the_owner_can_go_on_without_them
     assert late["table"]["starting"]["missing"] == [1]
     assert await two.refused("start", without=True) == "not_owner"
     await one.do("start", without=True)
-    log = await finished_log(server, one, code)
-    assert log["contributions"][1] == {"seat": 1, "hash": sealed(TWO), "hex": None}
+    log = await resign_and_read_log(server, one, code)
+    assert log["contributions"][1] == {"seat": 1, "hash": hash_of(TWO), "hex": None}
     found = findings(log)
     assert found["verify-contributions"]["names"] == "Ann"
     assert found["verify-unrevealed"]["names"] == "Bo"
@@ -131,7 +131,7 @@ async def test_a_start_that_is_broken_off_voids_all_promises_and_is_in_the_recor
 ) -> None:
     clock = ManualClock()
     server = await start_server(clock=clock)
-    one, two, code = await pledged(server)
+    one, two, code = await pair_with_pledges(server)
     assert await one.refused("break_off") == "not_starting"
     await one.do("start")
     await one.do("reveal", hex=ONE)
@@ -141,11 +141,11 @@ async def test_a_start_that_is_broken_off_voids_all_promises_and_is_in_the_recor
     table = await server.table(code)
     assert (table["starting"], table["contributions"]) == (None, [None, None])
     assert table["broken_off"] == [["Bo"]]
-    await two.do("pledge", hash=sealed(THREE))
+    await two.do("pledge", hash=hash_of(THREE))
     await one.do("start")
     assert await one.refused("reveal", hex=ONE) == "reveal_differs"
     await two.do("reveal", hex=THREE)
-    found = findings(await finished_log(server, one, code))
+    found = findings(await resign_and_read_log(server, one, code))
     assert found["verify-broken-off"] == {"names": "Bo"}
 
 
@@ -153,7 +153,7 @@ async def test_a_match_that_nobody_mixed_anything_into_begins_at_once_and_says_s
     server: LocalServer,
 ) -> None:
     one, _, code = await server.pair()
-    assert "verify-no-contributions" in findings(await finished_log(server, one, code))
+    assert "verify-no-contributions" in findings(await resign_and_read_log(server, one, code))
 
 
 async def test_a_start_survives_a_restart(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ async def test_a_start_survives_a_restart(tmp_path: Path) -> None:
         ann = await server.make()
         one, _ = await server.enter(ann)
         await one.do("seat_bot", seat=1, bot="random")
-        await one.do("pledge", hash=sealed(ONE))
+        await one.do("pledge", hash=hash_of(ONE))
         await one.do("start")
     async with running_server(tmp_path / "t") as server:
         one, welcome = await server.enter(ann)
@@ -180,8 +180,8 @@ async def test_a_start_goes_on_when_each_reveals_at_another_server(tmp_path: Pat
         bo = await here.join(ann["code"])
         one, _ = await here.enter(ann)
         two, _ = await there.enter(bo)
-        await two.do("pledge", hash=sealed(TWO))
-        await one.do("pledge", hash=sealed(ONE))
+        await two.do("pledge", hash=hash_of(TWO))
+        await one.do("pledge", hash=hash_of(ONE))
         await one.do("start")
         await two.expect("table", lambda told: told["table"]["starting"] is not None)
         await asyncio.gather(one.do("reveal", hex=ONE), two.do("reveal", hex=TWO))
@@ -213,7 +213,7 @@ async def test_a_stacked_match_that_was_played_is_refused_by_verify(server: Loca
     seated = await server.set_up("ABCD", bytes(32), ["a", "b"], deal=STACKED)
     people = [(await server.enter(one))[0] for one in seated]
     await people[0].do("start")
-    log = await finished_log(server, people[0], "ABCD")
+    log = await resign_and_read_log(server, people[0], "ABCD")
     with pytest.raises(Exception, match="log_stacked"):
         check(canonical(log))
 

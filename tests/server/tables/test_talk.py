@@ -11,11 +11,11 @@ import pytest
 from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.server.servers import PLENTY, LocalServer, running_server
-from tests.server.toys import QUIZ, registered
+from tests.server.toys import QUIZ, register_quiz
 from turncoat.server.limits import Limits
 
 
-async def seated(server: LocalServer, start: bool = True) -> tuple[list[Person], list[Json]]:
+async def seat_quiz(server: LocalServer, start: bool = True) -> tuple[list[Person], list[Json]]:
     """The host of a quiz and three players."""
     host = await server.post("/api/tables", game=QUIZ.name, name="Quinn", language="en", host=True)
     places = [host, *[await server.join(host["code"], name) for name in ("Ann", "Bo", "Cy")]]
@@ -27,7 +27,7 @@ async def seated(server: LocalServer, start: bool = True) -> tuple[list[Person],
     return people, places
 
 
-def said(person: Person) -> list[tuple[int, Any, str]]:
+def lines_told(person: Person) -> list[tuple[int, Any, str]]:
     """Every line that was told as it was said."""
     messages = [json.loads(text) for text in person.heard if '"kind":"lines"' in text]
     return [(line["n"], line["seat"], line["say"]) for message in messages for line in message["lines"]]
@@ -38,9 +38,9 @@ async def say(person: Person, text: str, to: int | None = None) -> None:
 
 
 async def test_each_hears_what_they_may_hear_numbered_for_themselves(tmp_path: Path) -> None:
-    with registered():
+    with register_quiz():
         async with running_server(tmp_path / "t") as server:
-            people, _ = await seated(server)
+            people, _ = await seat_quiz(server)
             host, ann, bo, cy = people
             await say(ann, "hello")
             await say(bo, "psst", to=0)
@@ -48,16 +48,16 @@ async def test_each_hears_what_they_may_hear_numbered_for_themselves(tmp_path: P
             for person in people:
                 await person.settle()
             aloud = [(1, 0, "hello"), (2, "host", "well?")]
-            assert said(cy) == aloud
+            assert lines_told(cy) == aloud
             for person in (ann, bo, host):
-                assert said(person) == [(1, 0, "hello"), (2, 1, "psst"), (3, "host", "well?")]
+                assert lines_told(person) == [(1, 0, "hello"), (2, 1, "psst"), (3, "host", "well?")]
             assert not any('"kind":"view"' in text for text in cy.heard[-3:])  # talk changes no view
 
 
 async def test_a_line_is_told_after_the_answer_and_before_the_view(tmp_path: Path) -> None:
-    with registered():
+    with register_quiz():
         async with running_server(tmp_path / "t") as server:
-            people, _ = await seated(server)
+            people, _ = await seat_quiz(server)
             await say(people[1], "hello")
             assert (await people[1].hear())["kind"] == "lines"
             await people[0].do("move", move={"move": "ask"})
@@ -65,9 +65,9 @@ async def test_a_line_is_told_after_the_answer_and_before_the_view(tmp_path: Pat
 
 
 async def test_who_comes_back_is_told_the_lines_that_were_missed_also_after_a_restart(tmp_path: Path) -> None:
-    with registered():
+    with register_quiz():
         async with running_server(tmp_path / "t", limits=PLENTY) as server:
-            people, places = await seated(server)
+            people, places = await seat_quiz(server)
             for number in range(5):
                 await say(people[1], f"line {number}")
             _, welcome = await server.enter(places[2], heard=2)
@@ -87,9 +87,9 @@ async def test_who_comes_back_is_told_the_lines_that_were_missed_also_after_a_re
 
 
 async def test_earlier_lines_are_recalled_two_hundred_at_a_time(tmp_path: Path) -> None:
-    with registered():
+    with register_quiz():
         async with running_server(tmp_path / "t", limits=PLENTY) as server:
-            people, places = await seated(server)
+            people, places = await seat_quiz(server)
             for number in range(1, 251):
                 await say(people[1 + number % 2], f"line {number}")
             back, welcome = await server.enter(places[3])
@@ -109,18 +109,18 @@ async def test_earlier_lines_are_recalled_two_hundred_at_a_time(tmp_path: Path) 
 
 
 async def test_before_the_match_there_is_nothing_to_recall(tmp_path: Path) -> None:
-    with registered():
+    with register_quiz():
         async with running_server(tmp_path / "t") as server:
-            people, _ = await seated(server, start=False)
+            people, _ = await seat_quiz(server, start=False)
             await people[1].send({"kind": "recall", "before": 9})
             assert (await people[1].expect("recalled"))["lines"] == []
 
 
 async def test_in_a_forgetful_game_nobody_is_told_what_they_missed(tmp_path: Path) -> None:
     """While the match runs: no views, no lines, no chat."""
-    with registered(forgetful=True):
+    with register_quiz(forgetful=True):
         async with running_server(tmp_path / "t") as server:
-            people, places = await seated(server)
+            people, places = await seat_quiz(server)
             host, ann, bo, _ = people
             epoch = json.loads(bo.heard[0])["epoch"]
             await bo.hang_up()
@@ -143,9 +143,9 @@ async def test_in_a_forgetful_game_nobody_is_told_what_they_missed(tmp_path: Pat
 
 async def test_a_game_that_is_not_forgetful_tells_all_of_it(tmp_path: Path) -> None:
     """So the test above can fail."""
-    with registered():
+    with register_quiz():
         async with running_server(tmp_path / "t") as server:
-            people, places = await seated(server)
+            people, places = await seat_quiz(server)
             epoch = json.loads(people[2].heard[0])["epoch"]
             await people[2].hang_up()
             await people[1].do("chat", text="can you hear me?")
@@ -168,11 +168,11 @@ async def recall(person: Person) -> str:
 async def test_moves_that_are_talk_have_a_limit_of_their_own(tmp_path: Path) -> None:
     clock = ManualClock()
 
-    with registered():
+    with register_quiz():
         async with running_server(
             tmp_path / "t", clock=clock, limits=Limits(talk_per_second=1, talk_at_once=2)
         ) as server:
-            people, _ = await seated(server)
+            people, _ = await seat_quiz(server)
             host, ann, bo, _ = people
             await say(ann, "one")
             await ann.do("chat", text="two")
@@ -209,30 +209,30 @@ UNREADABLE = {
 
 @pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE.keys())
 async def test_talk_in_a_match_is_as_readable_as_chat(text: str, tmp_path: Path) -> None:
-    with registered():
+    with register_quiz():
         async with running_server(tmp_path / "t") as server:
-            people, _ = await seated(server)
+            people, _ = await seat_quiz(server)
             said = {"move": "say", "text": text}
             assert await people[1].refused("move", move=said) == "bad_text"
             assert await people[1].refused("chat", text=text) == "bad_text"
 
 
 async def test_talk_is_on_one_line_with_single_spaces(tmp_path: Path) -> None:
-    with registered():
+    with register_quiz():
         async with running_server(tmp_path / "t") as server:
-            people, _ = await seated(server)
+            people, _ = await seat_quiz(server)
             await say(people[1], "one\r\n\n\ntwo   three\tfour\u2028e\u0301")
             await people[2].expect("lines")
-            assert said(people[2]) == [(1, 0, "one two three four \u00e9")]
+            assert lines_told(people[2]) == [(1, 0, "one two three four \u00e9")]
 
 
 async def test_a_move_that_is_nested_deeply_is_refused_like_any_other(tmp_path: Path) -> None:
     nested = '"x"'
     for _ in range(400):
         nested = f'{{"text":[{nested}]}}'
-    with registered():
+    with register_quiz():
         async with running_server(tmp_path / "t", PLENTY) as server:
-            people, _ = await seated(server)
+            people, _ = await seat_quiz(server)
             await people[1].send(f'{{"kind":"move","id":"deep","move":{{"move":"say","text":{nested}}}}}')
             refused = await people[1].expect("refused")
             assert refused["code"] in ("bad_move", "bad_text", "not_json"), refused

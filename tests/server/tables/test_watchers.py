@@ -28,7 +28,7 @@ def tables(person: Person) -> int:
 async def hello(server: LocalServer, place: Json) -> Json:
     person = await server.socket()
     await person.send({"kind": "hello", "table": place["code"], "token": place["token"]})
-    return await person.ended()
+    return await person.last_message()
 
 
 async def test_who_has_a_seat_can_neither_watch_nor_sit_twice(server: LocalServer) -> None:
@@ -50,7 +50,7 @@ async def test_a_pass_to_watch_ends_when_its_holder_sits_down(server: LocalServe
     watch = (await ask(server, ann["code"], "watch", name="Bo")).json()
     watcher, _ = await server.enter(watch)
     seat = await ask(server, ann["code"], "join", watch, name="Bo", language="en")  # their own name
-    assert (await watcher.ended())["code"] == "seated"
+    assert (await watcher.last_message())["code"] == "seated"
     assert (await hello(server, watch))["code"] == "bad_token"
     bo, welcome = await server.enter(seat.json())
     assert welcome["you"]["role"] == "player"
@@ -67,7 +67,7 @@ async def test_who_watches_twice_is_one_watcher(server: LocalServer) -> None:
     one, _ = await server.enter(first)
     second = (await ask(server, ann["code"], "watch", first, name="Eve")).json()
     _, welcome = await server.enter(second)
-    assert (await one.ended())["code"] == "elsewhere"
+    assert (await one.last_message())["code"] == "elsewhere"
     assert [each["name"] for each in welcome["table"]["watching"]] == ["Eve"]
 
 
@@ -82,7 +82,7 @@ async def test_the_owner_can_send_a_watcher_away_for_good(server: LocalServer) -
     assert await two.refused("send_away", watcher=about["watcher"]) == "not_owner"
     assert await eve.refused("send_away", watcher=about["watcher"]) == "not_seated"
     await one.do("send_away", watcher=about["watcher"])
-    assert (await eve.ended())["code"] == "sent_away"
+    assert (await eve.last_message())["code"] == "sent_away"
     told = await two.expect("table", lambda told: told["table"]["watchers"] == 0)
     assert [each["role"] for each in told["table"]["watching"]] == ["screen"]
     assert (await hello(server, watch))["code"] == "sent_away"

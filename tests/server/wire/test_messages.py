@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from tests.laws.support import generated as generated_match
+from tests.laws.support import generate_match as generated_match
 from tests.laws.support import of as support_of
 from tests.laws.support import viewers
 from turncoat.core.game import Game

@@ -19,7 +19,7 @@ from tests.laws.support import Support, begin, of, step
 from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.server.servers import PLENTY, LocalServer, running_server
-from tests.server.toys import QUIZ, registered
+from tests.server.toys import QUIZ, register_quiz
 from tests.until import until
 from turncoat import Match
 from turncoat.core.registry import find
@@ -160,16 +160,16 @@ async def traffic(
         first = next(iter(places))
         began = clock.at
         await people[first].do("start")
-        await heard_of(theirs)
+        await read_log(theirs)
         for record in log["records"]:
             late = 0.0 if "move" in record else 0.0005  # the store's clock knows milliseconds
             clock.at = max(clock.at, began + round(record["at"] + late, 3))
             await room.play(record)
-            await heard_of(theirs)
+            await read_log(theirs)
             await people[who].settle()
             assert (await room.ask(first, "move", move=NONSENSE[game]))["kind"] == "refused"
             await room.ask(first, "chat", text=f"that was number {record['n']}")
-            await heard_of(theirs)
+            await read_log(theirs)
         heard = people[who].heard
         audience = theirs.registry.by_code["AAAA"].audience
         connected = len(list(audience))
@@ -181,7 +181,7 @@ async def traffic(
         return heard + people[who].heard
 
 
-async def heard_of(server: LocalServer) -> None:
+async def read_log(server: LocalServer) -> None:
     """The server knows all that is stored."""
     table = server.registry.by_code["AAAA"]
     async with table.exclusive():
@@ -265,7 +265,7 @@ async def test_only_the_host_is_sent_what_only_the_host_may_know(tmp_path: Path)
         match.play(2, {"move": "say", "text": "and then?"}, at=5)
         return match.log
 
-    with registered():
+    with register_quiz():
         for who in ("host", 0, 1, 2, "watcher", "screen"):
             one, two = [
                 await traffic(tmp_path / f"{who}{place}", QUIZ.name, each, who)

@@ -91,12 +91,12 @@ class Castle:
         await person.settle()
         return next(told for told in person.messages() if told.get("id") == name)
 
-    async def heard(self, who: int | str) -> list[str]:
+    async def messages_to(self, who: int | str) -> list[str]:
         await self.people[who].settle()
         return [text for text in self.people[who].heard if '"pong"' not in text]
 
 
-async def heard_by(path: Path, who: int | str, acts: Sequence[Act]) -> list[str]:
+async def play_and_listen(path: Path, who: int | str, acts: Sequence[Act]) -> list[str]:
     clock = ManualClock()
     async with running_server(path, PLENTY, clock) as server:
         castle = Castle(server, clock)
@@ -104,7 +104,7 @@ async def heard_by(path: Path, who: int | str, acts: Sequence[Act]) -> list[str]
         for act in acts:
             answer = await castle.do(act)
             assert answer is None or answer["kind"] == "done", (act, answer)
-        return await castle.heard(who)
+        return await castle.messages_to(who)
 
 
 def host(at: float, name: str, **fields: Any) -> Act:
@@ -134,9 +134,9 @@ async def test_whom_the_host_chooses_reaches_only_those_it_is_about(who: int | s
     """TT-4, TT-6: also where the host thought twice."""
     first, *rest = to_the_night(0, 2)
     other, *_ = to_the_night(3, 4)
-    one = await heard_by(tmp_path / "a", who, [first, first, *rest])
-    two = await heard_by(tmp_path / "b", who, [other, first, *rest])
-    three = await heard_by(tmp_path / "c", who, [first, other, *rest])
+    one = await play_and_listen(tmp_path / "a", who, [first, first, *rest])
+    two = await play_and_listen(tmp_path / "b", who, [other, first, *rest])
+    three = await play_and_listen(tmp_path / "c", who, [first, other, *rest])
     assert one == two == three
 
 
@@ -158,7 +158,9 @@ async def test_tt_34_when_and_what_the_host_orders_at_night_tells_nothing(
         beats = [Act(time + 0.5) for time in times]
         course = sorted([*night, *beats], key=lambda act: act.at)
         told.append(
-            await heard_by(tmp_path / f"{number}", who, [*to_the_night(0, 2), *course, Act(120.5), Act(140)])
+            await play_and_listen(
+                tmp_path / f"{number}", who, [*to_the_night(0, 2), *course, Act(120.5), Act(140)]
+            )
         )
     assert told[0] == told[1] == told[2] == told[3]
 
@@ -166,8 +168,8 @@ async def test_tt_34_when_and_what_the_host_orders_at_night_tells_nothing(
 async def test_a_traitor_is_told_of_the_list(tmp_path: Path) -> None:
     """So the comparisons above can fail."""
     course = to_the_night(0, 2)
-    one = await heard_by(tmp_path / "a", 0, [*course, host(65, "death_list", count=2), Act(70)])
-    two = await heard_by(tmp_path / "b", 0, [*course, Act(65), Act(70)])
+    one = await play_and_listen(tmp_path / "a", 0, [*course, host(65, "death_list", count=2), Act(70)])
+    two = await play_and_listen(tmp_path / "b", 0, [*course, Act(65), Act(70)])
     assert one != two
 
 
@@ -177,12 +179,12 @@ async def test_a_move_of_the_host_that_is_refused_leaves_no_trace(tmp_path: Path
         castle = Castle(server, clock)
         await castle.open()
         everybody: list[int | str] = [LOYAL, 0, "screen"]
-        before = {who: await castle.heard(who) for who in everybody}
+        before = {who: await castle.messages_to(who) for who in everybody}
         records = len(await server.bodies("AAAA"))
         for move in REFUSED:
             assert (await castle.ask("host", move))["kind"] == "refused", move
         for who in everybody:
-            assert await castle.heard(who) == before[who]
+            assert await castle.messages_to(who) == before[who]
         assert len(await server.bodies("AAAA")) == records
 
 
@@ -204,5 +206,5 @@ async def test_tt_22_beside_the_game_nobody_says_what_they_may_not_say_in_it(tmp
         await people[0].send({"kind": "chat", "id": "night", "text": "Whom?"})
         castle.clock.advance(1.0)
         castle.server.registry.by_code["AAAA"].send_frames()
-        chatted = [line for line in await castle.heard(LOYAL) if '"kind":"chat"' in line]
+        chatted = [line for line in await castle.messages_to(LOYAL) if '"kind":"chat"' in line]
         assert [text in line for text, line in zip(("fine", "Silence"), chatted, strict=True)] == [True] * 2
