@@ -28,8 +28,8 @@ $(READY): pyproject.toml constraints.txt
 
 setup: $(READY) ## make the virtual environment with everything that is needed
 
-play: $(READY) web ## open a table: a link and a QR code for the phones
-	@$(BIN)/turncoat
+play: $(READY) web ## open a table: a link and a QR code for the phones; compiles the rules first if there is a C compiler
+	@$(BIN)/python bench/play.py
 
 terminal: $(READY) ## play Loyalty or Treachery in the terminal
 	@$(BIN)/turncoat play loyalty-or-treachery

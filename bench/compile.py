@@ -9,6 +9,7 @@ All are one group, so that a call from one to another is a call in C.
 from __future__ import annotations
 
 import argparse
+import filecmp
 import hashlib
 import os
 import shutil
@@ -37,6 +38,8 @@ FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"
 """Nobody else calls into the compiled modules from C, so the compiler may inline all that it likes."""
 
 STAMP: Final = ".compiled"
+GIVEN_UP: Final = ".not-compiled"
+"""In a copy: what it was compiled from, and what it could not be compiled from (see bench/play.py)."""
 
 
 def kernels(folder: Path) -> list[Path]:
@@ -73,24 +76,41 @@ def compile_modules(folder: Path, modules: list[Path], scratch: Path) -> None:
 def compile_copy(copy: Path, folder: Path, modules: list[Path]) -> None:
     """Bring the copy up to date, and compile it if one of the modules has changed."""
     _mirror(copy, folder)
-    made_of = _digest([Path(__file__), *modules])
     stamp = copy / STAMP
-    if stamp.exists() and stamp.read_text() == made_of:
+    if is_compiled(copy, modules):
         return
+    stamp.unlink(missing_ok=True)
     for compiled in copy.rglob("*.so"):
         compiled.unlink()
     if modules:
         _compile(copy, [copy / module.relative_to(folder) for module in modules])
-    stamp.write_text(made_of)
+    stamp.write_text(digest(modules))
+
+
+def is_compiled(copy: Path, modules: list[Path]) -> bool:
+    """Return whether the copy was compiled from these modules as they are now."""
+    stamp = copy / STAMP
+    return stamp.exists() and stamp.read_text() == digest(modules)
 
 
 def _mirror(copy: Path, folder: Path) -> None:
-    """Make the copy the same as the folder but for what was compiled in either."""
-    copy.mkdir(parents=True, exist_ok=True)
-    for path in copy.rglob("*"):
-        if path.is_file() and path.suffix != ".so" and path.name != STAMP:
-            path.unlink()
-    shutil.copytree(folder, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    """Make the copy the same as the folder but for what was compiled in either.
+
+    Touch only what differs: a server may be running from the copy.
+    """
+    wanted = {path.relative_to(folder) for path in folder.rglob("*") if _is_source(path)}
+    there = {path.relative_to(copy) for path in copy.rglob("*") if _is_source(path)}
+    for name in there - wanted:
+        (copy / name).unlink()
+    for name in wanted:
+        if name not in there or not filecmp.cmp(folder / name, copy / name):
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(folder / name, copy / name)
+
+
+def _is_source(path: Path) -> bool:
+    compiled = path.suffix in {".so", ".pyd", ".pyc"} or path.name in {STAMP, GIVEN_UP}
+    return path.is_file() and not compiled
 
 
 def _compile(folder: Path, modules: list[Path]) -> None:
@@ -98,7 +118,9 @@ def _compile(folder: Path, modules: list[Path]) -> None:
         compile_modules(folder, modules, Path(scratch))
 
 
-def _digest(sources: list[Path]) -> str:
+def digest(modules: list[Path]) -> str:
+    """Return a fingerprint of the modules and of what compiles them."""
+    sources = [Path(__file__), *modules]
     texts = [sys.version, sys.prefix, *(path.read_text(encoding="utf-8") for path in sources)]
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()
 
