@@ -39,9 +39,11 @@ class Castle(RunningServer):
         raise AssertionError(f"the season never came to {phase} {stage} {marks}")
 
 
-def open_castle(store: Path, names: Sequence[str], deal: dict[str, Any], **options: Any) -> Castle:
+def open_castle(
+    store: Path, names: Sequence[str], deal: dict[str, Any], speed: float = 1.0, **options: Any
+) -> Castle:
     """Start a season from its arrival."""
-    return Castle(store, prepare_table(store, GAME, names, deal, **options))
+    return Castle(store, prepare_table(store, GAME, names, deal, **options), speed)
 
 
 class Guest:

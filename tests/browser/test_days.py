@@ -60,7 +60,7 @@ def phone(browser: Browser, castle: RunningServer) -> Iterator[Callable[..., Pag
 
 def open_season(address: str) -> tuple[str, list[str]]:
     """Eight people, two Traitors, the hours of Copenhagen; the code and everybody's secret."""
-    with httpx.Client(base_url=address) as http:
+    with httpx.Client(base_url=address, timeout=60) as http:
 
         def post(path: str, **body: Any) -> Any:
             answer = http.post(path, json=body)
@@ -152,10 +152,10 @@ def test_a_person_gets_a_calendar_and_allows_reminders(
     picture(ann, "phone-en-dark-days-menu")
     assert complaints(ann) == []
     first = address.input_value()
-    told = httpx.get(first)
+    told = httpx.get(first, timeout=60)
     assert told.text.startswith("BEGIN:VCALENDAR")
     assert "SUMMARY:Round Table" in told.text
     assert not any(name in told.text for name in NAMES)
     menu.get_by_role("button", name="Cancel this address").click()
     expect(address).to_have_count(0)
-    assert httpx.get(first).status_code == 404
+    assert httpx.get(first, timeout=60).status_code == 404

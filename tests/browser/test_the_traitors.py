@@ -44,6 +44,10 @@ def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Castle]:
     castle.stop()
 
 
+SLOW = 0.1
+"""How fast time goes by where the phones of many are looked at one after the other."""
+
+
 def season(names: list[str] = EIGHT, **options: Any) -> pytest.MarkDecorator:
     """The season of this test."""
     return pytest.mark.parametrize("server", [(names, options)], indirect=True, ids=[""])
@@ -124,7 +128,7 @@ def shape(card: Locator) -> list[Any]:
     return [card.bounding_box(), *(part.bounding_box() for part in parts)]
 
 
-@season(days=6, traitors=2)
+@season(days=6, traitors=2, speed=SLOW)
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
 def test_tt_4_and_6_at_the_choice_the_phones_of_traitors_and_loyal_players_look_alike(
     server: Castle, device: Device, size: dict[str, int]

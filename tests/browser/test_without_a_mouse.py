@@ -292,8 +292,8 @@ def test_the_traitors(player: Player) -> None:
     player.until(at("mission"))
 
     # The Vault: what is behind the doors is read, and asked for
+    expect(page.locator(".doors [role=img]")).to_have_count(9)
     pictures = [one.get_attribute("aria-label") for one in page.locator(".doors [role=img]").all()]
-    assert len(pictures) == 9
     player.press("I remember it all")
     player.pass_time()
     right = 0
