@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import TELEVISION, Device
 from tests.browser.person import GAME, Person
 from tests.browser.prepared_tables import PreparedTable, prepare_table
 from tests.browser.server import RunningServer
 from tests.browser.test_whole_game import resign
+from tests.browser.waiting import PATIENCE
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 from turncoat.words import Words
 
@@ -34,25 +37,24 @@ def asleep(somebody: Person, seen_by: Person) -> None:
     expect(seen_by.page.locator(".seat .state").nth(1)).not_to_be_empty()
 
 
-def wake(somebody: Person) -> None:
-    """End the phone's sleep, and wait until the server has its new promise."""
-    page, sent, received = somebody.page, list[str](), list[str]()
+class Table:
+    """What the server has told a page of its table."""
 
-    def listen(socket: WebSocket) -> None:
-        socket.on("framesent", lambda frame: sent.append(str(frame)))
-        socket.on("framereceived", lambda frame: received.append(str(frame)))
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.contributions: list[Any] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._read))
 
-    page.on("websocket", listen)
-    with page.expect_event("websocket") as again:
-        page.context.set_offline(False)
-    while not is_answered("pledge", sent, received):
-        again.value.wait_for_event("framereceived")
+    def _read(self, frame: str | bytes) -> None:
+        table = json.loads(frame).get("table")
+        if table is not None:
+            self.contributions = table["contributions"]
 
-
-def is_answered(kind: str, sent: list[str], received: list[str]) -> bool:
-    """Whether the server has carried out a request of this kind; others may have been answered before it."""
-    asked = [message["id"] for message in map(json.loads, sent) if message["kind"] == kind]
-    return any(f'"{request}"' in frame and '"done"' in frame for request in asked for frame in received)
+    def wait_for_contribution(self, seat: int) -> None:
+        end = time.monotonic() + PATIENCE / 1000
+        while not (self.contributions and self.contributions[seat]):
+            assert time.monotonic() < end, f"seat {seat} has promised nothing: {self.contributions}"
+            self.page.evaluate("() => null")  # lets the page's events in
 
 
 def look_at_fairness(somebody: Person) -> None:
@@ -107,17 +109,9 @@ def resign_from_menu(somebody: Person, language: str) -> None:
     expect(somebody.result).to_be_visible()
 
 
-def test_a_start_is_broken_off_and_the_next_one_works_with_fresh_numbers(
-    person: Callable[..., Person], picture: Picture
-) -> None:
-    ann, bo = both_seated(person, "en")
-    asleep(bo, ann)
-    ann.page.locator("main footer .brass").click()
-    ann.page.get_by_role("button", name="Back to the lobby").click()
-    expect(ann.page.get_by_text("The last start was broken off, waiting for Bo.")).to_be_visible()
-    picture(ann.page, "start-en-broken-off")
-    wake(bo)
-    expect(ann.page.locator(".seat .state").nth(1)).to_be_empty()
+def begin_anew(ann: Person, bo: Person, table: Table) -> None:
+    """Ann starts once Bo's phone, which is awake again, has made a new promise; both numbers count."""
+    table.wait_for_contribution(1)
     ann.start()
     expect(bo.table).to_be_visible()
     resign(bo)
@@ -125,6 +119,73 @@ def test_a_start_is_broken_off_and_the_next_one_works_with_fresh_numbers(
     drawer = ann.page.get_by_role("dialog")
     expect(drawer.get_by_text("Ann and Bo added to the shuffle")).to_be_visible()
     expect(drawer.get_by_text("broken off, waiting for Bo")).to_be_visible()
+
+
+def break_off(ann: Person) -> None:
+    ann.page.locator("main footer .brass").click()
+    ann.page.get_by_role("button", name="Back to the lobby").click()
+    expect(ann.page.get_by_text("The last start was broken off, waiting for Bo.")).to_be_visible()
+
+
+def test_a_start_is_broken_off_and_the_next_one_works_with_fresh_numbers(
+    person: Callable[..., Person], picture: Picture
+) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    table = Table(ann.page)
+    bo.sit_down(ann.make_table())
+    table.wait_for_contribution(1)
+    asleep(bo, ann)
+    break_off(ann)
+    picture(ann.page, "start-en-broken-off")
+    bo.page.context.set_offline(False)
+    begin_anew(ann, bo, table)
+
+
+def test_a_phone_that_missed_the_answer_to_its_promise_makes_another_after_a_start_was_broken_off(
+    person: Callable[..., Person],
+) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    table = Table(ann.page)
+    line = BrokenLine(bo.page)
+    bo.sit_down(ann.make_table())
+    table.wait_for_contribution(1)
+    expect(ann.page.locator(".seat .state").nth(1)).not_to_be_empty()
+    break_off(ann)
+    line.whole = True
+    begin_anew(ann, bo, table)
+
+
+class BrokenLine:
+    """A connection that breaks before the answer to the first promise, and is not made again until `whole`."""
+
+    def __init__(self, page: Page) -> None:
+        self.whole = False
+        self.broken = False
+        page.route_web_socket("**/ws/*", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self.broken and not self.whole:
+            socket.close()
+            return
+        server = socket.connect_to_server()
+        promises: set[str] = set()
+
+        def send(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["kind"] == "pledge":
+                promises.add(message["id"])
+            server.send(text)
+
+        def receive(text: str | bytes) -> None:
+            if not self.broken and json.loads(text).get("id") in promises:
+                self.broken = True
+                server.close()
+                socket.close()
+            else:
+                socket.send(text)
+
+        socket.on_message(send)
+        server.on_message(receive)
 
 
 def test_a_sleeping_phone_that_wakes_begins_the_game(person: Callable[..., Person]) -> None:

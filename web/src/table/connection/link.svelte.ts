@@ -96,6 +96,8 @@ export class Link implements Feed {
   private ahead = 0;
   /** Where the match's clock stands, while it stands still. */
   private stopped: number | null = null;
+  /** How often the server has let this device in. */
+  welcomes = 0;
   private pending = new Map<string, Pending>();
   private listeners = new Set<Parameters<OnView>[0]>();
   private lineListeners = new Set<Parameters<OnLine>[0]>();
@@ -386,6 +388,7 @@ export class Link implements Feed {
     this.status = "open";
     this.met = true;
     this.tries = 0;
+    this.welcomes++;
     this.cover = message.reply ?? 0;
     this.hushed = [];
     for (const { text } of this.pending.values()) this.send(text);
