@@ -6,6 +6,7 @@ python docs/example_bot.py http://localhost:8600 KQXT                     # sits
 
 import asyncio
 import json
+import os
 import random
 import sys
 import urllib.error
@@ -27,7 +28,7 @@ def post(url: str, **body: Any) -> Any:
 
 
 def sit_down(server: str, where: str) -> Any:
-    me = {"name": f"Robot {random.randrange(1000)}", "language": "en"}
+    me = {"name": f"Robot {os.getpid()}", "language": "en"}
     if "-" in where:  # the names of games have hyphens, codes and ids have none
         return post(f"{server}/api/tables", game=where, **me)
     return post(f"{server}/api/tables/{where}/join", **me)

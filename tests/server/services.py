@@ -165,8 +165,14 @@ class Postgres(_Service):
         self.start()
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
-        """At once: what it would still write down is thrown away with its folder."""
-        super().stop(how)
+        """Stop at once: what it would still write down is thrown away with its folder.
+
+        A machine that is busy may take long over an orderly end (SIGINT): then it is made short.
+        """
+        try:
+            super().stop(how)
+        except subprocess.TimeoutExpired:
+            super().stop(signal.SIGQUIT)
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
