@@ -156,7 +156,7 @@ def test_a_phone_that_missed_the_answer_to_its_promise_makes_another_after_a_sta
 
 
 class BrokenLine:
-    """A connection that breaks before the answer to the first promise, and is not made again until `whole`."""
+    """A connection that breaks before the answer to the first promise, until it is `whole`."""
 
     def __init__(self, page: Page) -> None:
         self.whole = False
