@@ -56,7 +56,7 @@ PAGES: Final = {
 
 NAVIGATION: Final = (
     ("Host a night", ("hosting.md", "game-night.md", "home-https.md", "fairness.md")),
-    ("Bots and research", ("bots.md", "library.md", "lab.md", "data.md", "protocol.md")),
+    ("Bots and research", ("bots.md", "library.md", "lab.md", "arena.md", "data.md", "protocol.md")),
     ("Run a server", ("operating.md", "servers.md", "upgrading.md", "security.md")),
     ("Contribute", ("contributing.md", "languages.md", "architecture.md", "decisions.md")),
     ("Project", ("client.md", "conduct.md", "changelog.md")),

@@ -40,6 +40,8 @@ BUILT = ("build/", "dist/", "made/")
 """Folders that are written by a build."""
 STUDY = ("about.json", "charts/", "figures.json", "logs/", "report.html")
 """What `turncoat sim` writes into the folder of a study."""
+ARENA = ("results/", "arena.toml", "my_bot.py")
+"""What an entrant of an arena writes, and what `turncoat arena` makes of it."""
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)[)#]")
 MAKE = re.compile(r"\bmake ([a-z][a-z-]*)")
 TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
@@ -58,7 +60,9 @@ def exists(path: str, page: Path) -> bool:
 @pytest.mark.parametrize("page", MARKDOWN, ids=relative_name)
 def test_every_path_that_a_page_names_exists(page: Path) -> None:
     named = [code for code in CODE.findall(page.read_text()) if PATH.fullmatch(code)]
-    missing = [path for path in named if not path.startswith((*BUILT, *STUDY)) and not exists(path, page)]
+    missing = [
+        path for path in named if not path.startswith((*BUILT, *STUDY, *ARENA)) and not exists(path, page)
+    ]
     assert not missing
 
 

@@ -9,7 +9,13 @@ import pytest
 
 import turncoat.lab
 
-MODULES = ["turncoat.lab", "turncoat.lab.library", "turncoat.lab.sample", "turncoat.lab.bots.specs"]
+MODULES = [
+    "turncoat.lab",
+    "turncoat.lab.library",
+    "turncoat.lab.sample",
+    "turncoat.lab.bots.specs",
+    "turncoat.lab.arena.ratings",
+]
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -11,7 +11,7 @@ from turncoat.core.extras.chart import Chart
 from turncoat.core.extras.confidence import CONFIDENCE, interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
-from turncoat.games.are_you_the_traitor.casting import ALIGNMENTS, ROLES, WIZARDS, Alignment, Role
+from turncoat.games.are_you_the_traitor.casting import ALIGNMENTS, ROLES, WIZARDS, Alignment, Role, team
 from turncoat.words import Words
 
 TELLING: Final = {"stop", "first", "void", "ready", "declare"}
@@ -32,6 +32,8 @@ class Played:
     winner: Alignment | None = None
     calls: int = 0
     """How many called; more than one made a photo finish."""
+    roles: tuple[Role, ...] = ()
+    """By seat, once they were revealed."""
 
 
 def rounds(log: Json) -> Iterator[Played]:
@@ -65,6 +67,7 @@ def _outcome(before: Json, after: Json, seconds: float) -> Played:
         reveal["right"],
         reveal["winner"],
         len(after["calls"]),
+        tuple(_role(reveal, seat) for seat in range(len(reveal["characters"]))),
     )
 
 
@@ -88,6 +91,14 @@ def count(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 
         counts[f"right/{one.caller}"] += one.right
         counts[f"seconds/{round(one.seconds)}"] += 1
     return counts
+
+
+def contests(log: Json) -> Iterator[tuple[list[str], list[int]]]:
+    """Yield for each round that a Stop ended: the role of each seat, and the seats of the team that won."""
+    for one in rounds(log):
+        if one.winner is not None:
+            won = [seat for seat, role in enumerate(one.roles) if team(role) == one.winner]
+            yield list(one.roles), won
 
 
 def figures(counts: Counter[str]) -> Json:

@@ -111,5 +111,11 @@ class JsonLinesBot:
         return answer.get("move")
 
     def close(self) -> None:
-        """Give the program back, for the next match."""
-        _idle[self._program.command].append(self._program)
+        """Give the program back, for the next match, unless it has ended."""
+        if self._program.process.returncode is None:
+            _idle[self._program.command].append(self._program)
+
+    def end(self) -> None:
+        """End the program: it owes an answer that nobody waits for any more."""
+        if self._program.process.returncode is None:
+            self._program.end()

@@ -49,9 +49,7 @@ def make_bot(game: Game, spec: str, seed: int) -> Bot:
 @cache
 def _find_maker(module: str, name: str) -> BotMaker:
     """Import a class of bots; modules in the working folder are found as well."""
-    here = os.getcwd()  # noqa: PTH109 - the text is what the path of modules holds
-    if here not in sys.path:
-        sys.path.insert(0, here)
+    find_on_path()
     try:
         found: Any = importlib.import_module(module)
         for part in name.split("."):
@@ -59,6 +57,13 @@ def _find_maker(module: str, name: str) -> BotMaker:
     except (ImportError, AttributeError, ValueError) as wrong:
         raise Illegal("no_such_bot_class", module=brief(module), name=brief(name), why=brief(wrong)) from None
     return cast(BotMaker, found)
+
+
+def find_on_path() -> None:
+    """Let modules in the working folder be found."""
+    here = os.getcwd()  # noqa: PTH109 - the text is what the path of modules holds
+    if here not in sys.path:
+        sys.path.insert(0, here)
 
 
 def split_specs(text: str) -> list[str]:

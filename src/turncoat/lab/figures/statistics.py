@@ -42,6 +42,15 @@ def roles_of(game: Game, log: Json) -> list[str] | None:
     return found
 
 
+def contests_of(game: Game, log: Json) -> list[tuple[list[str], list[int]]] | None:
+    """Return the rounds of a finished match in which teams played: the role of each seat, and who won.
+
+    None unless the game's `statistics` has `contests`.
+    """
+    own: Any = game.part("statistics")
+    return list(own.contests(log)) if hasattr(own, "contests") else None
+
+
 def measures(game: Game) -> Mapping[str, Figures]:
     """Return all measures of a game's matches by name."""
     own = of(game)

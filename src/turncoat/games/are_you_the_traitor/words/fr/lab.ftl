@@ -22,3 +22,9 @@ at-sim-number = { $number }
 at-sim-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 chart-are-you-the-traitor-won = Manches gagnées, par équipe
 chart-are-you-the-traitor-right = Appels justes, selon le rôle de qui appelle
+
+role-are-you-the-traitor-keyholder = { at-role-keyholder }
+role-are-you-the-traitor-guard = { at-role-guard }
+role-are-you-the-traitor-traitor = { at-role-traitor }
+role-are-you-the-traitor-good_wizard = { at-role-good_wizard }
+role-are-you-the-traitor-evil_wizard = { at-role-evil_wizard }
