@@ -9,6 +9,7 @@ own, and a bot that leaves too many moves to its stand-in is not ranked.
 from __future__ import annotations
 
 import logging
+import math
 import signal
 import threading
 import time
@@ -42,7 +43,11 @@ class TimeUp(BaseException):
 @contextmanager
 def limit_time(seconds: float) -> Iterator[None]:
     """Raise TimeUp in what runs longer, where the system and the thread allow it."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+    if (
+        seconds == math.inf
+        or not hasattr(signal, "setitimer")
+        or threading.current_thread() is not threading.main_thread()
+    ):
         yield
         return
 
@@ -172,7 +177,8 @@ class RefereedMatch(BotMatch):
         self, match: Match, bots: Sequence[Bot], limits: tuple[float, float], stand_in: str, seed: int
     ) -> None:
         self.judged = [
-            (RefereedListener if isinstance(bot, Hears) else RefereedBot)(bot, limits) for bot in bots
+            (RefereedListener if isinstance(bot, Hears) else RefereedBot)(bot, _limits(bot, limits))
+            for bot in bots
         ]
         for seat, judged in enumerate(self.judged):
             judged.substitute = _Substitute(match, seat, stand_in, seed + seat)
@@ -204,6 +210,11 @@ class RefereedMatch(BotMatch):
                 conduct.late += usage.late
                 conduct.failed += usage.failed
         return [judged.conduct for judged in self.judged]
+
+
+def _limits(bot: Bot, limits: tuple[float, float]) -> tuple[float, float]:
+    """Return a bot's limits: a language model has a budget and a time limit of its own."""
+    return (math.inf, math.inf) if isinstance(bot, Metered) else limits
 
 
 class _Substitute:

@@ -5,6 +5,7 @@
 | `counter`, `searcher:0.1` | the game's own, with settings after the colon |
 | `module:Class`, `module:Class:settings` | a class of any module, made with a seed and its settings |
 | `command:node my_bot.mjs` | a program that reads and writes lines of JSON (`json_lines.py`) |
+| `model:NAME`, `model:NAME@http://host/v1` | a language model (`turncoat.language_model`) |
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from turncoat.core.bots.bot import Bot, BotMaker, seat_bot
 from turncoat.core.game import Game
 from turncoat.core.refusal import Illegal, brief
 from turncoat.lab.bots.json_lines import JsonLinesBot
+from turncoat.language_model.bot import PREFIX, Budget, ModelBot
+from turncoat.language_model.endpoint import Endpoint
 
 COMMAND: Final = "command:"
 RANDOM: Final = "random"
@@ -39,6 +42,10 @@ def make_bot(game: Game, spec: str, seed: int) -> Bot:
     """Make the bot that a spec asks for, or refuse."""
     if spec.startswith(COMMAND):
         return JsonLinesBot(spec.removeprefix(COMMAND), game.name, seed)
+    if spec.startswith(PREFIX):
+        stand_in = seat_bot(game.bots, game.usual_bot or list(game.bots)[-1], seed)
+        endpoint = Endpoint.from_spec(spec.removeprefix(PREFIX))
+        return ModelBot(game, endpoint, stand_in, Budget.from_environment())
     name, _, rest = spec.partition(":")
     if name in game.bots or not rest:
         return seat_bot(game.bots, spec, seed)
