@@ -40,7 +40,7 @@ BUILT = ("build/", "dist/", "made/")
 """Folders that are written by a build."""
 STUDY = ("about.json", "charts/", "figures.json", "logs/", "report.html")
 """What `turncoat sim` writes into the folder of a study."""
-ARENA = ("results/", "arena.toml", "my_bot.py")
+ARENA = ("results/", "results.json", "bots.json", "arena.toml", "my_bot.py")
 """What an entrant of an arena writes, and what `turncoat arena` makes of it."""
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)[)#]")
 MAKE = re.compile(r"\bmake ([a-z][a-z-]*)")
