@@ -246,3 +246,36 @@ def test_a_code_after_the_name_of_the_server_leads_to_its_table(
     stranger = device()
     stranger.goto(f"/{code.lower()}")
     expect(stranger).to_have_url(re.compile(f"/table/{code}$"))
+
+
+KEPT = """async () => {
+  const found = [JSON.stringify([{ ...localStorage }, { ...sessionStorage }])];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      found.push(request.url, await (await cache.match(request)).text());
+  }
+  return found.join(" ");
+}"""
+TOKEN = """(code) => JSON.parse(localStorage.getItem(`turncoat.seat.${code}`)).token"""
+
+
+def test_who_leaves_and_forgets_the_seat_leaves_no_token_on_the_device(
+    person: Callable[..., Person],
+) -> None:
+    """Neither in the storage nor in the service worker's cache; the address of the table opens no seat."""
+    ann, bo = person("Ann"), person("Bo", service_workers="allow")
+    code = begin(ann, bo)
+    bo.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    token: str = bo.page.evaluate(TOKEN, code)
+    assert token in bo.page.evaluate(KEPT)
+    bo.page.get_by_role("button", name="Table menu").click()
+    bo.page.get_by_role("button", name="Leave the game").click()
+    bo.page.get_by_role("button", name="Leave, and forget the seat on this device").click()
+    expect(bo.page.get_by_role("heading", name="Turncoat")).to_be_visible()
+    kept: str = bo.page.evaluate(KEPT)
+    assert token not in kept
+    assert "theirs" not in kept  # a field of every view
+    bo.page.goto(f"/table/{code}")
+    expect(bo.page.get_by_label("Your name")).to_be_visible()
+    expect(bo.table).to_have_count(0)

@@ -158,15 +158,23 @@ export function knownTables(): string[] {
   }
 }
 
-/** What this device last held for a table, also after it was given up: a person is one viewer there. */
+/** What this device holds for a table, or the hash of what it held: a person is one viewer there. */
 export function lastToken(code: string): string | undefined {
   return keysOf(code)?.token ?? read<Keys>(WAS + code).token;
 }
 
-/** Forget the seat at a table, and the notes of whoever sat there: the next person with this device reads neither. */
+/**
+ * Forget the seat at a table, and the notes of whoever sat there: the next person with this device reads neither.
+ * Of a seat's token the hash stays, which opens nothing: whoever plays here may not come back as the host.
+ */
 export function forgetKeys(code: string): void {
-  const keys = keysOf(code);
-  if (keys) write(WAS + code, { token: keys.token });
+  const token = keysOf(code)?.token;
+  if (token?.startsWith("w.")) write(WAS + code, { token });
+  else if (token)
+    void import("./table/fairness/sha256").then(
+      ({ sha256 }) => write(WAS + code, { token: `h.${sha256(new TextEncoder().encode(token))}` }),
+      () => undefined,
+    );
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(OURS) && key.endsWith(`.${code}`) && !key.startsWith(WAS))

@@ -11,6 +11,7 @@ from tests.server.clock import ManualClock
 from tests.server.person import Json, Person
 from tests.server.servers import PLENTY, LocalServer, StartServer, StartTwoServers, running_server
 from turncoat.server.limits import Limits
+from turncoat.server.tables.registry.tokens import hash_token
 
 GAME = "the-traitors"
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Fay")
@@ -57,7 +58,13 @@ async def refuses_the_host(server: LocalServer, host: Json, places: list[Json], 
     await one.do("pass_ownership", seat=1, id="pass")
     assert await people[1].refused("hand_over", seat="host", id="give again") == "host_decides"
     await people[1].do("pass_ownership", seat=0, id="pass back")
-    for held, code_of in ((None, "already_started"), (places[0]["token"], "already_seated")):
+    token = places[0]["token"]
+    forgotten = f"h.{hash_token(token)}"  # what a device keeps that has forgotten its seat
+    for held, code_of in (
+        (None, "already_started"),
+        (token, "already_seated"),
+        (forgotten, "already_seated"),
+    ):
         headers = {} if held is None else {"authorization": f"Bearer {held}"}
         path = f"/api/tables/{code}/host"
         answer = await server.http.post(path, json={"name": "Rex", "language": "en"}, headers=headers)
@@ -150,14 +157,29 @@ async def test_an_owner_cannot_keep_the_hosts_token_from_before_the_start(start_
     assert (await server.post(path, name="Rex", language="en"))["seat"] is None
 
 
-async def test_who_holds_a_seat_cannot_be_the_host_as_well(server: LocalServer) -> None:
+@pytest.mark.parametrize("forgotten", [False, True])
+async def test_who_holds_or_has_held_a_seat_cannot_be_the_host_as_well(
+    forgotten: bool, server: LocalServer
+) -> None:
     ann = await server.post("/api/tables", game=GAME, name="Ann", language="en", options=OPTIONS)
+    held = f"h.{hash_token(ann['token'])}" if forgotten else ann["token"]
     answer = await server.http.post(
         f"/api/tables/{ann['code']}/host",
         json={"name": "Rex", "language": "en"},
-        headers={"authorization": f"Bearer {ann['token']}"},
+        headers={"authorization": f"Bearer {held}"},
     )
     assert answer.json()["code"] == "already_seated"
+
+
+async def test_the_hash_of_a_seats_token_opens_nothing(server: LocalServer) -> None:
+    ann = await server.make()
+    forgotten = f"h.{hash_token(ann['token'])}"
+    person = await server.socket()
+    await person.send({"kind": "hello", "table": ann["code"], "token": forgotten})
+    assert (await person.ended())["code"] == "bad_token"
+    headers = {"authorization": f"Bearer {forgotten}"}
+    answer = await server.http.post(f"/api/tables/{ann['code']}/start", headers=headers)
+    assert answer.json()["code"] == "bad_token"
 
 
 @pytest.mark.parametrize("viewer", ["host", "0"])

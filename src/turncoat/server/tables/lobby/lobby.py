@@ -24,6 +24,7 @@ from turncoat.server.tables.registry.services import Services
 from turncoat.server.tables.registry.tokens import (
     Pass,
     WatchRole,
+    hash_held,
     hash_token,
     new_token,
     read_pass,
@@ -155,10 +156,10 @@ class Lobby:
         return o.PlaceToken(code, None, sign_pass(watch_pass, self._store.key))
 
     def _held_pass(self, state: TableState, held: str | None) -> Pass | None:
-        """Return the pass that a token is, if any; refuse the token of a seat."""
+        """Return the pass that a token is, if any; refuse the token of a seat, or its hash."""
         if held is None:
             return None
-        if state.seat_of(hash_token(held)) is not None:
+        if state.seat_of(hash_held(held)) is not None:
             raise Illegal("already_seated")
         return read_pass(held, state.key, self._store.key)
 

@@ -16,6 +16,7 @@ import msgspec
 
 WATCHER_LENGTH: Final = 12
 _WATCHING: Final = "w."
+_FORGOTTEN: Final = "h."
 
 WatchRole: TypeAlias = Literal["watcher", "screen"]
 
@@ -32,6 +33,14 @@ def new_token() -> str:
 def hash_token(token: str) -> str:
     """Return the hash of a token, which the server stores instead of it."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def hash_held(held: str) -> str:
+    """Return the hash of a seat's token that a device holds, or of one that it has held.
+
+    A device that has forgotten a seat keeps the hash alone, which opens nothing, to be known as one person.
+    """
+    return held.removeprefix(_FORGOTTEN) if held.startswith(_FORGOTTEN) else hash_token(held)
 
 
 class Pass(msgspec.Struct, frozen=True, array_like=True):
