@@ -3,7 +3,7 @@
 `python -m bench.server.subject PORT STORE [WITHOUT...]`
 
 WITHOUT takes a shortcut away, to measure what it brings: `eager` runs requests as ordinary tasks, `frames`
-reads all frames with the library.
+reads all frames with the library. Without `plenty` the limits on messages are the usual ones.
 
 With `bare` for the store it is the bare stack instead: whatever comes in goes out to all who are connected to
 the same address, with nothing decided, stored or encoded.
@@ -38,6 +38,15 @@ PLENTY = Limits(
     connections_per_address=10**6,
     move_bytes_at_once=10**12,
     watched_bytes_at_once=10**12,
+)
+
+
+USUAL = Limits(
+    tables_per_hour=10**9,
+    requests_per_second=1e9,
+    requests_at_once=10**9,
+    connections=10**6,
+    connections_per_address=10**6,
 )
 
 
@@ -106,5 +115,7 @@ if __name__ == "__main__":
         AnnouncedBare(config).run([listener])
     else:
         store, transport, membership = open_backends(sys.argv[2])
-        table_server = TableServer(store, PLENTY, transport=transport, membership=membership)
+        table_server = TableServer(
+            store, USUAL if "plenty" in sys.argv[3:] else PLENTY, transport=transport, membership=membership
+        )
         Announced(build_server(table_server).config, table_server).run([listener])

@@ -1,7 +1,7 @@
 """Tries to tell roles apart by traffic alone, with a classifier that was trained on other matches.
 
-`python -m tests.server.wire.classifier MATCHES` plays so many matches of each game with secret roles over
-sockets and prints how well that goes, moment by moment and pair by pair.
+`python -m tests.server.wire.classifier MATCHES [SEED]` plays so many matches of each game with secret roles
+over sockets and prints how well that goes, moment by moment and pair by pair. SEED chooses other matches.
 """
 
 from __future__ import annotations
@@ -165,9 +165,11 @@ def _fit(one: Rows, two: Rows) -> Callable[[Rows], Rows]:
     return guess
 
 
-async def play_matches(game: Support, number: int, folder: Path) -> list[tuple[Any, dict[int, list[Packet]]]]:
+async def play_matches(
+    game: Support, number: int, folder: Path, seed: str = ""
+) -> list[tuple[Any, dict[int, list[Packet]]]]:
     """Play matches over sockets, and return their logs and the traffic of each seat."""
-    rng = Random(f"classifier {game.game}")
+    rng = Random(f"classifier {game.game}{seed}")
     played = []
     for each in range(number):
         match = some_match(game, rng, rng.randrange(60, 240))
@@ -186,10 +188,10 @@ def scores(
     return tell_apart(*parts)
 
 
-async def main(number: int) -> None:
+async def main(number: int, seed: str = "") -> None:
     for game in (TT, AT):
         with tempfile.TemporaryDirectory() as folder:
-            played = await play_matches(game, number, Path(folder))
+            played = await play_matches(game, number, Path(folder), seed)
         kinds: dict[str, Callable[[Packet], int]] = {
             "as sent": lambda packet: packet.size,
             "without blanks": lambda packet: packet.content,
@@ -203,4 +205,4 @@ async def main(number: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1])))
+    asyncio.run(main(int(sys.argv[1]), *sys.argv[2:]))
