@@ -77,7 +77,8 @@ def test_tt_11_five_at_breakfast_make_it_the_final_day() -> None:
     assert m.view("host")["days"] == 6
     all_in(m)
     assert len(m.view("host")["alive"]) == 5
-    assert m.view("watcher")["days"] == m.view("watcher")["day"] == 2
+    seen = m.view("watcher")
+    assert (seen["day"], seen["days"], seen["came_early"]) == (2, 2, True)
     until(m, "round_table")
     assert m.view("host")["day"] == 2
 
@@ -138,18 +139,23 @@ def test_tt_12_the_final_days_round_tables_are_held_in_any_case() -> None:
 def test_tt_36_round_tables_follow_each_other_until_four_are_left() -> None:
     """TT-36: the talk after the first is a third as long; no armoury and no night."""
     m = until(season(9, days=2), "mission", day=2)
-    lengths, phases = [], set()
+    assert not m.view("watcher")["came_early"]
+    lengths, phases, kinds = [], set(), []
     while at(m) != ("final_break",):
         phases.add(at(m)[0])
         if at(m) == ("round_table", "talk"):
             lengths.append((m.deadline or 0) - m.now)
+            kinds.append(m.view("watcher")["table_kind"])
         m.tick(m.deadline or 0)
     assert lengths == [300, 100, 100]
+    assert kinds == ["first", "final", "final"]
     assert phases == {"mission", "round_table"}
     assert len(m.view("host")["alive"]) == 4
     until(m, "end_vote")
+    assert m.view("watcher")["table_kind"] is None
     until(m, "round_table", "talk")
     assert (m.deadline or 0) - m.now == 300
+    assert m.view("watcher")["table_kind"] == "last"
     until(m, "over")
     assert len(m.view("host")["alive"]) == 3
 

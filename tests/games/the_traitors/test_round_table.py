@@ -18,7 +18,7 @@ from tests.games.the_traitors.season import (
     vote,
 )
 from turncoat import Match
-from turncoat.games.the_traitors.clauses.votes import ballot, leaders, order_from
+from turncoat.games.the_traitors.clauses.votes import ballot, decided_by_last, leaders, order_from
 
 
 def voting(players: int = 8, **options: Any) -> Match:
@@ -32,6 +32,17 @@ def tie_first_vote(players: int = 8, seats: tuple[int, ...] = (2, 3), **options:
     vote(m, {one: other, other: one})
     assert at(m) == ("round_table", "defence")
     return m
+
+
+def test_tt_21_the_vote_that_decides_is_told_and_no_later_one() -> None:
+    shown = [3, 3, 3, 0, 3]
+    assert [decided_by_last(shown[:number], 5) for number in range(6)] == [None, None, None, 3, None, None]
+
+
+@pytest.mark.parametrize("last", [0, None])
+def test_tt_21_a_vote_can_decide_on_somebody_whom_it_does_not_name(last: int | None) -> None:
+    assert decided_by_last([1, 1, 3, 1], 6) is None
+    assert decided_by_last([1, 1, 3, 1, last], 6) == 1
 
 
 def test_tt_19_talk_until_all_are_ready_or_the_clock_says_so() -> None:

@@ -88,7 +88,7 @@ const SEASON: [View, View | null][] = [
     { ...reveal, votes: [slip(0, 1)] },
   ],
   [
-    { ...reveal, votes: [slip(0, 1), slip(2, 1)] },
+    { ...reveal, votes: [slip(0, 1), slip(2, 1)], decided: 1 },
     { ...reveal, votes: [slip(0, 1)] },
   ],
   [{ ...reveal, stage: "defence", speaker: [0], votes: tied.votes }, tied],
@@ -122,7 +122,7 @@ const SEASON: [View, View | null][] = [
     view({ phase: "breakfast", day: 2 }),
   ],
   [
-    view({ phase: "mission", day: 2, days: 2, alive: [0, 1, 2, 3, 5] }),
+    view({ phase: "mission", day: 2, days: 2, came_early: true, alive: [0, 1, 2, 3, 5] }),
     view({ phase: "breakfast", day: 2, days: 3 }),
   ],
   [view({ phase: "final_break", day: 3, alive: [0, 1, 2, 3] }), talk],
@@ -230,7 +230,7 @@ test("TT-4: the choice of the Traitors is told in two halves, which name nobody"
 
 test("TT-11: a final day that comes before its time is an event of its own", () => {
   const next = view({ phase: "mission", day: 2, days: 2, alive: [0, 1, 2, 3, 5] });
-  const early = narrate(next, view({ phase: "breakfast", day: 2, days: 3 }));
+  const early = narrate({ ...next, came_early: true }, view({ phase: "breakfast", day: 2, days: 3 }));
   expect(early.map(({ id }) => id)).toContain("tt-tell-five");
   const due = narrate(next, view({ phase: "conclave", day: 1, days: 2 }));
   expect(due.map(({ id }) => id)).toContain("tt-tell-final");
@@ -244,6 +244,7 @@ test("TT-21: who is banished is named when it is decided, whatever is written on
         ...reveal,
         votes: [slip(0, 1), slip(2, 1), slip(3, 2), slip(4, 1), slip(1, target)],
         voters: [0, 1, 2, 3, 4, 5],
+        decided: 1,
       },
       before,
     ).at(-1);

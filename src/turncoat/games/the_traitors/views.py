@@ -13,7 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from turncoat.core import view as core
 from turncoat.core.viewer import Viewer
-from turncoat.games.the_traitors.clauses import flow, identity, powers
+from turncoat.games.the_traitors.clauses import flow, identity, powers, votes
 from turncoat.games.the_traitors.clauses.host import deadline, shows_no_clock
 from turncoat.games.the_traitors.clauses.powers import Duty
 from turncoat.games.the_traitors.missions.views import Hidden, HostsOwn, MissionView
@@ -51,6 +51,8 @@ Stage: TypeAlias = Literal[
     "identity",
 ]
 Side: TypeAlias = Literal["loyal", "traitors"]
+TableKind: TypeAlias = Literal["day", "first", "final", "last"]
+"""Before the final day; the first and a further one of the final day; the Final Round Table (TT-36)."""
 
 
 class Player(core.Player, frozen=True, kw_only=True):
@@ -146,6 +148,8 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """The day, counted from 1; a night belongs to the day before it."""
     days: int
     """The number of the final day, as the calendar stands (TT-10)."""
+    came_early: bool
+    """Whether the final day has come before its time, because few players are left (TT-11)."""
     powers: Literal["rulebook", "any_night"]
     """When the Traitors may tempt and must blackmail (TT-10)."""
     nights_left: int
@@ -228,6 +232,10 @@ class View(core.View[Player, Result], frozen=True, kw_only=True):
     """By seat: the votes shown so far in this vote."""
     leading: list[int]
     """The players with the most votes among those shown so far."""
+    decided: int | None
+    """The player with whom no other can catch up since the vote that is shown; null if it decides nothing."""
+    table_kind: TableKind | None
+    """The kind of this Round Table; null in other phases."""
     tied: list[int]
     """The players whom the last vote of this Round Table left tied."""
     by_lot: bool
@@ -268,6 +276,7 @@ def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Com
         part=_part(state),
         day=state.day,
         days=state.days,
+        came_early=state.days < state.options["days"],
         powers=state.options["powers"],
         nights_left=flow.nights_left(state),
         since=state.since,
@@ -287,6 +296,7 @@ def build(state: TheTraitors, viewer: Viewer, names: list[str], common: core.Com
         shown=sorted(state.shown),
         death_list=None if state.death_list is None else [*state.death_list],
         **_round_table(state),
+        table_kind=_table_kind(state),
         revealer=identity.revealer(state),
         revealed={str(seat): state.identity(seat) for seat in state.revealed},
         last_revealed=state.revealed[-1] if state.revealed else None,
@@ -379,7 +389,7 @@ def _round_table(state: TheTraitors) -> dict[str, Any]:
         lists: dict[str, Any] = {name: [] for name in names}
         if state.phase_name == "finale":
             lists["speaker"] = [seat for seat in [identity.revealer(state)] if seat is not None]
-        return {**lists, "voted": voted, "banished": None, "tally": {}}
+        return {**lists, "voted": voted, "banished": None, "decided": None, "tally": {}}
     shown = [slip_view(seat, table.votes.get(seat)) for seat in table.order[: table.shown]]
     tally = Counter(slip.target for slip in shown if slip.target is not None)
     return {
@@ -388,11 +398,22 @@ def _round_table(state: TheTraitors) -> dict[str, Any]:
         "safe": [*table.safe],
         "speaker": _speakers(state),
         "tally": _by_seat(tally),
+        "decided": votes.decided_by_last([slip.target for slip in shown], len(table.voters)),
         "leading": [seat for seat in sorted(tally) if tally[seat] == max(tally.values())],
         "votes": shown,
         "voted": sorted(table.votes),
         "banished": table.banished,
     }
+
+
+def _table_kind(state: TheTraitors) -> TableKind | None:
+    if state.phase_name != "round_table":
+        return None
+    if not state.final:
+        return "day"
+    if state.final_table:
+        return "last"
+    return "first" if state.tables_today == 1 else "final"
 
 
 def _speakers(state: TheTraitors) -> list[int]:

@@ -38,13 +38,6 @@ export const outToday = (view: View, how: "murdered" | "banished" | "withdrawn")
     .filter(([, out]) => out.how === how && out.day === view.day)
     .map(([seat]) => Number(seat));
 
-/** Tell apart an ordinary Round Table, the first of the final day, one of its others, and the last. */
-export function tableKind(view: View): "day" | "first" | "final" | "last" {
-  if (view.day < view.days) return "day";
-  if (view.alive.length <= NUMBERS.finalists) return "last";
-  return outToday(view, "banished").length > 0 ? "final" : "first";
-}
-
 /** Tell whether everybody who is coming to breakfast has come in (TT-35). */
 export const areAllSeated = (view: View): boolean =>
   view.phase !== "breakfast" || view.alive.every((seat) => view.seated.includes(seat));
@@ -107,26 +100,6 @@ export function countVotes(votes: Slip[]): Map<number, number> {
   const counted = new Map<number, number>();
   for (const { target } of votes) if (target !== null) counted.set(target, (counted.get(target) ?? 0) + 1);
   return counted;
-}
-
-/** Return the seats with the most of these votes. */
-function leadingSeats(votes: Slip[]): number[] {
-  const counted = countVotes(votes);
-  const most = Math.max(0, ...counted.values());
-  return [...counted].filter(([, count]) => count === most).map(([seat]) => seat);
-}
-
-/**
- * Return the seat that the last shown vote decides on, or null if that vote decides nothing. After the deciding vote
- * nobody can catch up with the leader; the vote itself may name somebody else, or nobody.
- */
-export function decidedSeat({ votes, voters }: Pick<View, "votes" | "voters">): number | null {
-  const settled = (shown: Slip[]): boolean => {
-    const counts = [...countVotes(shown).values()].sort((a, b) => b - a);
-    return (counts[0] ?? 0) > (counts[1] ?? 0) + voters.length - shown.length;
-  };
-  const decides = votes.length > 0 && settled(votes) && !settled(votes.slice(0, -1));
-  return decides ? (leadingSeats(votes)[0] ?? null) : null;
 }
 
 /** Return the kinds of decision that a Traitor can name now, in the order of the marks. */

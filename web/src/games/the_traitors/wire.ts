@@ -28,6 +28,8 @@ export interface View {
   day: number
   /** The number of the final day, as the calendar stands (TT-10). */
   days: number
+  /** Whether the final day has come before its time, because few players are left (TT-11). */
+  came_early: boolean
   /** When the Traitors may tempt and must blackmail (TT-10). */
   powers: "any_night" | "rulebook"
   /** The nights to come: 1 on the day before the final one and in the night between them. */
@@ -110,6 +112,10 @@ export interface View {
   tally: Record<string, number>
   /** The players with the most votes among those shown so far. */
   leading: number[]
+  /** The player with whom no other can catch up since the vote that is shown; null if it decides nothing. */
+  decided: number | null
+  /** The kind of this Round Table; null in other phases. */
+  table_kind: "day" | "final" | "first" | "last" | null
   /** The players whom the last vote of this Round Table left tied. */
   tied: number[]
   /** Whether a lot decided who is banished. */

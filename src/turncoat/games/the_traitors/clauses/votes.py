@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Seats: TypeAlias = tuple[int, ...]
@@ -43,6 +43,22 @@ def leaders(candidates: Seats, votes: Mapping[int, int | None]) -> Seats:
     counted = Counter(target for target in votes.values() if target is not None)
     most = max(counted.values(), default=0)
     return tuple(seat for seat in sorted(candidates) if counted[seat] == most)
+
+
+def decided_by_last(shown: Sequence[int | None], voters: int) -> int | None:
+    """Return the player with whom no other can catch up since the last of the shown votes; else None.
+
+    The last vote itself may name somebody else, or nobody.
+    """
+    ahead = _out_of_reach(shown, voters)
+    return None if _out_of_reach(shown[:-1], voters) is not None else ahead
+
+
+def _out_of_reach(shown: Sequence[int | None], voters: int) -> int | None:
+    """Return the player whose lead is greater than the number of votes to come; None if nobody has one."""
+    counted = Counter(target for target in shown if target is not None).most_common(2)
+    lead = sum(count for _, count in counted[:1]) - sum(count for _, count in counted[1:])
+    return counted[0][0] if lead > voters - len(shown) else None
 
 
 AfterTie: TypeAlias = Literal["defence", "talk_again", "safe_vote", "host_rules", "lots"]

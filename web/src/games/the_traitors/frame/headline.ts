@@ -7,7 +7,6 @@ import { duelView } from "../missions/duel";
 import {
   areAllSeated,
   askedDoor,
-  decidedSeat,
   hasFloor,
   outToday,
   isLeft,
@@ -91,7 +90,7 @@ function revealLine(view: View, step: number): string {
   const slip = view.votes.at(-1);
   if (!slip || step < 1) return say("tt-now-next-vote", subject(view, slip?.seat ?? null));
   if (view.you !== null && view.you === hasFloor(view)) return say("tt-now-floor");
-  const decided = decidedSeat(view);
+  const { decided } = view;
   const verdict = decided === null ? "" : say("tt-now-decided", subject(view, decided));
   if (decided !== null && decided === slip.target) return verdict;
   return [shownVoteLine(view, slip), verdict].filter(Boolean).join(" ");

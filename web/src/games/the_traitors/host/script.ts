@@ -5,7 +5,7 @@
 
 import { nameOf, namesOf } from "../../../table/view";
 import type { FluentVariable } from "@fluent/bundle";
-import { areAllSeated, hasFloor, outToday, isVote, tableKind, NUMBERS, type View } from "../view";
+import { areAllSeated, hasFloor, outToday, isVote, type View } from "../view";
 import { someNamesOf, writtenReason } from "../words";
 
 export interface Passage {
@@ -84,10 +84,12 @@ function breakfast(view: View): Passage[] {
       ? passage("tt-script-missing", { name: namesOf(view, murdered) })
       : passage("tt-script-nobody");
   const list = view.list ? [passage("tt-script-list", { names: namesOf(view, view.list) })] : [];
-  const five = view.alive.length <= NUMBERS.final_from;
   const final =
     view.day === view.days
-      ? [...(five ? [passage("tt-tell-five", { count: view.alive.length })] : []), passage("tt-script-final")]
+      ? [
+          ...(view.came_early ? [passage("tt-tell-five", { count: view.alive.length })] : []),
+          passage("tt-script-final"),
+        ]
       : [];
   return [verdict, ...list, ...final];
 }
@@ -121,7 +123,7 @@ function roundTable(view: View): Passage[] {
     case "identity":
       return [identity(view)];
     default:
-      return [...refusedEnd(view), passage("tt-script-talk", { kind: tableKind(view) })];
+      return [...refusedEnd(view), passage("tt-script-talk", { kind: view.table_kind ?? "day" })];
   }
 }
 

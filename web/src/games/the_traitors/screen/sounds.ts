@@ -1,6 +1,6 @@
 /** The sounds of the big screen. The night has one sound, at its beginning. */
 
-import { areAllSeated, decidedSeat, isVote, missingSeats } from "../view";
+import { areAllSeated, isVote, missingSeats } from "../view";
 import { noise } from "../noise";
 import type { Reveal } from "../stage/reveal-timeline";
 import type { View } from "../wire";
@@ -53,7 +53,7 @@ function playRoundTable(view: View, before: View): void {
   } else if (view.stage === "reveal") {
     const ahead = view.leading;
     const turned = ahead.length === 1 && before.leading[0] !== ahead[0];
-    if (decidedSeat(view) !== null) noise.toll();
+    if (view.decided !== null) noise.toll();
     else (turned ? noise.swing : noise.slate)();
   } else if (before.stage === "reveal") noise.tie();
   else if (isVote(view) && view.voted.length > before.voted.length) noise.chalk();

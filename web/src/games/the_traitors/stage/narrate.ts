@@ -5,7 +5,7 @@
 
 import { joinNames, nameOf, namesOf } from "../../../table/view";
 import { FluentType, type FluentVariable } from "@fluent/bundle";
-import { areAllSeated, decidedSeat, hasFloor, isVote, missingSeats, tableKind } from "../view";
+import { areAllSeated, hasFloor, isVote, missingSeats } from "../view";
 import type { Reveal } from "./reveal-timeline";
 import type { View } from "../wire";
 import { someNamesOf } from "../words";
@@ -95,8 +95,7 @@ const selectionNews = (view: View): Sentence[] =>
 function finalDayNews(next: View, before: View | null): Sentence[] {
   const final = (view: View | null): boolean => view !== null && view.day === view.days;
   if (!before || !final(next) || (final(before) && before.day === next.day)) return [];
-  // It comes before its time because few are left (TT-11).
-  if (next.days < before.days) return [sentence("tt-tell-five", { count: next.alive.length })];
+  if (next.came_early) return [sentence("tt-tell-five", { count: next.alive.length })];
   return [sentence("tt-tell-final")];
 }
 
@@ -195,7 +194,7 @@ function roundTableNews(next: View, before: View | null): Sentence[] {
     const fresh = entered || next.votes.length > (before?.votes.length ?? 0);
     if (!slip || !fresh) return [];
     const voter = nameOf(next, slip.seat);
-    const decided = decidedSeat(next);
+    const { decided } = next;
     return [
       slip.target === null
         ? sentence("tt-tell-blank", { voter })
@@ -215,7 +214,7 @@ function roundTableNews(next: View, before: View | null): Sentence[] {
   if (!entered) return [];
   switch (next.stage) {
     case "talk":
-      return [...endVoteNews(next, before), sentence("tt-tell-talk", { kind: tableKind(next) })];
+      return [...endVoteNews(next, before), sentence("tt-tell-talk", { kind: next.table_kind ?? "day" })];
     case "talk_again":
       return [...tieNews(next, before), sentence("tt-tell-talk-again")];
     case "host_rules":
