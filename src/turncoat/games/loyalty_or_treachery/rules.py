@@ -60,6 +60,10 @@ TAKES: Final = [Take(n) for n in range(max(CHART) + 1)]
 RESIGN: Final = Resign()
 
 
+LEAST_CARDS: Final = 4
+"""So many cards are needed at least: two pairs may be turned in the cut."""
+
+
 class Last:
     """The last move and its outcome: what is public of it, and what only some may know."""
 
@@ -348,17 +352,21 @@ def begin(start: Start, chance: Chance) -> LoyaltyOrTreachery:
 
 
 def _read_deal(game: Kernel, deal: Json) -> int | None:
-    """`deck`: 52 cards for play, first = top. `first`: a seat, which skips LT-2."""
+    """Read a deal: `deck`, cards for play, first = top, and `first`, a seat, which skips LT-2.
+
+    A deck of fewer cards, four at least, is for puzzles and research: then nothing else is played with.
+    """
     for name in deal:
         if name not in ("deck", "first"):
             raise Illegal("bad_deal", field=name)
     if "deck" in deal:
         cards = deal["deck"]
-        if not isinstance(cards, list) or len(cards) != DECK_SIZE:
+        if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
             raise Illegal("bad_deal", field="deck")
-        if not all(isinstance(card, str) for card in cards) or set(cards) != set(CARDS):
+        if len(cards) < LEAST_CARDS or len(set(cards)) < len(cards) or not set(cards) <= set(CARDS):
             raise Illegal("bad_deal", field="deck")
         game.ordered = [NUMBERS[card] for card in reversed(cards)]
+        game.cards = sorted(game.ordered)
     if "first" not in deal:
         return None
     first = deal["first"]
