@@ -15,6 +15,8 @@ MODULES = [
     "turncoat.lab.sample",
     "turncoat.lab.bots.specs",
     "turncoat.lab.arena.ratings",
+    "turncoat.lab.environments.choices",
+    "turncoat.lab.environments.features",
 ]
 
 
