@@ -93,7 +93,7 @@ def _need(fits: bool, field: str) -> None:
 
 
 def _each(listed: Any, one: type | None, field: str) -> list[Any]:
-    """One entry a dealing; an entry that stands alone, recognised by what it is made of, is the first."""
+    """Return one entry a dealing; an entry that stands alone, known by its type, is the first."""
     _need(isinstance(listed, list) and len(listed) > 0, field)
     if one is not None and all(isinstance(part, one) for part in listed):
         return [listed]

@@ -185,7 +185,7 @@ def _share(number: int, of: int) -> Json:
 
 
 def _lengths(seconds: list[int]) -> Json | None:
-    """To the second."""
+    """Count rounds by their length in whole seconds."""
     if not seconds:
         return None
     return {

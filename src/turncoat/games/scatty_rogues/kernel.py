@@ -335,7 +335,7 @@ class Kernel:
         self.points[seat] += number * PENALTY_POINTS
 
     def _holders(self) -> i64:
-        """How many others have a penalty card."""
+        """Count the others who have a penalty card."""
         found: i64 = 0
         seat: i64 = 0
         while seat < self.players:

@@ -93,7 +93,7 @@ def count(log: Json, bots: Sequence[str]) -> Counter[str]:
 
 
 def _points(points: Sequence[int], levels: Sequence[str]) -> Counter[str]:
-    """By level, the average of its seats in this match; and by how much one level was ahead of another.
+    """Return by level the average of its seats in this match, and its lead over each other level.
 
     A match counts once, however many seats a level has in it: they play against each other as well.
     """
@@ -111,7 +111,7 @@ def _points(points: Sequence[int], levels: Sequence[str]) -> Counter[str]:
 
 
 def figures(counts: Counter[str]) -> Json:
-    """By level: points a match, mistakes a turn, objections and what came of them; then level by level."""
+    """Return by level points a match, mistakes a turn and objections; then each level against the others."""
     levels = sorted({name.split("/")[1] for name in counts if name.startswith("turns/")}, key=_rank)
     return {
         "matches": counts["matches"],
@@ -161,7 +161,7 @@ def _spread(counts: Counter[str], family: str) -> Counter[float]:
 
 
 def _mean(spread: Counter[float]) -> Json:
-    """With the interval in which it lies, going by how much matches differ."""
+    """Return the mean with the interval in which it lies, going by how much matches differ."""
     number = spread.total()
     if not number:
         return {"mean": None, "low": None, "high": None}

@@ -10,7 +10,7 @@ from typing import Final
 
 from turncoat.core.bots.bot import Bot, BotMaker, bad_settings, read_languages
 from turncoat.games.are_you_the_traitor.bots.player import Player
-from turncoat.games.are_you_the_traitor.bots.temper import HOUSE, TEMPERS
+from turncoat.games.are_you_the_traitor.bots.temper import BY_CHARACTER, TEMPERS
 from turncoat.words import LANGUAGES
 
 _SHARE: Final = re.compile(r"0?\.[0-9]{1,3}|1(\.0{1,3})?")
@@ -21,7 +21,7 @@ def make_bot(name: str, seed: int, settings: str) -> Bot:
 
     A temper may begin with the share of talk that it takes in, as in `steady:0.6` or `steady:0.6+fr`.
     """
-    temper = TEMPERS[name] if name in TEMPERS else HOUSE[name]
+    temper = TEMPERS[name] if name in TEMPERS else BY_CHARACTER[name]
     share, _, languages = settings.partition("+")
     if name in TEMPERS and share[:1].isdigit() | share.startswith("."):
         if not _SHARE.fullmatch(share):
@@ -30,6 +30,6 @@ def make_bot(name: str, seed: int, settings: str) -> Bot:
     return Player(seed, temper, read_languages(name, settings, LANGUAGES))
 
 
-BOTS: Final[Mapping[str, BotMaker]] = {name: partial(make_bot, name) for name in (*TEMPERS, *HOUSE)}
+BOTS: Final[Mapping[str, BotMaker]] = {name: partial(make_bot, name) for name in (*TEMPERS, *BY_CHARACTER)}
 COMPANY: Final = ("thea", "baldur", "nora", "viggo", "lucian", "clement", "osric", "mathilde", "rosa")
 """Who fills several seats: all manners, neither beginners nor only masters."""

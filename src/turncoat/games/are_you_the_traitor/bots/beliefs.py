@@ -39,7 +39,7 @@ def own_role(view: View) -> Role:
 
 
 def possible(view: View) -> list[Casting]:
-    """Every casting that fits what a seat was told; all are equally likely before anybody speaks."""
+    """List the castings that fit what a seat was told; before anybody speaks all are equally likely."""
     players = len(view["players"])
     cards = IN_PLAY[players]
     wizards = set(view["wizards"])
@@ -122,9 +122,9 @@ class Beliefs:
         return new
 
     def _picks(self, kind: str, speaker: int, about: int) -> list[float]:
-        """By casting, how likely the speaker says this kind of thing, and of this player out of all others.
+        """Return by casting how likely the speaker says this kind of thing, and of this player.
 
-        That depends on the two roles and on how many of each role there are, and the latter differs only
+        It depends on the two roles and on how many of each role there are, and the latter differs only
         by the number of Good Wizards.
         """
         found: dict[tuple[Role, Role, int], float] = {}
@@ -164,7 +164,7 @@ class Beliefs:
         return sum(likely * willing[role] for role, likely in self.odds[seat].items())
 
     def ally(self, seat: int) -> float:
-        """How likely that seat is on one's own team."""
+        """Return how likely that seat is on one's own team."""
         own = team(self.castings[0][self._you])
         return sum(likely for role, likely in self.odds[seat].items() if team(role) == own)
 

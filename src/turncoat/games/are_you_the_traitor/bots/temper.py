@@ -49,7 +49,7 @@ class Temper:
         ]
 
     def moment(self, odds: float, limit: float, waiting: float = 0.5) -> float:
-        """How many seconds into the round such odds are good enough."""
+        """Return how many seconds into the round such odds are good enough."""
         points = self.points(limit, waiting)
         if odds >= self.sure:
             return 0.0
@@ -92,5 +92,5 @@ def character(name: str) -> Temper:
     return Temper(temper.sure, temper.margin, ATTENTION[level], GUILE[level], talk, who.manner)
 
 
-HOUSE: Final[Mapping[str, Temper]] = {name: character(name) for name in _LIKE}
+BY_CHARACTER: Final[Mapping[str, Temper]] = {name: character(name) for name in _LIKE}
 """The characters, the weakest first."""

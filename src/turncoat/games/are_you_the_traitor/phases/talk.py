@@ -47,7 +47,7 @@ class Talk(Phase[AreYouTheTraitor]):
         state.shown = None
 
     def offers(self, state: AreYouTheTraitor, seat: Seat) -> Iterable[Offer]:
-        """Nothing here depends on a Stop that waits, except for whoever called it (AT-13)."""
+        """List the moves of a seat. A Stop that waits changes the caller's alone (AT-13)."""
         assert isinstance(seat, int)
         yield speech.SAY
         yield speech.CLAIM

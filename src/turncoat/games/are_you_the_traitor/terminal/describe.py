@@ -87,7 +87,7 @@ def _room(view: View, before: View, say: Words) -> list[Sentence]:
 
 
 def _turn_lines(view: View, before: View, say: Words) -> list[Sentence]:
-    """From the talk to the vote or the pause."""
+    """Describe the step from the talk to the vote or the pause."""
     if view["phase"] == "photo_finish":
         return [(say("at-photo-finish", names=names(view, view["callers"])), "wax")]
     reveal = view["reveal"]

@@ -169,18 +169,18 @@ class Memory:
         return self.seen & ~bits(self.pile) & ~self._own_run
 
     def unseen_odds(self) -> float:
-        """How likely a card never seen is to be red."""
+        """Return how likely a card never seen is to be red."""
         unseen = self.cards & ~self.seen
         return (unseen & RED_CARDS).bit_count() / unseen.bit_count() if unseen else 0.5
 
     def their_share(self) -> float:
-        """How red the other's pile looks from here."""
+        """Return how red the other's pile looks from here."""
         known = self.elsewhere
         held = self.sizes[1 - self.you] + self.hidden
         return red_share(cards_of(known), max(0, held - known.bit_count()), self.unseen_odds())
 
     def my_share(self) -> float:
-        """How red the own pile must look to the other."""
+        """Return how red the own pile must look to the other."""
         own = bits(self.pile)
         private = own & ~self.exposed
         unseen = private.bit_count() + self.below
@@ -188,13 +188,13 @@ class Memory:
         return red_share(cards_of(own & self.exposed), private.bit_count(), red / unseen if unseen else 0.5)
 
     def their_colour(self) -> tuple[float, float]:
-        """How likely the other's pile is to be all red, and all black, as seen from here."""
+        """Return how likely the other's pile is all red, and all black, as seen from here."""
         known = self.elsewhere
         held = self.sizes[1 - self.you] + self.hidden
         return one_colour(known, max(0, held - known.bit_count()), self.cards & ~self.seen)
 
     def my_colour(self) -> tuple[float, float]:
-        """How likely the own pile must seem to the other to be all red, and all black."""
+        """Return how likely the own pile must seem to the other to be all red, and all black."""
         own = bits(self.pile)
         private = own & ~self.exposed
         # What the other holds unseen is unknown here: the cards that are left stand for it.

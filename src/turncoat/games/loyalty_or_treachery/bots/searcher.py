@@ -157,7 +157,7 @@ class Searcher:
         return int(view["deck"] > 0 and {"move": "loyalty", "count": 0} not in view["legal"])
 
     def _draw_one(self, held: list[int], possible: int) -> int:
-        """One of the cards held, by lot: those that make better traps are likelier."""
+        """Draw one of the cards held: those that make better traps are likelier."""
         fitting = [card for card in held if possible >> card & 1] or held
         left = self._chance.below(sum(LURE[card] for card in fitting))
         for card in fitting:

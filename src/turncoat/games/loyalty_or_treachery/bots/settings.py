@@ -15,13 +15,13 @@ _NUMBER: Final = re.compile(r"[0-9]+(\.[0-9]+)?|\.[0-9]+")
 
 
 def none_wanted(bot: str, settings: str) -> None:
-    """For bots that have nothing to set."""
+    """Refuse all settings, for bots that have none."""
     if settings:
         raise bad_settings(bot, settings)
 
 
 def budget(bot: str, settings: str) -> tuple[float, int]:
-    """Seconds a move and iterations a move; one of the two is 0 and does not count.
+    """Return seconds a move and iterations a move; one of the two is 0 and does not count.
 
     `0.1` is a tenth of a second; `iterations=300` takes as long as it takes, and is reproducible.
     """

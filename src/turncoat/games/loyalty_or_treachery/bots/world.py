@@ -25,7 +25,7 @@ LAST_TURNS: Final = 24
 
 
 def red_share(known: list[int], unknown: int, red_odds: float) -> float:
-    """How much of a pile is red, to an observer who knows some of its cards; better traps weigh more.
+    """Return how much of a pile is red to an observer who knows some of it; better traps weigh more.
 
     unknown: how many cards there are besides, each of them red with the given odds.
     """
@@ -125,7 +125,7 @@ class World:
             kernel.apply(kernel.count() - 1, chance)
 
     def take(self, chance: Chance) -> None:
-        """All that may be taken."""
+        """Take all that may be taken."""
         kernel = self.kernel
         pile = kernel.piles[kernel.actor]
         before = len(pile)
@@ -135,7 +135,7 @@ class World:
             self.seen[1] |= 1 << pile[place]
 
     def redness(self) -> float:
-        """How red the pile of the player to move looks to the other, high cards weighing more."""
+        """Return how red the pile of the player to move looks to the other; high cards weigh more."""
         kernel = self.kernel
         seen = self.seen[1 - kernel.turn]
         unseen = self.cards & ~seen
@@ -160,7 +160,7 @@ class World:
     # How it stands
 
     def calm(self) -> bool:
-        """No trap is laid, and there is enough left for the lead to tell how it will go."""
+        """Return whether no trap is laid and enough is left for the lead to tell how the match will go."""
         kernel = self.kernel
         return (
             kernel.phase == CALL

@@ -211,5 +211,5 @@ class LoyaltyOrTreacheryScreen:
 
 
 def _weight(card: str) -> int:
-    """For an example, cheap cards first."""
+    """Return the order of cards for an example: cheap ones first."""
     return RANKS.index(card[0])

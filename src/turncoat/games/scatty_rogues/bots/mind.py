@@ -214,7 +214,7 @@ class Mind:
         return self._plain(memory.trap if other is None else other) if memory.trap else memory.answer
 
     def _treasure_odds(self, now: float) -> float:
-        """How likely treasure lies where nothing comes to mind: how many traps there are is no secret."""
+        """Return how likely treasure lies where nothing comes to mind: the number of traps is no secret."""
         places = {self._where(memory, now) for memory in self._memories if not memory.treasure} - {None}
         missing = max(0, self._hidden - len(places))
         return max(0.05, 1.0 - missing / max(1, TROVES - len(places)))

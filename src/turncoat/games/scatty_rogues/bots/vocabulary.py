@@ -18,7 +18,7 @@ def words_for(trap: Trap, language: str) -> list[str]:
 
 
 def code_word(trap: Trap, languages: Sequence[str], used: set[str], luck: BotRandom) -> str:
-    """One that no trap of this game has (SR-6), as `used` has them folded; else one with a number."""
+    """Return a code word that no trap of this game has (SR-6); with a number if all words are in `used`."""
     language = luck.one_of(languages, "language")
     known = words_for(trap, language)
     fresh = [word for word in known if fold(word) not in used]

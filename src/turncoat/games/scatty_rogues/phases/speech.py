@@ -39,7 +39,7 @@ def verify_word(text: str, most: int) -> None:
 
 
 def verify_answer(wanted: Answer | Correct) -> None:
-    """One thing is said or shown, of 1 to 60 characters (SR-11)."""
+    """Refuse an answer that is not one thing, said in 1 to 60 characters or shown (SR-11)."""
     called = isinstance(wanted, Correct) and wanted.scatty
     if (wanted.say is not None) + (wanted.sign is not None) + called != 1:
         raise Illegal("bad_move", field="say")

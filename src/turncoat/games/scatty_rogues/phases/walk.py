@@ -50,7 +50,7 @@ class Walk(Phase[ScattyRogues]):
             yield Count()
 
     def verify(self, state: ScattyRogues, seat: Seat, wanted: Offer) -> None:
-        """Nothing here depends on a hand that is up, except for whose hand it is (SR-17)."""
+        """Refuse what a seat may not send now. A raised hand changes that for its own seat alone (SR-17)."""
         kind = kind_of(wanted)
         if kind is Say:
             speech.verify(wanted)

@@ -17,7 +17,7 @@ INSIDE: Final = 29
 
 
 def ring(opened: int | None, marked: int | None, middle: list[str]) -> Group:
-    """All doors: one may be open and one marked, also without colour; and up to three lines between them."""
+    """Draw all doors: one may be open, one marked (even without colour), up to three lines between them."""
 
     def door(trove: int) -> Text:
         style = "card.red" if trove == opened else "card.black" if trove == marked else "card.back"

@@ -20,12 +20,12 @@ from typing import Any, Final
 from turncoat.games.are_you_the_traitor import bots
 from turncoat.games.are_you_the_traitor.bots import learned
 from turncoat.games.are_you_the_traitor.bots.hearing import kind_of
-from turncoat.games.are_you_the_traitor.bots.temper import HOUSE, TEMPERS
+from turncoat.games.are_you_the_traitor.bots.temper import BY_CHARACTER, TEMPERS
 from turncoat.games.are_you_the_traitor.casting import ROLES, SOUGHT, Role
 from turncoat.lab.models.are_you_the_traitor.self_play import Guess, Round, play
 
 SIZES: Final = range(4, 11)
-LINE_UP: Final = (*TEMPERS, *HOUSE, *TEMPERS)
+LINE_UP: Final = (*TEMPERS, *BY_CHARACTER, *TEMPERS)
 PRIOR: Final = 10.0
 """How many remarks that tell nothing are counted with those that were made."""
 DRAWN: Final = 10.0

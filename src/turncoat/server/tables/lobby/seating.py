@@ -17,7 +17,7 @@ from turncoat.server.tables.log.state import TableState
 from turncoat.server.wire.messages_in import NAME_LENGTH
 
 SEED_BITS: Final = 63
-NAMESAKES: Final = ("II", "III", "IV", "V")
+NAME_SUFFIXES: Final = ("II", "III", "IV", "V")
 
 
 def seat_bot(state: TableState, seat: int, wanted: str) -> e.BotSat:
@@ -60,5 +60,5 @@ def _bot_event(state: TableState, seat: int, name: str, bot: str, **more: object
 
 def _namesake(name: str, taken: Collection[str]) -> str:
     """Return a character's name, numbered if it is taken: Pip II."""
-    tries = chain([name], (f"{name} {number}" for number in NAMESAKES))
+    tries = chain([name], (f"{name} {number}" for number in NAME_SUFFIXES))
     return next((one for one in tries if not is_taken(one, taken)), free_name(name, taken))
