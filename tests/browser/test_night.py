@@ -58,7 +58,7 @@ def castle(tmp_path: Path) -> Iterator[RunningServer]:
     running.stop()
 
 
-class Line:
+class TrafficRecorder:
     """What goes over a phone's socket: kinds and sizes, each way."""
 
     def __init__(self, page: Page) -> None:
@@ -86,7 +86,7 @@ def test_nobody_can_tell_from_the_sockets_who_is_in_the_conclave(
 ) -> None:
     device = Device(browser, castle.address)
     traitor, loyal = device(), device()
-    lines = [Line(traitor), Line(loyal)]
+    lines = [TrafficRecorder(traitor), TrafficRecorder(loyal)]
     for page, seat in ((traitor, TRAITOR), (loyal, LOYAL)):
         page.goto(f"/table/AAAA?plain=1#seat=secret-{seat}")
         expect(page.locator(".plain h2").first).to_contain_text("conclave")

@@ -56,7 +56,7 @@ def twice(cast: dict[str, Any], rounds: int) -> dict[str, Any]:
     return {name: [value] * rounds for name, value in cast.items()}
 
 
-class Table:
+class PhonesAtTable:
     """A table that has been played at for a while, and the devices round it."""
 
     def __init__(
@@ -169,7 +169,7 @@ def making(visit: Visit) -> None:
 
 def in_one_room(visit: Visit) -> None:
     """Six: the first card, what can be said, and the opening told aloud."""
-    table, see = Table(visit, SIX, CAST_OF_SIX), visit.see
+    table, see = PhonesAtTable(visit, SIX, CAST_OF_SIX), visit.see
     soren, bo, wolf, zoe, marie = (table.sit(seat) for seat in range(1, 6))
     new = table.sit(0, new=True)
     screen = table.screen()
@@ -244,7 +244,7 @@ def in_one_room(visit: Visit) -> None:
 def a_stop(visit: Visit) -> None:
     """The gesture, the seal, the cards, and the pause with its treasure."""
     deal = {**twice(CAST_OF_SIX, 2), "treasure": stack_deck(DRAWN)}
-    table, see = Table(visit, SIX, deal, photo_finish=0.0), visit.see
+    table, see = PhonesAtTable(visit, SIX, deal, photo_finish=0.0), visit.see
     moving: dict[str, Any] = {"reduced_motion": "no-preference"}
     ann, soren = table.sit(0, clock=True, **moving), table.sit(1, clock=True)
     bo, wolf, zoe, marie = (table.sit(seat, clock=seat == 3) for seat in range(2, 6))
@@ -343,7 +343,7 @@ def a_stop(visit: Visit) -> None:
 
 
 def far_apart(visit: Visit) -> None:
-    table, see = Table(visit, SIX, CAST_OF_SIX, together=False, photo_finish=0.0), visit.see
+    table, see = PhonesAtTable(visit, SIX, CAST_OF_SIX, together=False, photo_finish=0.0), visit.see
     new = table.sit(0, new=True)
     see(new.page, "apart-first-card")
     ann, soren, bo, wolf, zoe, marie = (table.sit(seat, clock=seat == 0) for seat in range(6))
@@ -398,7 +398,7 @@ def far_apart(visit: Visit) -> None:
 def photo_finish(visit: Visit) -> None:
     see = visit.see
     for together, label in ((False, "photo-apart"), (True, "photo-room")):
-        table = Table(visit, SIX, CAST_OF_SIX, together=together, photo_finish=60.0)
+        table = PhonesAtTable(visit, SIX, CAST_OF_SIX, together=together, photo_finish=60.0)
         ann, soren, bo, wolf, zoe, _ = (table.sit(seat) for seat in range(6))
         screen = table.screen()
         call(soren, 2)
@@ -421,7 +421,7 @@ def photo_finish(visit: Visit) -> None:
 def somebody_away(visit: Visit) -> None:
     """A line that is lost, a seat that a bot plays, and the way back."""
     see = visit.see
-    table = Table(visit, FOUR, CAST_OF_FOUR, together=False, grace=0.001)
+    table = PhonesAtTable(visit, FOUR, CAST_OF_FOUR, together=False, grace=0.001)
     ann, wolf = table.sit(0), table.sit(1)
     screen = table.screen()
     for seat in (2, 3):
@@ -445,7 +445,7 @@ def somebody_away(visit: Visit) -> None:
 def ten(visit: Visit) -> None:
     """As many as there can be, with the longest names."""
     see = visit.see
-    table = Table(visit, TEN, CAST_OF_TEN, photo_finish=60.0)
+    table = PhonesAtTable(visit, TEN, CAST_OF_TEN, photo_finish=60.0)
     phones = [table.sit(seat) for seat in range(10)]
     ann, wolf, kirsten, soren, anna = (phones[seat] for seat in (0, 1, 5, 7, 9))
     screen = table.screen()
@@ -478,7 +478,7 @@ def ten(visit: Visit) -> None:
     see(screen, "ten-pause-screen")
     ann.page.get_by_role("button", name="Magic Ring").click()
     see(ann.page, "ten-ring-aim")
-    apart = Table(visit, TEN, CAST_OF_TEN, together=False, photo_finish=0.0)
+    apart = PhonesAtTable(visit, TEN, CAST_OF_TEN, together=False, photo_finish=0.0)
     one, other = apart.sit(0), apart.sit(1)
     speak(other, LONGEST, "And that is that.")
     one.person(1).click()
@@ -492,7 +492,7 @@ def ten(visit: Visit) -> None:
 def french_edition(visit: Visit) -> None:
     """AT-15: more than half say that a secret was exposed, and a pause follows."""
     see = visit.see
-    table = Table(visit, FOUR, CAST_OF_FOUR, edition="fr")
+    table = PhonesAtTable(visit, FOUR, CAST_OF_FOUR, edition="fr")
     phones = [table.sit(seat) for seat in range(4)]
     screen = table.screen()
     for phone in phones[:3]:
@@ -535,7 +535,7 @@ def endings(visit: Visit) -> None:
         4: {"what": "am", "role": "good_wizard"},
         5: {"what": "is", "about": 4, "role": "evil_wizard"},
     }
-    six = Table(
+    six = PhonesAtTable(
         visit,
         SIX,
         {**twice(CAST_OF_SIX, 3), "treasure": stack_deck(DRAWN)},
@@ -546,7 +546,7 @@ def endings(visit: Visit) -> None:
     # Seat 1 calls the Traitor: those who draw are 2, 3, 4, 5, 7, 9 and 1, in this order
     drawn = ["platinum_pyramids", "bags_of_gold", "silver_goblets", "crown_jewels", "magic_ring"]
     drawn = [*drawn, "bags_of_gold", "chest_of_copper"] * 2
-    all_ten = Table(
+    all_ten = PhonesAtTable(
         visit,
         TEN,
         {**twice(CAST_OF_TEN, 2), "treasure": stack_deck(drawn)},
@@ -556,7 +556,7 @@ def endings(visit: Visit) -> None:
     ending(visit, all_ten, "ten-end", 5, [0])
 
 
-def ending(visit: Visit, table: Table, label: str, rich: int, others: list[int]) -> None:
+def ending(visit: Visit, table: PhonesAtTable, label: str, rich: int, others: list[int]) -> None:
     see = visit.see
     moving: dict[str, Any] = {"reduced_motion": "no-preference"}
     winner = table.sit(rich, clock=True, **moving)
@@ -622,7 +622,7 @@ def ending(visit: Visit, table: Table, label: str, rich: int, others: list[int])
         rematch(visit, table, losers[1])
 
 
-def rematch(visit: Visit, table: Table, other: Phone) -> None:
+def rematch(visit: Visit, table: PhonesAtTable, other: Phone) -> None:
     """The owner has won, and lays the table again."""
     owner = table.device()
     owner.goto(table.prepared.address(0))
@@ -639,7 +639,7 @@ def a_shared_lead(visit: Visit) -> None:
     rich = ["silver_goblets", "crown_jewels", "crown_jewels", "bags_of_gold"]
     richer = ["platinum_pyramids", "platinum_pyramids", "platinum_pyramids", "silver_goblets"]
     last = ["bags_of_gold", "bags_of_gold", "bags_of_gold", "bags_of_gold"]
-    table = Table(
+    table = PhonesAtTable(
         visit,
         SIX,
         {**twice(CAST_OF_SIX, 4), "treasure": stack_deck([*rich, *richer, *last])},
@@ -660,7 +660,7 @@ def a_shared_lead(visit: Visit) -> None:
 
 def nobody_calls(visit: Visit) -> None:
     """AT-27: three silent rounds end it."""
-    table = Table(visit, FOUR, CAST_OF_FOUR, edition="fr", round_limit=60.0)
+    table = PhonesAtTable(visit, FOUR, CAST_OF_FOUR, edition="fr", round_limit=60.0)
     ann, screen = table.sit(0), table.screen()
     visit.see(ann.page, "last-minute")
     visit.see(screen, "last-minute-screen")

@@ -26,7 +26,7 @@ from turncoat.games.scatty_rogues.traps import FIGURES, SIGNS
 from turncoat.server.store.sqlite.store import SqliteStore
 from turncoat.server.tables.log import decision
 from turncoat.server.tables.server import TableServer
-from turncoat.server.tables.table import Table as HouseTable
+from turncoat.server.tables.table import Table as ServerTable
 from turncoat.server.wire import messages_in as m
 
 FOUR = ("Ann", "Bo", "Cleo", "Dan")
@@ -146,11 +146,11 @@ async def _prepare(
     return PreparedTable(owner.code, [owner.token, *(other.token for other in others)])
 
 
-def _move(table: HouseTable, seat: int, move: dict[str, Any]) -> decision.Decision:
+def _move(table: ServerTable, seat: int, move: dict[str, Any]) -> decision.Decision:
     return decision.decide_move(table.state, table.audience, seat, move, table.now())
 
 
-class Table:
+class PhonesAtTable:
     """A table that has been played at for a while. Its time almost stands still."""
 
     def __init__(
@@ -274,7 +274,7 @@ def making(visit: Visit) -> None:
 
 
 def first_round(visit: Visit) -> None:
-    table = Table(visit, FOUR, correct_seconds=60)
+    table = PhonesAtTable(visit, FOUR, correct_seconds=60)
     see = visit.see
     ann, bo, cleo, dan = table.sit(0, 1, 2, 3)
     screen, watcher = table.screen(), table.watch()
@@ -422,7 +422,7 @@ def first_round(visit: Visit) -> None:
 
 def talk(visit: Visit) -> None:
     """Not in one room: they write to each other, and one has a phone that listens."""
-    table = Table(visit, FOUR[:3], together=False, correct_seconds=60)
+    table = PhonesAtTable(visit, FOUR[:3], together=False, correct_seconds=60)
     see = visit.see
     (bo,) = table.sit(1)
     screen = table.screen()
@@ -471,7 +471,7 @@ def talk(visit: Visit) -> None:
 
 def children(visit: Visit) -> None:
     """Drawings for words, and the next door is marked."""
-    table = Table(visit, FOUR[:3], words="plain", marker=True)
+    table = PhonesAtTable(visit, FOUR[:3], words="plain", marker=True)
     see = visit.see
     ann, bo = table.sit(0, 1)
     screen = table.screen()
@@ -497,7 +497,7 @@ def children(visit: Visit) -> None:
 
 def crowd(visit: Visit) -> None:
     """Eight with long names, late in the game: much loot, and no penalty cards left in the pile."""
-    table = Table(visit, EIGHT, late, correct_seconds=60)
+    table = PhonesAtTable(visit, EIGHT, late, correct_seconds=60)
     see = visit.see
     (someone,) = table.sit(0)
     view = (someone.page.locator("[data-moment]")).get_attribute("data-phase")
@@ -565,7 +565,7 @@ def endings(visit: Visit) -> None:
 
 
 def ending(visit: Visit, names: Sequence[str], label: str) -> None:
-    table = Table(visit, names, at_the_last_trap, together=True)
+    table = PhonesAtTable(visit, names, at_the_last_trap, together=True)
     see = visit.see
     moving = {"reduced_motion": "no-preference"}
     rogues = table.sit(*range(len(names)), **moving)

@@ -29,7 +29,7 @@ HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 WELL = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
 
-class Line:
+class RawConnection:
     """A bare connection, on which anything can be sent."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -54,8 +54,8 @@ class Line:
 
 
 @contextlib.asynccontextmanager
-async def lines(server: LocalServer, number: int = 1) -> AsyncIterator[list[Line]]:
-    opened = [Line(*await asyncio.open_connection("127.0.0.1", server.port)) for _ in range(number)]
+async def lines(server: LocalServer, number: int = 1) -> AsyncIterator[list[RawConnection]]:
+    opened = [RawConnection(*await asyncio.open_connection("127.0.0.1", server.port)) for _ in range(number)]
     try:
         yield opened
     finally:

@@ -73,7 +73,7 @@ class Phone:
         await self.person.settle()
 
 
-class Table:
+class WatchedTable:
     """Everybody at one table, at one server or at two on the same store."""
 
     def __init__(self, servers: list[LocalServer], places: dict[Seat, Json], clock: ManualClock) -> None:
@@ -157,7 +157,7 @@ async def record_traffic(path: Path, log: Json, servers: int = 1) -> dict[int, l
             each.services.new_epoch = lambda: "epoch"
             each.leave_time_to_the_test()
         places = await _places(running[0], log)
-        table = Table(running, places, clock)
+        table = WatchedTable(running, places, clock)
         await table.enter()
         await table.play(log)
         await table.come_back(len(log["records"]) + 1)
