@@ -121,6 +121,7 @@ def test_the_device_itself_checks_that_the_game_was_fair(
 def test_a_bot_fills_the_open_seat_and_plays(person: Callable[..., Person]) -> None:
     ann = person("Ann")
     ann.make_table()
+    expect(ann.page.locator("main footer")).to_contain_text(re.compile(r"With \w+ \((casual|practised)\)\."))
     ann.page.get_by_role("button", name="Bot", exact=True).click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Gustav").click()
     expect(ann.page.locator(".seat .state").nth(1)).to_have_text("bot · beginner")

@@ -609,6 +609,8 @@ export interface TableInfo {
   clash?: OptionClash | null
   /** In the lobby: what the match will be like with these options and so many seats. */
   outline?: OutlineNote[]
+  /** In the lobby: the characters that take the open seats, in order, if they are filled with bots. */
+  expected?: string[]
 }
 
 /** A player who is back: take the seat back from the bot that stands in. */

@@ -61,9 +61,12 @@ async def test_screens_make_no_more_tables_than_people(start_server: StartServer
 @pytest.mark.parametrize("game", games())
 async def test_every_game_is_filled_with_people_of_the_house(server: LocalServer, game: str) -> None:
     (one,), code = await at_table(server, game, "Ann")
+    expected = (await server.table(code))["expected"]
     await one.do("fill")
     table = await server.table(code)
     bots = table["seats"][1:]
+    assert [seat["character"] for seat in bots] == expected  # the lobby said who would come
+    assert table["expected"] == []
     assert {seat["kind"] for seat in bots} == {"bot"}
     assert all(seat["name"] == CHARACTERS[seat["character"]].name for seat in bots)
     assert len({seat["character"] for seat in bots}) == len(bots)

@@ -185,6 +185,8 @@ class TableInfo(Payload, frozen=True):
     """In the lobby: why the match cannot start with these options and so many seats."""
     outline: list[OutlineNote] = []
     """In the lobby: what the match will be like with these options and so many seats."""
+    expected: list[str] = []
+    """In the lobby: the characters that take the open seats, in order, if they are filled with bots."""
 
 
 class OpenTable(Payload, frozen=True):

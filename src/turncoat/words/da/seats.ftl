@@ -19,7 +19,7 @@ web-send-away-name = { $role ->
 web-seated = Du har en plads
 web-to-my-seat = Til min plads
 web-sent-away = Du blev sendt væk
-web-sent-away-about = Bordets vært vil ikke have, at du ser med.
+web-sent-away-about = Bordets ejer vil ikke have, at du ser med.
 
 # At sætte sig: fra den store skærm, alene med robotter, igen.
 
@@ -47,6 +47,8 @@ web-start-with-bots = { $count ->
         [one] Start med en robot
        *[other] Start med { $count } robotter
     }
+web-start-with-whom = Med { $names }.
+web-expected-bot = { $name } ({ $level })
 web-another-code = Prøv en anden kode
 
 web-face = Dit ansigt

@@ -47,6 +47,8 @@ web-start-with-bots = { $count ->
         [one] Start with one bot
        *[other] Start with { $count } bots
     }
+web-start-with-whom = With { $names }.
+web-expected-bot = { $name } ({ $level })
 web-another-code = Try another code
 
 web-face = Your face

@@ -50,6 +50,8 @@ web-start-with-bots = { $count ->
         [one] Commencer avec un robot
        *[other] Commencer avec { $count } robots
     }
+web-start-with-whom = Avec { $names }.
+web-expected-bot = { $name } ({ $level })
 web-another-code = Essayer un autre code
 
 web-face = Votre visage

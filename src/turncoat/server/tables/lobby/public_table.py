@@ -8,6 +8,7 @@ from typing import Final
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Seat
 from turncoat.server.tables.lobby.scoreboard import build_scoreboard
+from turncoat.server.tables.lobby.seating import expected_characters
 from turncoat.server.tables.log.state import Place, TableState
 from turncoat.server.tables.viewers.presence import Presence
 from turncoat.server.wire.messages_out import (
@@ -98,6 +99,7 @@ def build_public_table(
         evening=build_scoreboard(state),
         clash=_find_clash(state) if lobby else None,
         outline=_outline(state) if lobby else [],
+        expected=expected_characters(state) if lobby and state.game.bots else [],
     )
 
 

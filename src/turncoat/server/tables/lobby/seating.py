@@ -36,14 +36,19 @@ def fill(state: TableState) -> list[e.BotSat]:
     """Seat characters on all open seats."""
     if not state.game.bots:
         raise Illegal("no_bots", game=state.game.name)
-    open_seats = [seat for seat, place in enumerate(state.places) if place.kind == "open"]
-    here = [place.who for place in state.places if place.who is not None]
     seated: list[e.BotSat] = []
-    for seat, who in zip(
-        open_seats, choose_characters(len(open_seats), here, random.SystemRandom()), strict=True
-    ):
+    for seat, who in zip(_open_seats(state), expected_characters(state), strict=True):
         seated.append(seat_bot(state.after(seated), seat, who))
     return seated
+
+
+def expected_characters(state: TableState) -> list[str]:
+    """Return the characters that take the open seats, in order, if they are filled.
+
+    Chance decides, but by the table's key: so the lobby can say beforehand who comes.
+    """
+    here = [place.who for place in state.places if place.who is not None]
+    return choose_characters(len(_open_seats(state)), here, random.Random(state.key))
 
 
 def stand_in(state: TableState, seat: int, wanted: str) -> e.StoodIn:
@@ -51,6 +56,10 @@ def stand_in(state: TableState, seat: int, wanted: str) -> e.StoodIn:
     bot = state.game.played_by(wanted) if wanted in CHARACTERS and state.game.bots else wanted
     check_bot(state.game, bot)
     return e.StoodIn(seat=seat, bot=bot, seed=secrets.randbits(SEED_BITS))
+
+
+def _open_seats(state: TableState) -> list[int]:
+    return [seat for seat, place in enumerate(state.places) if place.kind == "open"]
 
 
 def _bot_event(state: TableState, seat: int, name: str, bot: str, **more: object) -> e.BotSat:
