@@ -81,11 +81,12 @@ def test_games_are_listed_with_their_options_and_bots(shell: Shell, language: st
     assert "turn_limit" in out
     assert "searcher" in out
     assert "bots_wait" not in out  # the table sets it by itself
+    assert "?." not in out  # a title that asks needs no full stop
 
 
 @pytest.mark.parametrize("command", ["play", "sim"])
 def test_help_after_a_game_shows_its_options(shell: Shell, command: str) -> None:
-    shown = "1 to 100000; 500 unless set"
+    shown = "1 to 100,000; 500 unless set"
     assert shown in shell(f"{command} {GAME} --help")[1]
     assert shown not in shell(f"{command} --help")[1]
     assert shown not in shell(f"{command} whist --help")[1]

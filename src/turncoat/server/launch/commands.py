@@ -21,13 +21,15 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         name: Annotated[list[str] | None, typer.Option(help=say("serve-name-help"))] = None,
         trusted_proxy: Annotated[
             list[str] | None,
-            typer.Option(help=say("serve-trusted-proxy-help"), metavar="ADDRESS/NETWORK"),
+            typer.Option(help=say("serve-trusted-proxy-help"), metavar=say("serve-takes-address")),
         ] = None,
         no_open: Annotated[bool, typer.Option("--no-open", help=say("serve-no-open-help"))] = False,
         https: Annotated[bool, typer.Option("--https", help=say("serve-https-help"))] = False,
         drain: Annotated[float, typer.Option(min=0, max=600, help=say("serve-drain-help"))] = 0.0,
         watchers: Annotated[int, typer.Option(min=0, max=5000, help=say("serve-watchers-help"))] = WATCHERS,
-        shard: Annotated[str | None, typer.Option(help=say("serve-shard-help"), metavar="LETTER")] = None,
+        shard: Annotated[
+            str | None, typer.Option(help=say("serve-shard-help"), metavar=say("serve-takes-letter"))
+        ] = None,
         metrics_token_file: Annotated[
             Path | None, typer.Option(help=say("serve-metrics-token-file-help"))
         ] = None,

@@ -49,7 +49,7 @@ def _description(game: Game, option: Option, say: Words) -> str:
     if not say.has(message):
         return ""
     name, about = say(f"option-{game.name}-{option.name}"), say(f"option-{game.name}-{option.name}-about")
-    return f"{name}. {about}"
+    return f"{name} {about}" if name.endswith("?") else f"{name}. {about}"
 
 
 def _values(game: Game, option: Option, say: Words) -> str:
@@ -63,7 +63,7 @@ def _may_be(game: Game, option: Option, say: Words) -> str:
     low, high = bounds(option, game.seats)
     if low is None or high is None:
         return ", ".join(option.words)
-    span = say("cli-games-range", low=format_value(low), high=format_value(high))
+    span = say("cli-games-range", low=low, high=high)
     if option.bounds(game.seats[0]) != option.bounds(game.seats[1]):
         span = say("cli-games-range-by-players", range=span)
     if option.kind == "list":

@@ -1,19 +1,19 @@
 ## Hvorfor serveren afviste noget.
 
 refusal-no_such_table = Der er intet bord ”{ $table }”. Se efter, om bogstaverne er rigtige.
-refusal-bad_token = Dette link åbner ingen plads: Bordet findes ikke, eller pladsen har fået en ny nøgle. Bed bordets vært om et nyt link.
-refusal-not_owner = Det kan kun bordets vært gøre.
+refusal-bad_token = Dette link åbner ingen plads: Bordet findes ikke, eller pladsen har fået en ny nøgle. Bed bordets ejer om et nyt link.
+refusal-not_owner = Det kan kun bordets ejer gøre.
 refusal-only_in_lobby = Det kan kun ændres, før spillet går i gang.
 refusal-only_in_play = Det kan kun gøres, mens der spilles.
 refusal-already_started = Spillet er allerede i gang. Du kan se med.
 refusal-table_full = Alle pladser er optaget. Du kan se med.
 refusal-name_taken = Der er allerede nogen her, der hedder ”{ $name }”.
 refusal-bad_text = En besked har 1 til { $length } synlige tegn.
-refusal-muted = Bordets vært har slået din snak fra.
-refusal-sent_away = Bordets vært har sendt dig væk.
+refusal-muted = Bordets ejer har slået din snak fra.
+refusal-sent_away = Bordets ejer har sendt dig væk.
 refusal-not_watching = Den person ser ikke med længere.
 refusal-already_seated = Du har allerede en plads ved dette bord.
-refusal-not_asked = Bordets vært har ikke bedt om din plads.
+refusal-not_asked = Bordets ejer har ikke bedt om din plads.
 refusal-no_voice = Man skal have et navn for at tale ved bordet.
 refusal-not_seated = Du ser med; det kan kun spillere gøre.
 refusal-seats_open = { $number ->
@@ -102,12 +102,14 @@ closing-replaced = Din plads har fået en ny nøgle; den gamle passer ikke læng
 closing-restart = Serveren genstarter. Du er tilbage om et øjeblik.
 closing-limits = Forbindelsen var for langsom eller sendte for meget.
 closing-removed = Din plads blev gjort ledig.
-closing-sent_away = Bordets vært har sendt dig væk.
+closing-sent_away = Bordets ejer har sendt dig væk.
 closing-seated = Du har sat dig ved bordet.
 
 ## turncoat serve
 
 serve-help = Start serveren, som folk spiller på i deres browser (det gør ”turncoat” alene også).
+serve-takes-address = adresse
+serve-takes-letter = bogstav
 serve-store-help = Hvor bordene gemmes: en fil, sqlite:///fil eller postgresql://vært/database, som flere servere kan deles om.
 serve-bus-help = Hvordan servere på samme database holder hinanden orienteret, hvis ikke gennem databasen selv: valkey://vært.
 serve-host-help = Adressen, der lyttes på; med 127.0.0.1 kommer ingen ind udefra.

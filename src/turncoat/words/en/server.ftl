@@ -108,6 +108,8 @@ closing-seated = You have sat down at this table.
 ## turncoat serve
 
 serve-help = Start the server that people play on with their browsers (also what a bare “turncoat” does).
+serve-takes-address = address
+serve-takes-letter = letter
 serve-store-help = Where to keep the tables: a file, sqlite:///file, or postgresql://host/database, which several servers can share.
 serve-bus-help = How servers on one database tell each other what happens, if not by the database itself: valkey://host.
 serve-host-help = The address to listen at; 127.0.0.1 lets nobody in from outside.

@@ -108,6 +108,8 @@ closing-seated = Vous avez pris place à cette table.
 ## turncoat serve
 
 serve-help = Démarrer le serveur sur lequel on joue dans un navigateur (c’est aussi ce que fait « turncoat » seul).
+serve-takes-address = adresse
+serve-takes-letter = lettre
 serve-store-help = Où garder les tables : un fichier, sqlite:///fichier, ou postgresql://hôte/base, que plusieurs serveurs peuvent partager.
 serve-bus-help = Comment les serveurs d’une même base se tiennent au courant, si ce n’est par la base elle-même : valkey://hôte.
 serve-host-help = L’adresse d’écoute ; avec 127.0.0.1 personne n’entre de l’extérieur.
