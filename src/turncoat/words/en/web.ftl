@@ -86,7 +86,7 @@ web-lost-seat = Was a seat here yours, on another phone or before you cleared th
 
 web-code-here = Join with this code
 web-code-about = at { $place }
-web-loopback = Phones need another address than this.
+web-loopback = Only this machine can open this address. Phones need one from your network.
 web-link-to-table = Link to this table
 web-link-to-watch = Link to watch this table
 web-seats = Seats

@@ -86,7 +86,7 @@ web-lost-seat = Vous aviez une place ici, sur un autre téléphone ou avant de v
 
 web-code-here = Entrez avec ce code
 web-code-about = sur { $place }
-web-loopback = Il faut une autre adresse aux téléphones.
+web-loopback = Seule cette machine peut ouvrir cette adresse. Aux téléphones, il en faut une de votre réseau.
 web-link-to-table = Lien vers cette table
 web-link-to-watch = Lien pour regarder cette table
 web-seats = Places
