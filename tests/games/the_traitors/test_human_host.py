@@ -668,13 +668,16 @@ def test_a_mission_that_the_table_runs_has_more_time_in_all(mission: str) -> Non
 def test_a_pause_stops_the_clock_and_refuses_everything_but_talk() -> None:
     m = with_traitors(days=4)
     m.tick(20)
+    assert m.view(0)["awaited"]
     move(m, H, "pause", seconds=1000)
     assert host(m)["paused"]
+    assert not m.view(0)["awaited"]
     assert refusal(m, 0, "ready") == "paused"
     assert refusal(m, 0, "say", text="Where is she?") is None
     assert refusal(m, H, "next") == "paused"
     m.play(H, {"move": "resume"}, at=320)
     assert m.deadline == 420
+    assert m.view(0)["awaited"]
     assert refusal(m, H, "resume") == "not_paused"
 
 

@@ -203,6 +203,11 @@ class TheTraitors(Phased):
             self.checkpoint = None  # a host cannot undo what others have done since
         return player_moves.play(self, seat, move, at, chance)
 
+    def awaited(self, seat: Seat) -> bool:
+        """Whether the season waits for this seat; in a pause it waits for no player."""
+        paused = self.host.paused_at is not None and seat != "host"
+        return not paused and super().awaited(seat)
+
     def expire(self, at: float, chance: Chance) -> Viewers:
         self.checkpoint = None
         if self.host.paused_at is None:

@@ -83,6 +83,9 @@ export function reasonOf(view: View, lines: Line[]): string {
   return said ? lineText(view, said) : "";
 }
 
+/** What stands between the title and the text of a mission of the host's own. */
+export const BETWEEN = " – ";
+
 /** Return what the host last told everybody about today's mission in the room (TT-14). */
 export const hostMissionText = (view: View, lines: Line[]): string | undefined =>
   lines
