@@ -1,6 +1,8 @@
 /** Aiming at a person: hold, then slide onto them or tap them. What it is for is settled before it begins. */
 
 const ARMED_FOR = 8_000;
+/** By keyboard names are listened to one after the other. */
+const KEYS_ARMED_FOR = 40_000;
 
 export class Aiming<Aim extends string> {
   at = $state<Aim | null>(null);
@@ -8,10 +10,10 @@ export class Aiming<Aim extends string> {
   over = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  begin(aim: Aim): void {
+  begin(aim: Aim, keys = false): void {
     this.at = aim;
     this.over = null;
-    this.linger();
+    this.linger(keys ? KEYS_ARMED_FOR : ARMED_FOR);
   }
 
   /** The finger is somewhere: is that a person? */
@@ -21,9 +23,9 @@ export class Aiming<Aim extends string> {
   }
 
   /** The finger is up and no player was chosen: wait a little for a tap, then stop aiming. */
-  linger(): void {
+  linger(armedFor = ARMED_FOR): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.end(), ARMED_FOR);
+    this.timer = setTimeout(() => this.end(), armedFor);
   }
 
   end(): void {
