@@ -45,7 +45,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-function preferred(): Language {
+function preferredLanguage(): Language {
   for (const asked of navigator.languages) {
     const found = LANGUAGES.find((language) => asked.toLowerCase().split("-")[0] === language);
     if (found) return found;
@@ -68,7 +68,7 @@ interface Remembered {
 const kept = read<Remembered>(DEVICE);
 
 class Device {
-  language = $state<Language>(LANGUAGES.find((known) => known === kept.language) ?? preferred());
+  language = $state<Language>(LANGUAGES.find((known) => known === kept.language) ?? preferredLanguage());
   theme = $state<Theme>(kept.theme ?? "system");
   sound = $state(kept.sound ?? true);
   /** Whether its owner wants notifications from matches that last for days. */

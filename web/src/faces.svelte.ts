@@ -38,7 +38,7 @@ export function faceOf(name: string): Face {
  * that is, while another is free. The table would give another face than the chosen one.
  */
 export function someFaces(count: number, random: () => number = Math.random): Face[] {
-  const drawn = (of: number): number[] => {
+  const shuffle = (of: number): number[] => {
     const all = Array.from({ length: of }, (_, number) => number);
     for (let left = of; left > 1; left -= 1) {
       const at = Math.floor(random() * left);
@@ -50,8 +50,8 @@ export function someFaces(count: number, random: () => number = Math.random): Fa
   const outlines = new Set(taken.map((face) => traits(face.shape).hat));
   const isTaken = (shape: number): boolean =>
     outlines.size < HATS ? outlines.has(traits(shape).hat) : taken.some((face) => face.shape === shape);
-  const colours = drawn(COLOURS).filter((colour) => !taken.some((face) => face.colour === colour));
-  return drawn(SHAPES)
+  const colours = shuffle(COLOURS).filter((colour) => !taken.some((face) => face.colour === colour));
+  return shuffle(SHAPES)
     .filter((shape) => !isTaken(shape))
     .slice(0, Math.min(count, colours.length))
     .map((shape, place) => ({ shape, colour: colours[place]! }));

@@ -100,14 +100,14 @@ export const loadBots = (game: string): Promise<void> => add(part(game, "bots"))
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
 /** A name that is read from right to left must not turn our own words around. */
-const isolated = (value: FluentVariable): FluentVariable =>
+const isolate = (value: FluentVariable): FluentVariable =>
   typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 
 export function say(id: string, params: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
   const errors: Error[] = [];
-  const shown = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolated(value)]));
+  const shown = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolate(value)]));
   const text = bundle.formatPattern(message.value, shown, errors);
   if (errors.length > 0) console.error(id, errors);
   return text;

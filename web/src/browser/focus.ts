@@ -12,7 +12,7 @@ const MOMENT = 400;
 let around: Element[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const lost = (): boolean => around.length > 0 && document.activeElement === document.body;
+const isLost = (): boolean => around.length > 0 && document.activeElement === document.body;
 
 function remember({ target }: FocusEvent): void {
   const here = target instanceof Element ? target : null;
@@ -24,9 +24,9 @@ function remember({ target }: FocusEvent): void {
 function look(): void {
   clearTimeout(timer);
   const [last] = around;
-  if (!last || !lost()) return;
+  if (!last || !isLost()) return;
   if (!last.isConnected) goOn();
-  else if (last.matches(":disabled")) timer = setTimeout(() => lost() && goOn(), MOMENT);
+  else if (last.matches(":disabled")) timer = setTimeout(() => isLost() && goOn(), MOMENT);
   else (last as HTMLElement).focus({ preventScroll: true });
 }
 

@@ -3,7 +3,7 @@
 import { device } from "../device.svelte";
 
 const PATTERNS = {
-  /** The match waits for this phone's player. */
+  /** Vibrate because the match waits for this player. */
   turn: [60],
   /** Something that everybody sees: a Stop. */
   alarm: [160, 60, 160],

@@ -17,7 +17,7 @@ export interface Piece {
   what?: string;
 }
 
-/** What somebody has at the end. */
+/** The pieces of one player at the end. */
 export interface Row {
   seat: number;
   pieces: Piece[];
@@ -44,7 +44,7 @@ export interface Finale<V extends AnyView = View, D = unknown> {
   Piece?: Component<{ what: string }>;
   /** The sum of a row as it is written; the plain number where it is left out. */
   figure?: (sum: number) => string;
-  /** A drawing of one's own for the counting, instead of rows of pieces. It calls `done` when all is known. */
+  /** A component that counts in its own way, instead of rows of pieces. It calls `done` at its end. */
   Count?: Component<CountProps<V>>;
   verdict: (view: V) => Verdict;
   /** Fetch the data of the story: often the replay, which everybody may read once the match is over. */

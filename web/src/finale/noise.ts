@@ -30,7 +30,7 @@ export const noise = {
     for (const from of [523, 659, 784]) brass(from, 0.54, 1.5);
     tone({ from: 98, to: 60, length: 0.5, loudness: 0.4, kind: "triangle", after: 0.54 });
   },
-  /** Nobody has won. */
+  /** The match has no winner. */
   draw: (): void => {
     tone({ from: 330, length: 0.5, loudness: 0.2, kind: "triangle" });
     tone({ from: 294, length: 0.9, loudness: 0.2, kind: "triangle", after: 0.4 });

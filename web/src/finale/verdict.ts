@@ -10,7 +10,7 @@ interface Scored {
   result: { winners: number[]; points: number[] } | null;
 }
 
-/** How many points the reader has less than the winners; empty for a winner, and where nobody has won. */
+/** Say how many points the reader is behind the winners; empty for a winner, or without winners. */
 export function behindWinner(view: Scored, you: number): string {
   const { winners, points } = view.result ?? { winners: [], points: [] };
   if (winners.length === 0 || winners.includes(you)) return "";

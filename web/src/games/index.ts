@@ -20,7 +20,7 @@ export interface TableProps<V extends AnyView = View, L extends Line = Line> {
   moment: number;
   /** What was shown before, what comes next, and whether the table is behind. */
   pace: Pace<V>;
-  /** The match waits for whoever holds this device. */
+  /** Whether the match waits for this device's player. */
   mine: boolean;
   /** Hear every view in order as it is told. */
   onView: OnView<V>;
@@ -30,7 +30,7 @@ export interface TableProps<V extends AnyView = View, L extends Line = Line> {
   clock: Snippet;
   /** Play a move; rejected with a refusal in words. */
   act: (move: Move) => Promise<void>;
-  /** What was said in the match, as far as it was heard here. */
+  /** The lines of talk that this viewer has heard. */
   lines: L[];
   /** Whether something was said before the first of them: `recall` fetches it. */
   earlier: boolean;
@@ -116,9 +116,9 @@ export async function presetsOf(game: string): Promise<readonly Preset[]> {
   }
 }
 
-/** What a game asks, beside the usual, of whoever makes a table: with a host, a rehearsal. */
+/** Extra questions to the person who makes a table, such as a rehearsal for a host. */
 export interface BeginningProps {
-  /** Whether whoever makes the table hosts it. */
+  /** Whether the person who makes the table hosts it. */
   hosting: boolean;
   trying: Attempt;
 }

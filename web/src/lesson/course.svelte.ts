@@ -6,7 +6,7 @@ import type { Feed, Move, OnLine, OnView } from "../table/connection/feed";
 import type { Face, Line, TableInfo, View } from "../wire";
 import { fits, expand, type Moment, type Script, type Step } from "./script";
 
-/** What others do is looked at for so long, in milliseconds, before the next of it begins. */
+/** The pause after each move of another player, in milliseconds. */
 export const BEAT = 1_100;
 
 /** The answer to a move that the lesson did not ask for. */
@@ -174,7 +174,7 @@ export function tableOf(script: Script, code: string, you: string, face: Face | 
   };
 }
 
-/** The same script with the learner's own name in it. */
+/** Return the script with the learner's name put in. */
 export function withName(script: Script, you: string): Script {
   const call = <V extends Partial<View>>(view: V): V =>
     view.players

@@ -9,7 +9,7 @@ const MARK = "data-glow";
 const there = (element: Element): boolean =>
   element.getClientRects().length > 0 && !element.closest("[inert]") && !element.matches(":disabled");
 
-/** The first of these that is there glows, and is brought into sight, until this is stopped. */
+/** Let the first of these elements that exists glow, and scroll it into view, until stopped. */
 export function glow(selectors: string[]): () => void {
   let lit: Element[] = [];
 

@@ -7,7 +7,7 @@ import { folderOf } from "../games";
 import type { Move } from "../table/connection/feed";
 import type { Script } from "./script";
 
-/** Where to touch, as selectors: the first that is there glows. */
+/** Selectors of where to touch: the first that matches glows. */
 export interface Spots {
   /** For a move: its last touch first, so that what is done already is passed over. */
   move: (move: Move) => string[];

@@ -66,7 +66,7 @@ export interface Tone {
   length: number;
   loudness: number;
   kind?: OscillatorType;
-  /** Begins so many seconds from now. */
+  /** The delay before it begins, in seconds. */
   after?: number;
   /** Seconds until it is at its loudest. */
   swell?: number;

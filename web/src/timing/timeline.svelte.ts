@@ -17,7 +17,7 @@ export interface TimelineOptions<S> {
   onend?: () => void;
   /** What to do where people ask for reduced motion. */
   whenStill?: "skip" | "play";
-  /** What to do while nobody sees the page: play all the same, skip to the end, or begin once it is seen. */
+  /** What to do while the page is hidden: play all the same, skip to the end, or begin once it is visible. */
   whenHidden?: "play" | "skip" | "wait";
 }
 

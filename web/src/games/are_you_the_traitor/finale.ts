@@ -47,7 +47,7 @@ function story(view: View, told: Looked): Story {
   };
 }
 
-/** How far the reader was from winning, and whom they fooled or found. */
+/** Say how far the reader was from winning, and whom they fooled or found. */
 function yours(view: View, { fooled, calls }: Looked): string | null {
   const { you } = view;
   if (you === null) return null;

@@ -1,4 +1,4 @@
-/** What is said to who does it for the first time. The phase decides it, never the own card. */
+/** Hints for first-time players. They depend on the phase only, never on the player's card. */
 
 import type { View } from "./view";
 

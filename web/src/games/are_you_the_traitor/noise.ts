@@ -17,7 +17,7 @@ export const noise = {
     rustle(0.1, last ? 0.45 : 0.25, last ? 1_800 : 2_600);
     if (last) tone({ from: 98, to: 73, length: 0.5, loudness: 0.35 });
   },
-  /** Who has won the round. The two are heard apart. */
+  /** The round is won; each side has a sound of its own. */
   verdict: (winner: "good" | "evil"): void => {
     const chord = winner === "good" ? [392, 494, 587, 784] : [147, 175, 208, 294];
     for (const [i, from] of chord.entries())
@@ -30,7 +30,7 @@ export const noise = {
       });
     if (winner === "evil") tone({ from: 52, length: 1.8, loudness: 0.4, swell: 0.1 });
   },
-  /** Two at the same time: who was first? */
+  /** Several have called at the same time. */
   photo: (): void => {
     for (const after of [0, 0.14])
       tone({ from: 1_320, to: 1_180, length: 0.1, loudness: 0.2, kind: "square", after });

@@ -1,4 +1,4 @@
-/** Views and lines of Are You the Traitor?, and what they say without saying it. */
+/** Types of views and lines of Are You the Traitor?, and facts that follow from a view. */
 
 import {
   NUMBERS,
@@ -17,13 +17,13 @@ export type Role = NonNullable<NonNullable<Line["claim"]>["role"]>;
 export type Sign = SignView["sign"];
 export type SeenSign = Pick<SignView, "seat" | "sign" | "noticed">;
 export type Treasure = View["treasure"][number];
-/** Who is who. */
+/** The characters and alignments by seat. */
 export type Cast = Pick<Everything, "characters" | "alignments">;
 
 export const ROLES: Role[] = ["keyholder", "guard", "traitor", "good_wizard", "evil_wizard"];
 export const SIGNS: readonly Sign[] = NUMBERS.signs;
 
-/** AT-2: what each treasure is worth. */
+/** The points of each kind of treasure (AT-2). */
 export const WORTH: Record<Treasure, number> = NUMBERS.points;
 export const TREASURES = Object.keys(WORTH) as Treasure[];
 export const GOAL = NUMBERS.goal;
@@ -34,13 +34,13 @@ export function roleOf(cast: Cast, seat: number): Role {
   return cast.alignments[String(seat)] === "evil" ? "evil_wizard" : "good_wizard";
 }
 
-/** By seat the cards that lie on the table, null for one still face down; null: none lie there. */
+/** Return the roles on the table by seat, null for a card face down; null if no cards lie there. */
 export function rolesOf(view: View, cast: Cast | null, open: Set<number> | null): (Role | null)[] | null {
   if (!cast || view.result) return null;
   return view.players.map(({ seat }) => (open && !open.has(seat) ? null : roleOf(cast, seat)));
 }
 
-/** The own role; null for those who only look on. */
+/** Return the viewer's own role; null for watchers. */
 export function ownRole(view: View): Role | null {
   if (view.character === null) return null;
   if (view.character !== "wizard") return view.character;
@@ -51,13 +51,13 @@ export const teamOf = (role: Role): Side => NUMBERS.teams[role] as Side;
 
 export const worth = (cards: Treasure[]): number => cards.reduce((sum, card) => sum + WORTH[card], 0);
 
-/** Everybody's treasure once it is turned up, the richest first. */
+/** Return everybody's treasure once it is turned up, the richest first. */
 export const rankByWorth = (view: View): { seat: number; cards: Treasure[]; points: number }[] =>
   (view.hoards ?? [])
     .map((cards, seat) => ({ seat, cards, points: worth(cards) }))
     .sort((a, b) => b.points - a.points || a.seat - b.seat);
 
-/** Whether a claim was true, where the cards can tell. */
+/** Tell whether a claim was true; null where the cards cannot tell. */
 export function holds(line: Line, cast: Cast): boolean | null {
   const claim = line.claim;
   if (!claim?.role) return null;
@@ -65,11 +65,11 @@ export function holds(line: Line, cast: Cast): boolean | null {
   return typeof seat === "number" ? roleOf(cast, seat) === claim.role : null;
 }
 
-/** AT-15: a new deal though no Stop counted. */
+/** Tell whether a new deal was given without a call that counted (AT-15). */
 export const isVoid = (before: View, after: View): boolean =>
   after.dealing !== before.dealing && before.phase === "talk" && after.last_end !== "call";
 
-/** Who looks at whom, as far as the viewer may know (AT-25); once several Stops are revealed, their fingers (AT-13). */
+/** Return who looks at whom, as far as the viewer may know (AT-25); after several Stops, who points at whom (AT-13). */
 export function glancesOf(view: View, told: boolean): { from: number; to: number }[] {
   if (view.phase === "pause" && told)
     return view.calls

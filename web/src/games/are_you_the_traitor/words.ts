@@ -7,7 +7,7 @@ import type { Line, View, SeenSign } from "./view";
 
 const who = (view: View, seat: number): "you" | "other" => (seat === view.you ? "you" : "other");
 
-/** A claim, or what a bot says, in the reader's own language (AT-26); what a person wrote, as it is. */
+/** Put a claim or a bot's line into the reader's language (AT-26); a person's text stays as it is. */
 export function claimText(view: View, line: Line): string {
   const claim = line.claim;
   if (!claim) return phraseText(view.game, line, (seat) => nameOf(view, seat), line.say ?? "");
@@ -25,20 +25,20 @@ export function claimText(view: View, line: Line): string {
   }
 }
 
-/** A sign, as its maker and those who saw it read it. */
+/** Describe a sign to its maker and to those who saw it. */
 export function signText(view: View, sign: SeenSign): string {
   const made = say(`at-sign-${sign.sign}`, { name: nameOf(view, sign.seat), who: who(view, sign.seat) });
   if (sign.noticed === undefined) return made;
   return `${made} ${say("at-sign-noticed", { noticed: sign.noticed ? "yes" : "no" })}`;
 }
 
-/** What hangs over the maker of a sign; to the maker, whether anybody saw it (AT-25). */
+/** Return the label over the maker of a sign; the maker's own says whether anybody saw it (AT-25). */
 export function signWord({ sign, noticed }: SeenSign): string {
   const word = say("at-sign-short", { sign });
   return noticed === undefined ? word : say("at-sign-noted", { sign: word, noticed: noticed ? "yes" : "no" });
 }
 
-/** What is going on, in one short line. */
+/** Describe the present step in one short line. */
 export function statusText(view: View): string {
   if (view.result) return ending(view);
   if (view.phase === "photo_finish") return say("at-now-photo");
@@ -51,15 +51,15 @@ export function statusText(view: View): string {
   return say("at-now-talk");
 }
 
-/** What stands in the middle of a table, from what is most urgent to what goes on. */
+/** Return the headline in the middle of a table: the most urgent thing first. */
 export function headline(
   view: View,
   now: {
     aim: "stop" | "ring" | null;
     hint: string;
-    /** The verdict is out. */
+    /** Whether the verdict has been shown. */
     told: boolean;
-    /** The own card of this deal has been looked at. */
+    /** Whether the player has looked at the card of this deal. */
     peeked: boolean;
   },
 ): string {
@@ -79,7 +79,7 @@ export function verdict(view: View): string {
   return say(reveal.winner === "good" ? "at-verdict-good" : "at-verdict-evil");
 }
 
-/** In a pause: who called whom, and whether rightly; or what it means that nobody's call counted. */
+/** In a pause: say who called whom, and whether rightly; or that no call counted. */
 export function callText(view: View): string {
   const reveal = view.reveal;
   if (!reveal) return say("at-void");
@@ -90,7 +90,7 @@ export function callText(view: View): string {
   });
 }
 
-/** In a photo finish: who called, and how far the vote is. */
+/** In a photo finish: say who called, and how many have voted. */
 export function callersText(view: View): string {
   const voted = { count: view.voted.length, players: view.voters.length };
   return [say("at-photo-callers", { names: namesOf(view, view.callers) }), say("at-photo-voted", voted)].join(

@@ -43,7 +43,7 @@ function story(view: View, { piles, traps, changes, lead, calls }: Summary): Sto
   };
 }
 
-/** How far the reader was from winning, and what they did well. */
+/** Say how far the reader was from winning, and what they did well. */
 function yours(view: View, { traps, calls }: Summary): string | null {
   const { you, result } = view;
   if (you === null || !result || result.by === "resignation") return null;

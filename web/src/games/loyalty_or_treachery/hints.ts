@@ -1,4 +1,4 @@
-/** What is said to who does it for the first time. */
+/** Hints for first-time players. */
 
 import type { View } from "./wire";
 

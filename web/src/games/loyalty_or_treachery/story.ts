@@ -24,7 +24,7 @@ export interface Summary {
   calls: { all: number; right: number; row: number }[];
 }
 
-/** From what everybody saw, view by view. */
+/** Build the story from the public views. */
 export function summarise(views: View[]): Summary {
   const piles = [0, 1].map((seat) => views.map((view) => view.piles[seat] ?? 0));
   return { piles, traps: traps(views), ...leads(piles), calls: [0, 1].map((seat) => calls(views, seat)) };

@@ -1,4 +1,4 @@
-/** What is asked of a view of Loyalty or Treachery in several places. */
+/** Facts that follow from a view of Loyalty or Treachery. */
 
 import type { LastView, View } from "./wire";
 

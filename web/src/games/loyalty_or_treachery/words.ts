@@ -93,7 +93,7 @@ export function calling(coming: View, shown: View): string {
   });
 }
 
-/** What we wait for now, in one line. */
+/** Say in one line what the match waits for. */
 export function now(view: View): string {
   if (view.result) return ending(view);
   const actor = view.actor ?? 0;

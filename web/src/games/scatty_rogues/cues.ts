@@ -10,7 +10,7 @@ export const SHUT = 350;
 export const HIDING = SHOWN + GOING + SHUT;
 /** A door turns over. */
 export const TURNING = 900;
-/** What was behind it is looked at for so long before anything else takes its place. */
+/** The time for which an open door is shown before anything else, in milliseconds. */
 export const LOOKED_AT = 2_200;
 
 export const cues: Cues<View> = {

@@ -11,7 +11,7 @@ import { best, summarise, type Summary } from "./end/story";
 import type { Line, Move, View } from "./wire";
 import { figure, lootName } from "./words";
 
-/** More lines than this nobody can tell apart. */
+/** More lines than this cannot be told apart. */
 const LINES = 6;
 
 function how(view: View): string {
@@ -64,7 +64,7 @@ function story(view: View, { points, turns, objections, unnoticed, trap }: Summa
   };
 }
 
-/** How far the reader was from winning, and how well they remembered or listened. */
+/** Say how far the reader was from winning, and how well they remembered or listened. */
 function yours(view: View, { turns, objections }: Summary): string | null {
   const { you } = view;
   if (you === null) return null;

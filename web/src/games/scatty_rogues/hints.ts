@@ -1,4 +1,4 @@
-/** What is said to who does it for the first time; nothing of what is to be remembered. */
+/** Hints for first-time players. They give away nothing that has to be remembered. */
 
 import type { Scene } from "./middle/scene.svelte";
 import { may } from "../../table/view";

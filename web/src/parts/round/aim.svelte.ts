@@ -1,4 +1,4 @@
-/** Aiming at a person: hold, then slide onto them or tap them. What it is for is settled before it begins. */
+/** Aiming at a person: hold, then slide onto them or tap them. The caller fixes the purpose before it begins. */
 
 const ARMED_FOR = 8_000;
 /** By keyboard names are listened to one after the other. */

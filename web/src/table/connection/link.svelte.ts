@@ -57,14 +57,14 @@ const TYPING = 3_000;
 const REACTION = 4_000;
 const MOST_REACTIONS = 6;
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
-/** Blanks behind every message, so that its size says little of what is asked for. */
-const padded = (text: string): string => text + " ".repeat(-bytes(text) & (BLOCK_BYTES - 1));
+/** Pad a message with blanks, so that its size says little about its content. */
+const pad = (text: string): string => text + " ".repeat(-bytes(text) & (BLOCK_BYTES - 1));
 /** Refusals of a hello that have to do with the moment: the next try may succeed. */
 const PASSING = new Set(["too_many_connections", "hello_late", "too_fast", "not_read", "table_newer"]);
 
 export class Link implements Feed {
   status = $state<Status>("connecting");
-  /** Why the line ended for good: the server's reason, or a refusal of our hello. */
+  /** The reason why the connection ended for good: the server's, or a refusal of our hello. */
   ended = $state.raw<{ code: string; text: string } | null>(null);
   you = $state.raw<You | null>(null);
   table = $state.raw<TableInfo | null>(null);
@@ -208,7 +208,7 @@ export class Link implements Feed {
 
   private send(text: string): void {
     if (this.cover) this.hushed.push(text);
-    else this.socket?.send(padded(text));
+    else this.socket?.send(pad(text));
   }
 
   /** One of ours for one of theirs: its size tells nothing, nor does its moment. */
@@ -218,19 +218,19 @@ export class Link implements Feed {
       for (const text of this.hushed.splice(0)) this.send(text);
       return;
     }
-    const covered = (news: string[], pad: number) =>
-      `{"kind":"cover","news":[${news.join(",")}],"pad":"${" ".repeat(Math.max(0, pad))}"}`;
+    const coverMessage = (news: string[], blanks: number) =>
+      `{"kind":"cover","news":[${news.join(",")}],"pad":"${" ".repeat(Math.max(0, blanks))}"}`;
     const news: string[] = [];
     for (const next of this.hushed.slice(0, MOST_COVERED)) {
-      if (news.length > 0 && bytes(covered([...news, next], 0)) > reply) break;
+      if (news.length > 0 && bytes(coverMessage([...news, next], 0)) > reply) break;
       news.push(next);
     }
     this.hushed.splice(0, news.length);
-    this.socket?.send(covered(news, reply - bytes(covered(news, 0))));
+    this.socket?.send(coverMessage(news, reply - bytes(coverMessage(news, 0))));
   }
 
   private tell(message: FromClient): void {
-    this.socket?.send(padded(JSON.stringify(message)));
+    this.socket?.send(pad(JSON.stringify(message)));
   }
 
   private clear(): void {

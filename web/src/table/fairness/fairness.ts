@@ -57,7 +57,7 @@ export function judge(log: Log, expected: Expected, memory: Memory | null): Find
   check("deal", dealtByChance(log, expected.openingDraws));
   check("seed", sha256(fromHex(log.seed)) === log.commitment && log.commitment === expected.commitment);
   if (memory?.commitment) check("promise", memory.commitment === log.commitment);
-  found.push(...mixed(log, memory));
+  found.push(...checkMixing(log, memory));
   if (log.rules === undefined) found.push({ id: "first-form", verdict: "note" });
   else if (log.rules !== expected.rules) found.push({ id: "other-rules", verdict: "note" });
   return found;
@@ -67,7 +67,7 @@ function dealtByChance(log: Log, openingDraws: boolean): boolean {
   return Object.keys(log.deal).length === 0 && (!openingDraws || log.opened.length > 0);
 }
 
-function mixed(log: Log, memory: Memory | null): Finding[] {
+function checkMixing(log: Log, memory: Memory | null): Finding[] {
   const all = log.contributions.map((one, seat) =>
     typeof one === "string" ? { seat, hash: sha256(fromHex(one)), hex: one } : one,
   );

@@ -68,7 +68,7 @@ const valuesOf = (options: Record<string, Option>, set: Values, players: number)
   );
 
 /** Write values so that equal ones look alike, in whatever order their parts are. */
-const written = (values: Values): string =>
+const joinValues = (values: Values): string =>
   JSON.stringify(values, (_, value: unknown) =>
     value && typeof value === "object" && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -93,11 +93,11 @@ export function presetAt(
   table: Setting,
 ): string | null {
   const players = table.seats.length;
-  const now = written(valuesOf(options, table.options, players));
+  const now = joinValues(valuesOf(options, table.options, players));
   const agrees = (preset: Preset): boolean =>
     (preset.together ?? table.together) === table.together &&
     (preset.seats ?? players) === players &&
-    written(valuesOf(options, preset.options(), players)) === now;
+    joinValues(valuesOf(options, preset.options(), players)) === now;
   return presets.find(agrees)?.id ?? null;
 }
 
@@ -107,13 +107,13 @@ export const changesFor = (preset: Preset, options: Record<string, Option>): Val
   ...preset.options(),
 });
 
-/** A number as it was entered, or null. */
+/** Return the entered number, or null. */
 export function readNumber(text: string): number | null {
   const plain = text.trim().replace(",", ".");
   return plain !== "" && Number.isFinite(Number(plain)) ? Number(plain) : null;
 }
 
-/** Numbers with anything between them that people put there, or null where something else is there. */
+/** Return the entered numbers, whatever separates them; null if anything else was entered. */
 export function readList(text: string): number[] | null {
   const items = text.split(/[\s,;]+/).filter((item) => item !== "");
   return items.every((item) => /^\d+$/.test(item)) ? items.map(Number).sort((a, b) => a - b) : null;
@@ -127,7 +127,7 @@ export const zones = (): string[] => [...new Set(["UTC", ...(Intl.supportedValue
 
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The time zone that somebody means, as it is written, or null. */
+/** Return the official name of an entered time zone, or null. */
 export function readZone(text: string): string | null {
   const name = text.trim();
   const listed = zones().find((zone) => zone.toLowerCase() === name.toLowerCase());

@@ -57,20 +57,20 @@ async function tidy(code: string): Promise<void> {
 /** Remind this device's owner while the table is open; the returned function stops it. */
 export function remind(link: Pick<Link, "code" | "view" | "table" | "onView">): () => void {
   let before = link.view;
-  const wanted = (): boolean =>
+  const isWanted = (): boolean =>
     link.table?.clock === "calendar" && device.reminders && permission() === "granted";
-  const seen = (): void => {
-    if (document.visibilityState !== "hidden" && wanted()) void tidy(link.code);
+  const onSeen = (): void => {
+    if (document.visibilityState !== "hidden" && isWanted()) void tidy(link.code);
   };
   const end = link.onView(({ view }) => {
     const called = calls(before, view);
     before = view;
-    if (called && document.visibilityState === "hidden" && wanted())
+    if (called && document.visibilityState === "hidden" && isWanted())
       void notify(link.code).catch(() => undefined);
   });
-  document.addEventListener("visibilitychange", seen);
+  document.addEventListener("visibilitychange", onSeen);
   return () => {
     end();
-    document.removeEventListener("visibilitychange", seen);
+    document.removeEventListener("visibilitychange", onSeen);
   };
 }

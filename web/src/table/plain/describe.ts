@@ -1,4 +1,4 @@
-/** Moves in words, made from nothing but their own fields. */
+/** Describes moves by their fields alone, for any game. */
 
 import { say } from "../../say.svelte";
 import type { View } from "../../wire";
@@ -21,7 +21,7 @@ export function isFilled(value: unknown): boolean {
   return value !== null && (typeof value !== "object" || Object.keys(value).length > 0);
 }
 
-/** What a template says of its open fields; it is no part of the move. */
+/** The keys of a template that describe its open fields and are no part of the move. */
 export const ABOUT_OPEN = ["open", "least", "most"];
 
 /** `{"move": "call", "colour": "red"}` reads “call · red”; a seat is named, and a move within a move read likewise. */

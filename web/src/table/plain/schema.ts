@@ -31,13 +31,13 @@ export interface Field {
     | { how: "anything" };
 }
 
-const resolved = (shape: Schema, shapes: Schemas): Schema =>
+const resolve = (shape: Schema, shapes: Schemas): Schema =>
   shape.$ref ? (shapes[shape.$ref.split("/").at(-1) ?? ""] ?? {}) : shape;
 
 /** The fields of a move by its public name; none where the shapes are not known. */
 function fieldsOf(move: string, shapes: Schemas): Record<string, Schema> {
   const all = shapes["Move"]?.anyOf ?? [];
-  const found = all.map((one) => resolved(one, shapes)).find((one) => tag(one) === move);
+  const found = all.map((one) => resolve(one, shapes)).find((one) => tag(one) === move);
   return found?.properties ?? {};
 }
 
@@ -55,13 +55,13 @@ export function openFields(template: Record<string, unknown>, view: View, shapes
 }
 
 function fieldOf(name: string, shape: Schema | undefined, view: View, shapes: Schemas): Field {
-  const all = (shape?.anyOf ?? (shape ? [shape] : [])).map((one) => resolved(one, shapes));
+  const all = (shape?.anyOf ?? (shape ? [shape] : [])).map((one) => resolve(one, shapes));
   const some = all.filter((one) => one.type !== "null");
   const optional = some.length < all.length || (shape !== undefined && "default" in shape);
-  return { name, optional, filled: filled(name, some, view, shapes) };
+  return { name, optional, filled: fillers(name, some, view, shapes) };
 }
 
-function filled(name: string, some: Schema[], view: View, shapes: Schemas): Field["filled"] {
+function fillers(name: string, some: Schema[], view: View, shapes: Schemas): Field["filled"] {
   const [first] = some;
   if (some.length > 0 && some.every((one) => tag(one) !== undefined))
     return {

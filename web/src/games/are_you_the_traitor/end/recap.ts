@@ -30,10 +30,10 @@ export interface Round {
   round: number;
   cast: Cast;
   roles: Role[];
-  /** Who was shown whom at the deal (AT-5, AT-6). */
+  /** Whose character each seat learned at the deal (AT-5, AT-6). */
   knew: { seat: number; of: number; character: Character }[];
   began: number;
-  /** How long the talk took. */
+  /** The length of the talk in seconds. */
   length: number;
   reveal: Reveal | null;
   moments: Moment[];
@@ -66,7 +66,7 @@ function begin(view: View, at: number, step: number): Round {
   };
 }
 
-/** From a replay with everything turned up, and all that was said. */
+/** Build the rounds from a replay that shows everything, and from all lines. */
 export function recap(steps: Step[], lines: Line[]): Round[] {
   const rounds: Round[] = [];
   let last: View | null = null;

@@ -5,15 +5,15 @@ import type { Round } from "./recap";
 export interface Story {
   good: number;
   evil: number;
-  /** By seat: how often somebody said what was not so. */
+  /** By seat: the number of false claims. */
   lies: number[];
-  /** By seat: how often somebody called a Stop, and how often rightly. */
+  /** By seat: the number of Stops, and of right ones. */
   calls: { all: number; right: number }[];
   /** Who was fooled by whom, and who found whom. */
   fooled: Bond[];
   found: Bond[];
   rings: number;
-  /** How long the shortest round took, in seconds; null: there was none. */
+  /** The length of the shortest round in seconds; null if there was none. */
   shortest: number | null;
 }
 
@@ -27,13 +27,13 @@ export function summarise(rounds: Round[], people: number): Story {
   const everybody = Array.from({ length: people }, (_, seat) => seat);
   const reveals = rounds.flatMap(({ reveal }) => reveal ?? []);
   const moments = rounds.flatMap((round) => round.moments);
-  const lied = (seat: number): number =>
+  const countLies = (seat: number): number =>
     moments.filter((one) => one.kind === "talk" && one.line.seat === seat && one.truth === false).length;
   const lengths = rounds.filter(({ reveal }) => reveal).map(({ length }) => length);
   return {
     good: reveals.filter(({ winner }) => winner === "good").length,
     evil: reveals.filter(({ winner }) => winner === "evil").length,
-    lies: everybody.map(lied),
+    lies: everybody.map(countLies),
     calls: everybody.map((seat) => {
       const own = reveals.filter(({ caller }) => caller === seat);
       return { all: own.length, right: own.filter(({ right }) => right).length };
@@ -55,7 +55,7 @@ function bonds(pairs: [number, number][]): Bond[] {
   return found;
 }
 
-/** The seats with the most, if anybody has any and not everybody has. */
+/** Return the seats with the highest count; none if all counts are equal or zero. */
 export function foremost(counts: number[]): { seats: number[]; count: number } {
   const count = Math.max(0, ...counts);
   const seats = [...counts.keys()].filter((seat) => counts[seat] === count);

@@ -18,7 +18,7 @@ export const MANNERS: Manner[] = ["off", "plain", "ceremony"];
 const KEY = "turncoat.narrator";
 const BREATH = 1_400;
 const LETTER = 72;
-/** In the ceremony people do something after each step. */
+/** The time that players get after each step of the ceremony. */
 const DOING = 2_600;
 const JUST_BEGUN = 10;
 
@@ -63,7 +63,7 @@ export class OpeningNarrator {
     return this.narrator.line;
   }
 
-  /** Another manner tells the opening anew, but not the story that this device has told. */
+  /** Change the manner and tell the opening again, without the story if this device has told it. */
   choose(manner: Manner, view: View): void {
     this.manner = manner;
     session.set(KEY, manner);

@@ -1,4 +1,4 @@
-/** AT-7: the steps of an opening. What is public decides them, never the deal. */
+/** The steps of an opening (AT-7). They depend on public facts only, never on the deal. */
 
 import type { View } from "../view";
 
@@ -20,11 +20,11 @@ export type Step =
   | "open"
   | "begin";
 
-/** Whether somebody is shown something, for which eyes can be closed (AT-5, AT-6). */
+/** Tell whether the opening shows somebody a secret (AT-5, AT-6); only then are eyes closed. */
 export const isShown = (view: Pick<View, "key_shown" | "traitors_meet">): boolean =>
   view.key_shown || view.traitors_meet;
 
-/** The story of the Key is told once. Eyes are closed only where somebody is shown something (AT-5, AT-6). */
+/** Return the steps. The story of the Key is told once; eyes are closed only if `isShown`. */
 export function opening(
   view: Pick<View, "key_shown" | "traitors_meet" | "dealing">,
   manner: Manner,

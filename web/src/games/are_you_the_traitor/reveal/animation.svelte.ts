@@ -23,17 +23,17 @@ export class TableAnimation {
   /** Treasure in the air. */
   private readonly flying = new ExpiringList<Flight>(FLIGHT);
   private count = 0;
-  /** How many rings had been used before this pause, as far as it was seen. */
+  /** The number of rings used before this pause. */
   private rings = $state(0);
 
-  /** Make it while a component is made. `see` is called with every view and the one before it. */
+  /** Call the constructor while a component is set up. `see` is called with every view and the one before it. */
   constructor(
     private readonly view: () => View,
     onView: TableProps<View>["onView"],
     now: () => number,
     narrator: OpeningNarrator,
     see: (next: View, last: View) => void,
-    /** A dozen phones in one room would not keep time: there the screen is heard. */
+    /** In one room only the big screen plays sounds: a dozen phones would not keep time. */
     heard: boolean,
   ) {
     this.before = view();
@@ -78,12 +78,12 @@ export class TableAnimation {
     return this.flying.items;
   }
 
-  /** How many cards lie before everybody, as far as the reveal has come. */
+  /** Return the number of cards before each player at this point of the reveal. */
   get counts(): number[] {
     return this.reveal.told ? this.view().cards : this.before.cards;
   }
 
-  /** Somebody has used a ring in this pause: what happened in an earlier one is no news. */
+  /** Tell whether a ring has been used in this pause. */
   get stolen(): boolean {
     return this.view().rings_used > this.rings;
   }

@@ -8,7 +8,7 @@ import type { View } from "../view";
 
 /** The seal lies on the table. */
 const STAMPED = 1_500;
-/** From then until the first card turns. */
+/** Milliseconds from then until the first card turns. */
 const DARK = 100;
 const CARD = 230;
 const LAST = 750;

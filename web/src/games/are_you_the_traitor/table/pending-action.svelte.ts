@@ -1,4 +1,4 @@
-/** What somebody at the table has begun and not yet done: whom they look at, aim at, and which sheet is open. */
+/** An action that the player has begun and not finished: the target, the aim, the open sheet. */
 
 import { untrack } from "svelte";
 import { may } from "../../../table/view";
@@ -9,7 +9,7 @@ import type { Move, View } from "../view";
 
 export type Aim = "stop" | "ring";
 
-/** Whom a Stop would point at, and in which deal that was aimed. */
+/** The target of a Stop, and the deal in which it was chosen. */
 export interface Target {
   seat: number;
   dealing: number;
@@ -17,14 +17,14 @@ export interface Target {
 
 export class PendingAction {
   readonly aiming = new Aiming<Aim>();
-  /** Who is being talked about, and far apart looked at. */
+  /** The player who is being talked about; far apart also looked at. */
   person = $state<number | null>(null);
   target = $state<Target | null>(null);
   declaring = $state(false);
   voiding = $state(false);
   readonly trying: Attempt;
 
-  /** To be made while a component is. */
+  /** Call the constructor while a component is set up. */
   constructor(
     private readonly view: () => View,
     onView: TableProps<View>["onView"],
@@ -70,14 +70,14 @@ export class PendingAction {
     if (await this.play({ move: "stop", target: seat, dealing })) this.target = null;
   }
 
-  /** The finger was lifted over a person. */
+  /** Handle a finger that was lifted over a person. */
   throwAt(seat: number): void {
     if (!this.quick()) return this.choose(seat);
     this.aiming.end();
     void this.stop({ seat, dealing: this.view().dealing });
   }
 
-  /** A person was tapped. */
+  /** Handle a tap on a person. */
   choose(seat: number): void {
     const aim = this.aiming.at;
     const view = this.view();

@@ -1,4 +1,4 @@
-/** LT-14: the order in which this device shows the own pile. It is nobody else's business. */
+/** The order in which this device shows the player's own pile (LT-14). It is sent to no one. */
 
 import { NUMBERS } from "../wire";
 

@@ -51,10 +51,10 @@ export function doorSpots(
 
 /** A door is a little higher than wide. */
 const HIGH = 1.08;
-/** Arches may come this near, as a part of their size: their corners are round. */
+/** The least distance of doors that stand diagonally, in sizes of a door: their corners are round. */
 const NEAR = 0.82;
 
-/** Whether no door stands in the way of the next. */
+/** Tell whether no two neighbouring doors overlap. */
 function apart(spots: Spot[], { w, h }: { w: number; h: number }): boolean {
   return spots.every(({ x, y }, i) => {
     const next = spots[(i + 1) % spots.length]!;

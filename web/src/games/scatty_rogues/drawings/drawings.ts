@@ -386,7 +386,7 @@ const skull = (turn?: string): Drawing => [
   ["thin", "M26 50v8M32 50v8M38 50v8", turn],
 ];
 
-/** What is no trap: what lies on the table, and what is done there. */
+/** Drawings other than traps: things on the table and gestures. */
 export const OTHERS = {
   door: [
     ["steel", "M3 63V31C3 13 15 1.5 32 1.5S61 13 61 31v32z"],

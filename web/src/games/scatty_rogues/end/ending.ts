@@ -1,4 +1,4 @@
-/** What everybody has at the end, card by card. */
+/** Everybody's cards at the end, in the order in which they are counted. */
 
 import type { Row } from "../../../finale";
 import type { Loot } from "../view";

@@ -1,4 +1,4 @@
-/** A game looked back on: who remembered, who objected well, and what nobody noticed. */
+/** The facts of the story: who remembered, who objected well, and which mistakes went unnoticed. */
 
 import type { Loot } from "../view";
 import type { Move, View } from "../wire";
@@ -19,7 +19,7 @@ export interface Summary {
   objections: { all: number; good: number; at: number[] }[];
   /** Mistakes that nobody objected to. */
   unnoticed: number;
-  /** What lay behind the doors at which most was said wrong: how often. */
+  /** The traps at which most mistakes were made, with their number. */
   trap: { holds: Loot; count: number } | null;
 }
 
@@ -91,7 +91,7 @@ function worst(wrong: Turn[]): Summary["trap"] {
   return most && most[1] > 1 ? { holds: most[0], count: most[1] } : null;
 }
 
-/** Who did best, by what was right and then by how often they tried; null: nobody did anything. */
+/** Return the seat with the highest share of right ones, then with the most; null if nobody had one. */
 export function best(of: { all: number; right: number }[]): number | null {
   const found = [...of.keys()]
     .filter((seat) => of[seat]!.right > 0)

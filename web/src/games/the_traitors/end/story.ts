@@ -24,10 +24,10 @@ const LINES = 6;
 export function findStory({ out, alive }: Pick<View, "out" | "alive">, recap: Recap): StoryFacts {
   const chart = suspicionChart(recap);
   const votes = recap.votes.flatMap((vote) => vote.votes);
-  const suspected = (seat: number): number[] => chart.rows.find((row) => row.seat === seat)?.counts ?? [];
+  const suspicionsOf = (seat: number): number[] => chart.rows.find((row) => row.seat === seat)?.counts ?? [];
   const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
-  const named = (seat: number): number =>
-    sum(suspected(seat)) + votes.filter(({ target }) => target === seat).length;
+  const timesNamed = (seat: number): number =>
+    sum(suspicionsOf(seat)) + votes.filter(({ target }) => target === seat).length;
   const nights = (seat: number): number =>
     recap.nights.filter(({ traitors }) => traitors.includes(seat)).length;
   const seats = [...recap.identities.keys()];
@@ -40,20 +40,22 @@ export function findStory({ out, alive }: Pick<View, "out" | "alive">, recap: Re
     [...of].sort((a, b) => worth(b) - worth(a))[0];
   const best = most(
     traitors.filter((seat) => nights(seat) > 0),
-    (seat) => nights(seat) * 100 - named(seat),
+    (seat) => nights(seat) * 100 - timesNamed(seat),
   );
-  const poor = most(loyal, named);
+  const poor = most(loyal, timesNamed);
   const nose = recap.scores.find(({ right }) => right > 0);
   const shown = new Set([
     ...traitors,
-    ...[...loyal].sort((a, b) => named(b) - named(a)).slice(0, Math.max(0, LINES - traitors.length)),
+    ...[...loyal]
+      .sort((a, b) => timesNamed(b) - timesNamed(a))
+      .slice(0, Math.max(0, LINES - traitors.length)),
   ]);
   return {
     murdered: recap.nights.filter((night) => night.murdered !== null).length,
     banished: { all: banished.length, traitors: banished.filter(Boolean).length },
-    fooled: best === undefined ? null : { seat: best, nights: nights(best), named: named(best) },
+    fooled: best === undefined ? null : { seat: best, nights: nights(best), named: timesNamed(best) },
     nose: nose ? { seat: nose.seat, right: nose.right, all: nose.guesses.length } : null,
-    accused: poor === undefined || named(poor) === 0 ? null : { seat: poor, named: named(poor) },
+    accused: poor === undefined || timesNamed(poor) === 0 ? null : { seat: poor, named: timesNamed(poor) },
     turned: recap.nights.flatMap(newTraitors),
     suspicion: seats
       .filter((seat) => shown.has(seat))
@@ -61,7 +63,7 @@ export function findStory({ out, alive }: Pick<View, "out" | "alive">, recap: Re
       .map((seat) => {
         const last = out[seat]?.day ?? Infinity;
         const there = recap.nights.filter(({ night }) => night < last || alive.includes(seat)).length;
-        const counts = suspected(seat);
+        const counts = suspicionsOf(seat);
         const turned = recap.nights.findIndex((night) => newTraitors(night).includes(seat));
         return {
           seat,

@@ -106,7 +106,7 @@ export function daysOf(
 ): Day[] {
   const when = (phase: View["phase"], day: number): number | null =>
     steps.find(({ view }) => view.phase === phase && view.day === day)?.at ?? null;
-  const gone = (how: string, day: number): number[] =>
+  const leaversOf = (how: string, day: number): number[] =>
     Object.entries(out)
       .filter(([, one]) => one.how === how && one.day === day)
       .map(([seat]) => Number(seat));
@@ -116,8 +116,8 @@ export function daysOf(
     bars: recap.missions.find((one) => one.day === day)?.bars ?? null,
     shields: recap.shields.filter((one) => one.day === day),
     votes: recap.votes.filter((one) => one.day === day),
-    byLot: gone("banished", day).filter((seat) => !voted.has(seat)),
-    left: gone("withdrawn", day),
+    byLot: leaversOf("banished", day).filter((seat) => !voted.has(seat)),
+    left: leaversOf("withdrawn", day),
     night: recap.nights.find((one) => one.night === day) ?? null,
     table: when("round_table", day),
     dusk: when("conclave", day),

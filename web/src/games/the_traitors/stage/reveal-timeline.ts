@@ -67,9 +67,9 @@ export function revealBefore(next: View, shown: View): Reveal | null {
 function turnedBetween(next: View, shown: View): number | null {
   const seat = shown.revealer;
   if (seat === null) return null;
-  const known = ({ out, revealed }: View): boolean =>
+  const isKnown = ({ out, revealed }: View): boolean =>
     out[String(seat)]?.identity !== undefined || revealed[String(seat)] !== undefined;
-  return known(next) && !known(shown) ? seat : null;
+  return isKnown(next) && !isKnown(shown) ? seat : null;
 }
 
 /** Return how long each step of a reveal takes, in milliseconds. */

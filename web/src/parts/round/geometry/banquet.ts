@@ -31,7 +31,7 @@ const LINES = [1, 2] as const;
 const SMALLER = [1, 0.95, 0.9, 0.85];
 const RELIEF = [1, 0.93, 0.86, 0.8];
 
-/** What a crowd asks for that others do not. */
+/** The extra wishes of a crowd. */
 export type CrowdWish = Pick<Wish, "face" | "letters"> & Partial<Pick<Wish, "middle">>;
 
 interface Tried {
@@ -74,7 +74,7 @@ function row(widths: number[], room: Size, y: number, side: "near" | "far"): Spo
   });
 }
 
-/** One way to sit; null: there is no room for it. */
+/** Return one seating; null if there is no room for it. */
 function tryOut(split: Split, room: Size, wish: Wish, tried: Tried): Seating | null {
   const { face, letters, lines, beside } = tried;
   const sides = sidesOf(split);

@@ -158,7 +158,7 @@ export function route(seating: Seating, from: number, to: number, room: Size, he
   const text: Rect = { ...centre, w: headline.w + lane * 0.8, h: headline.h + lane * 0.8 };
   const people = others(seating, from, to);
   /** How much of a way lies over something, the headline above all. */
-  const crossed = (way: Point[]): number =>
+  const countCrossings = (way: Point[]): number =>
     way.reduce((sum, point, i) => {
       const weight = (inside(point, text) ? 20 : 0) + (people.some((rect) => inside(point, rect)) ? 4 : 0);
       return sum + weight * distance(point, way[i - 1] ?? way[1] ?? point);
@@ -175,16 +175,16 @@ export function route(seating: Seating, from: number, to: number, room: Size, he
       : [bows(besideFace(start, seating, centre), besideFace(end, seating, centre), centre)]),
   ]
     .flat()
-    .filter((way) => crossed(way) === 0);
+    .filter((way) => countCrossings(way) === 0);
   const beside: Rect = { ...text, w: headline.w + lane * 2 };
   const gentle = free.find((way) => !way.some((point) => inside(point, beside))) ?? free[0];
   if (gentle) return gentle;
   const length = (way: Point[]): number =>
     way.reduce((sum, point, i) => sum + distance(point, way[i - 1] ?? point), 0);
-  const cost = (way: Point[]): number => crossed(way) + length(way);
+  const cost = (way: Point[]): number => countCrossings(way) + length(way);
   const straight = faceToFace(start, end, seating);
   return [
-    ...(straight.length > 0 && crossed(straight) === 0 ? [straight] : []),
+    ...(straight.length > 0 && countCrossings(straight) === 0 ? [straight] : []),
     ...detours(a, b, { ...centre, ...headline }, lane, seating.middle),
   ]
     .map((way) => ({ way, cost: cost(way) }))

@@ -24,9 +24,9 @@ export interface Wish {
   face: { least: number; most: number };
   /** The size of a name's letters. */
   letters: { least: number; most: number };
-  /** How high the line below the name is; 0: there is none. */
+  /** The height of the line below the name; 0 if there is none. */
   tag: number;
-  /** What the headline would like to have. */
+  /** The room that the headline wants. */
   middle: Size;
   names: NameWidth[];
 }
@@ -154,7 +154,7 @@ function apart(spots: Spot[], place: Size): boolean {
   );
 }
 
-/** How much of what the headline would like it gets; more than enough of one does not make up for the other. */
+/** Return the share of the wanted room that the headline gets; excess width does not make up for height. */
 const serves = (size: Size, wish: Size): number =>
   Math.min(1, size.w / wish.w) * Math.min(1, size.h / wish.h);
 
@@ -174,7 +174,7 @@ function freeMiddle(spots: Spot[], room: Size, place: Size, wish: Size): Size {
   return best;
 }
 
-/** What is tried out: sizes of faces and letters, and lines of names. */
+/** The sizes of faces and letters, and numbers of lines of names, to try. */
 interface Sizes {
   face: number;
   letters: number;
@@ -216,7 +216,7 @@ function tryOut(split: Split, room: Size, tried: Sizes, wish: Wish): Seating | n
   return { ...tried, spots, place, middle: freeMiddle(spots, room, place, wish.middle) };
 }
 
-/** How well a name can be read: 1 in full size; what has to be cut is a loss. */
+/** Return how well a name can be read: 1 in full size, less if it is smaller or cut. */
 function legible(
   name: NameWidth,
   { place, lines, letters }: Seating,
@@ -249,13 +249,13 @@ export function seatRound(count: number, room: Size, wish: Wish): Seating {
           const value = worth(seating, wish, split);
           if (value > (best?.worth ?? -Infinity)) best = { seating, split, worth: value };
         }
-      if (best) return rounded(best.seating, best.split, room, wish);
+      if (best) return roundSeating(best.seating, best.split, room, wish);
     }
   return nowhere(count, room, wish);
 }
 
 /** The same people on the roundest curve at which the headline loses nothing that it needs. */
-function rounded(straight: Seating, split: Split, room: Size, wish: Wish): Seating {
+function roundSeating(straight: Seating, split: Split, room: Size, wish: Wish): Seating {
   const enough = serves(straight.middle, wish.middle) - SLACK;
   for (const curve of CURVES) {
     const spots = along(split, room, straight.place, curve);
