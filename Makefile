@@ -88,6 +88,7 @@ slow: ## go back to the rules as they are written
 	find src -name '*.so' -delete
 
 test-fast: $(READY) ## the rules of games that have a kernel, and what plays them, against a compiled copy
+	@command -v $${CC:-cc} >/dev/null || { echo "Needed: a C compiler, to compile the rules (Debian: gcc; macOS: xcode-select --install)"; exit 1; }
 	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src
 	@PYTHONPATH=$(FAST_COPY) $(BIN)/python -c 'from turncoat.core.fairness import chance; assert not chance.__file__.endswith(".py")'
 	TURNCOAT_LAWS=8 PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto $(FAST_LEFT_OUT) tests/core/fairness/test_chance.py tests/games tests/laws tests/lab tests/playthroughs
@@ -120,8 +121,10 @@ bench: $(READY) ## measure speed and memory, next to OpenSpiel and RLCard; kept 
 	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src
 	$(BIN)/python -m bench.run $(SLOW_COPY) $(FAST_COPY)
 
-pictures: $(READY) ## draw the pictures of the README anew
+pictures: $(READY) web ## draw the pictures of README and site anew
+	@tests/browser/get_chromium
 	$(BIN)/python docs/pictures.py
+	$(BIN)/python -m tests.browser.pictures
 
 bench-server: $(READY) ## measure what the server can carry; kept in bench/server/results.md
 	$(BIN)/python -m bench.server

@@ -1,7 +1,8 @@
 """Run the parts of `make test`: `python .ci/run_parts.py LANE...`, each LANE being targets of make.
 
 Lanes run side by side, so that all cores are busy; the parts of a lane run one after the other. A part that
-fails stops no other. The end tells how long each took and which failed, and so does the exit status.
+fails stops no other. The end tells how long each took and which failed, and so does the exit status. What a
+part says is needed on this machine (a line that begins with "Needed: ") stands there again.
 """
 
 from __future__ import annotations
@@ -17,10 +18,12 @@ class Outcome(NamedTuple):
     part: str
     seconds: float
     passed: bool
+    needed: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         minutes, seconds = divmod(round(self.seconds), 60)
-        return f"{self.part:<12}{minutes:>3}:{seconds:02}  {'passed' if self.passed else 'FAILED'}"
+        line = f"{self.part:<12}{minutes:>3}:{seconds:02}  {'passed' if self.passed else 'FAILED'}"
+        return "\n".join([line, *(f"{'':<12}{text}" for text in self.needed)])
 
 
 def run_lane(lane: str) -> list[Outcome]:
@@ -30,12 +33,15 @@ def run_lane(lane: str) -> list[Outcome]:
 def run_part(part: str) -> Outcome:
     """Run one target, and print each of its lines with its name before it."""
     begun = time.monotonic()
+    needed: list[str] = []
     command = ["make", "--no-print-directory", part]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as running:
         assert running.stdout is not None
         for line in running.stdout:
             print(f"{part}: {line.rstrip()}\n", end="", flush=True)
-    outcome = Outcome(part, time.monotonic() - begun, running.returncode == 0)
+            if line.startswith("Needed: "):
+                needed.append(line.rstrip())
+    outcome = Outcome(part, time.monotonic() - begun, running.returncode == 0, tuple(needed))
     print(f"{outcome}\n", end="", flush=True)
     return outcome
 

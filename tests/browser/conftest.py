@@ -35,7 +35,12 @@ FLAGS = [
     "--disable-sync",
     "--force-color-profile=srgb",
 ]
-BROWSERS = ["chromium-headless-shell", "chromium", "google-chrome"]
+BROWSERS = [
+    "chromium-headless-shell",
+    "chromium",
+    "google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+]
 """The first of them that is here; without the windows that nobody sees, pages come sooner."""
 PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1280, "height": 800}
@@ -51,7 +56,7 @@ LARGE_LETTERS = "--blink-settings=defaultFontSize=32"
 def launch(chromium: BrowserType, *more: str) -> Browser:
     """Launch a browser, with more flags than the usual ones."""
     executable = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if executable is None:
+    if executable is None and not Path(chromium.executable_path).exists():  # Playwright's own copy
         pytest.fail("there is no Chromium here: run tests/browser/get_chromium", pytrace=False)
     if StaticFiles().is_empty:
         pytest.fail("the browser client is not built: run `make web`", pytrace=False)
