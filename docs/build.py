@@ -163,6 +163,8 @@ def how_to_play(game: Game, language: Language) -> str:
     catalogue = "\n".join(text for path, text in sources(language).items() if f"/{home}/" in path)
     minute = dict.fromkeys(re.findall(rf"^({prefix}-minute-[\w-]+) =", catalogue, re.MULTILINE))
     lines = [f"# {say(f'game-{game.name}')}", "", other_languages(game, language), ""]
+    for place in pictures(game, language):
+        lines += [f"![{say(f'game-{game.name}')}](../../{copied(place)})", ""]
     lines += [f"## {say(f'{prefix}-help-minute')}", ""]
     lines += [f"{number}. {say(message, **figures)}" for number, message in enumerate(minute, 1)]
     lines += ["", f"## {say(f'{prefix}-help-rules')}", "", say(f"{prefix}-help-rulings"), ""]
@@ -171,6 +173,22 @@ def how_to_play(game: Game, language: Language) -> str:
         if say.has(f"{prefix}-ruling-{number}"):
             lines += [f"> {say(f'{prefix}-ruling-{number}', **figures)}", ""]
     return "\n".join(lines)
+
+
+MOVING: Final = {
+    "loyalty-or-treachery": "trap",
+    "are-you-the-traitor": "stop",
+    "scatty-rogues": "objection",
+    "the-traitors": "empty-chair",
+}
+
+
+def pictures(game: Game, language: str) -> list[str]:
+    """Return the pictures of a game: a still one in this language; beside English also a moving one."""
+    wanted = [f"docs/images/{language}/{game.name}.webp"]
+    if language == LANGUAGES[0] and game.name in MOVING:
+        wanted.append(f"docs/images/{MOVING[game.name]}.webp")
+    return [place for place in wanted if (ROOT / place).is_file()]
 
 
 def other_languages(game: Game, language: str) -> str:
