@@ -140,7 +140,8 @@ bench-castle: $(READY) ## how soon a vote reaches everybody in seasons of 24, by
 
 soak: $(READY) ## the laws and second models over many games, 1,000 kills under load, ten minutes of faults with two servers, a million messages of nonsense, twins on the socket, schemathesis (an hour)
 	TURNCOAT_LAWS=200 $(BIN)/pytest -n auto tests/laws
-	TURNCOAT_MODELS=250 $(BIN)/pytest -n auto tests/games/are_you_the_traitor/test_model.py tests/games/scatty_rogues/test_model.py tests/games/loyalty_or_treachery/test_model.py
+	TURNCOAT_MODELS=250 $(BIN)/pytest -n auto tests/games/are_you_the_traitor/test_model.py tests/games/scatty_rogues/test_model.py tests/games/loyalty_or_treachery/test_model.py \
+	  tests/games/the_traitors/test_model.py tests/games/the_traitors/test_calendar_model.py
 	TURNCOAT_KILLS=1000 $(BIN)/pytest tests/server/store/test_crashes.py
 	TURNCOAT_MESSAGES=1000000 $(BIN)/pytest -s tests/server/socket/test_fuzz.py
 	TURNCOAT_FAULTS=600 $(BIN)/pytest -s tests/server/cluster/test_faults.py

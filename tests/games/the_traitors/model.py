@@ -18,6 +18,7 @@ class RoundTable:
         self.everybody = set(alive)
         self.lots = lots
         self.banished: int | None = None
+        self.by_lot = False
         self.stage = "vote"
         self.candidates = set(self.everybody)
         self.voters = set(self.everybody)
@@ -54,6 +55,7 @@ class RoundTable:
             self.stage, self.candidates, self.voters = "safe_vote", rest, set(self.everybody)
 
     def _lots(self, ahead: set[int]) -> None:
+        self.by_lot = True
         self.banished = [seat for seat in self.lots if seat in ahead][0]  # noqa: RUF015
 
 
