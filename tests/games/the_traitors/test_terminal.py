@@ -324,6 +324,8 @@ TYPED: list[tuple[str, str, Json]] = [
     ("da", "stem 2", {"move": "vote", "target": 1}),
     ("en", "murder cy", {"move": "murder", "target": 3}),
     ("fr", "tenter 2", {"move": "tempt", "target": 1}),
+    ("en", "tempt 2 we need you", {"move": "tempt", "target": 1, "line": "we need you"}),
+    ("en", "blackmail 2 no choice", {"move": "blackmail", "target": 1, "line": "no choice"}),
     ("da", "afpres 2", {"move": "blackmail", "target": 1}),
     ("fr", "epargner", {"move": "spare"}),
     ("en", "list 2, 3 cy", {"move": "list", "targets": [1, 2, 3]}),

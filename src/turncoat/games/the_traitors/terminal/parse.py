@@ -63,6 +63,8 @@ def parse_line(line: str, view: View, say: Words) -> Json:
             player, _, reason = rest.partition(" ")
             vote = {"move": "vote", "target": parse_player(player, view)}
             return vote | ({"reason": reason.strip()} if reason.strip() else {})
+        case "tempt" | "blackmail":
+            return _letter(command, rest, view)
         case "list":
             players = rest.replace(",", " ").split()
             return {"move": "list", "targets": [parse_player(one, view) for one in players]}
@@ -73,6 +75,17 @@ def parse_line(line: str, view: View, say: Words) -> Json:
     if command in TARGETS:
         return {"move": command, "target": parse_player(rest, view)}
     return dict(ALONE[command])
+
+
+def _letter(command: str, rest: str, view: View) -> Json:
+    """Read whom a letter goes to, by a whole name or a number, and the line to write in it."""
+    try:
+        return {"move": command, "target": parse_player(rest, view)}
+    except Illegal:
+        player, _, line = rest.partition(" ")
+        if not line:
+            raise
+        return {"move": command, "target": parse_player(player, view), "line": line.strip()}
 
 
 def _duel(command: str, rest: str) -> Json:

@@ -299,8 +299,8 @@ ttt-key-show = { $where ->
     }
 ttt-key-vote = skriv et navn, og hvorfor, hvis du vil: { $names }
 ttt-key-murder = myrd en loyal: { $names }
-ttt-key-tempt = i stedet for et mord: en fristelse, et brev, der beder nogen slutte sig til jer
-ttt-key-blackmail = du er alene: Gør en anden til forræder, uden at spørge
+ttt-key-tempt = i stedet for et mord: en fristelse, et brev, der beder nogen slutte sig til jer, med en linje fra dig, hvis du vil
+ttt-key-blackmail = du er alene: Gør en anden til forræder, uden at spørge, med en linje fra dig, hvis du vil
 ttt-key-spare = myrd ingen i nat
 ttt-key-list = sæt { $count } navne på Dødslisten
 ttt-key-bet = hvem ryger næste gang, eller hvem vinder missionen? For dem, der er ude
@@ -325,15 +325,15 @@ ttt-minute =
 ttt-rules =
     Forræder efter de danske regler for spillet af samme navn. Vi har ingen forbindelse til nogen tv-station, og ordene her er vores egne. Hvor afgørelsen er vores, står det der.
 
-    Sæsonen. 6 til 24 spillere; så mange dage, som bordet bestemmer. Alle ankommer loyale og siger i hemmelighed, hvor gerne de vil være forræder. Bordet trækker forræderne efter det: med 6 til 8 spillere en eller to, med 9 til 14 to eller tre, med flere tre eller fire; antallet er hemmeligt, medmindre bordet har sat et. Forræderne møder hinanden i deres første Konklave (vores afgørelse).
+    Sæsonen. 6 til 24 spillere; så mange dage, som bordet bestemmer. Alle ankommer loyale og siger i hemmelighed, hvor gerne de vil være forræder. Bordet trækker forræderne efter det: med 6 til 8 spillere en eller to, med 9 til 14 to eller tre, med flere tre eller fire; antallet er hemmeligt, medmindre bordet har sat et. De får det at vide, når alle ser på hver sit kort i samme øjeblik; i anden halvdel får forræderne hinandens navne (vores afgørelse).
 
     Hvad der må siges. Ingen kalder sig selv forræder. Alt andet er frit for alle.
 
     En dag. Morgenmad, mission, Våbenkammer, Rundt Bord, nat. Missionerne skiftes: Skatkammeret, Duellen, Beskeden; hver giver op til ti barrer efter resultatet. De tre bedste åbner hver en dør i Våbenkammeret; bag en af dem er der et skjold. Kun den, der åbner, ved det. Det beskytter mod mord den næste nat og mod intet andet, og det må vises til morgenmaden.
 
-    Det Runde Bord. Alle taler, og så skriver hver ét navn, ikke sit eget (vores afgørelse). Stemmerne vises en ad gangen. Flest stemmer: forvist og spurgt, hvem det var. Stemmelighed: De, der står lige, forsvarer sig, og de andre stemmer mellem dem; stadig lige: et minuts snak og en gang til; stadig lige: De er i sikkerhed, og alle stemmer på ny; stadig lige: lodtrækning (vores afgørelse). Præcis én bliver forvist (vores afgørelse).
+    Det Runde Bord. Alle taler, og så skriver hver ét navn, ikke sit eget (vores afgørelse). Stemmerne vises en ad gangen, og den, hvis stemme vises, har ordet til at sige hvorfor. Flest stemmer: forvist; hvis bordet spørger, siger den forviste selv, hvem det var. Stemmelighed: De, der står lige, forsvarer sig, og de andre stemmer mellem dem; stadig lige: et minuts snak og en gang til; stadig lige: De er i sikkerhed, og alle stemmer på ny; stadig lige: lodtrækning (vores afgørelse). Præcis én bliver forvist (vores afgørelse).
 
-    Natten. Den har to dele, der altid varer lige længe (vores afgørelse), og alle har noget at gøre i den. Hver forræder nævner en beslutning; den hyppigste gælder. De myrder en loyal; den, der har et skjold, overlever, og ingen får at vide hvorfor. En forræder, der viser et skjold i Konklavet, kan få alle skånet (vores afgørelse). To forrædere kan, mindst tre nætter før slutningen, friste nogen i stedet for at myrde: et brev uden navne (vores afgørelse); et ja gør modtageren til forræder for altid. En forræder, der er alene mindst to nætter før slutningen, skal afpresse nogen, der intet valg har; så myrder de to. Hvor bordet bestiller en Dødsliste, bliver ingen myrdet den nat, og den næste kun nogen på listen.
+    Natten. Den har to dele, der altid varer lige længe (vores afgørelse), og alle har noget at gøre i den. Hver forræder nævner en beslutning; den hyppigste gælder. De myrder en loyal; den, der har et skjold, overlever, og ingen får at vide hvorfor. En forræder, der viser et skjold i Konklavet, kan få alle skånet (vores afgørelse). To forrædere kan friste nogen i stedet for at myrde (efter reglerne mindst tre nætter før slutningen; med op til tolv spillere som regel enhver nat, vores afgørelse): et brev uden navne (vores afgørelse); et ja gør modtageren til forræder for altid. En forræder, der er alene, skal afpresse nogen (efter reglerne mindst to nætter før slutningen), der intet valg har; så myrder de to. Hvor bordet bestiller en Dødsliste, bliver ingen myrdet den nat, og den næste kun nogen på listen.
 
     Morgenmaden. Folk kommer ind en efter en, og først når den sidste er inde, ved man, hvem der mangler.
 

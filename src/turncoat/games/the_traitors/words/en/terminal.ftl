@@ -299,8 +299,8 @@ ttt-key-show = { $where ->
     }
 ttt-key-vote = write a name, and why if you like: { $names }
 ttt-key-murder = murder somebody Loyal: { $names }
-ttt-key-tempt = instead of a murder: a letter that asks somebody to join you
-ttt-key-blackmail = you are alone: make somebody a Traitor, whether they like it or not
+ttt-key-tempt = instead of a murder: a letter that asks somebody to join you, with a line of yours if you like
+ttt-key-blackmail = you are alone: make somebody a Traitor, whether they like it or not, with a line of yours if you like
 ttt-key-spare = murder nobody tonight
 ttt-key-list = put { $count } names on the death list
 ttt-key-bet = who goes next, or who wins the mission? For those who are out
@@ -325,15 +325,15 @@ ttt-minute =
 ttt-rules =
     The Traitors, after the Danish home rules for the game of the same name. We are not connected with any broadcaster, and the words here are ours. Rulings of ours are marked so.
 
-    The season. From 6 to 24 players; as many days as the table says. Everybody arrives Loyal and says in private how much they would like to be a Traitor. The table draws the Traitors by that: with 6 to 8 players one or two, with 9 to 14 two or three, with more three or four; the number is secret unless the table sets one. Traitors meet in their first Conclave (our ruling).
+    The season. From 6 to 24 players; as many days as the table says. Everybody arrives Loyal and says in private how much they would like to be a Traitor. The table draws the Traitors by that: with 6 to 8 players one or two, with 9 to 14 two or three, with more three or four; the number is secret unless the table sets one. They learn it when everybody looks at a card of their own at the same moment; in its second half the Traitors learn each other’s names (our ruling).
 
     What may be said. Nobody says of themselves that they are a Traitor. All else is open to all.
 
     A day. Breakfast, mission, armoury, Round Table, night. The missions take turns: The Vault, The Duel, The Message; by its result each earns up to ten bars. The three best open a door each in the armoury; behind one is a shield. Only the opener knows. It protects from murder in the next night and from nothing else, and may be shown at breakfast.
 
-    Round Table. All talk, then each writes one name other than their own (our ruling). Votes are shown one at a time. Most votes: banished, and asked who they were. A tie: those tied defend themselves, the others vote among them; still tied: a minute of talk and once more; still tied: those are safe and all vote anew; still tied: the lot (our ruling). Exactly one is banished (our ruling).
+    Round Table. All talk, then each writes one name other than their own (our ruling). Votes are shown one at a time, and whoever’s vote is shown has the floor to say why. Most votes: banished; if the table asks, the banished say themselves who they were. A tie: those tied defend themselves, the others vote among them; still tied: a minute of talk and once more; still tied: those are safe and all vote anew; still tied: the lot (our ruling). Exactly one is banished (our ruling).
 
-    Night. It has two parts that always last equally long (our ruling), and everybody has something to do in it. The Traitors name a decision each; the most frequent counts. They murder one Loyal player; one with a shield lives, and nobody is told why. A Traitor who shows a shield to the Conclave may have everybody spared (our ruling). Two Traitors, three nights or more before the end, may tempt somebody instead of murdering: a letter that names no names (our ruling); yes makes a Traitor for good. A single Traitor, two nights or more before the end, must blackmail somebody, who has no choice; then the two murder. Where the table orders a death list nobody is murdered that night, and in the next only somebody on the list.
+    Night. It has two parts that always last equally long (our ruling), and everybody has something to do in it. The Traitors name a decision each; the most frequent counts. They murder one Loyal player; one with a shield lives, and nobody is told why. A Traitor who shows a shield to the Conclave may have everybody spared (our ruling). Two Traitors may tempt somebody instead of murdering (by the rulebook only three nights or more before the end; with up to twelve players usually any night, our ruling): a letter that names no names (our ruling); yes makes a Traitor for good. A single Traitor must blackmail somebody (by the rulebook two nights or more before the end), who has no choice; then the two murder. Where the table orders a death list nobody is murdered that night, and in the next only somebody on the list.
 
     Breakfast. People come in one by one, and only when the last is in is it known who is missing.
 

@@ -305,8 +305,8 @@ ttt-key-show = { $where ->
     }
 ttt-key-vote = écrire un nom, et pourquoi si vous voulez : { $names }
 ttt-key-murder = tuer l’un des Loyaux : { $names }
-ttt-key-tempt = au lieu d’un meurtre : une lettre qui demande à quelqu’un de vous rejoindre
-ttt-key-blackmail = il n’y a plus que vous : faites de quelqu’un un Traître, sans lui laisser le choix
+ttt-key-tempt = au lieu d’un meurtre : une lettre qui demande à quelqu’un de vous rejoindre, avec une ligne de vous si vous voulez
+ttt-key-blackmail = il n’y a plus que vous : faites de quelqu’un un Traître, sans lui laisser le choix, avec une ligne de vous si vous voulez
 ttt-key-spare = ne tuer personne cette nuit
 ttt-key-list = mettre { $count } noms sur la liste de la mort
 ttt-key-bet = qui part, ou qui gagne la mission ? Pour ceux qui sont sortis
@@ -331,15 +331,15 @@ ttt-minute =
 ttt-rules =
     Les Traîtres, d’après les règles maison danoises du jeu du même nom. Nous ne sommes liés à aucun diffuseur, et les textes sont de nous. Ce que nous avons tranché est signalé.
 
-    La saison. De 6 à 24 joueurs ; autant de jours que la table le dit. Chacun arrive Loyal et dit en secret son envie d’être Traître. La table tire les Traîtres d’après cela : de 6 à 8 joueurs un ou deux, de 9 à 14 deux ou trois, au-delà trois ou quatre ; le nombre est secret, sauf si la table en fixe un. Les Traîtres se rencontrent à leur premier Conclave (notre décision).
+    La saison. De 6 à 24 joueurs ; autant de jours que la table le dit. Chacun arrive Loyal et dit en secret son envie d’être Traître. La table tire les Traîtres d’après cela : de 6 à 8 joueurs un ou deux, de 9 à 14 deux ou trois, au-delà trois ou quatre ; le nombre est secret, sauf si la table en fixe un. Ils l’apprennent quand chacun regarde sa propre carte, tous au même moment ; dans la seconde moitié, les Traîtres apprennent les noms des autres (notre décision).
 
     Ce qu’on peut dire. Personne ne se dit Traître. Tout le reste est permis à tous.
 
     Une journée. Petit-déjeuner, mission, armurerie, Table ronde, nuit. Les missions se relaient : la Chambre forte, le Duel, le Message ; chacune rapporte jusqu’à dix lingots selon le résultat. Les trois meilleurs ouvrent chacun une porte de l’armurerie ; derrière l’une se trouve un bouclier. Seul celui qui ouvre le sait. Il protège du meurtre la nuit suivante et de rien d’autre, et peut être montré au petit-déjeuner.
 
-    La Table ronde. Tous parlent, puis chacun écrit un nom autre que le sien (notre décision). Les votes sont montrés un à un. Qui a le plus de voix est banni, et on lui demande qui il était. Égalité : les ex æquo se défendent, les autres votent entre eux ; encore égalité : une minute de parole et on recommence ; encore : les ex æquo sont saufs et tous revotent ; encore : le sort (notre décision). Une personne exactement est bannie (notre décision).
+    La Table ronde. Tous parlent, puis chacun écrit un nom autre que le sien (notre décision). Les votes sont montrés un à un, et celui dont on montre le vote a la parole pour dire pourquoi. Qui a le plus de voix est banni ; si la table le demande, c’est lui qui dit qui il était. Égalité : les ex æquo se défendent, les autres votent entre eux ; encore égalité : une minute de parole et on recommence ; encore : les ex æquo sont saufs et tous revotent ; encore : le sort (notre décision). Une personne exactement est bannie (notre décision).
 
-    La nuit. Elle a deux parties qui durent toujours autant (notre décision), et chacun a quelque chose à y faire. Chaque Traître nomme une décision ; la plus fréquente compte. Ils tuent l’un des Loyaux ; qui a un bouclier survit, et personne n’apprend pourquoi. Un Traître qui montre un bouclier au Conclave peut faire épargner tout le monde (notre décision). Deux Traîtres, trois nuits au moins avant la fin, peuvent tenter quelqu’un au lieu de tuer : une lettre sans nom (notre décision) ; un oui fait un Traître pour de bon. Un Traître seul, deux nuits au moins avant la fin, doit faire chanter quelqu’un, qui n’a pas le choix ; puis les deux tuent. Quand la table ordonne une liste de la mort, personne n’est tué cette nuit-là, et la nuit suivante seulement quelqu’un de la liste.
+    La nuit. Elle a deux parties qui durent toujours autant (notre décision), et chacun a quelque chose à y faire. Chaque Traître nomme une décision ; la plus fréquente compte. Ils tuent l’un des Loyaux ; qui a un bouclier survit, et personne n’apprend pourquoi. Un Traître qui montre un bouclier au Conclave peut faire épargner tout le monde (notre décision). Deux Traîtres peuvent tenter quelqu’un au lieu de tuer (selon le livret, trois nuits au moins avant la fin ; jusqu’à douze joueurs, d’ordinaire n’importe quelle nuit, notre décision) : une lettre sans nom (notre décision) ; un oui fait un Traître pour de bon. Un Traître seul doit faire chanter quelqu’un (selon le livret, deux nuits au moins avant la fin), qui n’a pas le choix ; puis les deux tuent. Quand la table ordonne une liste de la mort, personne n’est tué cette nuit-là, et la nuit suivante seulement quelqu’un de la liste.
 
     Le petit-déjeuner. On entre un par un, et ce n’est qu’au dernier qu’on sait qui manque.
 
