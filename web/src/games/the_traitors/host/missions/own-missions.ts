@@ -70,7 +70,7 @@ export const readyMissions = (): OwnMission[] =>
     id: `ready ${number}`,
     title: say("tt-host-room-title", { number }),
     text: say("tt-host-room-text", { number }),
-    bars: MOST_BARS,
+    bars: NUMBERS.most_bars,
     access: say("tt-host-room-access", { number }),
   }));
 
