@@ -53,25 +53,14 @@ export function sealedText(view: View, refusal: string, sent: Move | null): stri
   return say("tt-night-unsealed");
 }
 
-/** Return what the player knows by night, what others have named so far, and the line `written` for a letter. */
+/**
+ * Return what the player knows by night and the line `written` for a letter: news first, because a small card has few
+ * lines, and the Conclave last, whose talk follows.
+ */
 export function nightKnowledge(view: View, named: number[], written: string): string[] {
   const known: string[] = [];
   const line = written || view.letter_line;
   if (line) known.push(say("tt-letter-line", { line }));
-  else if (may(view, "tempt") || may(view, "blackmail")) known.push(say("tt-know-line"));
-  if (view.present.length > 1)
-    known.push(
-      say("tt-know-present", {
-        names: namesOf(
-          view,
-          view.present.filter((seat) => seat !== view.you),
-        ),
-      }),
-    );
-  else if (view.present.length === 1) known.push(say("tt-know-alone"));
-  if (view.list && may(view, "murder")) known.push(say("tt-news-list", { names: namesOf(view, view.list) }));
-  if (view.shield) known.push(say("tt-know-shield"));
-  if (view.shown_here.length > 0) known.push(say("tt-know-shown", { names: namesOf(view, view.shown_here) }));
   if (view.tempted !== null)
     known.push(
       say("tt-know-tempted", {
@@ -81,8 +70,16 @@ export function nightKnowledge(view: View, named: number[], written: string): st
     );
   if (may(view, "list") && named.length > 0)
     known.push(say("tt-know-listing", { names: namesOf(view, named) }));
-  for (const [seat, choice] of Object.entries(view.decisions))
-    if (Number(seat) !== view.you) known.push(choiceText(view, Number(seat), choice));
+  const others = Object.entries(view.decisions).filter(([seat]) => Number(seat) !== view.you);
+  for (const [seat, choice] of others) known.push(choiceText(view, Number(seat), choice));
+  if (view.shown_here.length > 0) known.push(say("tt-know-shown", { names: namesOf(view, view.shown_here) }));
+  if (view.list && may(view, "murder")) known.push(say("tt-news-list", { names: namesOf(view, view.list) }));
+  if (view.shield) known.push(say("tt-know-shield"));
   if (view.leaving) known.push(say("tt-leave-waits"));
+  if (!line && others.length === 0 && (may(view, "tempt") || may(view, "blackmail")))
+    known.push(say("tt-know-line"));
+  const fellows = view.present.filter((seat) => seat !== view.you);
+  if (fellows.length > 0) known.push(say("tt-know-present", { names: namesOf(view, fellows) }));
+  else if (view.present.length === 1) known.push(say("tt-know-alone"));
   return known;
 }
