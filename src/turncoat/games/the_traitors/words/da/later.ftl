@@ -147,7 +147,5 @@ tt-behind-take = Tag det, der er
 tt-behind-leave = Lad det være
 tt-behind-answered = Døren falder i. Kun du ved det.
 tt-end-about = Slut nu: Er ingen af jer forræder, deler de loyale sølvet; ellers tager forræderne det hele.
-tt-end-yes = Slut nu
-tt-end-no = Stem igen
 tt-end-choose = Vælg dit svar
 tt-end-sure = Det er mit svar

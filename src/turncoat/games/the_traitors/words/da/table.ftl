@@ -2,3 +2,5 @@
 
 game-the-traitors = Forræder
 about-the-traitors = Om dagen tjener I sølv og forviser en af jeres egne ved Det Runde Bord; om natten myrder forræderne. De, der er tilbage, tager sølvet.
+tt-end-yes = Slut nu
+tt-end-no = Stem igen

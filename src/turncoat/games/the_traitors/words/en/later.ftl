@@ -147,7 +147,5 @@ tt-behind-take = Take what is there
 tt-behind-leave = Leave it there
 tt-behind-answered = The door falls shut. Only you know.
 tt-end-about = End it: if no Traitor is among you, the Loyal share the silver; if one is, the Traitors take it all.
-tt-end-yes = End it
-tt-end-no = Vote again
 tt-end-choose = Choose your answer
 tt-end-sure = That is my answer

@@ -147,7 +147,5 @@ tt-behind-take = Prendre
 tt-behind-leave = Laisser
 tt-behind-answered = La porte se referme. C’est votre secret.
 tt-end-about = En finir : sans Traître parmi vous, les Loyaux se partagent l’argent ; sinon, les Traîtres prennent tout.
-tt-end-yes = En finir
-tt-end-no = Voter encore
 tt-end-choose = Choisissez
 tt-end-sure = C’est ma réponse
