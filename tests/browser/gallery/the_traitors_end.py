@@ -91,6 +91,14 @@ def to_its_end(m: Match) -> Match:
     return m
 
 
+def last_revealed(m: Match) -> Match:
+    """All who are left have revealed themselves, and the ending comes next."""
+    m = until(m.fork(), "finale")
+    while m.view("watcher")["revealer"] is not None:
+        m.tick(m.deadline or 0)
+    return m
+
+
 def apart(visit: Visit, m: Match) -> tuple[str, RunningServer, Device]:
     """A table with a server of its own: time that passes there passes at no other table."""
     stored = StoredMatches(visit.store())
@@ -147,6 +155,13 @@ def show(visit: Visit) -> None:
     big = to_its_end(long_season())
     ended_crowd = store(big)
 
+    finales = {}
+    for m, name in ((betrayed, "betrayed"), (saved, "saved")):
+        first = until(m.fork(), "finale")
+        second = first.fork()
+        second.tick(second.deadline or 0)
+        finales[name] = (store(first), store(second))
+
     device = visit.at(stored.serve())
 
     see(open_phone(device, pause, CLEO), "break")
@@ -172,19 +187,13 @@ def show(visit: Visit) -> None:
 
     # Step by step, with a winner, a loser, and the big screen
     for m, winner, name in ((betrayed, ANN, "betrayed"), (saved, CLEO, "saved")):
-        code, server, there = apart(visit, m)
+        for code, moment in zip(finales[name], ("asked", "revealed"), strict=True):
+            see(open_phone(device, code, winner), f"{name}-{moment}")
+            see(open_screen(device, code), f"screen-{name}-{moment}")
+        code, server, there = apart(visit, last_revealed(m))
         phones = [open_phone(there, code, winner, moving=True), open_phone(there, code, GRO, moving=True)]
         screen = open_screen(there, code, moving=True)
         server.pass_time(code)
-        for page, who in ((phones[0], ""), (screen, "screen-")):
-            expect(page.locator(".finale .hooded").first).to_be_visible()
-            page.clock.run_for(1_000)
-            see(page, f"{who}{name}-hooded")
-            page.clock.run_for(4_500)
-            expect(page.locator(".finale .hooded")).to_have_count(1)
-            see(page, f"{who}{name}-turning")
-            page.clock.run_for(8_000)
-            see(page, f"{who}{name}-paying")
         for page, who in ((phones[0], "winner"), (phones[1], "loser"), (screen, "screen")):
             wait_for_ending(page)
             page.clock.run_for(1_000)
