@@ -56,7 +56,10 @@ PAGES: Final = {
 
 NAVIGATION: Final = (
     ("Host a night", ("hosting.md", "game-night.md", "home-https.md", "fairness.md")),
-    ("Bots and research", ("bots.md", "library.md", "lab.md", "arena.md", "data.md", "protocol.md")),
+    (
+        "Bots and research",
+        ("bots.md", "library.md", "lab.md", "arena.md", "environments.md", "data.md", "protocol.md"),
+    ),
     ("Run a server", ("operating.md", "servers.md", "upgrading.md", "security.md")),
     ("Contribute", ("contributing.md", "languages.md", "architecture.md", "decisions.md")),
     ("Project", ("client.md", "conduct.md", "changelog.md")),
@@ -72,6 +75,7 @@ REFERENCE: Final = (
     "turncoat.core.bots.bot",
     "turncoat.core.bots.seated_bot",
     "turncoat.core.fairness.verify",
+    "turncoat.lab.environments.episode",
     "turncoat.words",
 )
 """The modules that programs of others are written against."""
