@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
+import turncoat.client.commands
 import turncoat.lab.arena.commands
 import turncoat.lab.commands
 import turncoat.server.launch.commands
@@ -95,6 +96,7 @@ def build(say: Words) -> typer.Typer:
     turncoat.terminal.commands.play.add_commands(app, say)
     turncoat.lab.commands.add_commands(app, say)
     turncoat.lab.arena.commands.add_commands(app, say)
+    turncoat.client.commands.add_commands(app, say)
     turncoat.terminal.commands.kit.add_commands(app, say)
     turncoat.terminal.commands.words.add_commands(app, say)
 

@@ -191,6 +191,8 @@ export interface Join {
   language: "da" | "en" | "fr"
   /** The face that the player would like; another is chosen if somebody has it or its colour. */
   face?: Face | null
+  /** Set by programs that play: the table shows everybody that it is no person. */
+  program?: "bot" | "model" | null
 }
 
 /** A player or the host, in the lobby: leave the place. A player, in the match: let a bot play on. */
@@ -249,6 +251,8 @@ export interface NewTable {
   seats?: number | null
   /** The face that the player would like. */
   face?: Face | null
+  /** Set by programs that play: the table shows everybody that it is no person. */
+  program?: "bot" | "model" | null
 }
 
 /** A view with its number. */
@@ -484,6 +488,8 @@ export interface SeatInfo {
   character?: string | null
   /** Whether its player was at the table before this one and has not opened this one yet. */
   coming?: boolean
+  /** What plays here instead of a person, by its own word: a program, or a language model. */
+  program?: "bot" | "model" | null
 }
 
 /** Owner: send a watcher or a screen away. */

@@ -42,6 +42,7 @@ export function seatState(table: TableInfo, seat: SeatInfo, you: number | null):
 export function presence(table: TableInfo, seat: SeatInfo): string[] {
   const said: string[] = [];
   if (seat.kind === "bot") said.push(say("web-tag-bot"));
+  else if (seat.program) said.push(say(`web-tag-${seat.program}`));
   if (seat.kind === "stand_in") said.push(say("web-tag-stand-in"));
   else if (seat.kind === "person" && !seat.present && table.stage !== "over")
     said.push(seat.coming ? say("web-tag-coming") : say("web-tag-away"));

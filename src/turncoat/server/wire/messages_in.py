@@ -23,6 +23,8 @@ Position: TypeAlias = SeatNumber | Literal["host"]
 Token: TypeAlias = Annotated[str, Meta(max_length=200)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 """`name`, or `name:settings`."""
+Program: TypeAlias = Literal["bot", "model"]
+"""What plays in a person's place, by its own word: a program, or a language model."""
 
 
 REPLY_BYTES: Final = 4_096
@@ -62,6 +64,8 @@ class NewTable(Body, frozen=True):
     """How many seats it has; left out: the game's fewest."""
     face: Face | None = None
     """The face that the player would like."""
+    program: Program | None = None
+    """Set by programs that play: the table shows everybody that it is no person."""
 
 
 class NewScreen(Body, frozen=True):
@@ -77,6 +81,8 @@ class Join(Body, frozen=True):
     language: Language
     face: Face | None = None
     """The face that the player would like; another is chosen if somebody has it or its colour."""
+    program: Program | None = None
+    """Set by programs that play: the table shows everybody that it is no person."""
 
 
 class PlayAgain(Body, frozen=True):

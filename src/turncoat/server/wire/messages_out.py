@@ -51,6 +51,8 @@ class SeatInfo(Payload, frozen=True):
     """The character that a bot plays, if it plays one."""
     coming: bool = False
     """Whether its player was at the table before this one and has not opened this one yet."""
+    program: Literal["bot", "model"] | None = None
+    """What plays here instead of a person, by its own word: a program, or a language model."""
 
 
 class HostInfo(Payload, frozen=True):

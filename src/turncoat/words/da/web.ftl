@@ -101,6 +101,7 @@ web-choose-bot = Hvem skal sidde her?
 web-tag-you = dig
 web-tag-owner = bordejer
 web-tag-bot = robot
+web-tag-model = sprogmodel
 web-tag-stand-in = en robot træder til
 web-tag-away = væk
 web-tag-muted = lydløs

@@ -101,6 +101,7 @@ web-choose-bot = Who shall sit here?
 web-tag-you = you
 web-tag-owner = owner
 web-tag-bot = bot
+web-tag-model = language model
 web-tag-stand-in = a bot stands in
 web-tag-away = away
 web-tag-muted = muted

@@ -101,6 +101,7 @@ web-choose-bot = Qui va s’asseoir ici ?
 web-tag-you = vous
 web-tag-owner = hôte
 web-tag-bot = robot
+web-tag-model = modèle de langue
 web-tag-stand-in = un robot joue
 web-tag-away = hors ligne
 web-tag-muted = en sourdine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
@@ -101,6 +101,7 @@ class Newcomer(NamedTuple):
     """The face that they would like."""
     watched: str | None
     """The watcher's pass that they held."""
+    program: Literal["bot", "model"] | None = None
 
 
 def sit_down(state: TableState, who: Newcomer, others: list[str]) -> list[e.AnyEvent]:
@@ -114,7 +115,15 @@ def sit_down(state: TableState, who: Newcomer, others: list[str]) -> list[e.AnyE
     if not seats and len(state.places) >= state.game.seats[1]:
         raise Illegal("table_full")
     seat = seats[0] if seats else len(state.places)
-    sat = e.Sat(seat=seat, name=neat, language=who.language, key=who.key, watched=who.watched, face=face)
+    sat = e.Sat(
+        seat=seat,
+        name=neat,
+        language=who.language,
+        key=who.key,
+        watched=who.watched,
+        face=face,
+        program=who.program,
+    )
     return [sat] if seats else [e.SeatAdded(), sat]
 
 

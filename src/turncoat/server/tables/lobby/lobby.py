@@ -130,7 +130,9 @@ class Lobby:
             def decide() -> Decision:
                 watched = self._held_pass(table.state, held)
                 watcher = None if watched is None else watched.watcher
-                who = commands.Newcomer(wanted.name, wanted.language, hash_token(token), wanted.face, watcher)
+                who = commands.Newcomer(
+                    wanted.name, wanted.language, hash_token(token), wanted.face, watcher, wanted.program
+                )
                 return Decision(sit(table.state, who, _watcher_names(table, watcher)))
 
             await table.commit(decide)

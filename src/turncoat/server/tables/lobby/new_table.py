@@ -54,7 +54,7 @@ def plan_table(new: m.NewTable, token_hash: str, pace: float, deal: dict[str, An
     if new.host:
         sat = e.HostSat(name=name, language=new.language, key=token_hash, face=face)
     else:
-        sat = e.Sat(seat=0, name=name, language=new.language, key=token_hash, face=face)
+        sat = e.Sat(seat=0, name=name, language=new.language, key=token_hash, face=face, program=new.program)
     bots = seating.fill(states.from_events([made, sat])) if new.bots else []
     return NewTable([made, sat, *bots], seed)
 

@@ -66,6 +66,7 @@ def build_public_table(
                 place.face,
                 place.who,
                 coming(seat, place),
+                place.program,
             )
             for seat, place in enumerate(state.places)
         ],

@@ -68,7 +68,14 @@ def _choose_people(state: TableState, game: Game, hosted: bool) -> list[tuple[Se
 def _seat_event(so_far: TableState, seat: int, place: Place, same: bool) -> e.AnyEvent:
     assert place.name is not None
     if place.key is not None:
-        return e.Sat(seat=seat, name=place.name, language=place.language, key=place.key, face=place.face)
+        return e.Sat(
+            seat=seat,
+            name=place.name,
+            language=place.language,
+            key=place.key,
+            face=place.face,
+            program=place.program,
+        )
     if same:
         seed = secrets.randbits(seating.SEED_BITS)
         return e.BotSat(

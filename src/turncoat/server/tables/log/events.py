@@ -78,6 +78,8 @@ class Sat(Event, frozen=True, kw_only=True):
     watched: str | None = None
     """The watcher's pass that this person held, which ends."""
     face: Face | None = None
+    program: Literal["bot", "model"] | None = None
+    """What plays in this seat instead of a person, as it said itself."""
 
 
 class HostSat(Event, frozen=True, kw_only=True):

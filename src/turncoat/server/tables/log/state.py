@@ -56,6 +56,8 @@ class Place:
     handed_over: int = 0
     handed_for: tuple[str | None, str | None] = (None, None)
     """Who asked for the last hand-over, and with which request id."""
+    program: Literal["bot", "model"] | None = None
+    """What plays here instead of its person, as it said itself when it sat down."""
 
 
 @dataclass
@@ -343,7 +345,13 @@ class TableState:
             case e.Sat(seat=seat):
                 face = self.face_for(event.name, event.face, chosen=True)
                 self.places[seat] = Place(
-                    "person", event.name, event.key, event.language, face=face, muted=self.places[seat].muted
+                    "person",
+                    event.name,
+                    event.key,
+                    event.language,
+                    face=face,
+                    muted=self.places[seat].muted,
+                    program=event.program,
                 )
                 if self.owner is None:
                     self.owner = seat
@@ -443,7 +451,7 @@ class TableState:
 
     def _take_host(self, seat: int) -> None:
         left = self.places[seat]
-        self.host = Place("person", left.name, left.key, left.language, face=left.face)
+        self.host = Place("person", left.name, left.key, left.language, face=left.face, program=left.program)
         self.places[seat] = Place()
         if self.owner == seat:
             self.owner = "host"
@@ -451,7 +459,9 @@ class TableState:
     def _take_seat(self, seat: int) -> None:
         assert self.host is not None
         left, self.host = self.host, Place()
-        self.places[seat] = Place("person", left.name, left.key, left.language, face=left.face)
+        self.places[seat] = Place(
+            "person", left.name, left.key, left.language, face=left.face, program=left.program
+        )
         if self.owner == "host":
             self.owner = seat
 

@@ -1,0 +1,1 @@
+"""Programs at somebody's table: bots and language models (`turncoat sit`), agents (`turncoat mcp`)."""
