@@ -208,7 +208,7 @@ class Audience:
         elif history is not None and self._has_even_sizes(connection):
             public = self._public_lines(connection.viewer, 0 if hello is None else hello.heard)
             seen = self.history("watcher").latest()
-            connection.send_now(even_sizes.encode_welcome(welcome, seen, public, self._room))
+            connection.send_now(even_sizes.encode_welcome(welcome, seen, public, self._room_now()))
         else:
             connection.send_now(encode_frame(welcome))
 
@@ -275,7 +275,7 @@ class Audience:
         """Return how many bytes go to others in seats if a move of this one changes what all of them see."""
         history = self._histories.get(connection.viewer)
         others = sum(each.seat is not None for each in self._connections) - 1
-        return 0 if history is None else others * (len(bytes(history.latest())) + self._room)
+        return 0 if history is None else others * (history.size + self._room)
 
     def _tell_evenly(self, now: float, movers: Collection[Seat]) -> None:
         """Tell seats their news in messages of one size.
@@ -296,7 +296,7 @@ class Audience:
                 continue
             told += self._take_untold(seat, history, now)
         if told:
-            even_sizes.send_step(told, even_sizes.public_size(watchers) + self._room, now)
+            even_sizes.send_step(told, even_sizes.public_size(watchers) + self._room_now(), now)
 
     @property
     def pace(self) -> Pace | None:
@@ -312,7 +312,13 @@ class Audience:
         for seat, history in self._histories.items():
             if isinstance(seat, int):
                 told += self._take_untold(seat, history, now)
-        even_sizes.send_step(told, even_sizes.public_size(self.history("watcher")) + self._room, now)
+        even_sizes.send_step(told, even_sizes.public_size(self.history("watcher")) + self._room_now(), now)
+
+    def _room_now(self) -> int:
+        """Return the room for private news: more for all seats, once one of them has seen very much."""
+        views = [each.size for seat, each in self._histories.items() if isinstance(seat, int)]
+        more = max(views, default=0) - self.history("watcher").size
+        return even_sizes.sufficient_room(self._room, more)
 
     def _take_untold(
         self, seat: int, history: ViewHistory, now: float

@@ -85,6 +85,11 @@ class ViewHistory:
         self._postponed = False
         return untold
 
+    @property
+    def size(self) -> int:
+        """Bytes of the latest view."""
+        return len(self._latest)
+
     def latest(self) -> msgspec.Raw:
         return msgspec.Raw(self._latest)
 

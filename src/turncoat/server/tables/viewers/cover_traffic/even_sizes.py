@@ -21,6 +21,8 @@ from turncoat.server.wire.messages_out import Cover, EarlierLines, NumberedView,
 
 RECALL_BYTES: Final = 16_384
 """The size of every answer to `recall`."""
+ROOM_STEP: Final = 2_048
+"""By so many bytes the room for private news grows, where the usual room does not do."""
 _ENVELOPE: Final = 256
 """Most bytes of a message beside its lines."""
 _NULL: Final = Raw(b"null")
@@ -35,6 +37,15 @@ def public_size(watchers: ViewHistory) -> int:
         else:
             lines += sum(len(bytes(line)) + 1 for line in news.lines)
     return lines + (views or len(bytes(watchers.latest())))
+
+
+def sufficient_room(usual: int, more: int) -> int:
+    """Return the usual room, or more in coarse steps. `more`: how much longer the longest view of a seat is.
+
+    A view may grow with what its player does, without end. If only that player's messages grew, the network
+    would show whose they are.
+    """
+    return max(usual, -(-(more + _ENVELOPE) // ROOM_STEP) * ROOM_STEP)
 
 
 def send_step(news: Sequence[tuple[Connection, Sequence[Frame]]], size: int, now: float) -> None:
