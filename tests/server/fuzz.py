@@ -6,25 +6,11 @@ import json
 from random import Random
 from typing import Any
 
+from tests.server.kinds import kinds
+
 Json = dict[str, Any]
 
-KINDS = (
-    *(
-        "hello",
-        "move",
-        "chat",
-        "typing",
-        "language",
-        "ping",
-        "recall",
-        "contribute",
-        "pledge",
-        "reveal",
-        "start",
-    ),
-    *("set", "seat_bot", "add_seat", "remove", "leave", "hand_over", "agree", "send_away", "pass_ownership"),
-    *("stand_in", "take_back", "mute", "fill", "face", "react", "fly"),
-)
+KINDS = (*kinds(), "contribute", "fly")
 FIELDS = (
     *(
         "id",
