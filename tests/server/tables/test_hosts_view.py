@@ -176,7 +176,7 @@ async def test_the_hash_of_a_seats_token_opens_nothing(server: LocalServer) -> N
     forgotten = f"h.{hash_token(ann['token'])}"
     person = await server.socket()
     await person.send({"kind": "hello", "table": ann["code"], "token": forgotten})
-    assert (await person.ended())["code"] == "bad_token"
+    assert (await person.last_message())["code"] == "bad_token"
     headers = {"authorization": f"Bearer {forgotten}"}
     answer = await server.http.post(f"/api/tables/{ann['code']}/start", headers=headers)
     assert answer.json()["code"] == "bad_token"
