@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, TELEVISION, Device
 from tests.browser.person import come_to_rest
-from tests.browser.prepared_tables import PreparedTable, prepare_table
+from tests.browser.prepared_tables import MoveChooser, PreparedTable, prepare_table
 from tests.browser.screen_reader import expect_announced, record_announcements_now
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
@@ -87,6 +87,18 @@ TWO_ROUNDS: dict[str, Any] = {
     "alignments": [{"3": "good", "4": "evil"}, {"1": "good", "2": "evil"}],
     "treasure": stack_deck(DRAWN),
 }
+STORY: list[tuple[int, dict[str, Any]]] = [
+    *((seat, {"move": "peek"}) for seat in range(6)),
+    (1, {"move": "claim", "what": "am", "role": "guard"}),
+    (1, {"move": "stop", "target": 2}),
+    *((seat, {"move": "ready"}) for seat in (4, 5, 0, 1, 2, 3)),
+    *((seat, {"move": "peek"}) for seat in range(6)),
+    (1, {"move": "stop", "target": 4}),
+    (3, {"move": "ring", "target": 5}),
+]
+"""The match of two rounds, up to Ann's declaration."""
+CHAPTERS = {"talk": 6, "first pause": 10, "second round": 20, "second pause": 21, "before the end": 22}
+"""By chapter: how much of the story is played before phones open the table."""
 FOUR: dict[str, Any] = {
     "characters": ["keyholder", "guard", "traitor", "wizard"],
     "alignments": {"3": "evil"},
@@ -103,6 +115,12 @@ def until_somebody_is_rich(match: Match) -> tuple[int, dict[str, Any]] | None:
     return next(seat for seat in range(10) if seat not in view["ready"]), {"move": "ready"}
 
 
+def tell_story(length: int) -> MoveChooser:
+    """Play so many moves of the story."""
+    moves = iter(STORY[:length])
+    return lambda match: next(moves, None)  # noqa: ARG005
+
+
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What is on the server before it starts."""
@@ -116,7 +134,16 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     long = {"pause": 10_000.0, "round_limit": 100_000.0, "ring_moment": 0.0}
     return {
         "store": store,
-        "room": prepared(SIX, TWO_ROUNDS, True, photo_finish=5.0, **long),
+        "deal": prepared(SIX, TWO_ROUNDS, True, photo_finish=0.0, **long),
+        "photo-finish": prepare_table(
+            store, GAME, SIX, TWO_ROUNDS, tell_story(6), True, photo_finish=5.0, **long
+        ),
+        **{
+            chapter: prepare_table(
+                store, GAME, SIX, TWO_ROUNDS, tell_story(length), True, photo_finish=0.0, **long
+            )
+            for chapter, length in CHAPTERS.items()
+        },
         "apart": prepared(SIX[:4], FOUR, False, edition="fr", photo_finish=0.0, **long),
         **{
             f"looks-{language}": prepared(TEN, None, False, photo_finish=0.0, **long)
@@ -223,46 +250,47 @@ class Phone:
         self.page.get_by_role("button", name="Ready", exact=True).click()
 
 
-def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
+def open_screen(device: Device, prepared: PreparedTable) -> Page:
+    page = device(size=TELEVISION)
+    page.goto(f"/screen/{prepared.code}")
+    expect(page.get_by_role("heading", name="Are You the Traitor?")).to_be_visible()
+    return page
+
+
+def test_at_7_every_secret_card_has_one_shape(
     device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
 ) -> None:
-    prepared: PreparedTable = tables["room"]
-    phones = [
-        Phone(device(reduced_motion="no-preference" if seat == 0 else "reduce"), prepared, seat)
-        for seat in range(6)
-    ]
-    ann, bo, cleo, dag, eva, finn = phones
-    screen = device(size=TELEVISION)
-    screen.goto(f"/screen/{prepared.code}")
+    prepared: PreparedTable = tables["deal"]
+    phones = [Phone(device(), prepared, seat) for seat in range(6)]
+    screen = open_screen(device, prepared)
     expect(screen.locator(".headline")).to_have_text("Who are you? Hold your card")
-
-    # AT-7: held, everybody's card has one shape; unheld, nothing tells roles apart
     shapes = set()
-    for phone, role in zip(
-        phones, ["KeyHolder", "Guard", "Traitor", "Good Wizard", "Evil Wizard", "Guard"], strict=True
-    ):
+    roles = ["KeyHolder", "Guard", "Traitor", "Good Wizard", "Evil Wizard", "Guard"]
+    for phone, role in zip(phones, roles, strict=True):
         expect(phone.page.get_by_text(role, exact=True)).to_have_count(0)
         with phone.holding("secret card") as shown:
             expect(shown.locator(".title")).to_have_text(role)
             box = shown.bounding_box()
             assert box is not None
             shapes.add((*box.values(), shown.locator("dt").count()))
-            if phone is cleo:
+            if role == "Traitor":
                 expect(shown.get_by_text("Ann has the key")).to_be_visible()  # AT-5
                 picture(phone.page, "traitor-room-card")
                 assert complaints(phone.page) == []
     assert len(shapes) == 1
-    assert {phone.page.locator(".bottom").inner_html() for phone in phones} == {
-        ann.page.locator(".bottom").inner_html()
-    }
+    assert len({phone.page.locator(".bottom").inner_html() for phone in phones}) == 1
     expect(screen.locator(".headline")).to_have_text("Talk. Who is who?")
 
-    # A touch does nothing but tell how it is done
+
+def test_at_11_the_question_before_a_stop_has_one_shape(
+    device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
+) -> None:
+    """AT-11: while it is held, it tells a Traitor what a call would do. A touch tells how to call a Stop."""
+    prepared: PreparedTable = tables["talk"]
+    bo, cleo = (Phone(device(), prepared, seat) for seat in (1, 2))
     cleo.page.locator(".seal").click()
     expect(cleo.headline).to_have_text("Hold Stop, then slide onto a person")
     expect(cleo.sheet).to_have_count(0)
-
-    # AT-11: the question has one shape, and tells a Traitor what a call would do, while that is held
     bo.aim(0)
     cleo.aim(0)
     assert bo.question() == cleo.question()
@@ -272,20 +300,27 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     picture(cleo.page, "traitor-room-sheet")
     cleo.page.mouse.up()
     expect(cleo.sheet.get_by_text("A Traitor is never right")).to_have_count(0)
-    for phone in (bo, cleo):
-        phone.sheet.get_by_role("button", name="Not yet").click()
 
+
+def test_at_13_two_calls_in_one_moment_are_voted_on(
+    device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
+) -> None:
+    """AT-9, AT-10, AT-14: then all is turned up, and Good wins and draws."""
+    prepared: PreparedTable = tables["photo-finish"]
+    phones = [Phone(device(), prepared, seat) for seat in range(6)]
+    ann, bo, finn = phones[0], phones[1], phones[5]
+    screen = open_screen(device, prepared)
+    with ann.holding("secret card"):
+        pass
     bo.person(1).click()
     bo.page.get_by_role("button", name="Guard", exact=True).click()
     expect(screen.get_by_text("I am a Guard.")).to_be_visible()
-
-    # AT-13: two calls in one moment; until it ends only the callers know
     bo.aim(2)
     bo.sheet.get_by_role("button", name="Stop! It is Cleo").click()
-    finn.throw(0)  # AT-13: no slower than raising a hand
+    finn.throw(0)  # no slower than raising a hand
     expect(finn.headline).to_have_text("Stop! You point at Ann…")
     expect(bo.headline).to_have_text("Stop! You point at Cleo…")
-    expect(ann.headline).to_have_text("Talk. Who is who?")
+    expect(ann.headline).to_have_text("Talk. Who is who?")  # until the moment ends only the callers know
     for phone in phones:
         phone.at("photo_finish", 1)
     expect(screen.locator(".headline")).to_have_text("Photo finish! Who was first?")
@@ -294,8 +329,6 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     assert complaints(screen, enhanced=False) == []
     for phone in phones:
         phone.page.locator(".votes").get_by_role("button", name="Bo").click()
-
-    # AT-9, AT-10, AT-14: all is turned up, Good wins and draws
     for page in (screen, bo.page):
         roles = page.locator(".person .is")
         expect(roles).to_have_text(["KeyHolder", "Guard", "Traitor", "Good Wizard", "Evil Wizard", "Guard"])
@@ -306,7 +339,14 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     picture(screen, "traitor-room-screen-reveal")
     assert complaints(screen, enhanced=False) == []
 
-    # AT-16, AT-23: the same buttons for everybody, once all is told; who may not is told so in words
+
+def test_at_16_in_a_pause_everybody_has_the_same_buttons(
+    device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
+) -> None:
+    """AT-16, AT-23: who may not is told so in words; the next round begins when all are ready."""
+    prepared: PreparedTable = tables["first pause"]
+    phones = [Phone(device(), prepared, seat) for seat in range(4)]
+    ann, bo, _, dag = phones
     for phone in phones:
         expect(phone.page.locator(".pause .ready")).to_be_enabled()
     assert len({phone.page.locator(".pause").inner_html() for phone in phones}) == 1
@@ -322,21 +362,30 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     picture(dag.page, "traitor-room-pause")
     for phone in phones:
         phone.ready()
-
-    # The second round: a Stop without a pointer
     for phone in phones:
         phone.at("talk", 2)
+
+
+def test_a_stop_is_called_without_a_pointer(device: Device, tables: dict[str, Any]) -> None:
+    prepared: PreparedTable = tables["second round"]
+    bo, screen = Phone(device(), prepared, 1), open_screen(device, prepared)
     bo.page.locator(".seal").focus()
     bo.page.keyboard.press("Enter")
     expect(bo.person(0)).to_be_focused()
     bo.person(4).focus()
     bo.page.keyboard.press("Enter")
     bo.sheet.get_by_role("button", name="Stop! It is Eva").press("Enter")
-    for phone in phones:
-        phone.at("pause", 2)
+    bo.at("pause", 2)
     expect(screen.locator(".person .count")).to_have_text(["2", "2", "0", "2", "0", "2"])
 
-    # AT-16 to AT-19: a ring clears the marks and must take the statue; only two know which card it was
+
+def test_at_18_only_two_know_which_card_a_ring_took(
+    device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
+) -> None:
+    """AT-16 to AT-19: a ring clears the marks of those who are ready, and must take the statue."""
+    prepared: PreparedTable = tables["second pause"]
+    ann, dag, eva, finn = (Phone(device(), prepared, seat) for seat in (0, 3, 4, 5))
+    screen = open_screen(device, prepared)
     eva.ready()
     expect(screen.locator(".mark")).to_have_count(1)
     dag.page.get_by_role("button", name="Magic Ring").click()
@@ -354,7 +403,14 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
         expect(shown.get_by_text("Dag took a card from Finn")).to_be_visible()
     expect(ann.page.get_by_text("Gilded Statue")).to_have_count(0)
 
-    # AT-21, AT-22: the declaration ends it, and all treasure is turned up
+
+def test_at_21_a_declaration_turns_all_treasure_up(
+    device: Device, tables: dict[str, Any], picture: Callable[[Page, str], None]
+) -> None:
+    """AT-21, AT-22; then phones tell who knew what, and the match can be looked at step by step."""
+    prepared: PreparedTable = tables["before the end"]
+    ann = Phone(device(reduced_motion="no-preference"), prepared, 0)
+    bo, screen = Phone(device(), prepared, 1), open_screen(device, prepared)
     ann.page.get_by_role("button", name="Declare").click()
     ann.sheet.get_by_role("button", name="Turn up the treasure").click()
     expect(screen.locator(".headline")).to_have_text("Ann wins!")  # its story follows soon
@@ -364,26 +420,23 @@ def test_six_phones_and_a_big_screen_play_two_rounds_in_one_room(
     assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
     picture(screen, "traitor-room-screen-end")
     assert complaints(screen, enhanced=False) == []
-    for phone in phones[1:]:
-        expect(phone.headline).to_have_text("Ann wins!")
+    expect(bo.headline).to_have_text("Ann wins!")
     expect(ann.headline).to_have_text("You win!", timeout=30_000)  # on her phone things move
     expect_count(ann.page)
     expect(ann.page.locator(".story")).to_contain_text("2 rounds: Good won 2, Evil won 0.")
     picture(ann.page, "traitor-room-end")
     assert complaints(ann.page) == []
 
-    # Who knew what
     ann.page.get_by_role("button", name="Who knew what").click()
     rounds = ann.sheet.locator("details")
     expect(rounds).to_have_count(2)
     rounds.first.locator("summary").click()
     expect(rounds.first.get_by_text("Bo: I am a Guard.")).to_contain_text("true")
-    expect(rounds.first.get_by_text("Finn called Stop and pointed at Ann.")).to_be_visible()
+    expect(rounds.first.get_by_text("Bo called Stop and pointed at Cleo.")).to_be_visible()
     expect(rounds.last.get_by_text("took a Gilded Statue from Finn")).to_be_visible()
     picture(ann.page, "traitor-room-recap")
     assert complaints(ann.page) == []
 
-    # And again, step by step, with everything turned up
     ann.page.goto(f"/replay/{prepared.code}?viewer=host&step=0")
     expect(ann.page.locator(".person .is").first).to_have_text("KeyHolder")
     ann.page.keyboard.press("End")
