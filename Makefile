@@ -14,7 +14,7 @@ SLOWEST := --durations=10 --durations-min=5
 # The end names the tests that take long, so that what grows is noticed.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup docs play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast pure-packages packages wheels try-package release-notes chromium bench bench-server bench-several bench-traitor bench-castle soak clean
+.PHONY: help setup docs play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast pure-packages packages wheels try-package pseudo release-notes chromium bench bench-server bench-several bench-traitor bench-castle soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -120,6 +120,10 @@ bench: $(READY) ## measure speed and memory, next to OpenSpiel and RLCard; kept 
 	$(BIN)/python bench/compile.py --copy-to $(SLOW_COPY) --as-written src
 	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src
 	$(BIN)/python -m bench.run $(SLOW_COPY) $(FAST_COPY)
+
+pseudo: $(READY) web ## open a table that speaks an invented language too: accents everywhere, words half as long again
+	$(BIN)/python -m tests.words.pseudo build/pseudo
+	PYTHONPATH=build/pseudo/src $(BIN)/turncoat --lang xx
 
 pictures: $(READY) web ## draw the pictures of README and site anew
 	@tests/browser/get_chromium

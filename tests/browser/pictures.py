@@ -198,10 +198,18 @@ class Stage:
     def screen(self, name: str, **more: Any) -> Page:
         return self._open(SCREEN, f"/screen/{self._codes[name]}", **more)
 
-    def _open(self, size: dict[str, int], address: str, moving: bool = False, **more: Any) -> Page:
+    def _open(
+        self,
+        size: dict[str, int],
+        address: str,
+        moving: bool = False,
+        prepare: Callable[[Page], object] = lambda _: None,
+        **more: Any,
+    ) -> Page:
         if moving:
             more["reduced_motion"] = "no-preference"
         page = self._devices(size, **more)
+        prepare(page)
         page.add_init_script(KNOWS)
         if moving:
             page.on("websocket", lambda line: line.on("framereceived", self._hear))
