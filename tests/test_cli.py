@@ -13,6 +13,7 @@ from tests.terminal.typist import GAME, settle_environment
 from turncoat import __version__, cli
 from turncoat.core.fairness.verify import log_file
 from turncoat.core.match import Match
+from turncoat.core.registry import games
 from turncoat.terminal.saves import Saves
 from turncoat.words import LANGUAGES, Words
 
@@ -107,7 +108,6 @@ WRONG = {
     "games --lang": "“” is not one of our languages",
     "dance": "There is no command “dance”",
     "--loud": "There is no switch “--loud”",
-    "play": "Something is missing: GAME.",
     "play whist": "There is no game called “whist”. The games are: are-you-the-traitor, loyal",
     f"play {GAME} --loud": "There is no switch “--loud”",
     f"play {GAME} --bot": "“--bot” needs a value",
@@ -123,6 +123,7 @@ WRONG = {
     f"play {GAME} --seed {'9' * 99}": "A seed is",
     f"play {GAME} --name {'x' * 41}": "A name has 1 to 40",
     f"play {GAME} --option turn_limit": "--option needs a name and a value",
+    "play": f"Which game? The games are: {', '.join(sorted(games()))}.",
     f"play {GAME} --option turn_limit=0": "“turn_limit” is a whole number from 1 to 100,000, not “0”.",
     f"play {GAME} --option turn_limit=many": "not “many”.",
     f"play {GAME} --option move_limit=nan": "“move_limit” is a number of seconds",

@@ -91,6 +91,8 @@ def usage_refusal(wrong: typer.TyperException) -> Illegal:
             return Illegal("unknown_switch", name=name)
         case "BadOptionUsage":
             return Illegal("needs_value", name=name)
+        case "MissingParameter" if name == "GAME":
+            return Illegal("which_game", games=", ".join(games()))
         case "MissingParameter":
             return Illegal("missing", name=name)
         case "BadParameter":

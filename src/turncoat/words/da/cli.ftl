@@ -43,6 +43,7 @@ cli-games-default-by-players = hvis intet andet er valgt, efter antallet af spil
 cli-stopped = Stoppet.
 refusal-unknown_command = Der er ingen kommando ”{ $name }”; turncoat --help viser dem.
 refusal-unknown_switch = Der er intet tilvalg ”{ $name }” her; tilføj --help for at se, hvilke der er.
+refusal-which_game = Hvilket spil? Spillene er: { $games }.
 refusal-missing = Der mangler noget: { $name }. Tilføj --help for at se, hvad det er.
 refusal-needs_value = ”{ $name }” skal enten have en værdi efter sig eller slet ingen; tilføj --help for at se hvad.
 refusal-bad_value = Den værdi passer ikke til { $name }. Tilføj --help for at se, hvad der passer.

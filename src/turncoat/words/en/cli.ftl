@@ -43,6 +43,7 @@ cli-games-default-by-players = unless set, by the number of players: { $values }
 cli-stopped = Stopped.
 refusal-unknown_command = There is no command “{ $name }”; turncoat --help lists them.
 refusal-unknown_switch = There is no switch “{ $name }” here; add --help to see which there are.
+refusal-which_game = Which game? The games are: { $games }.
 refusal-missing = Something is missing: { $name }. Add --help to see what it is.
 refusal-needs_value = “{ $name }” needs a value after it, or takes none; add --help to see which.
 refusal-bad_value = That is not a value for { $name }. Add --help to see what is.

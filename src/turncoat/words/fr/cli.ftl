@@ -43,6 +43,7 @@ cli-games-default-by-players = sauf indication, selon le nombre de joueurs : { $
 cli-stopped = Arrêté.
 refusal-unknown_command = Il n’y a pas de commande « { $name } » ; turncoat --help en donne la liste.
 refusal-unknown_switch = Il n’y a pas d’option « { $name } » ici ; ajoutez --help pour voir lesquelles existent.
+refusal-which_game = Quel jeu ? Les jeux sont : { $games }.
 refusal-missing = Il manque quelque chose : { $name }. Ajoutez --help pour voir ce que c’est.
 refusal-needs_value = « { $name } » attend une valeur, ou n’en prend pas ; ajoutez --help pour le savoir.
 refusal-bad_value = Cette valeur ne convient pas à { $name }. Ajoutez --help pour voir ce qui convient.
