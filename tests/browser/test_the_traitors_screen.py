@@ -148,6 +148,10 @@ def test_a_season_on_the_big_screen_and_its_recap(
     phone.get_by_role("link", name="Watch it again").nth(1).click()
     expect(phone).to_have_url(re.compile(rf"/replay/{screen.code}\?viewer=host&step=[1-9]"))
     expect(phone.locator("[data-moment]")).to_have_attribute("data-phase", "conclave")
+    expect(phone.locator("datalist option")).to_have_count(1)  # the slider has a mark where a day begins
+    phone.keyboard.press("End")
+    phone.get_by_role("link", name="Looking back").click()
+    expect(phone).to_have_url(re.compile(rf"/recap/{screen.code}$"))
 
 
 def test_tt_34_the_night_is_the_same_whoever_is_in_the_conclave(
