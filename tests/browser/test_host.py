@@ -266,7 +266,7 @@ def test_tt_23_and_41_the_host_rules_and_what_was_handed_over_the_table_decides(
     expect(headline(bo)).to_have_text("Di, who are you?")
     host.press("Turn the card for them")
     expect(headline(bo)).to_have_text("Di was Loyal.")
-    host.open("Hand over").get_by_role("button", name="Take everything back").click()
+    host.open("Hand over").get_by_role("button", name="Step in again").click()
     asking = host.drawer.get_by_role("listitem").filter(has_text="Asking who they were")
     expect(asking.get_by_role("button")).to_be_visible()
     host.close()

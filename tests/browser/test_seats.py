@@ -206,6 +206,9 @@ def test_home_knows_the_way_back_to_a_table_that_was_left(person: Callable[..., 
     ann.page.get_by_role("region", name="Your tables").get_by_role("link", name=code).click()
     expect(ann.table).to_be_visible()
     play_out([ann, bo], moves=2)
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_role("button", name="Leave the game").click()
+    expect(ann.page.get_by_text("The table then belongs to somebody else")).to_be_visible()
 
 
 def test_help_leads_back_to_the_table_it_was_asked_at(person: Callable[..., Person], device: Device) -> None:

@@ -67,6 +67,7 @@ web-again-other = Et andet spil
 web-again-choose = Hvad skal vi spille nu?
 web-carried = Så går det løs igen, samme folk, samme pladser: { $game }
 web-carried-by = { $name } har dækket op igen, samme folk, samme pladser: { $game }
+web-called-back = { $name } har dækket op igen: { $game }
 web-begun = { $game } er begyndt
 web-evening = Aftenen indtil nu
 web-evening-games = { $count ->
@@ -84,6 +85,7 @@ web-evening-memory = Bedste hukommelse: { $names }
 
 web-leave-game = Forlad spillet
 web-leave-sure = En robot spiller videre for dig. Så længe spillet varer, kan du komme tilbage til din plads.
+web-leave-owner = Bordet går så over til en anden, som kan give dig det tilbage.
 web-leave-yes = Forlad
 web-leave-forget = Forlad spillet, og glem pladsen på denne enhed
 web-leave-stay = Bliv

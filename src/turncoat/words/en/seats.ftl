@@ -67,6 +67,7 @@ web-again-other = Another game
 web-again-choose = What shall we play next?
 web-carried = On we go, same people, same seats: { $game }
 web-carried-by = { $name } has laid the table again, same people, same seats: { $game }
+web-called-back = { $name } has laid the table again: { $game }
 web-begun = { $game } has begun
 web-evening = The evening so far
 web-evening-games = { $count ->
@@ -84,6 +85,7 @@ web-evening-memory = Longest memory: { $names }
 
 web-leave-game = Leave the game
 web-leave-sure = A bot plays on for you. As long as the game lasts, you can come back to your seat.
+web-leave-owner = The table then belongs to somebody else, who can pass it back to you.
 web-leave-yes = Leave
 web-leave-forget = Leave, and forget the seat on this device
 web-leave-stay = Stay

@@ -70,6 +70,7 @@ web-again-other = Un autre jeu
 web-again-choose = À quoi jouons-nous ensuite ?
 web-carried = On continue, mêmes personnes, mêmes places : { $game }
 web-carried-by = { $name } remet le couvert, mêmes personnes, mêmes places : { $game }
+web-called-back = { $name } remet le couvert : { $game }
 web-begun = { $game } a commencé
 web-evening = La soirée jusqu’ici
 web-evening-games = { $count ->
@@ -87,6 +88,7 @@ web-evening-memory = La meilleure mémoire : { $names }
 
 web-leave-game = Quitter la partie
 web-leave-sure = Un robot joue pour vous. Tant que la partie dure, vous pouvez reprendre votre place.
+web-leave-owner = La table revient alors à quelqu’un d’autre, qui pourra vous la rendre.
 web-leave-yes = Quitter
 web-leave-forget = Quitter et oublier la place sur cet appareil
 web-leave-stay = Rester

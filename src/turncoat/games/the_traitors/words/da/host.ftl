@@ -50,7 +50,7 @@ tt-host-do-go-on = Videre
 tt-host-do-end-break = Til det sidste Runde Bord
 tt-host-do-close-end = Luk slutafstemningen
 tt-host-do-resume = Fortsæt sæsonen
-tt-host-do-step-in = Tag alt tilbage
+tt-host-do-step-in = Træd ind igen
 tt-host-sure = { $missing ->
         [one] Sikker? Én har ikke svaret
        *[other] Sikker? { $missing } har ikke svaret

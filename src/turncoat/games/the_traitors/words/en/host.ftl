@@ -50,7 +50,7 @@ tt-host-do-go-on = Go on
 tt-host-do-end-break = To the Final Round Table
 tt-host-do-close-end = Close the end vote
 tt-host-do-resume = Go on with the season
-tt-host-do-step-in = Take everything back
+tt-host-do-step-in = Step in again
 tt-host-sure = { $missing ->
         [one] Sure? One has not answered
        *[other] Sure? { $missing } have not answered

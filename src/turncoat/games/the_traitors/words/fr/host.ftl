@@ -74,7 +74,7 @@ tt-host-do-go-on = Continuer
 tt-host-do-end-break = À la dernière Table ronde
 tt-host-do-close-end = Clore le vote de fin
 tt-host-do-resume = Reprendre la saison
-tt-host-do-step-in = Tout reprendre en main
+tt-host-do-step-in = Reprendre ma place
 tt-host-sure = { $missing ->
         [one] Vraiment ? Il manque une réponse
        *[other] Vraiment ? Il manque { $missing } réponses
