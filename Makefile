@@ -14,7 +14,7 @@ SLOWEST := --durations=10 --durations-min=5
 # The end names the tests that take long, so that what grows is noticed.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup docs play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast pure-packages packages wheels try-package pseudo release-notes chromium bench bench-server bench-several bench-traitor bench-castle soak clean
+.PHONY: help setup docs play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast pure-packages packages wheels try-package pseudo release-notes chromium bench bench-server bench-several bench-traitor bench-castle figures soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -129,6 +129,9 @@ pictures: $(READY) web ## draw the pictures of README and site anew
 	@tests/browser/get_chromium
 	$(BIN)/python docs/pictures.py
 	$(BIN)/python -m tests.browser.pictures
+
+figures: $(READY) ## compute the figures that the documentation states, into docs and build/figures (hours; `python docs/figures.py tables` for the tables alone)
+	$(BIN)/python docs/figures.py
 
 bench-server: $(READY) ## measure what the server can carry; kept in bench/server/results.md
 	$(BIN)/python -m bench.server

@@ -58,7 +58,16 @@ NAVIGATION: Final = (
     ("Host a night", ("hosting.md", "game-night.md", "home-https.md", "fairness.md")),
     (
         "Bots and research",
-        ("bots.md", "library.md", "lab.md", "arena.md", "environments.md", "data.md", "protocol.md"),
+        (
+            "bots.md",
+            "library.md",
+            "lab.md",
+            "arena.md",
+            "environments.md",
+            "mathematics.md",
+            "data.md",
+            "protocol.md",
+        ),
     ),
     ("Run a server", ("operating.md", "servers.md", "upgrading.md", "security.md")),
     ("Contribute", ("contributing.md", "languages.md", "architecture.md", "decisions.md")),
