@@ -174,8 +174,9 @@ class BotPlayer:
     def _ready_at(self) -> float:
         """Return the time of the bot's move: its pace after the latest public view, varied at random.
 
-        If that time has passed, return the next multiple of the pace after it. So the time of a move reveals
-        neither what the bot alone has seen nor how long it has thought.
+        The table's pace is `PACE` of `tables/lobby/lobby.py`, the haste that of the character
+        (`core/bots/characters.py`). If the time has passed, return the next multiple of the pace after it.
+        So the time of a move reveals neither what the bot alone has seen nor how long it has thought.
         """
         n, seen_at = self._table.public_moment()
         pace = self._table.pace() * self._bot.haste

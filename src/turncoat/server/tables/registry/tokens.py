@@ -1,7 +1,7 @@
 """Tokens: the secrets by which a browser proves its seat, or that it may watch.
 
 Of a seat's token the server keeps only the hash. A watcher's token is a signed pass, of which it keeps
-nothing.
+nothing. `tables/lobby/lobby.py` gives tokens out, `tables/viewers/identity.py` checks them.
 """
 
 from __future__ import annotations
