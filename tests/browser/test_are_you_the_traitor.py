@@ -348,7 +348,7 @@ def test_at_16_in_a_pause_everybody_has_the_same_buttons(
     phones = [Phone(device(), prepared, seat) for seat in range(4)]
     ann, bo, _, dag = phones
     for phone in phones:
-        expect(phone.page.locator(".pause .ready")).to_be_enabled()
+        expect(phone.page.get_by_role("button", name="Ready", exact=True)).to_be_enabled()
     assert len({phone.page.locator(".pause").inner_html() for phone in phones}) == 1
     ann.page.get_by_role("button", name="Declare").click()
     ann.sheet.get_by_role("button", name="Turn up the treasure").click()
@@ -490,7 +490,7 @@ def test_far_apart_glances_signs_and_claims_reach_only_whom_they_should(
     # A drop in the middle of the talk: what was said meanwhile is there afterwards
     ann.page.context.set_offline(True)
     expect(ann.page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
-    dag.page.locator("aside .talk-text").fill("Ann is very quiet.")
+    dag.page.get_by_role("complementary").get_by_role("textbox").fill("Ann is very quiet.")
     dag.page.keyboard.press("Enter")
     expect(bo.page.get_by_text("Ann is very quiet.")).to_be_visible()
     expect(bo.person(0)).to_have_class(re.compile("away"))
@@ -567,14 +567,14 @@ def test_on_a_small_phone_upright_or_sideways_everything_can_be_read(
     other.page.locator(".tool.say").click()
     said = phone.page.locator(".centre").get_by_role("listitem").last
     for text in [f"Do not trust me, {times} times {size['width']}." for times in range(3)]:
-        other.sheet.locator(".talk-text").fill(text)
+        other.sheet.get_by_role("textbox").fill(text)
         other.page.keyboard.press("Enter")
         expect(said).to_contain_text(text)
     phone.person(FAR).click()
     expect(phone.page.locator(".person-sheet")).to_be_visible()
     expect(said).to_be_in_viewport(ratio=1)
     text = f"Do not trust me, {size['width']} times."
-    other.sheet.locator(".talk-text").fill(text)
+    other.sheet.get_by_role("textbox").fill(text)
     other.page.keyboard.press("Enter")
     expect(said).to_contain_text(text)
     expect(said).to_be_in_viewport(ratio=1)
@@ -603,7 +603,7 @@ def test_on_a_small_phone_upright_or_sideways_everything_can_be_read(
     phone.page.locator(".tool.say").click()
     phone.sheet.get_by_role("button", name="Je suis…").click()
     expect(phone.sheet.get_by_role("button", name="Je suis un garde.")).to_be_in_viewport(ratio=1)
-    expect(phone.sheet.locator(".talk-text")).to_be_in_viewport(ratio=1)
+    expect(phone.sheet.get_by_role("textbox")).to_be_in_viewport(ratio=1)
     phone.page.keyboard.press("Escape")
 
     phone.aim(1)
@@ -650,7 +650,7 @@ def test_in_the_reveal_a_role_is_told_when_its_card_has_turned(
     ann.page.evaluate(WATCH)
     record_announcements_now(ann.page)
     ann.aim(3)
-    ann.sheet.locator(".button.wax").click()
+    ann.sheet.get_by_role("button", name=re.compile("^Stop")).click()
     expect(ann.headline).to_have_text("Ann calls Stop!")
     expect(ann.headline).to_have_text("Evil wins the round")
     assert ann.page.evaluate("window.late") > 0
@@ -712,7 +712,7 @@ def test_at_a_stop_the_seal_is_stamped_on_phone_and_big_screen_and_it_goes_dark(
     for page in (moving, screen):
         stop_time(page)
         assert corners(page) > 150
-    bo.sheet.locator(".button.wax").click()
+    bo.sheet.get_by_role("button", name=re.compile("^Stop")).click()
 
     for page in (moving, screen):
         stamp = page.locator(".stamp")
@@ -766,7 +766,7 @@ def test_far_apart_a_photo_finish_goes_by_arrival_unless_people_vote(
     for phone, target in ((ann, 3), (bo, 2)):
         phone.slide(target)
         expect(phone.sheet).to_be_visible()
-        phone.sheet.locator(".button.wax").click()
+        phone.sheet.get_by_role("button", name=re.compile("^Stop")).click()
         expect(phone.sheet).to_have_count(0)
     screen = device(TELEVISION)
     screen.goto(f"/screen/{prepared.code}")
@@ -811,7 +811,7 @@ def test_a_stop_that_was_aimed_is_dropped_with_its_deal(device: Device, tables: 
 
     # AT-12: and a Stop names the deal that its caller saw
     ann.aim(2)
-    ann.sheet.locator(".button.wax").click()
+    ann.sheet.get_by_role("button", name=re.compile("^Stop")).click()
     ann.at("pause", 1)
     assert ann.sent == [{"move": "stop", "target": 2, "dealing": 2}]
 
@@ -842,7 +842,7 @@ def test_ten_people_with_long_names_fit_on_every_screen(
     expect(screen.locator(".telling")).to_have_count(0, timeout=60_000)
     expect(screen.locator(".talk li")).to_have_count(1)
     phone.page.locator(".tool.say").click()
-    expect(phone.sheet.locator(".talk-text")).to_be_visible()
+    expect(phone.sheet.get_by_role("textbox")).to_be_visible()
     see("drawer")
     phone.page.keyboard.press("Escape")
     picture(screen, f"{look}-screen")
@@ -851,7 +851,7 @@ def test_ten_people_with_long_names_fit_on_every_screen(
     assert smallest_text(screen) >= TELEVISION["height"] * 0.05 - 0.1
     phone.aim(5)
     see("sheet")
-    phone.sheet.locator(".button.wax").click()
+    phone.sheet.get_by_role("button", name=re.compile("^Stop")).click()
     phone.at("pause", 1)
     expect(phone.page.locator(".headline.good, .headline.evil")).to_be_visible()
     see("pause")
