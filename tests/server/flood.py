@@ -1,7 +1,7 @@
 """Hands bad messages to tables, and prints how much memory the server's process has meanwhile.
 
-`python -m tests.server.flood [MESSAGES]`: a million if nothing is said. The messages go to the listeners of
-connections, as the socket would hand them over; every thousand there is another table.
+`python -m tests.server.flood [MESSAGES [AT_A_TABLE]]`: a million, with another table after every thousand, if
+nothing is said. The messages go to the listeners of connections, as the socket would hand them over.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from turncoat.server.socket.listener import Listener
 from turncoat.server.wire import messages_in as m
 
 LIMITS = dataclasses.replace(PLENTY, tables_per_hour=10**9)
-AT_A_TABLE = 1_000
 PARTS = 20
 
 
@@ -72,21 +71,19 @@ async def attack_table(server: LocalServer, rng: Random, messages: int) -> int:
     return sent
 
 
-async def main(messages: int) -> None:
+async def main(messages: int = 1_000_000, at_a_table: int = 1_000) -> None:
     rng = Random("flood")
     with tempfile.TemporaryDirectory() as folder:
         async with running_server(Path(folder) / "tables", limits=LIMITS) as server:
-            sent = 0
+            sent = tables = 0
             for part in range(PARTS + 1):
                 while sent < part * messages // PARTS:
-                    sent += await attack_table(server, rng, AT_A_TABLE)
+                    sent += await attack_table(server, rng, at_a_table)
+                    tables += 1
                 gc.collect()
-                tables = len(server.registry.by_code)
-                print(
-                    f"{sent:9,} messages: {memory(os.getpid()) / 1e6:.1f} MB, {tables} tables in memory",
-                    flush=True,
-                )
+                used = memory(os.getpid()) / 1e6
+                print(f"{sent:9,} messages at {tables} tables: {used:.1f} MB", flush=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000))
+    asyncio.run(main(*map(int, sys.argv[1:])))
