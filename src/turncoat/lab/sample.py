@@ -117,6 +117,7 @@ class Sample:
             return [self._put_in(each, [rest[place] for rest in alike]) for place, each in enumerate(found)]
         if not isinstance(found, dict):
             return found
+        without = [rest for rest in without if isinstance(rest, dict)]
         told = {
             name: self._put_in(value, [rest[name] for rest in without if name in rest])
             for name, value in found.items()

@@ -2,15 +2,16 @@
 
 A *scene* is a stretch of a match in one phase. A line *addresses* the players that it names, in free text or
 as the subject of a claim; it is answered if they speak within ten seconds. The control is how often somebody
-who was not addressees speaks within the same ten seconds. Where the scene ended sooner, those who had not
-spoken count for neither.
+who was not addressed speaks within the same ten seconds. Where the scene ended sooner, those who had not
+spoken count for neither, nor do players who are out. An accusation is empty if the accused had said nothing,
+in a game of rounds nothing in that round.
 """
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final, TypeAlias
@@ -27,6 +28,8 @@ FOR: Final = frozenset(["trust", "is-guard", "is-keyholder", "is-good_wizard", "
 AGAINST: Final = frozenset(["doubt", "lie", "is-traitor", "is-evil_wizard"])
 SCENE: Final = ("phase", "stage", "part", "round", "dealing", "day")
 """The fields of a view that say which scene it is."""
+ROUND: Final = ("round", "dealing")
+"""The fields that say which round it is."""
 TALKS: Final = frozenset(["talk", "round_table"])
 """The phases whose silence is measured: their business is talk."""
 
@@ -37,6 +40,9 @@ Rows: TypeAlias = list[list[str]]
 class Scene:
     phase: str
     began: float
+    alive: frozenset[int] | None = None
+    """Who is in the game; None: everybody always is."""
+    round: tuple[Any, ...] = ()
     ended: float = math.inf
     lines: list[Json] = field(default_factory=list)
 
@@ -58,31 +64,40 @@ def scenes(log: Json) -> Iterator[Scene]:
             continue
         moments = match.moments
         view = match.view("watcher")
+        alive = frozenset(view["alive"]) if "alive" in view else None
         now = tuple(view.get(name) for name in SCENE)
         if now != key or scene is None:
             if scene is not None:
                 scene.ended = match.now
                 yield scene
-            key, scene = now, Scene(view["phase"], match.now)
+            key, scene = now, Scene(view["phase"], match.now, alive, tuple(map(view.get, ROUND)))
+        scene.alive = alive
     if scene is not None:
         scene.ended = match.now
         yield scene
 
 
-def count(log: Json) -> Counter[str]:
+def count(log: Json, bots: Sequence[str] = ()) -> Counter[str]:  # noqa: ARG001 - bots talk like people
     """Count what the talk of a match comes to; counts of many matches can be added up."""
+    if not any(record.get("move", {}).get("move") in ("say", "claim") for record in log["records"]):
+        return Counter()
     names = tuple(log["seats"])
     counts: Counter[str] = Counter()
     said: set[str] = set()
+    spoken: set[int] = set()
+    before: tuple[Any, ...] = ()
     for scene in scenes(log):
+        if scene.round != before:
+            before, spoken = scene.round, set()
         if scene.lines or scene.phase in TALKS:
-            _count_scene(scene, names, said, counts)
+            _count_scene(scene, names, said, spoken, counts)
     return counts
 
 
-def _count_scene(scene: Scene, names: tuple[str, ...], said: set[str], counts: Counter[str]) -> None:
+def _count_scene(
+    scene: Scene, names: tuple[str, ...], said: set[str], spoken: set[int], counts: Counter[str]
+) -> None:
     lines = [line for line in scene.lines if line["seat"] is not None]
-    spoken: set[int] = set()
     stances: dict[tuple[int, int], bool] = {}
     roles: dict[int, str] = {}
     claims: set[str] = set()
@@ -122,7 +137,7 @@ def _count_addressees(
     until = line["at"] + WITHIN
     soon = {other["seat"] for other in lines[place + 1 :] if other["at"] <= until}
     whole = scene.ended >= until
-    for seat in range(len(names)):
+    for seat in range(len(names)) if scene.alive is None else scene.alive:
         if seat == line["seat"] or not (whole or seat in soon):
             continue
         kind = "addressees" if seat in to else "control"

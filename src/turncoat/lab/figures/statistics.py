@@ -7,10 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, cast
 
 from turncoat.core.game import Game, Json
+from turncoat.lab import talk
 from turncoat.words import Words
 
 OWN: Final = "own"
 """The name of the measure that a game brings itself."""
+TALK: Final = "talk"
+"""The name of the measures of what players say to each other."""
 Rows = Sequence[Sequence[str]]
 """A table as text: the headings, then the rows."""
 
@@ -52,6 +55,7 @@ def contests_of(game: Game, log: Json) -> list[tuple[list[str], list[int]]] | No
 
 
 def measures(game: Game) -> Mapping[str, Figures]:
-    """Return all measures of a game's matches by name."""
+    """Return all measures of a game's matches by name: its own, and those of talk where people talk."""
     own = of(game)
-    return {} if own is None else {OWN: own}
+    found: dict[str, Figures] = {} if own is None else {OWN: own}
+    return found | {TALK: talk} if "say" in game.talking else found
