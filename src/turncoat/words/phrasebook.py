@@ -49,20 +49,29 @@ class Phrasebook:
         *,
         seats: Mapping[str, int],
         numbers: Mapping[str, int],
+        opening: str | None = "lead",
     ) -> Wording | None:
         """Return a remark that nobody has made in this match; None if there is none left.
 
-        `seats` and `numbers` are the parameters of its messages. An opening may come before it; a tail comes
-        after it if one is asked for. Parts that nobody has used come first.
+        `seats` and `numbers` are the parameters of its messages. An opening of that kind may come before it
+        (None: none); a tail comes after it if one is asked for. Parts that nobody has used come first.
         """
         cores = self._ways(kind, turn, seats, numbers)
-        openings = self._ways("lead", turn, {}, {})
-        led = self._random.lot("lead", kind, turn) < LEAD
-        openings = [*openings, NOTHING] if led else [NOTHING, *openings]
+        openings = [NOTHING]
+        if opening is not None:
+            led = self._random.lot("lead", kind, turn) < LEAD
+            leads = self._ways(opening, turn, {}, {})
+            openings = [*leads, NOTHING] if led else [NOTHING, *leads]
         tails = [NOTHING] if tail is None else self._ways(tail, turn, seats, numbers)
         cores.sort(key=self._is_said)
         wordings = map(_join, self._in_turn(cores, openings, tails))
         return next((wording for wording in wordings if wording.text not in self._lines), None)
+
+    def repeat(
+        self, kind: str, turn: object, *, seats: Mapping[str, int], numbers: Mapping[str, int]
+    ) -> Wording:
+        """Return a remark, also one that somebody has made in this match."""
+        return self._ways(kind, turn, seats, numbers)[0]
 
     def _is_said(self, part: Wording) -> bool:
         return part.text in self._said

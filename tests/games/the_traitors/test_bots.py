@@ -16,12 +16,15 @@ from turncoat.core.bots.seated_bot import SeatedBot
 from turncoat.core.speech.phrase import Phrase
 from turncoat.games.the_traitors import game
 from turncoat.games.the_traitors.bots import BOTS, hearing
-from turncoat.games.the_traitors.bots.inference.observations import AGAINST, Observations, kind_of
+from turncoat.games.the_traitors.bots.hearing import AGAINST, kind_of
+from turncoat.games.the_traitors.bots.inference.observations import Observations
 from turncoat.games.the_traitors.bots.player import Player
 from turncoat.games.the_traitors.bots.temperaments import TEMPERAMENTS
 from turncoat.games.the_traitors.statistics import count, figures
+from turncoat.lab import talk
 from turncoat.lab.bot_match import BotMatch
 from turncoat.words import LANGUAGES, Words
+from turncoat.words.reading import named_seats
 
 CAST = list(TEMPERAMENTS)
 STRONG = ["viggo", "mathilde", "osric", "isolde"]
@@ -220,7 +223,7 @@ def test_a_traitor_speaks_waits_and_votes_as_its_loyal_self_would() -> None:
         differed += sum(one.differed for one in shadowed)
     assert compared > 200
     assert nights > 20
-    assert 0 < differed < compared / 4
+    assert 0 < differed < compared / 4, (differed, compared)
 
 
 # Talk
@@ -293,9 +296,9 @@ def test_nobody_answers_for_another_who_is_named() -> None:
     move(evening.match, 0, "say", text="Rosa 2, good evening!")
     evening.wait(QUICK)
     assert any("say" in line for line in lines_of(evening.match, 2))
-    assert hearing.named_seats("Rosa 2, good evening!", ("Ann", "Rosa", "Rosa 2")) == [2]
-    assert hearing.named_seats("rosa? And ROSA 2?", ("Ann", "Rosa", "Rosa 2")) == [1, 2]
-    assert hearing.named_seats("prosaic", ("Ann", "Rosa", "Rosa 2")) == []
+    assert named_seats("Rosa 2, good evening!", ("Ann", "Rosa", "Rosa 2")) == (2,)
+    assert named_seats("rosa? And ROSA 2?", ("Ann", "Rosa", "Rosa 2")) == (1, 2)
+    assert named_seats("prosaic", ("Ann", "Rosa", "Rosa 2")) == ()
 
 
 @pytest.mark.parametrize(
@@ -304,14 +307,63 @@ def test_nobody_answers_for_another_who_is_named() -> None:
         ("P3 is a traitor", "against"),
         ("P3 is not a traitor", "for"),
         ("I trust P3", "for"),
+        ("I will write P3.", "against"),
         ("Je ne fais pas confiance à P3", "against"),
-        ("Jeg tror, at P3 lyver", None),
+        ("J’écrirai P3.", "against"),
+        ("Jeg tror, at P3 lyver", "against"),
         ("P3 er forræder", "against"),
+        ("Jeg skriver P3.", "against"),
+        ("P3, are you a traitor?", None),
+        ("I am Loyal, P3", None),
         ("Good morning, P3", None),
     ],
 )
 def test_what_is_said_of_somebody_is_understood(text: str, meant: str | None) -> None:
-    assert hearing.leaning(text) == meant
+    line = {"n": 1, "at": 1.0, "seat": 0, "where": "all", "say": text}
+    found = hearing.opinions(line, tuple(NAMES[:8]))
+    assert found == ([] if meant is None else [(3, meant)])
+
+
+QUESTIONS = {
+    "sworn": ["P3, are you a Traitor?", "P3, es-tu un Traître ?", "P3, er du forræder?"],
+    "trust": ["P3, do you trust me?", "P3, tu me fais confiance ?", "P3, stoler du på mig?"],
+    "voted": ["P3, did you vote for me?", "P3, tu as voté contre moi ?", "P3, stemte du på mig?"],
+    "quiet": ["P3, be quiet!", "P3, tais-toi !", "P3, ti stille!"],
+}
+
+
+@pytest.mark.parametrize(("kind", "text"), [(kind, text) for kind in QUESTIONS for text in QUESTIONS[kind]])
+def test_each_kind_of_question_has_its_own_answers(kind: str, text: str) -> None:
+    """Whatever language the question is in; what is answered is about what was asked."""
+    evening = Evening(season(8, (0, 1)), {3: "nora"})
+    evening.until("round_table", "talk")
+    before = len(lines_of(evening.match, 3))
+    move(evening.match, 0, "say", text=text)
+    evening.wait(QUICK)
+    answer = lines_of(evening.match, 3)[before]
+    assert any(phrase["key"].startswith(f"tt-bot-{kind}") for phrase in answer["phrases"])
+
+
+def test_who_is_asked_why_gives_a_reason_for_what_they_said() -> None:
+    evening = Evening(season(8, (0, 1)), {3: "nora"})
+    evening.until("round_table", "talk")
+    move(evening.match, 0, "say", text="Good evening")
+    move(evening.match, 0, "say", text="P3, whom do you suspect?")
+    evening.wait(QUICK)
+    assert lines_of(evening.match, 3)[-1]["claim"] == {"what": "doubt", "about": 0}
+    move(evening.match, 0, "say", text="Why me?")
+    evening.wait(QUICK)
+    assert named_seats(lines_of(evening.match, 3)[-1]["say"], tuple(evening.match.seats)) == (0,)
+
+
+def test_at_a_table_the_addressed_answer_others_leave_them_room_and_nobody_repeats_a_sentence() -> None:
+    counts: Counter[str] = Counter()
+    for seed, players in ((1, 8), (2, 11)):
+        counts += talk.count(play_bots(players, seed)[0].log)
+    found = talk.figures(counts)
+    assert found["answered"]["low"] > 0.9
+    assert found["control"]["high"] < 0.35
+    assert found["repeats"]["number"] == found["empty_accusations"]["number"] == 0
 
 
 def bot_lines(match: Match) -> Iterable[tuple[Json, set[int], set[int]]]:
@@ -336,7 +388,8 @@ def test_nobody_is_accused_who_has_said_nothing() -> None:
                 assert line["claim"]["about"] in spoken
                 accused += 1
             if "say" in line:
-                assert set(hearing.named_seats(line["say"], tuple(match.seats))) & alive <= spoken
+                told = hearing.opinions(line, tuple(match.seats))
+                assert {about for about, leaning in told if leaning == "against"} & alive <= spoken
     assert accused > 60
 
 
@@ -473,11 +526,8 @@ def contest(loyal: list[str], traitors: list[str], seasons: int = 16, players: i
 
 
 def test_they_beat_random_bots_as_either_side() -> None:
-    """95 % intervals that do not touch the lot: Loyal they find Traitors, Traitors they are not found.
-
-    Loyal players learn from votes and reveals, so only the last Round Tables count for them.
-    """
-    found = contest(STRONG, ["random"], seasons=30, players=14)["banishments"]["final"]
+    """95 % intervals that do not touch the lot: Loyal they find Traitors, Traitors they are not found."""
+    found = contest(STRONG, ["random"])["banishments"]["all"]
     assert found["low"] > found["chance"]
     saved = contest(["random"], STRONG)["banishments"]["all"]
     assert saved["high"] < saved["chance"]

@@ -7,6 +7,7 @@ it changes its mind with a reason only.
 
 from __future__ import annotations
 
+import math
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from turncoat.core.bots.bot_random import BotRandom
@@ -83,10 +84,11 @@ class Conversation:
         self._mentions: list[Mention] = []
         self._answered: dict[int, int] = {}
 
-    def begin(self) -> None:
-        """Begin a new scene: nothing said before needs an answer, and no stance binds."""
+    def begin(self, since: float = math.inf) -> None:
+        """Begin a new scene: no stance binds, and nothing said before a moment needs an answer."""
         self.spoken, self.latest, self.own_latest, self.unasked = set(), None, None, 0
-        self.stances, self._mentions, self._answered = {}, [], {}
+        self.stances, self._answered = {}, {}
+        self._mentions = [mention for mention in self._mentions if mention.at > since]
 
     @property
     def mention(self) -> Mention | None:

@@ -100,4 +100,4 @@ class Conclave:
         if "target" not in mine:
             return None
         remark = self._phrasing.own("whisper", self._turn, name=mine["target"])
-        return {"move": "say", **remark.fields()}
+        return None if remark is None else {"move": "say", **remark.fields()}

@@ -1,52 +1,99 @@
-"""A bot's reading of free text: the players it names, and whether it is for or against them."""
+"""What a line of talk means to a bot: of whom it speaks well or ill, and whether it wants an answer."""
 
 from __future__ import annotations
 
-import re
-from functools import cache, lru_cache
-from typing import Final, Literal, TypeAlias
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
 
-from turncoat.core.speech.text import fold_text
-from turncoat.words import LANGUAGES, Words
+from turncoat.core.bots.bot import Line
+from turncoat.core.bots.conversation import Leaning, Remark
+from turncoat.core.speech.phrase import PHRASES
+from turncoat.words.reading import Clause, Reading, read, role_patterns
 
-Leaning: TypeAlias = Literal["for", "against"]
-_WORD: Final = re.compile(r"[\w']+")
+AGAINST: Final = frozenset(["doubt", "lie", "is-traitor"])
+FOR: Final = frozenset(["trust", "is-loyal"])
+QUESTIONS: Final = ("quiet", "voted", "trust-me")
+"""What else is asked of a player, besides the questions of all games; the first that fits counts."""
+PATTERNS: Final = role_patterns("tt-hear", ("traitor", "loyal", "write", *QUESTIONS))
+TELLING: Final[Mapping[str, Leaning]] = {
+    **dict.fromkeys(("feeling", "spared", "silenced", "misled", "doubted", "write", "trust-no"), "against"),
+    "write-with": "against",
+}
+"""What bots' remarks of these kinds say about the player whom they name."""
+SHORT: Final = 50
+"""A question of so many signs or fewer that names nobody is for whoever spoke before."""
+FOR_YOU: Final = frozenset(["who", "why", "you", *QUESTIONS])
+"""The questions that one asks of one player."""
 
 
-@cache
-def _vocabulary(kind: str) -> frozenset[str]:
-    """Return the words of this kind in all languages: people at one table may speak several."""
-    known: set[str] = set()
-    for language in LANGUAGES:
-        say = Words(language)
-        known |= {fold_text(word.strip()) for word in say(f"tt-hear-{kind}").split(",")}
-    return frozenset(known)
+def kind_of(claim: Any) -> str:
+    return f"is-{claim['role']}" if claim["what"] == "is" else str(claim["what"])
+
+
+def leaning_of(claim: Any) -> Leaning | None:
+    kind = kind_of(claim)
+    return "against" if kind in AGAINST else "for" if kind in FOR else None
+
+
+def opinions(line: Line, names: tuple[str, ...]) -> list[tuple[int, Leaning]]:
+    """Return the players of whom a line says something, and whether it is for or against them."""
+    if "claim" in line:
+        leaning = leaning_of(line["claim"])
+        return [] if leaning is None else [(line["claim"]["about"], leaning)]
+    if "say" not in line:
+        return []
+    told = {about: leaning for phrase in line.get(PHRASES, ()) for about, leaning in _meant(phrase)}
+    return list((dict(_opinions(line["say"], names)) | told).items())
+
+
+def _meant(phrase: Any) -> list[tuple[int, Leaning]]:
+    """Return of whom a bot's phrase says something; not every way of saying it has a word that tells."""
+    kind = next((kind for kind in TELLING if phrase["key"].endswith(f"-{kind}")), None)
+    return [] if kind is None or "name" not in phrase["seats"] else [(phrase["seats"]["name"], TELLING[kind])]
 
 
 @lru_cache(maxsize=4096)
-def named_seats(text: str, names: tuple[str, ...]) -> list[int]:
-    """Return the seats whose names are in the text; `Rosa 2` is not `Rosa`."""
-    left, found = f" {' '.join(_WORD.findall(fold_text(text)))} ", []
-    for seat in sorted(range(len(names)), key=lambda seat: -len(names[seat])):
-        name = f" {' '.join(_WORD.findall(fold_text(names[seat])))} "
-        if name.strip() and name in left:
-            found.append(seat)
-            left = left.replace(name, " · ")
-    return sorted(found)
+def _opinions(text: str, names: tuple[str, ...]) -> tuple[tuple[int, Leaning], ...]:
+    found: dict[int, Leaning] = {}
+    for clause in read(text, names, PATTERNS).clauses:
+        leaning = _leaning(clause)
+        if leaning is not None and len(clause.named) == 1:
+            found[clause.named[0]] = leaning
+    return tuple(found.items())
 
 
-@lru_cache(maxsize=4096)
-def is_question(text: str) -> bool:
-    """Return whether the text has a question mark, or a question word as its first or second word."""
-    return "?" in text or bool(_vocabulary("ask") & set(_WORD.findall(fold_text(text))[:2]))
-
-
-@lru_cache(maxsize=4096)
-def leaning(text: str) -> Leaning | None:
-    """Return whether the text is for or against a player: `a liar`, `not a liar`; None: neither is clear."""
-    words = set(_WORD.findall(fold_text(text)))
-    against, for_ = bool(words & _vocabulary("against")), bool(words & _vocabulary("for"))
-    if against == for_:
+def _leaning(clause: Clause) -> Leaning | None:
+    """Return whether one sentence is for or against the player whom it names."""
+    if clause.asks or clause.own:
         return None
-    turned = bool(words & _vocabulary("not"))
-    return "against" if against != turned else "for"
+    if "write" in clause.roles:
+        return None if clause.denies else "against"
+    if ("traitor" in clause.roles) == ("loyal" in clause.roles):
+        return clause.leaning
+    return "against" if ("traitor" in clause.roles) != clause.denies else "for"
+
+
+def remark_of(line: Line, names: tuple[str, ...], before: int | None) -> Remark:
+    """Return what a line means for the conversation; `before` is who spoke last.
+
+    A bot's own questions to nobody in particular are a manner of speaking, and nobody need answer them.
+    """
+    about: dict[int, Leaning | None] = dict(opinions(line, names))
+    if "say" not in line:
+        return Remark(line["n"], line["at"], line["seat"], tuple(about.items()))
+    text = line["say"]
+    reading = read(text, names, PATTERNS)
+    about = dict.fromkeys(reading.named) | about
+    asks = _question(reading)
+    if not about and before not in (None, line["seat"]) and asks in FOR_YOU and len(text) <= SHORT:
+        about[before] = None
+    bot = bool(line.get(PHRASES))
+    if bot and not about:
+        asks = None
+    return Remark(line["n"], line["at"], line["seat"], tuple(about.items()), asks, bot or reading.can_be_answered)
+
+
+def _question(reading: Reading) -> str | None:
+    roles = {role for clause in reading.clauses for role in clause.roles}
+    return next((question for question in QUESTIONS if question in roles), reading.asks)

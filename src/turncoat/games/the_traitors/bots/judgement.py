@@ -7,7 +7,7 @@ Only `aim` and the choices of the Conclave know the bot's identity.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -28,8 +28,12 @@ UNHEARD: Final = 1.0
 """The same for players who never spoke, whom a bot does not accuse: silence neither protects nor harms."""
 LATELY: Final = 2
 """Days for which a bot stands by its word."""
+RALLY: Final = 3.0
+"""How much it adds to a name at a vote that the evidence speaks for: votes that scatter are lost."""
+RESOLVE: Final = 0.4
+"""The share of mood in a vote, compared with talk."""
 REACH: Final = 2.5
-"""How much lower the score of another name may be that a cunning Traitor writes instead of a fellow's."""
+"""How much lower the score of another name may be that a Traitor writes instead of a fellow's."""
 FLOOR: Final = 1e-3
 
 
@@ -78,6 +82,31 @@ class Judgement:
         spoken = [number for seat, number in found.items() if seat in observations.spoken]
         average = sum(spoken) / len(spoken) if spoken else 0.0
         return {seat: number if seat in observations.spoken else average for seat, number in found.items()}
+
+    def vote_scores(self, candidates: Iterable[int]) -> dict[int, float]:
+        """Return the same for a vote: with less mood, and more for the name on which all can agree."""
+        seats = [seat for seat in candidates if seat != self.you]
+        suspected, doubts, lead = self.suspicions(), self._doubts(), self.lead(seats)
+        return {
+            seat: self._score(seat, suspected[seat], doubts.get(seat, 0.0))
+            - (1 - RESOLVE) * self.character.whims * self._mood(seat)
+            + RALLY * (seat == lead)
+            for seat in seats
+        }
+
+    def lead(self, candidates: Iterable[int]) -> int | None:
+        """Return the most suspicious of those accused today, of equals the one who was accused first.
+
+        Everybody finds the same name. How many accuse a player does not count: Traitors agree by night.
+        Players who never spoke, whom nobody accuses, are among them: silence does not protect.
+        """
+        observations = self.observations
+        belief, offered = observations.belief, set(candidates)
+        accused = [seat for seat in observations.accusers if seat in offered]
+        accused += sorted(offered - observations.spoken - set(accused))
+        if belief is None:
+            return accused[0] if accused else None
+        return max(accused, key=lambda seat: round(belief.suspicion(seat), 6), default=None)
 
     def _score(self, seat: int, suspected: float, doubts: float) -> float:
         observations = self.observations
@@ -198,34 +227,54 @@ class Judgement:
 
     def own_merit(self) -> int | None:
         """Return the last banished Traitor whom the bot voted for."""
+        return self.good_vote(self.you)
+
+    def good_vote(self, seat: int) -> int | None:
+        """Return the last banished Traitor whom a player voted for."""
         for table in reversed(self.observations.tables):
             gone = table.banished
             if (
                 gone is not None
                 and self.observations.known.get(gone) == "traitor"
-                and table.wrote(self.you, gone)
+                and table.wrote(seat, gone)
             ):
                 return gone
         return None
 
+    def last_vote(self) -> int | None:
+        """Return the player whom the bot voted for last, as far as it has been shown."""
+        votes = [vote for table in self.observations.tables for vote in table.votes if self.you in vote]
+        return votes[-1][self.you] if votes else None
+
     # With the own identity
 
-    def aim(self, candidates: Iterable[int], view: View) -> int | None:
-        """Return the player to name; a Traitor may name another in place of a fellow.
+    def aim(self, candidates: Iterable[int], view: View, vote: bool = False) -> int | None:
+        """Return the player to name, in talk or in a vote; a Traitor may name another in place of a fellow.
 
         It does so only where the other name is likely enough to be believed; else it gives up the fellow.
         """
         seats = list(candidates)
-        scores = self.scores([seat for seat in seats if not self.spoke_up_for(seat)]) or self.scores(seats)
+        scores_of = self.vote_scores if vote else self.scores
+        scores = scores_of([seat for seat in seats if not self.spoke_up_for(seat)]) or scores_of(seats)
         if not scores:
             return None
         first = max(scores, key=lambda seat: scores[seat])
         fellows = [seat for seat in view["fellows"] if seat in self.observations.alive]
-        near = scores[first] - REACH * self.character.cunning
-        others = [seat for seat, score in scores.items() if seat not in fellows and score >= near]
-        if not fellows or not others:
+        near = [seat for seat in scores if seat not in fellows and scores[seat] >= scores[first] - REACH]
+        if not fellows or not near:
             return first
-        return max(others, key=self._convenience)
+        if self.luck.lot("bloc", self.observations.day) < self.character.cunning:
+            return self._aim_as_loyal(first, self.lead(scores), fellows, near)
+        return max(near, key=self._convenience)
+
+    def _aim_as_loyal(self, first: int, lead: int | None, fellows: Sequence[int], near: Sequence[int]) -> int:
+        """Return the name that a cunning Traitor writes: its Loyal self's, unless that would cost a fellow.
+
+        So it breaks the bloc where no fellow is in danger, and gives up a fellow on whom the table agrees.
+        """
+        if first not in fellows or first == lead:
+            return first
+        return lead if lead is not None and lead in near else max(near, key=self._convenience)
 
     def _convenience(self, seat: int) -> tuple[float, float]:
         """Return how easily the table would banish a player; all fellows break ties in the same way."""

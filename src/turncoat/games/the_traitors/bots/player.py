@@ -12,23 +12,28 @@ from typing import Any, Final, TypeAlias
 
 from turncoat.core.bots.bot import Line, View
 from turncoat.core.bots.bot_random import BotRandom
+from turncoat.core.bots.conversation import Conversation
 from turncoat.core.bots.plans import Plan, next_plan
 from turncoat.games.the_traitors.bots import hearing
 from turncoat.games.the_traitors.bots.conclave import Conclave
-from turncoat.games.the_traitors.bots.inference.observations import AGAINST, Observations, kind_of
+from turncoat.games.the_traitors.bots.inference.observations import Observations
 from turncoat.games.the_traitors.bots.judgement import Judgement
 from turncoat.games.the_traitors.bots.missions import Missions
 from turncoat.games.the_traitors.bots.phrasing import Phrasing
-from turncoat.games.the_traitors.bots.speaker import Asked, Speaker
+from turncoat.games.the_traitors.bots.speaker import Speaker
 from turncoat.games.the_traitors.bots.temperaments import Temperament
 
 Move: TypeAlias = dict[str, Any]
 
 
-ANSWERS: Final = 4
-"""How often the bot answers one player in one phase, at the most."""
+AUDIENCES: Final = ("all", "conclave", "out")
+"""Each has a conversation of its own."""
 STALE: Final = 40.0
 """Seconds after which it is too late to answer."""
+ROOM: Final = 6.0
+"""Seconds that a bot leaves others to answer what was said to them."""
+WRITERS: Final = 6
+"""How many players say at a Round Table whose name they will write, at the most on average."""
 READY: Final = {
     "arrival": (10, 22),
     "breakfast": (10, 20),
@@ -67,13 +72,17 @@ class Player:
         """The number of reasons written with votes."""
         self._remarks: list[float] = []
         """The moments of this step at which the bot speaks without being asked."""
-        self._asked: list[Asked] = []
-        """The remarks that the bot has not answered yet."""
-        self._answered: dict[int, int] = {}
-        self._answered_claims = 0
+        self._write: float | None = None
+        """When the bot says in this step whose name it will write."""
+        self._talks: dict[str, Conversation] = {}
+        """By audience: what the bot has to answer."""
+        self._speaks: dict[str, int | None] = {}
+        """By audience: who spoke last."""
         self._missions = Missions(self._luck, character, self._phrasing)
         self._view: View | None = None
         """The last view."""
+        self._room = 0.0
+        """Until when the bot says nothing unasked, so that another who was addressed can answer."""
         self._may_speak = False
         self.dozing = False
 
@@ -93,55 +102,34 @@ class Player:
         if judgement is None or line["seat"] is None:
             return
         self._missions.hear(line, judgement.you, self._view)
-        if line["seat"] == judgement.you:
-            self._note_own_line(line, judgement)
-        else:
-            self._note_mention(line, judgement.you, now)
+        self._take_part(line, judgement, now)
 
-    def _note_own_line(self, line: Line, judgement: Judgement) -> None:
+    def _take_part(self, line: Line, judgement: Judgement, now: float) -> None:
+        """Note an own line, or plan an answer within a few seconds if the line wants one of this player."""
+        where, talk = line["where"], self._talks[line["where"]]
+        if line["seat"] == judgement.you:
+            self._note_own_line(line, judgement, talk)
+        remark = hearing.remark_of(line, self.observations.names, self._speaks.get(where))
+        talk.hear(remark)
+        if any(seat in self.observations.alive for seat, _ in remark.about):
+            self._room = line["at"] + ROOM
+        self._speaks[where] = line["seat"]
+        if talk.mention is not None and self._may_speak:
+            due = max(talk.mention.due, math.nextafter(now, math.inf))
+            self._wake = due if self._wake is None else min(self._wake, due)
+
+    def _note_own_line(self, line: Line, judgement: Judgement, talk: Conversation) -> None:
         self._lines += 1
         self._all_lines += 1
         for about, against in self.observations.opinions(line):
             judgement.said[about] = (self.observations.day, against)
-        due = [asked.due for asked in self._asked if asked.due <= line["at"]]
+        due = math.inf if talk.mention is None else talk.mention.due
         for number, at in enumerate(self._remarks):
-            if at <= line["at"] and at < min(due, default=math.inf) and ("remark", number) not in self._idle:
+            if at <= line["at"] and at < due and ("remark", number) not in self._idle:
                 self._idle.add(("remark", number))
-                break
-        self._asked = [asked for asked in self._asked if asked.due > line["at"]]
-
-    def _note_mention(self, line: Line, you: int, now: float) -> None:
-        """Plan an answer within a few seconds, if the line names this player."""
-        how = self._mention_kind(line, you)
-        if how is None:
-            return
-        speaker = line["seat"]
-        if "claim" in line:
-            if self._answered_claims:
                 return
-            self._answered_claims += 1
-        elif self._answered.get(speaker, 0) >= ANSWERS:
-            return
-        else:
-            self._answered[speaker] = self._answered.get(speaker, 0) + 1
-        due = line["at"] + self._luck.between(1.5, 4.5, "answer", line["at"], speaker)
-        people = hearing.named_seats(line["say"], self.observations.names) if "say" in line else []
-        others = [seat for seat in people if seat not in (you, speaker)]
-        self._asked.append(Asked(due, speaker, how, line["where"], others[0] if others else None))
-        if self._may_speak:
-            self._wake = (
-                due if self._wake is None else min(self._wake, max(due, math.nextafter(now, math.inf)))
-            )
-
-    def _mention_kind(self, line: Line, you: int) -> str | None:
-        if "claim" in line:
-            accused = line["claim"].get("about") == you and kind_of(line["claim"]) in AGAINST
-            return "accused" if accused else None
-        if "say" not in line or you not in hearing.named_seats(line["say"], self.observations.names):
-            return None
-        if hearing.is_question(line["say"]):
-            return "asked"
-        return "accused" if hearing.leaning(line["say"]) == "against" else "named"
+        if self._write is not None and self._write <= line["at"] and self._write < due:
+            self._idle.add(("write",))
 
     def see(self, view: View, now: float) -> None:
         """Take in a past view: act on it as at that time, so that a replayed bot remembers the same."""
@@ -153,8 +141,11 @@ class Player:
             self._judgement = Judgement(view["you"], self._character, self._luck, self.observations)
             self.observations.see(view)
             self._notice(view, now)
+            players = len(view["players"])
+            self._talks = {where: Conversation(view["you"], players, self._luck) for where in AUDIENCES}
             for line in self._before:
-                self._note_mention(line, view["you"], now)
+                if line["seat"] is not None:
+                    self._take_part(line, self._judgement, now)
         self.observations.see(view)
         self._phrasing.names = self.observations.names
         self._view = view
@@ -184,10 +175,10 @@ class Player:
         self._bet = None
         self._began = now if stage else view["since"]
         self._idle = set()
-        self._remarks = []
-        self._lines = self._answered_claims = 0
-        self._answered = {}
-        self._asked = [asked for asked in self._asked if asked.due > now - STALE]
+        self._remarks, self._write = [], None
+        self._lines = 0
+        for talk in self._talks.values():
+            talk.begin(now - STALE)
 
     @property
     def _mind(self) -> Judgement:
@@ -270,11 +261,7 @@ class Player:
     def _chatter(self, view: View) -> list[Plan]:
         """Plan a remark to others who are out: once at each breakfast and Round Table, and when named."""
         speaker = self._speaker(view)
-        plans = [
-            Plan(asked.due, speaker.among_those_out, ("answer", asked))
-            for asked in self._asked
-            if asked.where == "out"
-        ]
+        plans = self._answers(speaker, "out")
         company = len(view["out"]) > 1 and "bet" in {entry["move"] for entry in view["legal"]}
         self._remarks = [self._at(6, 40, "out")] if company else []
         plans += [
@@ -300,9 +287,10 @@ class Player:
 
     def _vote(self, view: View) -> Move:
         targets = [entry["target"] for entry in view["legal"] if entry["move"] == "vote"]
-        target = self._mind.aim(targets, view)
+        target = self._mind.aim(targets, view, vote=True)
         assert target is not None
-        reason = self._speaker(view).reason(target)
+        speaker = self._speaker(view)
+        reason = speaker.reason(target) or speaker.repeat("must", target)
         self._phrasing.hear(reason.text)  # a further vote has a line of its own
         self._reasons += 1
         return {"move": "vote", "target": target, **reason.fields("reason")}
@@ -322,24 +310,48 @@ class Player:
     def _speech(self, view: View) -> list[Plan]:
         speaker = self._speaker(view)
         here = "conclave" if view["phase"] == "conclave" else "all"
-        plans = [
-            Plan(asked.due, lambda asked=asked: speaker.answer(asked), ("answer", asked))  # type: ignore[misc]
-            for asked in self._asked
-            if asked.where == here
-        ]
+        plans = self._answers(speaker, here)
         self._remarks = self._remark_times(view)
         plans += [
-            Plan(due, lambda number=number: speaker.remark(number), ("remark", number))  # type: ignore[misc]
+            Plan(max(due, self._room), lambda number=number: speaker.remark(number), ("remark", number))  # type: ignore[misc]
             for number, due in enumerate(self._remarks)
         ]
-        return plans
+        self._write = self._write_at(view)
+        return (
+            plans
+            if self._write is None
+            else [*plans, Plan(max(self._write, self._room), speaker.write, ("write",))]
+        )
+
+    def _write_at(self, view: View) -> float | None:
+        """Return when the bot says whose name it will write, after the talk about it; None: it does not."""
+        if (view["phase"], view["stage"]) != ("round_table", "talk"):
+            return None
+        if self._lot("writes") >= min(1.0, WRITERS / len(view["alive"])):
+            return None
+        end = min(self._window(view) + 12, self._length(view) * 0.75)
+        return self._at(min(self._window(view), end), end, "write")
+
+    def _answers(self, speaker: Speaker, where: str) -> list[Plan]:
+        talk = self._talks[where]
+        mention = talk.mention
+        if mention is None:
+            return []
+
+        def answer() -> Move | None:
+            move = speaker.answer(mention, where)
+            if move is None:
+                talk.drop(mention)
+            return move
+
+        return [Plan(mention.due, answer, ("answer", where, mention))]
 
     def _remark_times(self, view: View) -> list[float]:
         """Return when the bot speaks without being asked; in a larger group each speaks less."""
         phase, stage = view["phase"], view["stage"]
         crowd = min(1.0, 9 / len(view["alive"]))
         talk = self._character.talk * crowd
-        window = min(20 + 2.0 * len(view["alive"]), self._length(view) * 0.6)
+        window = self._window(view)
         match phase, stage:
             case "round_table", "talk":
                 number = int(talk + self._lot("remarks"))
@@ -357,6 +369,10 @@ class Player:
             case _:
                 return []
         return sorted(self._at(3, max(6.0, window), "remark", n) for n in range(number))
+
+    def _window(self, view: View) -> float:
+        """Return for how many seconds of a talk the bots speak of their own accord."""
+        return min(35 + 4.0 * len(view["alive"]), self._length(view) * 0.6)
 
     def _length(self, view: View) -> float:
         return float(view["deadline"] - view["since"]) if view["deadline"] is not None else 60.0
@@ -378,8 +394,12 @@ class Player:
             due = max(
                 due, self._missions.last_change(view) + self._luck.between(5, high, *self._step, "done")
             )
-        due = max([due, *(at + 3 for at in remarks)])
-        return max([due, *(asked.due + 2 for asked in self._asked)])
+        write = self._write_at(view)
+        due = max([due, *(at + 3 for at in remarks), *([] if write is None else [write + 3])])
+        if not all(("remark", number) in self._idle for number in range(len(remarks))):
+            due = max(due, self._room + 3)
+        mention = self._talks["all"].mention
+        return due if mention is None else max(due, mention.due + 2)
 
 
 def mission_stage(view: View) -> int:

@@ -11,13 +11,13 @@ from rich.text import Text
 
 from turncoat.core.bots.bot import Line, View
 from turncoat.core.game import Json
-from turncoat.games.the_traitors.bots import hearing
 from turncoat.games.the_traitors.terminal import missions
 from turncoat.games.the_traitors.terminal.describe import news, own_secret
 from turncoat.games.the_traitors.terminal.ending import ending
 from turncoat.games.the_traitors.terminal.parse import commands, parse_line
 from turncoat.terminal.toolkit import Row, key_rows, names, numbered_names, offered_moves, sentences
 from turncoat.words import Words
+from turncoat.words.reading import named_seats
 
 HEARD: Final = 4
 """The number of remarks by others after which the player is asked for one."""
@@ -251,4 +251,4 @@ def _is_addressed(view: View, line: Line) -> bool:
     if "claim" in line:
         return bool(line["claim"].get("about") == view["you"])
     known = tuple(player["name"] for player in view["players"])
-    return "say" in line and view["you"] in hearing.named_seats(line["say"], known)
+    return "say" in line and view["you"] in named_seats(line["say"], known)

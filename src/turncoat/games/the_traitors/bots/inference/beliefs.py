@@ -10,10 +10,11 @@ The sets change when the Traitors recruit: by blackmail, which must happen, and 
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Mapping
 from itertools import combinations
 from math import comb
+from types import MappingProxyType
 from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -180,7 +181,11 @@ class Belief:
     def _after_votes(self, evidence: Voted) -> Belief:
         """Weigh a vote (TT-20): a Traitor votes like a Loyal player, but less often for a fellow."""
         target_of = dict(evidence.votes)
-        expected = {voter: self.expected_vote(voter, evidence.candidates) for voter in target_of}
+        votes = Counter(target_of.values())
+        expected = {
+            voter: self.expected_vote(voter, evidence.candidates, votes - Counter([target]))
+            for voter, target in target_of.items()
+        }
         number = len(evidence.candidates)
         astray = {
             voter: habits.WANDERS / (number * expected[voter][target]) for voter, target in target_of.items()
@@ -199,16 +204,24 @@ class Belief:
         attacks = _add_attacks(self.attacks, evidence.votes, 1.0)
         return self._successor(weights, attacks=attacks)
 
-    def expected_vote(self, voter: int, candidates: Seats) -> dict[int, float]:
-        """Return by candidate how likely a Loyal voter writes that name."""
+    def expected_vote(
+        self, voter: int, candidates: Seats, others: Mapping[int, int] = MappingProxyType({})
+    ) -> dict[int, float]:
+        """Return by candidate how likely a Loyal voter writes that name.
+
+        `others`: how many of the others have written each name.
+        """
         suspected = self.odds_for(voter)
         odds = {seat: suspected[seat] ** habits.FOLLOWS for seat in candidates if seat != voter}
-        total = sum(odds.values())
-        even = 1 / len(odds)
+        total, even = sum(odds.values()), 1 / len(odds)
         if total <= 0:
             return dict.fromkeys(odds, even)
+        number = sum(others.get(seat, 0) for seat in odds)
+        herds = habits.HERDS if number else 0.0
+        alone = 1 - habits.STRAYS - herds
         return {
-            seat: (1 - habits.STRAYS) * much / total + habits.STRAYS * even for seat, much in odds.items()
+            seat: alone * much / total + herds * others.get(seat, 0) / max(1, number) + habits.STRAYS * even
+            for seat, much in odds.items()
         }
 
     def _after_claims(self, evidence: Claimed) -> Belief:

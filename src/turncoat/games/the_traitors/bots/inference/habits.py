@@ -12,6 +12,8 @@ from typing import Final
 
 FOLLOWS: Final = 3.0
 """A Loyal player votes with odds of suspicion to this power."""
+HERDS: Final = 0.5
+"""The share of Loyal votes that go with those of the others, by their number."""
 STRAYS: Final = 0.25
 """The share of Loyal votes that are random."""
 SPARES: Final = 0.45

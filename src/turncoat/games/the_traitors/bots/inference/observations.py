@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import Any, Final
 
 from turncoat.core.bots.bot import Line, View
 from turncoat.games.the_traitors.bots import hearing
@@ -24,13 +23,6 @@ from turncoat.games.the_traitors.bots.inference.evidence import (
 )
 from turncoat.games.the_traitors.clauses import powers
 from turncoat.games.the_traitors.clauses.votes import Seats
-
-AGAINST: Final = frozenset(["doubt", "lie", "is-traitor"])
-FOR: Final = frozenset(["trust", "is-loyal"])
-
-
-def kind_of(claim: Any) -> str:
-    return f"is-{claim['role']}" if claim["what"] == "is" else str(claim["what"])
 
 
 @dataclass
@@ -93,14 +85,7 @@ class Observations:
 
     def opinions(self, line: Line) -> list[tuple[int, bool]]:
         """Return the players of whom the line says something, and whether it is against them."""
-        if "claim" in line:
-            kind = kind_of(line["claim"])
-            return [(line["claim"]["about"], kind in AGAINST)] if kind in AGAINST | FOR else []
-        if "say" not in line:
-            return []
-        people = hearing.named_seats(line["say"], self.names)
-        leaning = hearing.leaning(line["say"])
-        return [(people[0], leaning == "against")] if len(people) == 1 and leaning else []
+        return [(about, leaning == "against") for about, leaning in hearing.opinions(line, self.names)]
 
     def _point(self, speaker: int, about: int, against: bool) -> None:
         if about == speaker or about not in self.alive:
