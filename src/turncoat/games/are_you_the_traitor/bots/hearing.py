@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from turncoat.core.bots.bot import Line
 from turncoat.core.bots.conversation import Leaning, Remark
+from turncoat.core.speech.phrase import PHRASES
 from turncoat.games.are_you_the_traitor.casting import ROLES
 from turncoat.words.reading import Clause, Reading, read, role_patterns
 
@@ -103,7 +104,10 @@ def _role(clause: Clause, wizard: bool) -> str | None:
 
 
 def remark_of(line: Line, names: Sequence[str], claims: Sequence[Claim]) -> Remark:
-    """Return what a line means for the conversation."""
+    """Return what a line means for the conversation.
+
+    A bot's own questions to nobody in particular are a manner of speaking, and nobody need answer them.
+    """
     leanings: dict[int, Leaning | None] = {
         claim["about"]: leaning_of(claim) for claim in claims if "about" in claim
     }
@@ -111,6 +115,6 @@ def remark_of(line: Line, names: Sequence[str], claims: Sequence[Claim]) -> Rema
         return Remark(line["n"], line["at"], line["seat"], tuple(leanings.items()))
     reading: Reading = read(line.get("say", ""), tuple(names), PATTERNS)
     about = dict.fromkeys(reading.named) | leanings
-    return Remark(
-        line["n"], line["at"], line["seat"], tuple(about.items()), reading.asks, reading.can_be_answered
-    )
+    bot = bool(line.get(PHRASES))
+    asks = None if bot and not about and reading.asks == "other" else reading.asks
+    return Remark(line["n"], line["at"], line["seat"], tuple(about.items()), asks, bot or reading.can_be_answered)

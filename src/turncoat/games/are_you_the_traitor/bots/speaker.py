@@ -20,6 +20,8 @@ Move: TypeAlias = dict[str, Any]
 
 EMPHASIS: Final = 2
 """How much more than others one names whom one has most reason to name."""
+BARE: Final = frozenset(["thanks", "listening", "shrug", "unsure"])
+"""Short answers before which an opening would be odd, as long as there are others left."""
 LATE: Final = 100.0
 """Seconds into a round after which somebody says that it is time for a Stop."""
 
@@ -237,7 +239,11 @@ class Speaker:
     ) -> Move | None:
         """Say something about players in these seats; None if there is nothing left to say."""
         numbers = {} if percent is None else {"percent": percent}
-        wording = self._phrasebook.compose(kind, turn, tail, seats=seats, numbers=numbers)
+        book = self._phrasebook
+        bare = None
+        if kind in BARE:
+            bare = book.compose(kind, turn, tail, seats=seats, numbers=numbers, opening=None)
+        wording = bare or book.compose(kind, turn, tail, seats=seats, numbers=numbers)
         return None if wording is None else {"move": "say", **wording.fields()}
 
 
