@@ -10,7 +10,7 @@ from turncoat.core.option import Option
 from turncoat.core.phase import by_name
 from turncoat.games.scatty_rogues import kernel as k
 from turncoat.games.scatty_rogues import views
-from turncoat.games.scatty_rogues.bots import BOTS
+from turncoat.games.scatty_rogues.bots import BOTS, CAST
 from turncoat.games.scatty_rogues.dealing import draw_pile
 from turncoat.games.scatty_rogues.lines import Line
 from turncoat.games.scatty_rogues.moves import SAY_LENGTH, TEXT_LENGTH, WORD_LENGTH, AnyMove
@@ -75,6 +75,7 @@ game = Game(
         "door_seconds": DOOR_SECONDS,
     },
     bots=BOTS,
+    cast=CAST,
     usual_bot="hound",
     bots_speak=True,
     at_table=at_table,

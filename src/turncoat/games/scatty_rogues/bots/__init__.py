@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from turncoat.core.bots.bot import Bot, BotMaker, read_languages
+from turncoat.core.bots.characters import CHARACTERS
 from turncoat.games.scatty_rogues.bots.level import LEVELS
 from turncoat.games.scatty_rogues.bots.player import Player
 from turncoat.words import LANGUAGES
@@ -18,3 +19,7 @@ def make_bot(name: str, seed: int, settings: str) -> Bot:
 
 
 BOTS: Final[Mapping[str, BotMaker]] = {name: partial(make_bot, name) for name in LEVELS}
+CAST: Final[Mapping[str, str]] = {
+    who: list(LEVELS)[character.level - 1] for who, character in CHARACTERS.items()
+}
+"""How well the people of the house remember: those of a level alike."""
