@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from turncoat.core import registry
+from turncoat.core.bots.characters import LEVELS
+from turncoat.core.extras.confidence import CONFIDENCE
 from turncoat.core.game import Game, Json
 from turncoat.core.refusal import Illegal
 from turncoat.lab import random_play
@@ -20,6 +22,7 @@ from turncoat.lab.figures.report import compute_measures, figures, grid, show, s
 from turncoat.lab.figures.statistics import OWN
 from turncoat.lab.files.folder import Folder, join, read_deals
 from turncoat.lab.files.writing import write_results
+from turncoat.lab.levels import Contest, as_row, compare_levels
 from turncoat.lab.library import Tournament, tournament
 from turncoat.lab.played import PlayedDeal
 from turncoat.lab.sample import Sample
@@ -31,6 +34,8 @@ from turncoat.words import Words
 INTERRUPTED: Final = 130
 """The exit code of a command that was stopped from the keyboard."""
 JOIN: Final = "join"
+LEAST_P: Final = 0.001
+"""A p below this is shown as such."""
 
 
 def add_commands(app: typer.Typer, say: Words) -> None:
@@ -102,6 +107,28 @@ def add_commands(app: typer.Typer, say: Words) -> None:
         options = parse_options(found, option or [], players)
         held = tournament(game, split_specs(bots), games, players, seed, options, workers=workers)
         _show_tournament(held, as_json, say)
+
+    @app.command(help=say("levels-help"))
+    def levels(
+        games: Annotated[
+            list[str] | None, typer.Argument(metavar="GAME", help=say("levels-games-help"))
+        ] = None,
+        number: Annotated[int, typer.Option("--games", help=say("levels-number-help"))] = 200,
+        players: Annotated[int | None, typer.Option(help=say("levels-players-help"))] = None,
+        level: Annotated[int | None, typer.Option(min=2, max=LEVELS, help=say("levels-level-help"))] = None,
+        seed: Annotated[int, typer.Option(help=say("sim-seed-help"))] = 0,
+        workers: Annotated[int | None, typer.Option(help=say("sim-workers-help"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("sim-json-help"))] = False,
+    ) -> None:
+        wanted = range(2, LEVELS + 1) if level is None else [level]
+        named = games or [game.name for game in registry.games().values() if game.bots]
+        for game in named:
+            _show_levels(
+                game,
+                compare_levels(game, number, players, seed, levels=wanted, workers=workers),
+                as_json,
+                say,
+            )
 
 
 def _read_vary(game: Game, given: list[str]) -> dict[str, list[Any]]:
@@ -233,6 +260,34 @@ def _show_tournament(held: Tournament, as_json: bool, say: Words) -> None:
     ]
     Console().print(grid(headings, rows))
     Console().print(say("tournament-deals", deals=table[0]["deals"]), highlight=False)
+
+
+def _show_levels(game: str, contests: Iterable[Contest], as_json: bool, say: Words) -> None:
+    """Show whether each level beats the one below; a line as soon as it is known."""
+    if as_json:
+        print(json.dumps({"game": game, "levels": [as_row(one) for one in contests]}, ensure_ascii=False))
+        return
+    headings = [
+        say("levels-higher"),
+        say("levels-lower"),
+        say("levels-share"),
+        say("sim-interval", confidence=CONFIDENCE),
+        say("levels-ahead"),
+        say("levels-p"),
+    ]
+    rows = [
+        [
+            say("levels-level", level=say(f"level-{one.level}"), bots=", ".join(one.above)),
+            say("levels-level", level=say(f"level-{one.level - 1}"), bots=", ".join(one.below)),
+            say("sim-percent", share=one.share.value),
+            say("sim-range", low=100 * (one.share.low or 0.0), high=100 * (one.share.high or 1.0)),
+            say("levels-deals", ahead=one.ahead, behind=one.behind, deals=one.deals),
+            say("levels-p-below") if one.p < LEAST_P else say("levels-p-is", p=one.p),
+        ]
+        for one in contests
+    ]
+    Console().print(game, highlight=False)
+    Console().print(grid(headings, rows))
 
 
 def _at_random(played: Json, game: Game, as_json: bool, say: Words) -> None:

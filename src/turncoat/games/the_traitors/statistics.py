@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
+from random import Random
 from typing import Any, Final
 
 from turncoat.core.extras.chart import Chart
@@ -16,6 +17,7 @@ from turncoat.core.extras.confidence import interval
 from turncoat.core.game import Json
 from turncoat.core.match import Match
 from turncoat.games.the_traitors.bots.inference.observations import Observations
+from turncoat.games.the_traitors.clauses.dealing import numbers
 from turncoat.words import Words
 
 EDGES: Final = (0, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100)
@@ -93,6 +95,13 @@ def _add_squares(counts: Counter[str]) -> None:
         key = name.removesuffix("n")
         n, x = counts[f"{key}n"], counts[f"{key}x"]
         counts.update({f"{key}nn": n * n, f"{key}xn": x * n, f"{key}xx": x * x, f"{key}seasons": 1})
+
+
+def fixed_sides(players: int, luck: Random) -> tuple[Json, list[str]]:
+    """Return a deal in which the Traitors are drawn already (TT-5), and the side of each seat."""
+    chosen = luck.sample(range(players), luck.choice(numbers(None, players)))
+    sides = ["traitors" if seat in chosen else "loyal" for seat in range(players)]
+    return {"traitors": sorted(chosen)}, sides
 
 
 def roles(log: Json) -> list[str] | None:
