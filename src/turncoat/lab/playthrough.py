@@ -10,6 +10,9 @@ A script is a TOML file:
     steps     a list of {seat, move, at} and {tick}; a step with `refused` must be refused with that code
     bots      by seat: who plays on from there to the end, if anybody does
 
+    talk      a language: the text is only what was said to all, in that language, with the moments
+    claims    with it: how the messages of the game's claims begin
+
 The text shows each viewer's whole view at the start and then what changed. A line that begins with `all`
 is the same for every viewer; `0`, `1`, … are seats.
 """
@@ -29,6 +32,8 @@ from turncoat.core.match import Match
 from turncoat.core.refusal import Illegal
 from turncoat.core.viewer import Viewer
 from turncoat.lab.bot_match import BotMatch
+from turncoat.terminal.toolkit import claim_sentence
+from turncoat.words import Words
 
 Fields: TypeAlias = dict[str, Any]
 """The values of a view by their places in it."""
@@ -36,6 +41,8 @@ Refusals: TypeAlias = dict[int, list[str]]
 """Refusals by the number of records before them."""
 
 ALL: Final = "all"
+SCENE: Final = ("round", "day", "phase", "stage")
+"""The fields of a view that begin a new page of talk."""
 LINE: Final = 160
 
 
@@ -48,7 +55,12 @@ def playthrough(script: dict[str, Any]) -> str:
         bots = registry.find(match.game).bots
         BotMatch(match, [seat_bot(bots, spec, seat) for seat, spec in enumerate(script["bots"])]).play_out()
     about = [f"# {line}" for line in script["about"].strip().splitlines()]
-    return "\n".join([*about, *_pages(_begin(script), match.log, refusals)]) + "\n"
+    pages = (
+        _talk_pages(_begin(script), match.log, Words(script["talk"]), script["claims"])
+        if "talk" in script
+        else _pages(_begin(script), match.log, refusals)
+    )
+    return "\n".join([*about, *pages]) + "\n"
 
 
 def _begin(script: dict[str, Any]) -> Match:
@@ -94,6 +106,26 @@ def _pages(match: Match, log: dict[str, Any], refusals: Refusals) -> Iterator[st
         yield from _changes([str(viewer) for viewer in viewers], before, after)
         before = after
         yield from refusals.get(number, [])
+
+
+def _talk_pages(match: Match, log: dict[str, Any], say: Words, claims: str) -> Iterator[str]:
+    """Replay the log and yield what was said to all, scene by scene."""
+    yield f"game: {_json(log['game'])}"
+    yield f"seed: {_json(log['seed'])}"
+    scene: tuple[Any, ...] = ()
+    heard = 0
+    for entry in log["records"]:
+        view = match.view("watcher")
+        match.repeat(entry)
+        lines = [line for line in match.talk("watcher", heard) if line["seat"] is not None]
+        heard = len(match.talk("watcher", 0))
+        now = tuple(view[name] for name in SCENE if name in view)
+        if lines and now != scene:
+            scene = now
+            yield from ("", "== " + ", ".join(str(part) for part in scene if part is not None))
+        for line in lines:
+            text = line["say"] if "say" in line else claim_sentence(view, line["claim"], say, claims)
+            yield f"{line['at']:7.1f}  {match.seats[line['seat']]}: {text}"
 
 
 def _talk_lines(viewers: list[str], heard: list[list[dict[str, Any]]]) -> Iterator[str]:
