@@ -117,4 +117,6 @@ def remark_of(line: Line, names: Sequence[str], claims: Sequence[Claim]) -> Rema
     about = dict.fromkeys(reading.named) | leanings
     bot = bool(line.get(PHRASES))
     asks = None if bot and not about and reading.asks == "other" else reading.asks
-    return Remark(line["n"], line["at"], line["seat"], tuple(about.items()), asks, bot or reading.can_be_answered)
+    return Remark(
+        line["n"], line["at"], line["seat"], tuple(about.items()), asks, bot or reading.can_be_answered
+    )

@@ -91,7 +91,9 @@ def remark_of(line: Line, names: tuple[str, ...], before: int | None) -> Remark:
     bot = bool(line.get(PHRASES))
     if bot and not about:
         asks = None
-    return Remark(line["n"], line["at"], line["seat"], tuple(about.items()), asks, bot or reading.can_be_answered)
+    return Remark(
+        line["n"], line["at"], line["seat"], tuple(about.items()), asks, bot or reading.can_be_answered
+    )
 
 
 def _question(reading: Reading) -> str | None:

@@ -1,7 +1,7 @@
 """Beliefs: every set of living Traitors that fits what all have seen, with its weight.
 
 A belief is public and immutable: each piece of evidence leads to the next belief (`after`). Players who have
-seen the same share one. A Loyal player thinks only of the sets without themselves (`seen_by`); a Traitor who
+seen the same share one. A Loyal player thinks only of the sets without themselves (`odds_for`); a Traitor who
 pretends to be Loyal does the same.
 
 The sets change when the Traitors recruit: by blackmail, which must happen, and by temptation, which may
