@@ -14,7 +14,7 @@ SLOWEST := --durations=10 --durations-min=5
 # The end names the tests that take long, so that what grows is noticed.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup docs play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast pure-packages packages wheels try-package pseudo release-notes chromium bench bench-server bench-several bench-traitor bench-castle figures soak clean
+.PHONY: help setup docs play terminal pictures rule-pages test check unit web check-web browser gallery format playthroughs lessons fast slow test-fast test-ray pure-packages packages wheels try-package pseudo release-notes chromium bench bench-server bench-several bench-traitor bench-castle figures soak clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -92,6 +92,10 @@ test-fast: $(READY) ## the rules of games that have a kernel, and what plays the
 	$(BIN)/python bench/compile.py --copy-to $(FAST_COPY) src
 	@PYTHONPATH=$(FAST_COPY) $(BIN)/python -c 'from turncoat.core.fairness import chance; assert not chance.__file__.endswith(".py")'
 	TURNCOAT_LAWS=8 PYTHONPATH=$(FAST_COPY) $(BIN)/pytest -n auto $(FAST_LEFT_OUT) tests/core/fairness/test_chance.py tests/games tests/laws tests/lab tests/playthroughs
+
+test-ray: $(READY) ## the engine that plays on Ray; downloads it first, where there is a wheel for this Python
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[ray]'
+	$(BIN)/pytest -k ray tests/lab/test_engines.py
 
 pure-packages: $(READY) web ## build the source package and the pure wheel into dist
 	rm -rf dist

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,14 @@ from turncoat.lab.played import PlayedDeal
 from turncoat.lab.study import Shard, Study, make_study
 
 LT = "loyalty-or-treachery"
+
+
+RAY = pytest.param(
+    "ray",
+    marks=pytest.mark.skipif(
+        find_spec("ray") is None, reason="244 MB, and not for every Python: `make test-ray`"
+    ),
+)
 
 
 def small(**more: Any) -> Study:
@@ -37,7 +46,10 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.time_limit(120)
 @pytest.mark.filterwarnings("ignore")  # Dask closes its loops late
-@pytest.mark.parametrize(("engine", "workers"), [("processes", 2), ("joblib", 2), ("dask", 2), ("dask", 3)])
+@pytest.mark.parametrize(
+    ("engine", "workers"),
+    [("processes", 2), ("joblib", 2), ("dask", 2), ("dask", 3), pytest.param("ray", 2, marks=RAY.marks)],
+)
 def test_every_engine_gives_the_same_bytes(engine: str, workers: int, tmp_path: Path) -> None:
     """Dask: a real cluster of worker processes on this machine."""
     study = small()
@@ -68,7 +80,7 @@ class DiesOnce:
 @pytest.mark.skipif(sys.platform == "win32", reason="kills a process by a signal")
 @pytest.mark.time_limit(120)
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("engine", ["processes", "joblib", "dask"])
+@pytest.mark.parametrize("engine", ["processes", "joblib", "dask", RAY])
 def test_a_killed_worker_costs_nothing_but_time(engine: str, tmp_path: Path) -> None:
     mark = tmp_path / "killed"
     study = make_study(LT, ["random", f"tests.lab.test_engines:DiesOnce:{mark}"], 24, seed=2)

@@ -11,6 +11,8 @@ import joblib
 from turncoat.lab.played import PlayedDeal
 from turncoat.lab.study import Study, Task
 
+BATCH: Final = 256
+"""Deals are reported after so many, where a backend gives results only when all are there."""
 TRIES: Final = 3
 """Workers that die one after another, without a deal played between, stop the study after this many."""
 
@@ -40,7 +42,14 @@ def play_through(
 
 
 def _results(backend: dict[str, Any], study: Study, tasks: list[Task]) -> Iterator[PlayedDeal]:
+    """Yield deals as they are played; on a backend that cannot, batch by batch."""
     with joblib.parallel_config(**backend):
+        if backend["backend"] == "ray":
+            for first in range(0, len(tasks), BATCH):
+                yield from joblib.Parallel()(
+                    joblib.delayed(study.play)(task) for task in tasks[first : first + BATCH]
+                )
+            return
         yield from joblib.Parallel(return_as="generator_unordered")(
             joblib.delayed(study.play)(task) for task in tasks
         )
