@@ -42,7 +42,7 @@ def play(server: str, game: str, spec: str, **table: Any) -> tuple[dict[str, Any
 
 async def test_a_bot_plays_a_whole_match_at_a_server(start_server: StartServer) -> None:
     server = await start_server(limits=PLENTY, pace=0)
-    result, seat = await asyncio.to_thread(play, address(server), GAME, "casual", options={"turn_limit": 6})
+    result, seat = await asyncio.to_thread(play, address(server), GAME, "casual", options={"turn_limit": 3})
     assert result is not None
     assert seat.table is not None
     table = await server.table(seat.table["code"])
@@ -84,11 +84,11 @@ async def test_a_language_model_is_marked_and_its_stand_in_is_announced(
     start_server: StartServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TURNCOAT_MODEL_KEY", KEY)
-    monkeypatch.setenv("TURNCOAT_MODEL_CALLS", "4")
+    monkeypatch.setenv("TURNCOAT_MODEL_CALLS", "3")
     server = await start_server(limits=PLENTY, pace=0)
     with stub.serve(stub.chooses, stub.html) as endpoint:
         spec = f"model:small@{endpoint.address}"
-        result, seat = await asyncio.to_thread(play, address(server), GAME, spec, options={"turn_limit": 30})
+        result, seat = await asyncio.to_thread(play, address(server), GAME, spec, options={"turn_limit": 8})
     assert result is not None
     assert seat.table is not None
     code = seat.table["code"]
@@ -148,7 +148,7 @@ async def test_a_dropped_connection_is_opened_again(start_server: StartServer) -
 def test_a_covered_seat_sends_only_what_covers_ask_for() -> None:
     """Each cover gets one of the size that it asks for, with the requests that waited or with none."""
     answers: list[str] = []
-    asked = threading.Event()
+    replied, asked = threading.Event(), threading.Event()
     welcome = {"kind": "welcome", "epoch": "e", "n": 0, "lines": [], "table": {}, "you": {"seat": 0}}
 
     def cover(reply: int, *news: object) -> str:
@@ -159,6 +159,7 @@ def test_a_covered_seat_sends_only_what_covers_ask_for() -> None:
         socket.send(json.dumps(welcome))
         socket.send(cover(4096, {"kind": "view", "n": 1, "at": 0.5, "now": 1.0, "view": {"you": 0}}))
         answers.append(str(socket.recv()))
+        replied.set()
         asked.wait(20)
         socket.send(cover(4096))
         answers.append(str(socket.recv()))
@@ -170,11 +171,10 @@ def test_a_covered_seat_sends_only_what_covers_ask_for() -> None:
         thread.start()
         seat = RemoteSeat(f"http://127.0.0.1:{server.socket.getsockname()[1]}", "ABCD", "token")
         assert seat.wait_for(lambda: seat.view == b'{"you": 0}' and seat.covered, 20)
+        assert replied.wait(20)
         move = threading.Thread(target=seat.ask, args=("move",), kwargs={"move": {"move": "ready"}})
         move.start()
-        assert seat.wait_for(lambda: len(answers) == 2, 20)
-        while not seat._hushed:
-            seat.wait_for(lambda: bool(seat._hushed), 0.01)
+        assert seat.wait_for(lambda: bool(seat._hushed), 20)
         asked.set()
         move.join(20)
         assert not move.is_alive()

@@ -157,6 +157,8 @@ class RemoteSeat:
     def close(self) -> None:
         """Let go of the connection; the seat stays taken."""
         self._stopped.set()
+        if self.ended is None:
+            self._end("closed")
         socket = self._socket
         if socket is not None:
             socket.close()
@@ -261,6 +263,7 @@ class RemoteSeat:
         with self._changed:
             if self._cover:
                 self._hushed.append(text)
+                self._changed.notify_all()
                 return
             socket = self._socket
         if socket is not None:

@@ -77,6 +77,8 @@ class ModelBot:
         """The latest view, until the stand-in has been shown it."""
         self._asked: tuple[bytes, float] | None = None
         """Which moves there were when the model was last asked, and when."""
+        self._answered: View | None = None
+        """The view that the latest move was an answer to; the same choices in another view are new ones."""
         self._addressed = False
         self._name = ""
         self._next: dict[str, Any] | None = None
@@ -125,9 +127,12 @@ class ModelBot:
         self._wake = now + INTERVAL
         answer = self._ask(view, len(moves))
         if answer is None:
-            return self._let_stand_in_move(view, now)
-        self._story.remember(answer.note)
-        return self._carry_out(answer, moves, now)
+            chosen = self._let_stand_in_move(view, now)
+        else:
+            self._story.remember(answer.note)
+            chosen = self._carry_out(answer, moves, now)
+        self._answered = None if chosen is None else view
+        return chosen
 
     def _is_due(self, view: View, now: float) -> bool:
         """Return whether to ask the model: about new choices at once, about the rest after a while."""
@@ -136,7 +141,7 @@ class ModelBot:
         before, at = self._asked
         if self._addressed and now >= at + ADDRESSED:
             return True
-        changed = before != _encode(view["legal"])
+        changed = before != _encode(view["legal"]) or self._answered not in (None, view)
         if view["awaited"] and changed:
             return True
         return now >= at + INTERVAL and (view["awaited"] or changed or self._story.has_news)

@@ -27,6 +27,8 @@ LATEST: Final = 60
 NOTES: Final = 8
 LEAVING: Final = ("resign", "withdraw")
 """Moves that end the match for a seat: these are not offered."""
+HOST: Final = "The host:"
+"""How the description of a move begins that only a host can make."""
 _SEATS: Final = ("seat", "target", "about", "at", "caller")
 FORM: Final = '{"move": 3, "fields": {}, "say": "", "note": ""}'
 
@@ -53,7 +55,7 @@ class Storyteller:
 
     def hear(self, line: Line) -> None:
         """Take in a line: what somebody wrote goes into a tag, the rest into the game's own words."""
-        view = self._before
+        line, view = _flatten(line), self._before
         names = [] if view is None else [player["name"] for player in view["players"]]
         seat = line.get("seat")
         if "say" in line:
@@ -66,6 +68,7 @@ class Storyteller:
 
     def see(self, view: View) -> None:
         """Take in a view: what has happened since the one before."""
+        view = _flatten(view)
         if view != self._before:
             self._tell(_text(self._screen.news(view, self._before, [])))
         self._before = view
@@ -81,7 +84,7 @@ class Storyteller:
 
     def messages(self, view: View) -> list[Message]:
         """Return what the model is asked about a view, with the news since it was asked last."""
-        say = self._say
+        say, view = self._say, _flatten(view)
         parts = [
             say("model-news"),
             "\n".join(self._news) or say("model-no-news"),
@@ -107,7 +110,9 @@ class Storyteller:
         kinds = [
             f"- {kind.__struct_config__.tag}: {about}"
             for kind in get_args(self._game.moves)
-            if (about := _about(kind)) and kind.__struct_config__.tag not in LEAVING
+            if kind.__struct_config__.tag not in LEAVING
+            and (about := _about(kind))
+            and not about.startswith(HOST)
         ]
         return "\n\n".join(
             (
@@ -137,6 +142,15 @@ class Storyteller:
                 words.append(self._say("model-open", fields=", ".join(move["open"])))
             lines.append(f"{number}. {' '.join(words)}")
         return lines
+
+
+def _flatten(value: Any) -> Any:
+    """Return plain JSON with every text on one line: a line break could begin a line that looks like news."""
+    if isinstance(value, str):
+        return " ".join(value.split("\n")) if "\n" in value else value
+    if isinstance(value, Mapping):
+        return {name: _flatten(each) for name, each in value.items()}
+    return [_flatten(each) for each in value] if isinstance(value, list) else value
 
 
 def _shown(name: str, value: object, players: Sequence[Mapping[str, Any]]) -> str:
