@@ -63,7 +63,11 @@ test("suspicion is drawn as long as somebody was there", () => {
   const found = findStory(END, RECAP).suspicion;
   expect(found.find(({ seat }) => seat === 0)).toEqual({ seat: 0, points: [1, 1], turned: null, out: true });
   expect(found.find(({ seat }) => seat === 1)).toEqual({ seat: 1, points: [0, 0], turned: 1, out: false });
-  expect(found.find(({ seat }) => seat === 4)?.points).toEqual([0]);
+  expect(found.find(({ seat }) => seat === 3)).toEqual({ seat: 3, points: [1, 0], turned: null, out: false });
+});
+
+test("a Loyal player whom nobody suspected by night has no line", () => {
+  expect(findStory(END, RECAP).suspicion.map(({ seat }) => seat)).toEqual([0, 1, 3]);
 });
 
 test("a season without a night, a vote or a guess has a story too", () => {

@@ -46,7 +46,8 @@ export function findStory({ out, alive }: Pick<View, "out" | "alive">, recap: Re
   const nose = recap.scores.find(({ right }) => right > 0);
   const shown = new Set([
     ...traitors,
-    ...[...loyal]
+    ...loyal
+      .filter((seat) => sum(suspicionsOf(seat)) > 0) // a flat line tells nothing
       .sort((a, b) => timesNamed(b) - timesNamed(a))
       .slice(0, Math.max(0, LINES - traitors.length)),
   ]);
