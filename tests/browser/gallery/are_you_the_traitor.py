@@ -261,6 +261,7 @@ def a_stop(visit: Visit) -> None:
     stop_time(soren.page)
     see(soren.page, "stop-aim")
     soren.page.clock.resume()
+    soren.page.mouse.move(2, 2)  # let go on nobody: in one room a slide onto somebody is a Stop
     soren.page.mouse.up()
     soren.page.keyboard.press("Escape")
     soren.aim(3)
