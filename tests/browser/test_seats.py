@@ -90,6 +90,13 @@ def test_the_owner_sends_a_watcher_away(
     eve.watch(code)
     expect(ann.page.get_by_text("One person is watching.")).to_be_visible()
     picture(ann.page, "phone-en-dark-watching")
+    for somebody, words in ((eve, "I am Ann"), (ann, "So am I")):
+        somebody.page.get_by_role("button", name="Chat").click()
+        somebody.page.get_by_label("Say something").fill(words)
+        somebody.page.get_by_role("button", name="Send", exact=True).click()
+    lines = ann.page.get_by_role("dialog").get_by_role("listitem")
+    expect(lines).to_have_text([re.compile("^Eve · watching +I am Ann$"), re.compile("^Ann +So am I$")])
+    ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     ann.page.get_by_role("button", name="Send Eve away").click()
     expect(eve.page.get_by_role("heading", name="You were sent away")).to_be_visible()
     expect(ann.page.get_by_text("One person is watching.")).to_have_count(0)
@@ -170,7 +177,7 @@ def test_people_talk_and_the_owner_can_mute(person: Callable[..., Person]) -> No
     bo.sit_down(code)
     bo.page.get_by_role("button", name="Chat").click()
     bo.page.get_by_label("Say something").fill("Hej med dig")
-    bo.page.get_by_role("button", name="Send").click()
+    bo.page.get_by_role("button", name="Send", exact=True).click()
     expect(bo.page.get_by_role("dialog").locator("li p")).to_have_text("Hej med dig")
     unread = ann.page.get_by_role("button", name="Chat, one new line")
     expect(unread).to_be_visible()
@@ -180,7 +187,7 @@ def test_people_talk_and_the_owner_can_mute(person: Callable[..., Person]) -> No
     ann.page.get_by_role("button", name="More about Bo").click()
     ann.page.get_by_role("button", name="Mute in the chat").click()
     bo.page.get_by_label("Say something").fill("Hallo?")
-    bo.page.get_by_role("button", name="Send").click()
+    bo.page.get_by_role("button", name="Send", exact=True).click()
     expect(bo.page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
 
 
