@@ -6,10 +6,16 @@ import json
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from turncoat.lab.files.page import STYLE
 from turncoat.words import Words
+
+WIDE: Final = """
+body { max-width: 78rem } td { white-space: nowrap }
+td:nth-child(2), th:nth-child(2) { text-align: left }
+"""
+"""The tables here are wide, and their second column is often a name."""
 
 
 def write_page(file: Path, results: dict[str, Any], say: Words) -> None:
@@ -35,7 +41,7 @@ def write_page(file: Path, results: dict[str, Any], say: Words) -> None:
     head = (
         f'<!doctype html><html lang="{say.language}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{title}</title><style>{STYLE}</style>"
+        f"<title>{title}</title><style>{STYLE}{WIDE}</style>"
     )
     fresh = file.with_suffix(".new")
     fresh.write_text(head + "\n".join(parts) + "</html>\n", encoding="utf-8")
