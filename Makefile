@@ -7,7 +7,7 @@ SCRIPTS := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PACKAGE ?= $(wildcard dist/*-none-any.whl)
 FAST_COPY := build/fast
 FAST_LEFT_OUT := -k 'not are_you_the_traitor and not the_traitors and not test_terminal and not test_statistics' \
-  $(foreach file,laws/test_laws_can_fail lab/test_lessons lab/test_sim_command lab/test_bots lab/test_doctests lab/test_engines lab/test_files,--ignore=tests/$(file).py)
+  $(foreach file,laws/test_laws_can_fail lab/test_lessons lab/test_sim_command lab/test_bots lab/test_doctests lab/test_engines lab/test_files lab/test_recurrences lab/environments/test_open_spiel lab/environments/test_standards lab/environments/test_text,--ignore=tests/$(file).py)
 # What shows nothing about compiled rules that the other tests do not show already.
 SLOW_COPY := build/slow
 SLOWEST := --durations=10 --durations-min=5
