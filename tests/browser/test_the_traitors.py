@@ -204,9 +204,9 @@ def test_by_night_the_phones_of_traitors_and_loyal_players_look_alike(
 
     # A line is written: to the Conclave, or to oneself
     for guest in guests:
-        guest.page.get_by_role("textbox", name="Write a line").fill("Hm.")
+        guest.page.get_by_role("combobox", name="Write a line").fill("Hm.")
         guest.page.keyboard.press("Enter")
-        expect(guest.page.get_by_role("textbox", name="Write a line")).to_have_value("")
+        expect(guest.page.get_by_role("combobox", name="Write a line")).to_have_value("")
     assert differences(ann, cleo) == []
     with ann.holding() as told:
         expect(told).to_contain_text("Bo Hm.")

@@ -126,7 +126,7 @@ def test_tt_28_the_traitors_meet_although_a_phone_drops_and_comes_back(sit: Sit,
     bo.page.context.set_offline(True)
     expect(bo.page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
     ann.seal(CLEO)
-    line = ann.page.get_by_role("textbox", name="Write a line")
+    line = ann.page.get_by_role("combobox", name="Write a line")
     line.fill("Cleo, or nobody.")
     ann.page.keyboard.press("Enter")
     expect(line).to_have_value("")
