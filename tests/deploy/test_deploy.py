@@ -152,6 +152,20 @@ def test_the_store_of_the_servers_is_the_database_beside_them() -> None:
     assert COMPOSE["services"]["one"]["environment"]["PGPASSWORD"] == database["POSTGRES_PASSWORD"]
 
 
+def test_a_container_runs_as_nobody_in_particular_and_cannot_write_to_its_image() -> None:
+    final = CONTAINERFILE.split("\nFROM ")[-1]
+    (user,) = re.findall(r"^USER (\w+)$", final, re.MULTILINE)
+    assert f" {user} &&" in final[: final.index("\nUSER ")], "nobody made the user"
+    assert final.index("\nUSER ") > max(final.rindex("\nRUN "), final.rindex("\nCOPY "))
+    server = COMPOSE["services"]["one"]
+    assert (server["read_only"], server["cap_drop"]) == (True, ["ALL"])
+
+
+def test_nothing_that_was_built_or_installed_here_goes_into_an_image() -> None:
+    ignored = (ROOT / ".dockerignore").read_text().split()
+    assert {".git", ".venv", "build", "dist", "**/node_modules", "**/*.so"} <= set(ignored)
+
+
 # systemd
 
 

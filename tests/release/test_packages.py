@@ -28,6 +28,7 @@ from turncoat import __version__
 ROOT = Path(__file__).parents[2]
 STRANGER = Path(__file__).with_name("stranger.py")
 SOURCE = "https://example.org/turncoat"
+CONTAINERFILE = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
 
 
 def build(kind: str, source: Path, into: Path, **variables: str) -> Path:
@@ -217,3 +218,52 @@ def test_installed_where_nothing_else_is_it_plays_a_game(package: Path, tmp_path
     )
     assert where.stdout.startswith(str(tmp_path))
     assert where.stdout.strip().endswith(".py") == ("none-any" in package.name)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the steps are for a Unix shell")
+def test_the_steps_of_the_container_give_a_server_that_writes_to_its_volume_alone(
+    wheel: Path, tmp_path: Path
+) -> None:
+    image, volume = tmp_path / "image", tmp_path / "volume"
+    volume.mkdir()
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    env = {"PATH": path, "HOME": str(volume), "LANG": "C.UTF-8"}
+
+    def here(step: str) -> str:
+        return step.replace("/opt/turncoat", str(image)).replace("/var/lib/turncoat", str(volume))
+
+    for step in re.findall(r"^RUN (.*)$", CONTAINERFILE.partition("\n\n")[0], re.MULTILINE):
+        line = here(step).replace("'.[postgres]'", f"'{wheel}[postgres]'")
+        offline = env | {"PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1"}
+        subprocess.run(["sh", "-ec", line], cwd=ROOT, env=offline, check=True)
+    (site,) = image.glob("lib/python*/site-packages")
+    lend([*metadata(wheel).get_all("Requires-Dist", []), "asyncpg"], site)
+    installed = contents(image)
+
+    command = [*container_step("ENTRYPOINT"), *container_step("CMD"), "--host=127.0.0.1", "--port=0"]
+    server = subprocess.Popen(
+        [here(word) for word in command], cwd=volume, env=env, stdout=subprocess.PIPE, text=True
+    )
+    assert server.stdout is not None
+    try:
+        ports = (found[1] for line in server.stdout if (found := re.search(r"localhost:(\d+)", line)))
+        port = next(ports)
+        check = [word.replace("8600", port) for word in container_step(r"HEALTHCHECK .* CMD")]
+        alive = subprocess.run(check, env=env, check=False)
+    finally:
+        server.terminate()
+        server.communicate(timeout=30)
+    dead = subprocess.run(check, env=env, stderr=subprocess.DEVNULL, check=False)
+    assert (alive.returncode, server.returncode, dead.returncode) == (0, 0, 1)
+    assert contents(image) == installed
+    assert (volume / "tables.sqlite").is_file()
+
+
+def container_step(word: str) -> list[str]:
+    (line,) = re.findall(rf"^{word} (\[.*\])$", CONTAINERFILE, re.MULTILINE)
+    words: list[str] = json.loads(line)
+    return words
+
+
+def contents(folder: Path) -> dict[Path, int]:
+    return {path: path.lstat().st_mtime_ns for path in folder.rglob("*")}
