@@ -147,6 +147,8 @@ def test_a_lesson_is_played_to_its_end(
     assert len(told) >= 10
     assert all(" " in words for words in told)
     expect(learner.again).to_be_in_viewport()
+    if game == "loyalty-or-treachery":
+        expect(learner.page.locator(".news .now .grow")).to_be_empty()  # nobody moves any more
     assert complaints(learner.page) == []
 
 
