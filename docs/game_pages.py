@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,7 @@ def page(game: Game, say: Words) -> str:
         lines += ["", about(struct)] if about(struct) else []
         table = fields(struct, shape, skip=("move",))
         lines += ["", *table] if table else []
-    claims = game.numbers.get("claim_fields")
+    claims = getattr(import_module(f"{game.home}.moves"), "CLAIM_FIELDS", None)
     if claims:
         lines += ["", "### The kinds of claim", "", "| `what` | fields |", "|---|---|"]
         lines += [

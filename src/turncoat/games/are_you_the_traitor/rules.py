@@ -14,7 +14,7 @@ from turncoat.games.are_you_the_traitor.bots import BOTS, COMPANY
 from turncoat.games.are_you_the_traitor.casting import ROLES, team
 from turncoat.games.are_you_the_traitor.dealing import read_deal
 from turncoat.games.are_you_the_traitor.lines import Line
-from turncoat.games.are_you_the_traitor.moves import CLAIM_FIELDS, SIGNS, TEXT_LENGTH, AnyMove
+from turncoat.games.are_you_the_traitor.moves import SIGNS, TEXT_LENGTH, AnyMove
 from turncoat.games.are_you_the_traitor.phases.over import Over
 from turncoat.games.are_you_the_traitor.phases.pause import Pause
 from turncoat.games.are_you_the_traitor.phases.photo_finish import PhotoFinish
@@ -96,7 +96,6 @@ game = Game(
         "points": {name: kind.points for name, kind in KINDS.items()},
         "text_length": TEXT_LENGTH,
         "signs": list(SIGNS),
-        "claim_fields": {what: list(fields) for what, fields in CLAIM_FIELDS.items()},
         "teams": {role: team(role) for role in ROLES},
     },
     bots=BOTS,

@@ -26,7 +26,6 @@ from turncoat.games.the_traitors.missions.duel import DECK, TURNS
 from turncoat.games.the_traitors.missions.rotation import MISSIONS
 from turncoat.games.the_traitors.missions.vault import PICTURES
 from turncoat.games.the_traitors.moves import (
-    CLAIM_FIELDS,
     LETTER_LENGTH,
     REASON_LENGTH,
     TEXT_LENGTH,
@@ -208,7 +207,6 @@ game = Game(
         "text_length": TEXT_LENGTH,
         "reason_length": REASON_LENGTH,
         "letter_length": LETTER_LENGTH,
-        "claim_fields": {what: list(fields) for what, fields in CLAIM_FIELDS.items()},
         "seconds": {step: row._asdict() for step, row in SECONDS.items()},
         "hours": {name: hour for name, hour in HOURS.items() if name != ZONE},
         "arrival_hours": ARRIVAL_HOURS,

@@ -321,25 +321,6 @@ export const NUMBERS = {
     "shake",
     "finger"
   ],
-  "claim_fields": {
-    "am": [
-      "role"
-    ],
-    "is": [
-      "about",
-      "role"
-    ],
-    "trust": [
-      "about"
-    ],
-    "doubt": [
-      "about"
-    ],
-    "lie": [
-      "about"
-    ],
-    "statue": []
-  },
   "teams": {
     "keyholder": "good",
     "guard": "good",

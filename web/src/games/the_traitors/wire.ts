@@ -917,24 +917,6 @@ export const NUMBERS = {
   "text_length": 500,
   "reason_length": 300,
   "letter_length": 140,
-  "claim_fields": {
-    "am": [
-      "role"
-    ],
-    "is": [
-      "about",
-      "role"
-    ],
-    "trust": [
-      "about"
-    ],
-    "doubt": [
-      "about"
-    ],
-    "lie": [
-      "about"
-    ]
-  },
   "seconds": {
     "arrival": {
       "party": 120,
