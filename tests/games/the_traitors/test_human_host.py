@@ -117,6 +117,16 @@ def test_tt_5_the_offer_to_select_says_how_many(told: object, bounds: tuple[int,
     assert (offer["least"], offer["most"]) == bounds
 
 
+def test_tt_5_who_has_left_is_not_counted_in_the_offer_to_select() -> None:
+    m = hosted_season(8)
+    assert refusal(m.fork(), H, "select", traitors=[0, 1, 2]) is None
+    for seat in (6, 7):
+        move(m, seat, "withdraw")
+    (offer,) = [entry for entry in m.legal(H) if entry["move"] == "select"]
+    assert (offer["least"], offer["most"]) == (1, 2)  # of six
+    assert refusal(m, H, "select", traitors=[0, 1, 2]) == "bad_selection_number"
+
+
 def test_tt_33_the_offer_of_a_death_list_says_how_long_it_may_be() -> None:
     m = with_traitors(8, days=5)
     until(m, "conclave", 1)
