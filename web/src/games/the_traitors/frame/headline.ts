@@ -69,7 +69,7 @@ function duelLine(view: View, now: Duel): string {
 }
 
 function armouryLine(view: View): string {
-  if (may(view, "open_door")) return say("tt-now-armoury-open");
+  if (may(view, "open_door")) return say("tt-now-armoury-open", { doors: view.doors.length });
   if (view.you !== null && view.doors.includes(view.you)) return say("tt-now-armoury-behind");
   return say("tt-now-armoury", { names: namesOf(view, view.access) });
 }

@@ -92,7 +92,10 @@ tt-now-message = { $left ->
 tt-now-message-read = Beskeden læses op.
 tt-now-own-mission = Spillederen leder denne mission i rummet.
 tt-now-armoury = Våbenkammeret: { $names } må åbne hver sin dør.
-tt-now-armoury-open = Våbenkammeret: Åbn én dør. Bag en af dem er der et skjold.
+tt-now-armoury-open = { $doors ->
+        [one] Våbenkammeret: Åbn døren. Bag den er der et skjold eller ingenting.
+       *[other] Våbenkammeret: Åbn én dør. Bag en af dem er der et skjold.
+    }
 tt-now-armoury-behind = Hold på papiret, og se, hvad der var bag din dør.
 tt-now-talk = Det Runde Bord. Hvem er forræder? Snak, og stem så.
 tt-now-floor = Du har ordet: Sig hvorfor.

@@ -92,7 +92,10 @@ tt-now-message = { $left ->
 tt-now-message-read = The message is read out.
 tt-now-own-mission = The host runs this mission in the room.
 tt-now-armoury = The armoury: { $names } may each open a door.
-tt-now-armoury-open = The armoury: open one door. Behind one is a shield.
+tt-now-armoury-open = { $doors ->
+        [one] The armoury: open the door. Behind it is a shield, or nothing.
+       *[other] The armoury: open one door. Behind one is a shield.
+    }
 tt-now-armoury-behind = Hold the paper to see what was behind your door.
 tt-now-talk = Round Table. Who is a Traitor? Talk, then vote.
 tt-now-floor = You have the floor: say why.

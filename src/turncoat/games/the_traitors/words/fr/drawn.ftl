@@ -92,7 +92,10 @@ tt-now-message = { $left ->
 tt-now-message-read = On lit le message.
 tt-now-own-mission = Le maître du jeu mène cette mission dans la pièce.
 tt-now-armoury = L’armurerie s’ouvre à { $names } : une porte par personne.
-tt-now-armoury-open = L’armurerie : ouvrez une porte. L’une d’elles cache un bouclier.
+tt-now-armoury-open = { $doors ->
+        [one] L’armurerie : ouvrez la porte. Elle cache un bouclier, ou rien.
+       *[other] L’armurerie : ouvrez une porte. L’une d’elles cache un bouclier.
+    }
 tt-now-armoury-behind = Gardez le doigt sur le papier : il dit ce que cachait votre porte.
 tt-now-talk = Table ronde. Qui est Traître ? Parlez, puis votez.
 tt-now-floor = La parole est à vous : dites pourquoi.
