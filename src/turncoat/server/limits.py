@@ -59,7 +59,7 @@ class Limits:
     """Watchers and screens at one table, at all servers."""
     table_bytes_per_second: float = 40_000
     """Bytes of `table` messages that go out a second: this much to the seats, as much to all who watch."""
-    table_bytes_at_once: int = 1_000_000
+    table_bytes_at_once: int = 900_000
     move_bytes_per_second: float = 60_000
     """Views that one person's moves may cause to be sent to the others in seats."""
     move_bytes_at_once: int = 4_000_000
