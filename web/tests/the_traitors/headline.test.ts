@@ -16,3 +16,17 @@ test("TT-16: whoever is alone in the armoury is promised no shield", () => {
   expect(armoury([null, null, null])).toContain("Behind one is a shield");
   expect(armoury([null])).toContain("or nothing");
 });
+
+test("TT-33: who is on the death list is told so in their own headline, and nobody else is", () => {
+  const read = view({
+    phase: "breakfast",
+
+    alive: [0, 1, 2],
+    seated: [0, 1, 2],
+    list: [1, 2],
+    you: 1,
+  });
+  expect(headline(read, 2)).toContain("You are on the death list");
+  expect(headline({ ...read, you: 0 }, 2)).toContain("The death list is read out");
+  expect(headline({ ...read, you: null }, 2)).toContain("The death list is read out");
+});

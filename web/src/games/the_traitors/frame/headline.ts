@@ -25,7 +25,10 @@ function breakfastLine(view: View, step: number): string {
     return say("tt-now-comes", subject(view, last));
   }
   if (step < 1) return say("tt-now-nobody-else");
-  if (view.list && step > 1) return say("tt-now-list");
+  if (view.list && step > 1) {
+    const you = view.you !== null && view.list.includes(view.you) ? "yes" : "no";
+    return say("tt-now-list", { you });
+  }
   const murdered = outToday(view, "murdered");
   if (murdered.length > 0) return say("tt-now-empty", subject(view, murdered[0]!));
   const left = outToday(view, "withdrawn");

@@ -73,7 +73,10 @@ tt-now-empty = { $who ->
     }
 tt-now-left = Har forladt slottet: { $names }.
 tt-now-all-here = Ingen mangler her til morgen. Snak om det.
-tt-now-list = Dødslisten læses op: Kun de nævnte kan myrdes i nat.
+tt-now-list = { $you ->
+    [yes] Du står på dødslisten: Kun de nævnte kan myrdes i nat.
+   *[no] Dødslisten læses op: Kun de nævnte kan myrdes i nat.
+}
 tt-now-vault-open = Skatkammeret står åbent: Husk, hvad der er bag hver dør.
 tt-now-vault-asked = Hvad var der bag dør { $door }? Rigtige svar giver sølv.
 tt-now-vault-turn = { $name }: Hvad var der bag dør { $door }?

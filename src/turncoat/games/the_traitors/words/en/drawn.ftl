@@ -73,7 +73,10 @@ tt-now-empty = { $who ->
     }
 tt-now-left = Gone from the castle: { $names }.
 tt-now-all-here = Nobody is missing this morning. Talk it over.
-tt-now-list = The death list is read out: only those on it can be murdered tonight.
+tt-now-list = { $you ->
+    [yes] You are on the death list: only those on it can be murdered tonight.
+   *[no] The death list is read out: only those on it can be murdered tonight.
+}
 tt-now-vault-open = The vault is open: remember what is behind each door.
 tt-now-vault-asked = What was behind door { $door }? Right answers earn silver.
 tt-now-vault-turn = { $name }: what was behind door { $door }?

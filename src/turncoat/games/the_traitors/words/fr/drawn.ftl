@@ -73,7 +73,10 @@ tt-now-empty = { $who ->
     }
 tt-now-left = Départ du château : { $names }.
 tt-now-all-here = Ce matin, personne ne manque. Parlez-en.
-tt-now-list = On lit la liste de la mort : eux seuls peuvent être assassinés cette nuit.
+tt-now-list = { $you ->
+    [yes] Vous êtes sur la liste de la mort : seuls ceux qui y figurent peuvent être assassinés cette nuit.
+   *[no] On lit la liste de la mort : eux seuls peuvent être assassinés cette nuit.
+}
 tt-now-vault-open = La chambre forte est ouverte : retenez ce que cache chaque porte.
 tt-now-vault-asked = Que cachait la porte { $door } ? Une bonne réponse rapporte de l’argent.
 tt-now-vault-turn = { $name } : que cachait la porte { $door } ?
