@@ -25,7 +25,7 @@ from tests.browser.person import come_to_rest
 from tests.browser.scatty_rogues_game import ANN, CLEO, DAN, PATIENT, game_at
 from tests.browser.stored_matches import KNOWS, SEED, StoredMatches
 from tests.browser.test_are_you_the_traitor import SIX, TWO_ROUNDS
-from tests.browser.waiting import stop_clock, wait_out_tap_guard
+from tests.browser.waiting import stop_clock, wait_for_condition, wait_out_tap_guard
 from tests.games.the_traitors.season import night, until
 from turncoat import Match
 from turncoat.games.loyalty_or_treachery.cards import CARDS
@@ -295,11 +295,7 @@ def take_moving(browser: Browser, name: str, frames: bool = True) -> list[Image.
 
 def wait_for_news(page: Page, built: Stage, heard: int) -> None:
     """Wait, in real time, until a phone has been told what happened: its own clock stands still."""
-    for _ in range(400):
-        page.wait_for_timeout(50)
-        if built.heard > heard:
-            return
-    raise AssertionError("the page was never told what happened")
+    wait_for_condition(page, lambda: built.heard > heard, "the page was told what happened")
 
 
 def write(folder: Path) -> None:

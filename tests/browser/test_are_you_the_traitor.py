@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from tests.browser.prepared_tables import MoveChooser, PreparedTable, prepare_ta
 from tests.browser.screen_reader import expect_announced, record_announcements_now
 from tests.browser.server import RunningServer
 from tests.browser.test_looks import complaints, smallest_text
-from tests.browser.waiting import stop_clock
+from tests.browser.waiting import stop_clock, wait_for_condition
 from turncoat.core.match import Match
 from turncoat.games.are_you_the_traitor.treasure import DECK
 
@@ -685,6 +686,10 @@ def corners(page: Page) -> float:
     return max(ImageStat.Stat(part).mean[0] for part in parts)
 
 
+def is_dark(page: Page) -> bool:
+    return corners(page) < 25
+
+
 def colour(page: Page, across: float, down: float) -> tuple[int, int, int]:
     """What is seen of the seal there, in parts of its size."""
     box = page.locator(".stamp .seal").bounding_box()
@@ -722,7 +727,7 @@ def test_at_a_stop_the_seal_is_stamped_on_phone_and_big_screen_and_it_goes_dark(
         expect(stamp.locator("p")).to_have_text("Bo")
         for part in (".seal", ".word", "p"):
             expect(stamp.locator(part)).to_be_in_viewport(ratio=1)
-        assert corners(page) < 25
+        wait_for_condition(page, partial(is_dark, page), "the corners are dark")
         red, green, blue = colour(page, 0.5, 0.25)
         assert red > 100 > 2 * max(green, blue), "there is no wax"
         assert "wins" not in page.locator("body").inner_text()

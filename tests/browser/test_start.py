@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from tests.browser.person import GAME, Person
 from tests.browser.prepared_tables import PreparedTable, prepare_table
 from tests.browser.server import RunningServer
 from tests.browser.test_whole_game import resign
-from tests.browser.waiting import PATIENCE
+from tests.browser.waiting import wait_for_condition
 from turncoat.games.loyalty_or_treachery.cards import CARDS
 from turncoat.words import Words
 
@@ -51,10 +50,11 @@ class Table:
             self.contributions = table["contributions"]
 
     def wait_for_contribution(self, seat: int) -> None:
-        end = time.monotonic() + PATIENCE / 1000
-        while not (self.contributions and self.contributions[seat]):
-            assert time.monotonic() < end, f"seat {seat} has promised nothing: {self.contributions}"
-            self.page.evaluate("() => null")  # lets the page's events in
+        wait_for_condition(
+            self.page,
+            lambda: self.contributions and self.contributions[seat],
+            f"seat {seat} has promised a number",
+        )
 
 
 def look_at_fairness(somebody: Person) -> None:

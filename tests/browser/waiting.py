@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from playwright.sync_api import Error as PlaywrightError
@@ -37,6 +37,14 @@ def wait_until(
         page.wait_for_function(condition, arg=arg, timeout=timeout)
     except PlaywrightTimeout:
         raise AssertionError(f"waited in vain until {what}; saw {page.evaluate(saw, arg)!r}") from None
+
+
+def wait_for_condition(page: Page, condition: Callable[[], object], what: str) -> None:
+    """Wait until a function of the test returns something true; meanwhile the page's events are let in."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not condition():
+        assert time.monotonic() < end, f"waited in vain until {what}"
+        page.evaluate("() => null")
 
 
 def wait_for_first(locators: Sequence[Locator], what: str) -> int:
