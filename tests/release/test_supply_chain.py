@@ -6,10 +6,13 @@ import base64
 import hashlib
 import json
 import re
+import sysconfig
 from importlib import metadata
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+PACKAGES = sysconfig.get_path("purelib")
+"""Where pip installs; setuptools, once imported, adds a folder of its own copies to the path."""
 
 
 def _name(name: str) -> str:
@@ -24,7 +27,7 @@ def _pins() -> dict[str, str]:
 
 def test_every_pinned_package_is_installed_in_that_version() -> None:
     pins = _pins()
-    installed = {_name(each.name): each.version for each in metadata.distributions()}
+    installed = {_name(each.name): each.version for each in metadata.distributions(path=[PACKAGES])}
     shared = installed.keys() & pins.keys()
     assert len(shared) > 20
     assert {name: installed[name] for name in shared} == {name: pins[name] for name in shared}
@@ -33,7 +36,7 @@ def test_every_pinned_package_is_installed_in_that_version() -> None:
 def test_no_installed_module_differs_from_what_its_package_said() -> None:
     """Launchers in `bin/` are written while installing, so they are left out."""
     changed = []
-    for each in metadata.distributions():
+    for each in metadata.distributions(path=[PACKAGES]):
         for file in each.files or ():
             place = Path(str(each.locate_file(file)))
             if file.hash is not None and file.suffix == ".py" and place.exists():

@@ -107,7 +107,7 @@ def test_the_list_says_what_each_may_be() -> None:
     for each in (
         "rounds 1 to 9; 5 unless set",
         "pause 0 to 600; 60 unless set",
-        "patience 1 to 86400 or pace; pace unless set",
+        "patience 1 to 86,400 or pace; pace unless set",
         "signals yes unless set",
         "pace party, days; party unless set",
         "traitors 1 to 3 (by the number of players) or secret; secret unless set",
