@@ -112,3 +112,30 @@ async def test_a_rematch_has_the_same_host(server: LocalServer) -> None:
     again = await server.post(f"/api/tables/{host['code']}/rematch", token=host["token"])
     _, welcome = await server.enter({**host, "code": again["code"]})
     assert welcome["you"] == {"seat": None, "role": "host", "name": "Quinn"}
+
+
+async def test_a_player_who_lays_a_rematch_without_the_host_does_not_get_the_hosts_place(
+    start_server: StartServer,
+) -> None:
+    server = await start_server(limits=Limits(grace=0.05))
+    host, ann, _ = await hosted(server)
+    quinn, _ = await server.enter(host)
+    one, _ = await server.enter(ann)
+    await quinn.do("start")
+    assert await one.refused("stand_in", seat="host", bot="random", id="stand in") == "bad_message"
+    await quinn.do("move", move={"move": "ask"})
+    await quinn.hang_up()
+    await one.expect("table", lambda told: told["table"]["owner"] == 0)
+    await one.do("move", move={"move": "guess", "number": 3})
+    again = await server.post(f"/api/tables/{host['code']}/rematch", token=ann["token"])
+    one, welcome = await server.enter({**ann, "code": again["code"]})
+    assert welcome["you"]["role"] == "player"
+    assert await one.refused("hand_over", seat="host") == "host_decides"
+    answer = await server.http.post(
+        f"/api/tables/{again['code']}/host",
+        json={"name": "Rex", "language": "en"},
+        headers={"authorization": f"Bearer {ann['token']}"},
+    )
+    assert answer.json()["code"] in {"already_seated", "host_taken"}
+    _, welcome = await server.enter({**host, "code": again["code"]})
+    assert welcome["you"]["role"] == "host"
