@@ -36,7 +36,7 @@ terminal: $(READY) ## play Loyalty or Treachery in the terminal
 
 test: $(READY) ## run all checks: formatting, lint, types, tests, browsers; all of them, also when one fails
 	-@$(MAKE) --no-print-directory web
-	@$(BIN)/python .ci/run_parts.py "browser check-web check docs" "unit test-fast"
+	@$(BIN)/python .ci/run_parts.py "browser check-web check docs test-fast" "unit"
 
 docs: $(READY) ## build the documentation site into build/site, and follow every link in it
 	@$(BIN)/python docs/build.py
