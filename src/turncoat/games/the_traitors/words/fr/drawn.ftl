@@ -74,7 +74,7 @@ tt-now-empty = { $who ->
 tt-now-left = Départ du château : { $names }.
 tt-now-all-here = Ce matin, personne ne manque. Parlez-en.
 tt-now-list = { $you ->
-    [yes] Vous êtes sur la liste de la mort : seuls ceux qui y figurent peuvent être assassinés cette nuit.
+    [yes] Vous êtes sur la liste de la mort : on n’assassinera cette nuit que l’un de vous.
    *[no] On lit la liste de la mort : eux seuls peuvent être assassinés cette nuit.
 }
 tt-now-vault-open = La chambre forte est ouverte : retenez ce que cache chaque porte.
