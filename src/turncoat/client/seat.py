@@ -34,7 +34,7 @@ KEPT: Final = 10_000
 
 
 class _Message(msgspec.Struct):
-    """What the seat needs of any message of the server."""
+    """The fields of a server message that a seat reads."""
 
     kind: str
     id: str | None = None

@@ -1,4 +1,4 @@
-"""What could stand in the open fields of offered moves, step by step (`turncoat.lab.environments`)."""
+"""List what may fill the open fields of offered moves, step by step (`turncoat.lab.environments`)."""
 
 from __future__ import annotations
 

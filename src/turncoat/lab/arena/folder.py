@@ -19,8 +19,6 @@ import shlex
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from turncoat import __version__
 from turncoat.core.refusal import Illegal, brief, reason
 from turncoat.lab.arena.config import Board, Config, specs_of
@@ -28,6 +26,7 @@ from turncoat.lab.arena.records import ArenaDeal, decode, encode
 from turncoat.lab.arena.reference import PREFIX, find_stand_in, fingerprint
 from turncoat.lab.bots.specs import COMMAND, find_on_path
 from turncoat.lab.files.folder import write_json
+from turncoat.lab.files.journal import recover
 
 ABOUT: Final = "about.json"
 BOTS: Final = "bots.json"
@@ -46,7 +45,7 @@ class ArenaFolder:
             self.about = self._settle_about(config, boards)
             self.seed = self._settle_seed(config)
             self._register(config)
-            self.deals = self._read()
+            self.deals = list(recover(self.path / DEALS, decode))
             self._journal = (path / DEALS).open("ab")
         except OSError as wrong:
             raise Illegal("folder_unusable", folder=brief(path), why=reason(wrong)) from None
@@ -121,27 +120,6 @@ class ArenaFolder:
             if known.setdefault(name, now) != now:
                 raise Illegal("bot_has_changed", name=name)
         file.write_text(write_json(known), encoding="utf-8")
-
-    def _read(self) -> list[ArenaDeal]:
-        """Read the journal, and cut off a line that was not written to its end."""
-        file = self.path / DEALS
-        deals: list[ArenaDeal] = []
-        if not file.exists():
-            return deals
-        good = 0
-        with file.open("rb") as lines:
-            for line in lines:
-                try:
-                    deal = decode(line)
-                except msgspec.DecodeError:
-                    break
-                if not line.endswith(b"\n"):
-                    break
-                deals.append(deal)
-                good += len(line)
-        with file.open("r+b") as journal:
-            journal.truncate(good)
-        return deals
 
 
 def digest(spec: str) -> str:

@@ -1,4 +1,4 @@
-"""What an arena keeps of what was played: plain data, a line for each deal."""
+"""Records of what an arena has played: plain data, a line for each deal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Conduct(msgspec.Struct):
     stood_in: int = 0
     """Moves that its stand-in gave."""
     seconds: float = 0.0
-    """What it thought, by the wall clock."""
+    """Seconds of wall-clock time that the bot thought."""
     calls: int = 0
     """Of a language model: requests, and tokens that were read and written."""
     read: int = 0

@@ -13,9 +13,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any, Final
 
-import msgspec
-
 from turncoat.core.refusal import Illegal, brief, reason
+from turncoat.lab.files.journal import recover
 from turncoat.lab.played import PlayedDeal, decode, encode
 from turncoat.lab.study import Study, Task
 
@@ -40,7 +39,7 @@ class Folder:
                 kept.write_text(about, encoding="utf-8")
             elif kept.read_text(encoding="utf-8") != about:
                 raise Illegal("folder_of_another", folder=path.name)
-            self.done = _cut_torn_line(path / DEALS)
+            self.done = {Task(deal.plan, deal.deal) for deal in recover(path / DEALS, decode)}
             self._journal: IO[bytes] = (path / DEALS).open("ab")
         except OSError as wrong:
             raise Illegal("folder_unusable", folder=brief(path), why=reason(wrong)) from None
@@ -75,26 +74,6 @@ def _about(study: Study) -> dict[str, Any]:
 
 def write_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
-
-
-def _cut_torn_line(file: Path) -> set[Task]:
-    """Return the deals that are in a journal, and cut off a line that was not written to its end."""
-    if not file.exists():
-        return set()
-    done, good = set(), 0
-    with file.open("rb") as lines:
-        for line in lines:
-            try:
-                deal = decode(line)
-            except msgspec.DecodeError:
-                break
-            if not line.endswith(b"\n"):
-                break
-            done.add(Task(deal.plan, deal.deal))
-            good += len(line)
-    with file.open("r+b") as journal:
-        journal.truncate(good)
-    return done
 
 
 def read_study(path: Path) -> Study:

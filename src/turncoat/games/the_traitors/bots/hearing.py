@@ -1,4 +1,4 @@
-"""What a line of talk means to a bot: of whom it speaks well or ill, and whether it wants an answer."""
+"""Read a line of talk for a bot: of whom it speaks well or ill, and whether it wants an answer."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from turncoat.words.reading import Clause, Reading, read, role_patterns
 AGAINST: Final = frozenset(["doubt", "lie", "is-traitor"])
 FOR: Final = frozenset(["trust", "is-loyal"])
 QUESTIONS: Final = ("quiet", "voted", "trust-me")
-"""What else is asked of a player, besides the questions of all games; the first that fits counts."""
+"""Kinds of question of this game alone, in order of precedence."""
 PATTERNS: Final = role_patterns("tt-hear", ("traitor", "loyal", "write", *QUESTIONS))
 TELLING: Final[Mapping[str, Leaning]] = {
     **dict.fromkeys(("feeling", "spared", "silenced", "misled", "doubted", "write", "trust-no"), "against"),
     "write-with": "against",
 }
-"""What bots' remarks of these kinds say about the player whom they name."""
+"""Whether a bot's remark of this kind speaks well or ill of the player whom it names."""
 SHORT: Final = 50
 """A question of so many signs or fewer that names nobody is for whoever spoke before."""
 FOR_YOU: Final = frozenset(["who", "why", "you", *QUESTIONS])

@@ -18,7 +18,7 @@ Move: TypeAlias = dict[str, Any]
 ASKS: Final = 0.12
 """How often a remark is a question to a player who has said little."""
 LAST_WORDS: Final = ("unsure", "listening", "shrug")
-"""What else the bot says, once it has used all the words of an answer."""
+"""Remarks that take the place of an answer all of whose words the bot has used."""
 DEFIANT: Final = ("plea", "sworn", "shrug")
 """The same for an accusation."""
 
